@@ -1,0 +1,9 @@
+import type { NextConfig } from "next";
+
+const config: NextConfig = {
+  typedRoutes: true,
+  poweredByHeader: false,
+  reactStrictMode: true,
+};
+
+export default config;
