@@ -1,0 +1,25 @@
+/** The three stops of the size dial: exactly 3 steps, 5 to 7, or 8 to 12 of two to ten minutes each. */
+export type PlanSize = "nudge" | "steady" | "tiny";
+
+/** One step of a plan. `text` is at most 500 characters; `minutes` is a whole number of at least 1. */
+export type PlannedStep = { text: string; minutes: number };
+
+/** What the person typed (at most 2,000 characters) and the size they want. */
+export type PlanRequest = { inputText: string; size: PlanSize };
+
+/**
+ * What a planner says while it works. Either any number of `step` events, with at most one `notice`
+ * before them (a plain sentence about this plan, such as its language), or one single `clarify` event
+ * with a question for the person.
+ */
+export type PlanEvent =
+  | { type: "step"; step: PlannedStep }
+  | { type: "notice"; message: string }
+  | { type: "clarify"; message: string };
+
+/** Turns a goal or a decision into steps, each one told as soon as it is known. */
+export interface Planner {
+  readonly name: "claude" | "built-in";
+  /** Ends early, without an error, when the signal is aborted. */
+  plan(request: PlanRequest, signal: AbortSignal): AsyncIterable<PlanEvent>;
+}
