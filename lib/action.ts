@@ -1,0 +1,80 @@
+import "server-only";
+import { headers } from "next/headers";
+import { unstable_rethrow } from "next/navigation";
+import type { z } from "zod";
+import { requireSession } from "./auth/session";
+import type { CurrentSession } from "./auth/types";
+import { type ErrorCode, toAppError } from "./errors";
+import { logger } from "./logger";
+import { parseInput } from "./validation";
+
+export type ActionResult<Data> =
+  | { ok: true; data: Data }
+  | {
+      ok: false;
+      code: ErrorCode;
+      message: string;
+      /** First message of each wrong field. */
+      fieldErrors?: Record<string, string>;
+      /** What was typed, without passwords, so that a form without JavaScript keeps it. */
+      values?: Record<string, string>;
+    };
+
+/**
+ * Runs a server action's work for a form or a plain value: checks the shape, calls `act`, and turns
+ * what it throws into a result. Redirects and not-founds of Next pass through.
+ */
+export async function runAction<Schema extends z.ZodType, Data>(
+  schema: Schema,
+  input: unknown,
+  act: (input: z.output<Schema>) => Promise<Data>,
+): Promise<ActionResult<Data>> {
+  const values = input instanceof FormData ? textFields(input) : input;
+  try {
+    return { ok: true, data: await act(parseInput(schema, values)) };
+  } catch (error) {
+    unstable_rethrow(error);
+    const appError = toAppError(error);
+    if (appError.status >= 500) {
+      const requestId = (await headers()).get("x-request-id");
+      logger.error({ requestId, error }, "action failed");
+    }
+    return {
+      ok: false,
+      code: appError.code,
+      message: appError.message,
+      fieldErrors: firstByField(appError.errors),
+      values: input instanceof FormData ? withoutSecrets(textFields(input)) : undefined,
+    };
+  }
+}
+
+/** As `runAction`, for signed-in people only. */
+export function runOwnAction<Schema extends z.ZodType, Data>(
+  schema: Schema,
+  input: unknown,
+  act: (input: z.output<Schema>, session: CurrentSession) => Promise<Data>,
+): Promise<ActionResult<Data>> {
+  return runAction(schema, input, async (parsed) => act(parsed, await requireSession()));
+}
+
+function textFields(form: FormData): Record<string, string> {
+  const fields = [...form].filter(
+    (field): field is [string, string] => typeof field[1] === "string" && !field[0].startsWith("$"),
+  );
+  return Object.fromEntries(fields);
+}
+
+function withoutSecrets(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => !/password|token/i.test(name)),
+  );
+}
+
+function firstByField(
+  errors: { field?: string; message: string }[] | undefined,
+): Record<string, string> | undefined {
+  if (!errors) return undefined;
+  const named = errors.flatMap(({ field, message }) => (field ? [[field, message] as const] : []));
+  return Object.fromEntries(named.reverse());
+}

@@ -1,0 +1,45 @@
+import { decode, encode } from "next-auth/jwt";
+import { z } from "zod";
+import { env } from "@/lib/env";
+import { SESSION_SECONDS } from "./constants";
+
+const claimsSchema = z.object({ sub: z.uuid(), sessionId: z.uuid() });
+
+/** What a session token says: whose session it is and which row keeps it alive. */
+export type SessionClaims = { userId: string; sessionId: string };
+
+/** Name of the session cookie; the `__Secure-` prefix holds it to https where the product runs on it. */
+export function sessionCookieName(): string {
+  return isSecure() ? "__Secure-authjs.session-token" : "authjs.session-token";
+}
+
+/** True when the product's public address is https. */
+export function isSecure(): boolean {
+  return env().APP_URL.startsWith("https://");
+}
+
+/**
+ * The encrypted token (JWE) of a session, valid for 30 days. It serves as the cookie's value and as
+ * `Authorization: Bearer`. The cookie's name is its salt, as next-auth has it.
+ */
+export function encodeSessionToken({ userId, sessionId }: SessionClaims): Promise<string> {
+  return encode({
+    token: { sub: userId, sessionId },
+    secret: env().AUTH_SECRET,
+    salt: sessionCookieName(),
+    maxAge: SESSION_SECONDS,
+  });
+}
+
+/** The claims of a token, or null when it is forged, damaged or expired. */
+export async function decodeSessionToken(token: string): Promise<SessionClaims | null> {
+  try {
+    const claims = claimsSchema.safeParse(
+      await decode({ token, secret: env().AUTH_SECRET, salt: sessionCookieName() }),
+    );
+    if (!claims.success) return null;
+    return { userId: claims.data.sub, sessionId: claims.data.sessionId };
+  } catch {
+    return null;
+  }
+}

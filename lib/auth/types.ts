@@ -1,0 +1,16 @@
+import type { Role } from "@/prisma/generated/enums";
+
+/** The person behind a request, as the gate reads it. */
+export type SessionUser = {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  firstName: string | null;
+  lastName: string | null;
+  role: Role;
+  timeZone: string | null;
+  /** False until birth date and terms are known (a first Google sign-in); guarded pages wait for it. */
+  welcomed: boolean;
+};
+
+export type CurrentSession = { sessionId: string; user: SessionUser };

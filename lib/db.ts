@@ -1,0 +1,31 @@
+import "server-only";
+import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
+import { PrismaClient } from "@/prisma/generated/client";
+import { env } from "./env";
+import { logger } from "./logger";
+
+type Database = { pool: pg.Pool; prisma: PrismaClient };
+
+// Hot reload evaluates this module again; the connections are kept on the global object.
+const holder: typeof globalThis & { stepwellDatabase?: Database } = globalThis;
+
+function connect(): Database {
+  const pool = new pg.Pool({
+    connectionString: env().DATABASE_URL,
+    max: env().DATABASE_POOL_SIZE,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+  });
+  // An idle connection that the server ends would otherwise end this process.
+  pool.on("error", (error) => logger.warn({ error }, "database connection ended"));
+  return { pool, prisma: new PrismaClient({ adapter: new PrismaPg(pool) }) };
+}
+
+holder.stepwellDatabase ??= connect();
+
+/** The one pool of connections of this process, shared by Prisma and the rate limits. */
+export const pool = holder.stepwellDatabase.pool;
+
+/** The Prisma client. Only data and mutations of a domain use it. */
+export const prisma = holder.stepwellDatabase.prisma;

@@ -1,0 +1,87 @@
+import { z } from "zod";
+
+const optionalText = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();
+
+const optionalUrl = optionalText.pipe(
+  z.url({ error: "must be a whole address such as https://example.org" }).optional(),
+);
+
+const flag = z
+  .enum(["", "0", "1"], { error: "must be 0 or 1" })
+  .transform((value) => value === "1")
+  .default(false);
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  /** Public address of the product, without a trailing slash. */
+  APP_URL: z
+    .url({ error: "must be a whole address such as https://stepwell.example" })
+    .default("http://localhost:3000")
+    .transform((value) => value.replace(/\/+$/, "")),
+  DATABASE_URL: z
+    .string({ error: "is missing: the address of a PostgreSQL database" })
+    .regex(/^postgres(ql)?:\/\//, "must begin with postgresql://"),
+  /** Connections that one web process may hold at once. */
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  /** Signs sessions. A missing or short secret stops the start. */
+  AUTH_SECRET: z
+    .string({ error: "is missing: a random text of 32 characters or more" })
+    .min(32, "must have 32 characters or more"),
+  /** The proxy in front sets X-Forwarded-For; without it the socket's address counts. */
+  TRUST_PROXY: flag,
+  LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
+  ANTHROPIC_API_KEY: optionalText,
+  ANTHROPIC_BASE_URL: optionalUrl,
+  /** Model that writes plans; the names change, so they are configuration. */
+  ANTHROPIC_MODEL: optionalText.transform((value) => value ?? "claude-sonnet-4-5"),
+  RESEND_API_KEY: optionalText,
+  RESEND_BASE_URL: optionalUrl,
+  EMAIL_FROM: optionalText.transform((value) => value ?? "Stepwell <hello@stepwell.example>"),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** What is wrong with an environment: one line for each variable, without its value. */
+export class EnvironmentError extends Error {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(`The configuration is not usable:\n${problems.map((line) => `- ${line}`).join("\n")}`);
+    this.name = "EnvironmentError";
+    this.problems = problems;
+  }
+}
+
+/**
+ * Checks the variables of an environment and fills in the defaults.
+ * @throws EnvironmentError naming every variable that is missing or wrong.
+ */
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+  const result = environmentSchema.safeParse(source);
+  if (result.success) return result.data;
+  throw new EnvironmentError(
+    result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`),
+  );
+}
+
+let environment: Environment | undefined;
+
+/**
+ * The checked environment of this process, read once. `instrumentation.ts` calls it first, so a
+ * broken configuration stops the start and never a request.
+ * @throws EnvironmentError
+ */
+export function env(): Environment {
+  environment ??= parseEnvironment({ ...buildEnvironment(), ...process.env });
+  return environment;
+}
+
+/** `next build` loads every module but serves nobody: it needs neither a database nor a secret. */
+function buildEnvironment(): Record<string, string> {
+  if (process.env.NEXT_PHASE !== "phase-production-build") return {};
+  return { DATABASE_URL: "postgresql://build.invalid/stepwell", AUTH_SECRET: "-".repeat(32) };
+}

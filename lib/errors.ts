@@ -1,0 +1,107 @@
+/** HTTP status of every code that the product answers with. */
+const statusByCode = {
+  VALIDATION: 400,
+  AGE_RESTRICTION: 400,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  OAUTH_ONLY: 401,
+  FOREIGN_ORIGIN: 403,
+  PREMIUM_REQUIRED: 403,
+  REFINEMENT_LIMIT: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  EMAIL_EXISTS: 409,
+  TOO_LARGE: 413,
+  UNSAFE_CONTENT: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof statusByCode;
+
+const defaultMessages: Record<ErrorCode, string> = {
+  VALIDATION: "Please check what you entered.",
+  AGE_RESTRICTION: "This service is for users 18 and older only.",
+  UNAUTHENTICATED: "Please log in to go on. Nothing is lost.",
+  INVALID_CREDENTIALS: "Invalid email or password. Please check your credentials.",
+  OAUTH_ONLY: "This account signs in with Google. Please continue with Google.",
+  FOREIGN_ORIGIN: "This request came from another site and was not carried out.",
+  PREMIUM_REQUIRED: "Premium subscription required.",
+  REFINEMENT_LIMIT: "You have used the free refinements of this plan.",
+  NOT_FOUND: "We could not find that. It may have been removed.",
+  METHOD_NOT_ALLOWED: "This address does not take that method.",
+  CONFLICT: "Something else changed this at the same time. Please try again.",
+  EMAIL_EXISTS: "An account with this email already exists. Please log in instead.",
+  TOO_LARGE: "That is more than we can take at once. Please shorten it.",
+  UNSAFE_CONTENT: "This text may be harmful. Please consider reaching out for support.",
+  RATE_LIMITED: "That was a lot in a short time. Please wait a moment, then try again.",
+  INTERNAL: "Something went wrong on our side. Nothing you typed is lost. Please try again.",
+  UNAVAILABLE: "Stepwell can't reach its database right now. Please try again in a moment.",
+};
+
+type AppErrorDetails = {
+  /** Replaces the code's usual message. */
+  message?: string;
+  /** One message for each wrong field, in the order of the form. */
+  errors?: FieldError[];
+  /** Whole seconds until a further try makes sense. */
+  retryAfterSeconds?: number;
+  cause?: unknown;
+};
+
+export type FieldError = { field?: string; message: string };
+
+/** An expected failure. Code throws the code; the edge turns it into a status and a message. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly errors: FieldError[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, details: AppErrorDetails = {}) {
+    super(details.message ?? defaultMessages[code], { cause: details.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.errors = details.errors;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return statusByCode[this.code];
+  }
+}
+
+const databaseGoneCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "P1001",
+  "P1002",
+  "P1008",
+  "P1017",
+  "P2024",
+  "57P01",
+  "57P02",
+  "57P03",
+]);
+
+/**
+ * Turns anything thrown into an AppError: what is expected stays, a database that can't be reached
+ * becomes UNAVAILABLE, the rest is masked as INTERNAL with the original as its cause.
+ */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return new AppError(isDatabaseUnreachable(error) ? "UNAVAILABLE" : "INTERNAL", { cause: error });
+}
+
+function isDatabaseUnreachable(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > 4) return false;
+  const code = "code" in error ? error.code : undefined;
+  if (typeof code === "string" && databaseGoneCodes.has(code)) return true;
+  if (/connection terminated|timeout exceeded when trying to connect/i.test(error.message)) {
+    return true;
+  }
+  return isDatabaseUnreachable(error.cause, depth + 1);
+}

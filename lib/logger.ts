@@ -1,0 +1,27 @@
+import "server-only";
+import pino from "pino";
+import { env } from "./env";
+
+/**
+ * Structured log on standard output, one JSON object a line. Texts that people write, addresses,
+ * tokens and passwords are never logged; callers pass ids and codes.
+ */
+export const logger = pino({
+  level: env().LOG_LEVEL,
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  serializers: { error: serializeError },
+});
+
+/** Name, code and stack. Messages of database errors may quote values, so only AppErrors show theirs. */
+function serializeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const code = "code" in error ? error.code : undefined;
+  const frames = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at "));
+  return {
+    name: error.name,
+    ...(typeof code === "string" ? { code } : {}),
+    stack: frames?.slice(0, 12).join("\n"),
+    ...(error.cause === undefined ? {} : { cause: serializeError(error.cause) }),
+  };
+}

@@ -1,0 +1,74 @@
+import "server-only";
+import { headers } from "next/headers";
+import { env } from "./env";
+import { AppError } from "./errors";
+
+/**
+ * The address of the client, set by the web process: the socket's own, or the proxy's word when
+ * TRUST_PROXY is 1. Never a header that the client could have written.
+ */
+export async function clientAddress(): Promise<string> {
+  return (await headers()).get("x-client-address") ?? "unknown";
+}
+
+/** The id under which the log tells of this request. */
+export function requestId(request: Request): string {
+  return request.headers.get("x-request-id") ?? crypto.randomUUID();
+}
+
+/**
+ * Refuses a write that another site made a browser send. A request with a Bearer token carries no
+ * ambient authority and passes. OWASP: Cross-Site Request Forgery Prevention, Fetch Metadata.
+ * @throws AppError FOREIGN_ORIGIN
+ */
+export function refuseForeignOrigin(request: Request): void {
+  if (request.headers.has("authorization")) return;
+  const site = request.headers.get("sec-fetch-site");
+  if (site === "same-origin" || site === "none") return;
+  const origin = request.headers.get("origin");
+  if (origin === null && site === null) return;
+  if (origin === new URL(env().APP_URL).origin) return;
+  if (origin !== null && URL.parse(origin)?.host === request.headers.get("host") && !site) return;
+  throw new AppError("FOREIGN_ORIGIN");
+}
+
+/**
+ * The JSON body of a request; an empty body is an empty object.
+ * @throws AppError TOO_LARGE above `maximumBytes`, VALIDATION when it is not JSON or says it is not.
+ */
+export async function readJsonBody(request: Request, maximumBytes: number): Promise<unknown> {
+  const text = await readText(request, maximumBytes);
+  if (text.trim() === "") return {};
+  const contentType = request.headers.get("content-type") ?? "";
+  if (!/^application\/json\b/i.test(contentType)) {
+    throw new AppError("VALIDATION", {
+      message: "Send JSON, with the content type application/json.",
+    });
+  }
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError("VALIDATION", { message: "The request is not valid JSON.", cause });
+  }
+}
+
+async function readText(request: Request, maximumBytes: number): Promise<string> {
+  if (Number(request.headers.get("content-length") ?? 0) > maximumBytes) {
+    throw new AppError("TOO_LARGE");
+  }
+  const reader = request.body?.getReader();
+  if (!reader) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > maximumBytes) {
+      await reader.cancel();
+      throw new AppError("TOO_LARGE");
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
