@@ -1,0 +1,69 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { projectFolder } from "../project.ts";
+import { type Account, accountForServer, runAs } from "./account.ts";
+import { type Binaries, findBinaries } from "./binaries.ts";
+
+/** Where a server's data and binaries stand, and who runs it. */
+export type Place = {
+  /** Parent of the data folder; owned by the server's account. */
+  folder: string;
+  /** Holds bin/, lib/ and share/. */
+  binaries: string;
+  account: Account;
+  /** True when the wished folder is closed to the server's account, so that another one is used. */
+  elsewhere: boolean;
+};
+
+/** Root's own checkouts often lie below /root, which no other account may enter. */
+const SHARED_FOLDER = "/var/lib/stepwell";
+
+/**
+ * Decides where a server lives. That is `wished`, unless the account it must run as cannot get
+ * there; then it is a folder of this checkout's own below /var/lib/stepwell.
+ */
+export async function choosePlace(wished: string): Promise<Place> {
+  const binaries = await findBinaries();
+  const account = accountForServer();
+  mkdirSync(wished, { recursive: true, mode: account ? 0o711 : 0o700 });
+  if (!account) return { folder: wished, binaries: binaries.folder, account, elsewhere: false };
+
+  chownSync(wished, account.uid, account.gid);
+  if (canRun(binaries.folder, account) && canWrite(wished, account)) {
+    return { folder: wished, binaries: binaries.folder, account, elsewhere: false };
+  }
+  const own = path.join(SHARED_FOLDER, shortHash(projectFolder));
+  const folder = path.join(own, path.basename(wished));
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  chownSync(folder, account.uid, account.gid);
+  return { folder, binaries: copyBinaries(binaries, own), account, elsewhere: true };
+}
+
+function copyBinaries(binaries: Binaries, into: string): string {
+  const target = path.join(into, `postgresql-${binaries.version}`);
+  if (existsSync(target)) return target;
+  const unfinished = `${target}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  cpSync(binaries.folder, unfinished, { recursive: true, verbatimSymlinks: true });
+  chmodSync(unfinished, 0o755);
+  renameSync(unfinished, target);
+  return target;
+}
+
+function canRun(binaries: string, account: Account): boolean {
+  return attempt(path.join(binaries, "bin", "postgres"), ["--version"], account);
+}
+
+function canWrite(folder: string, account: Account): boolean {
+  return attempt("/bin/sh", ["-c", 'test -w "$0" && test -x "$0"', folder], account);
+}
+
+function attempt(command: string, options: string[], account: Account): boolean {
+  return spawnSync(command, options, { ...runAs(account), stdio: "ignore" }).status === 0;
+}
+
+function shortHash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 12);
+}

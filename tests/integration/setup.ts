@@ -1,0 +1,18 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, inject } from "vitest";
+import { runStatements } from "../../scripts/postgres/databases.ts";
+import { testEnvironment } from "../environment";
+import { TEMPLATE_DATABASE } from "./global-setup";
+
+// One fresh database for each test file, so that files run side by side without seeing each other.
+const serverAddress = inject("serverAddress");
+const name = `test_${randomUUID().replaceAll("-", "")}`;
+await runStatements(serverAddress, [`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE}`]);
+
+const address = new URL(serverAddress);
+address.pathname = `/${name}`;
+Object.assign(process.env, testEnvironment(address.href));
+
+afterAll(async () => {
+  await runStatements(serverAddress, [`DROP DATABASE ${name} WITH (FORCE)`]);
+});

@@ -1,0 +1,40 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL("./", import.meta.url));
+
+const alias = [
+  { find: /^@\//, replacement: root },
+  // Outside React's server bundle the real module only throws.
+  { find: "server-only", replacement: `${root}tests/server-only.ts` },
+];
+
+export default defineConfig({
+  test: {
+    // A half-hour offset with summer time: dates that lean on the machine's own zone break here.
+    env: { TZ: "America/St_Johns", NODE_ENV: "test" },
+    projects: [
+      {
+        extends: true,
+        resolve: { alias },
+        test: {
+          name: "unit",
+          include: ["{app,components,emails,lib,sandbox,scripts}/**/*.test.{ts,tsx}"],
+          setupFiles: ["tests/unit/setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias },
+        test: {
+          name: "integration",
+          include: ["tests/integration/**/*.test.ts"],
+          globalSetup: ["tests/integration/global-setup.ts"],
+          setupFiles: ["tests/integration/setup.ts"],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
