@@ -42,4 +42,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   console.log(
     applied.length > 0 ? `Applied: ${applied.join(", ")}` : "The database is up to date.",
   );
+  // The engine leaves a timer of ten seconds behind that would hold the process.
+  process.exit(0);
 }
