@@ -1,0 +1,17 @@
+import { cn } from "@/lib/cn";
+
+/** A turning ring. It carries no name of its own: put the words (Loading...) beside it. */
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <svg
+      data-slot="spinner"
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      className={cn("size-5 animate-spin", className)}
+    >
+      <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="3" opacity="0.25" />
+      <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+  );
+}
