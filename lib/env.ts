@@ -1,19 +1,26 @@
 import { z } from "zod";
 
-const optionalText = z
-  .string()
-  .trim()
-  .transform((value) => value || undefined)
-  .optional();
+/** A variable that is set to nothing counts as not set. */
+const blankAsUnset = (value: unknown) =>
+  typeof value === "string" && value.trim() === "" ? undefined : value;
 
-const optionalUrl = optionalText.pipe(
+const optionalText = z.preprocess(blankAsUnset, z.string().trim().optional());
+
+const optionalUrl = z.preprocess(
+  blankAsUnset,
   z.url({ error: "must be a whole address such as https://example.org" }).optional(),
 );
 
-const flag = z
-  .enum(["", "0", "1"], { error: "must be 0 or 1" })
-  .transform((value) => value === "1")
-  .default(false);
+const textWithDefault = (value: string) =>
+  z.preprocess(blankAsUnset, z.string().trim().default(value));
+
+const flag = z.preprocess(
+  blankAsUnset,
+  z
+    .enum(["0", "1"], { error: "must be 0 or 1" })
+    .default("0")
+    .transform((value) => value === "1"),
+);
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -37,10 +44,10 @@ const environmentSchema = z.object({
   ANTHROPIC_API_KEY: optionalText,
   ANTHROPIC_BASE_URL: optionalUrl,
   /** Model that writes plans; the names change, so they are configuration. */
-  ANTHROPIC_MODEL: optionalText.transform((value) => value ?? "claude-sonnet-4-5"),
+  ANTHROPIC_MODEL: textWithDefault("claude-sonnet-4-5"),
   RESEND_API_KEY: optionalText,
   RESEND_BASE_URL: optionalUrl,
-  EMAIL_FROM: optionalText.transform((value) => value ?? "Stepwell <hello@stepwell.example>"),
+  EMAIL_FROM: textWithDefault("Stepwell <hello@stepwell.example>"),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { EnvironmentError, parseEnvironment } from "./env";
+
+const complete = {
+  DATABASE_URL: "postgresql://someone@localhost/stepwell",
+  AUTH_SECRET: "a-secret-that-is-at-least-32-characters",
+};
+
+function problemsOf(source: Record<string, string | undefined>): string[] {
+  try {
+    parseEnvironment(source);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe("parseEnvironment", () => {
+  it("fills in every default that a complete environment leaves open", () => {
+    expect(parseEnvironment(complete)).toMatchObject({
+      APP_URL: "http://localhost:3000",
+      TRUST_PROXY: false,
+      DATABASE_POOL_SIZE: 10,
+      ANTHROPIC_MODEL: "claude-sonnet-4-5",
+      EMAIL_FROM: "Stepwell <hello@stepwell.example>",
+    });
+  });
+
+  it("names every variable that is missing, each in a line of its own", () => {
+    expect(problemsOf({})).toEqual([
+      "DATABASE_URL is missing: the address of a PostgreSQL database",
+      "AUTH_SECRET is missing: a random text of 32 characters or more",
+    ]);
+  });
+
+  it("refuses a short secret instead of signing sessions with it", () => {
+    expect(problemsOf({ ...complete, AUTH_SECRET: "short" })).toEqual([
+      "AUTH_SECRET must have 32 characters or more",
+    ]);
+  });
+
+  it("never repeats a wrong value, which may be a secret in the wrong place", () => {
+    const message = problemsOf({ ...complete, DATABASE_URL: "sk-ant-very-secret" }).join();
+    expect(message).toContain("DATABASE_URL");
+    expect(message).not.toContain("very-secret");
+  });
+
+  it("takes an empty optional variable as not set", () => {
+    const environment = parseEnvironment({
+      ...complete,
+      ANTHROPIC_API_KEY: " ",
+      RESEND_BASE_URL: "",
+      TRUST_PROXY: "",
+    });
+    expect(environment.ANTHROPIC_API_KEY).toBeUndefined();
+    expect(environment.RESEND_BASE_URL).toBeUndefined();
+    expect(environment.TRUST_PROXY).toBe(false);
+  });
+
+  it("drops the slash at the end of the public address", () => {
+    expect(parseEnvironment({ ...complete, APP_URL: "https://stepwell.example/" }).APP_URL).toBe(
+      "https://stepwell.example",
+    );
+  });
+});

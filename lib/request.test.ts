@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from "vitest";
+import { readJsonBody, refuseForeignOrigin } from "./request";
+
+vi.mock("./env", () => ({ env: () => ({ APP_URL: "https://stepwell.example" }) }));
+
+function post(body: BodyInit | null, headers: Record<string, string> = {}): Request {
+  return new Request("https://stepwell.example/api/thing", {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json", ...headers },
+  });
+}
+
+describe("readJsonBody", () => {
+  it("reads JSON", async () => {
+    expect(await readJsonBody(post('{"a":"ä🙂"}'), 100)).toEqual({ a: "ä🙂" });
+  });
+
+  it("takes an empty body as an empty object", async () => {
+    expect(await readJsonBody(post(""), 100)).toEqual({});
+  });
+
+  it.each(["{", "undefined", "a=b"])("refuses what is not JSON: %s", async (text) => {
+    await expect(readJsonBody(post(text), 100)).rejects.toMatchObject({ code: "VALIDATION" });
+  });
+
+  it("refuses another content type, which a form on another site could send", async () => {
+    const request = post("{}", { "content-type": "text/plain" });
+    await expect(readJsonBody(request, 100)).rejects.toMatchObject({ code: "VALIDATION" });
+  });
+
+  it("stops reading above the limit, also when no length was announced", async () => {
+    const request = post(JSON.stringify({ text: "x".repeat(5_000) }));
+    await expect(readJsonBody(request, 1_000)).rejects.toMatchObject({ code: "TOO_LARGE" });
+  });
+
+  it("refuses by the announced length before reading", async () => {
+    const request = post("{}", { "content-length": "5000000" });
+    await expect(readJsonBody(request, 1_000)).rejects.toMatchObject({ code: "TOO_LARGE" });
+  });
+});
+
+describe("refuseForeignOrigin", () => {
+  it.each<Record<string, string>>([
+    { "sec-fetch-site": "same-origin" },
+    { origin: "https://stepwell.example" },
+    { origin: "https://evil.example", authorization: "Bearer token" },
+    {},
+  ])("lets the product's own pages and clients without a browser through: %o", (headers) => {
+    expect(() => refuseForeignOrigin(post("{}", headers))).not.toThrow();
+  });
+
+  it.each<Record<string, string>>([
+    { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+    { origin: "https://evil.example" },
+    { origin: "null" },
+    { "sec-fetch-site": "same-site", origin: "https://other.stepwell.example" },
+    { "sec-fetch-site": "cross-site" },
+  ])("refuses a write that another site sends: %o", (headers) => {
+    expect(() => refuseForeignOrigin(post("{}", headers))).toThrow(
+      expect.objectContaining({ code: "FOREIGN_ORIGIN" }),
+    );
+  });
+});
