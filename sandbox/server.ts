@@ -1,0 +1,36 @@
+import { mkdirSync } from "node:fs";
+import http from "node:http";
+import path from "node:path";
+import { openInbox } from "./mail/inbox.ts";
+import { mailService } from "./mail/service.ts";
+import { dispatch, type Service } from "./router.ts";
+
+// Stand-ins for outside services: each speaks the HTTP protocol of the service, so that the product
+// uses the official SDK and only a base address differs. Reachable from this machine alone.
+
+const port = Number(process.env.SANDBOX_PORT ?? 4010);
+const folder = process.env.SANDBOX_FOLDER ?? path.resolve(".data", "sandbox");
+mkdirSync(folder, { recursive: true, mode: 0o700 });
+
+const services: Service[] = [mailService(openInbox(path.join(folder, "mail.jsonl")))];
+
+const server = http.createServer((request, response) => void dispatch(services, request, response));
+
+server.listen(port, "127.0.0.1", () => {
+  console.log(`The sandbox listens on http://localhost:${port}`);
+  process.send?.({ ready: true });
+});
+server.once("error", (error) => {
+  console.error(`The sandbox cannot listen on port ${port}: ${error.message}`);
+  process.exit(1);
+});
+
+function stop(): void {
+  server.close(() => process.exit(0));
+  server.closeAllConnections();
+}
+
+process.once("SIGTERM", stop);
+// Under `npm start` the parent decides when to stop, also after Ctrl-C, and its end is ours.
+process.on("SIGINT", () => process.connected || stop());
+process.once("disconnect", stop);
