@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { AppError } from "./errors";
 
 /**
@@ -12,9 +12,23 @@ export function parseInput<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  const errors = result.error.issues.map((issue) => ({
-    field: issue.path.join("."),
-    message: issue.message,
-  }));
+  const { issues } = result.error;
+  // Not an object at all: the schema's own words ("expected object") help nobody.
+  if (issues.some((issue) => issue.code === "invalid_type" && issue.path.length === 0)) {
+    throw new AppError("VALIDATION", { message: "Send the fields as one JSON object." });
+  }
+  const errors = issues.map((issue) => ({ field: issue.path.join("."), message: issue.message }));
   throw new AppError("VALIDATION", { message: errors[0]?.message, errors });
+}
+
+const nilId = "00000000-0000-0000-0000-000000000000";
+
+/**
+ * A row's id inside a body. Text that is no id becomes one that no row has, so that it answers 404
+ * exactly as an unknown id does; anything but text is a VALIDATION.
+ */
+export function rowId(field: string) {
+  return z
+    .string({ error: `${field} is missing.` })
+    .transform((text) => (z.uuid().safeParse(text).success ? text : nilId));
 }

@@ -1,0 +1,42 @@
+/** Document 2, sections 5 and 9. Lengths are JavaScript string lengths. */
+export const STEP_MAX_CHARACTERS = 500;
+/** Above this the screen warns "Character limit approaching". */
+export const STEP_WARNING_CHARACTERS = 450;
+export const LIST_TITLE_CHARACTERS = 50;
+export const DETAIL_TITLE_CHARACTERS = 60;
+export const STEP_PREVIEW_CHARACTERS = 80;
+export const RECENT_STEPS = 3;
+/** A plan without a title is called "Plan" and the last characters of its id. */
+export const PLAN_LABEL_ID_CHARACTERS = 8;
+export const TOP_PRIORITIES = 3;
+export const AVAILABLE_PRIORITIES = 5;
+export const FREE_REFINEMENTS = 5;
+
+/** Cards on one page of My Plans. */
+export const CARDS_PER_PAGE = 20;
+/** Plans in one answer of `GET /api/checklist`, and the most that `?limit=` may ask for. */
+export const LIST_DEFAULT_LIMIT = 100;
+export const LIST_MAX_LIMIT = 200;
+/** Steps that one plan may hold; more is no longer a plan, and every screen shows them all. */
+export const STEPS_PER_CHECKLIST = 1_000;
+
+export const USER_CONTEXT_MAX_CHARACTERS = 4_000;
+
+export const MESSAGES = {
+  stepRequired: "Please enter a task description before adding.",
+  stepTooLong: `A task can have at most ${STEP_MAX_CHARACTERS} characters.`,
+  tooManySteps: `A plan can hold at most ${STEPS_PER_CHECKLIST} tasks.`,
+  userContextTooLong: `The context can have at most ${USER_CONTEXT_MAX_CHARACTERS} characters.`,
+  planCreated: "Your action plan is ready.",
+  planMigrated: "Your plan is now in your account.",
+  planDeleted: "Plan deleted.",
+  stepAdded: "Task added.",
+  stepCompleted: "Task completed.",
+  stepReopened: "Task is open again.",
+  priorityOn: "Task added to your priorities.",
+  priorityOff: "Task removed from your priorities.",
+} as const;
+
+/** Uses within ten minutes, by address for visitors and by account for signed-in people. */
+export const CREATE_PLAN_LIMIT = { name: "checklist-create", points: 60, seconds: 600 } as const;
+export const MIGRATE_PLAN_LIMIT = { name: "checklist-migrate", points: 60, seconds: 600 } as const;

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { multiLine, singleLine } from "@/lib/text";
+import { rowId } from "@/lib/validation";
+import {
+  LIST_DEFAULT_LIMIT,
+  LIST_MAX_LIMIT,
+  MESSAGES,
+  STEP_MAX_CHARACTERS,
+  USER_CONTEXT_MAX_CHARACTERS,
+} from "./constants";
+
+/** Payload of `POST /api/checklist`. */
+export const createChecklistSchema = z.object({
+  decisionId: rowId("decisionId"),
+  userContext: z
+    .string({ error: "userContext must be text." })
+    .transform(multiLine)
+    .pipe(z.string().max(USER_CONTEXT_MAX_CHARACTERS, MESSAGES.userContextTooLong))
+    .default(""),
+});
+
+/** Payload of `POST /api/checklist/{id}/tasks`, and of the form that adds a step. */
+export const addStepSchema = z.object({
+  text: z
+    .string({ error: MESSAGES.stepRequired })
+    .transform(singleLine)
+    .pipe(z.string().min(1, MESSAGES.stepRequired).max(STEP_MAX_CHARACTERS, MESSAGES.stepTooLong)),
+});
+
+/** Payload of `PATCH /api/checklist/{id}/tasks/{taskId}`. */
+export const toggleStepSchema = z.object({
+  completed: z.boolean({ error: "completed must be true or false." }),
+});
+
+/** Payload of `PATCH /api/checklist/{id}/tasks/priority`. */
+export const priorityStepSchema = z.object({
+  taskId: rowId("taskId"),
+  priority: z.boolean({ error: "priority must be true or false." }),
+});
+
+/** Payload of `POST /api/checklist/migrate-anonymous`. */
+export const migrateAnonymousSchema = z.object({ checklistId: rowId("checklistId") });
+
+/** Query of `GET /api/checklist`; `cursor` is the `nextCursor` of the page before. */
+export const listQuerySchema = z.object({
+  cursor: z.string().max(100).optional(),
+  limit: z.coerce
+    .number({ error: "limit must be a whole number." })
+    .int("limit must be a whole number.")
+    .min(1, "limit must be at least 1.")
+    .max(LIST_MAX_LIMIT, `limit must be at most ${LIST_MAX_LIMIT}.`)
+    .default(LIST_DEFAULT_LIMIT),
+});
+
+/** Path of a step. */
+export const stepParams = z.object({ id: z.uuid(), taskId: z.uuid() });

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { multiLine, singleLine } from "@/lib/text";
+import {
+  DECISION_MESSAGES,
+  GOAL_MAX_CHARACTERS,
+  MINUTES_MAX,
+  SUGGESTED_TASK_MAX_CHARACTERS,
+  SUGGESTED_TASKS_MAX,
+} from "./constants";
+
+/** A typed goal or decision: trimmed, without control characters, 1 to 2,000 characters. */
+export const goalText = z
+  .string({ error: DECISION_MESSAGES.goalRequired })
+  .transform(multiLine)
+  .pipe(
+    z
+      .string()
+      .min(1, DECISION_MESSAGES.goalRequired)
+      .max(GOAL_MAX_CHARACTERS, DECISION_MESSAGES.goalTooLong),
+  );
+
+const taskText = z
+  .string({ error: DECISION_MESSAGES.taskRequired })
+  .transform(singleLine)
+  .pipe(
+    z
+      .string()
+      .min(1, DECISION_MESSAGES.taskRequired)
+      .max(SUGGESTED_TASK_MAX_CHARACTERS, DECISION_MESSAGES.taskTooLong),
+  );
+
+const minutes = z
+  .int({ error: DECISION_MESSAGES.minutes })
+  .min(1, DECISION_MESSAGES.minutes)
+  .max(MINUTES_MAX, DECISION_MESSAGES.minutes);
+
+/** One suggested step, as plain text (the specification's form) or with its estimate. */
+const suggestedTask = z.preprocess(
+  (task) => (typeof task === "string" ? { text: task } : task),
+  z.object(
+    { text: taskText, minutes: minutes.nullish().transform((value) => value ?? null) },
+    { error: DECISION_MESSAGES.taskRequired },
+  ),
+);
+
+/** Payload of `POST /api/decisions/breakdown/save`. */
+export const saveBreakdownSchema = z.object({
+  inputText: goalText,
+  suggestedTasks: z
+    .array(suggestedTask, { error: DECISION_MESSAGES.tasksRequired })
+    .min(1, DECISION_MESSAGES.tasksRequired)
+    .max(SUGGESTED_TASKS_MAX, DECISION_MESSAGES.tooManyTasks),
+});
+
+/** What the column `suggested_tasks` holds. */
+export const storedTasksSchema = z.array(
+  z.object({ text: z.string(), minutes: z.number().nullable() }),
+);
+
+export type SaveBreakdown = z.output<typeof saveBreakdownSchema>;
