@@ -1,0 +1,72 @@
+"use client";
+
+import { type ComponentProps, type ComponentType, useState } from "react";
+import type { AccountDropdown } from "@/components/layout/account-dropdown";
+import type { AccountSheet } from "@/components/layout/account-sheet";
+import { Avatar } from "@/components/layout/avatar";
+import type { ShellUser, SubscriptionState } from "@/components/layout/types";
+
+type Surface =
+  | { kind: "dropdown"; Component: ComponentType<ComponentProps<typeof AccountDropdown>> }
+  | { kind: "sheet"; Component: ComponentType<ComponentProps<typeof AccountSheet>> };
+
+/** From this width on the menu hangs from its button; below, it rises from the bottom edge. */
+const DESKTOP_QUERY = "(min-width: 48rem)";
+
+async function loadSurface(): Promise<Surface> {
+  if (matchMedia(DESKTOP_QUERY).matches) {
+    const module = await import("@/components/layout/account-dropdown");
+    return { kind: "dropdown", Component: module.AccountDropdown };
+  }
+  const module = await import("@/components/layout/account-sheet");
+  return { kind: "sheet", Component: module.AccountSheet };
+}
+
+type AccountMenuProps = { user: ShellUser; subscription: SubscriptionState };
+
+/** The avatar button. The menu behind it is loaded when someone reaches for it. */
+export function AccountMenu({ user, subscription }: AccountMenuProps) {
+  const [surface, setSurface] = useState<Surface | null>(null);
+  const [open, setOpen] = useState(false);
+
+  async function openMenu() {
+    setSurface(await loadSurface());
+    setOpen(true);
+  }
+
+  const isDropdown = surface?.kind === "dropdown";
+  const button = (
+    <button
+      type="button"
+      aria-label="Account"
+      aria-haspopup={isDropdown ? "menu" : "dialog"}
+      aria-expanded={open}
+      onPointerEnter={() => void loadSurface()}
+      // An open or loaded dropdown answers its own button.
+      onClick={isDropdown ? undefined : () => void openMenu()}
+      className="inline-grid size-11 shrink-0 place-items-center rounded-full transition-opacity hover:opacity-88"
+    >
+      <Avatar user={user} />
+    </button>
+  );
+
+  if (!surface) return button;
+  if (surface.kind === "dropdown") {
+    return (
+      <surface.Component user={user} subscription={subscription} open={open} onOpenChange={setOpen}>
+        {button}
+      </surface.Component>
+    );
+  }
+  return (
+    <>
+      {button}
+      <surface.Component
+        user={user}
+        subscription={subscription}
+        open={open}
+        onOpenChange={setOpen}
+      />
+    </>
+  );
+}

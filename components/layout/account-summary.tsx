@@ -1,0 +1,18 @@
+import { Avatar } from "@/components/layout/avatar";
+import { SubscriptionBadge } from "@/components/layout/subscription-badge";
+import type { ShellUser, SubscriptionState } from "@/components/layout/types";
+import { displayNameOf } from "@/lib/users/display-name";
+
+type AccountSummaryProps = { user: ShellUser; subscription: SubscriptionState };
+
+export function AccountSummary({ user, subscription }: AccountSummaryProps) {
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar user={user} className="size-12 text-base" />
+      <div className="grid min-w-0 gap-1">
+        <span className="truncate font-semibold">{displayNameOf(user)}</span>
+        <SubscriptionBadge subscription={subscription} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import Link from "next/link";
+import { AccountMenu } from "@/components/layout/account-menu";
+import { MobileMenu } from "@/components/layout/mobile-menu";
+import { SectionLinks } from "@/components/layout/section-links";
+import { SubscriptionBadge } from "@/components/layout/subscription-badge";
+import { ThemeToggle } from "@/components/layout/theme-toggle";
+import type { ShellUser } from "@/components/layout/types";
+import { useShellSession } from "@/components/layout/use-shell-session";
+import { useSubscriptionStatus } from "@/components/layout/use-subscription-status";
+import { buttonVariants } from "@/components/ui/button-variants";
+
+/** The part of the bar that depends on who is looking. Without `user` the browser asks for it. */
+export function HeaderControls({ user: known }: { user?: ShellUser | null }) {
+  const session = useShellSession(known);
+  const subscription = useSubscriptionStatus(session.user !== null);
+  const showCrowns =
+    session.user !== null && !subscription.isLoading && !subscription.hasActiveSubscription;
+
+  return (
+    <>
+      <nav aria-label="Main" className="hidden flex-1 md:block">
+        <SectionLinks
+          showCrowns={showCrowns}
+          plansHref="/"
+          className="flex items-center gap-1 lg:gap-2"
+        />
+      </nav>
+      <div className="ml-auto flex items-center gap-1 sm:gap-2">
+        {subscription.hasActiveSubscription ? (
+          <span className="hidden sm:inline-flex">
+            <SubscriptionBadge subscription={subscription} />
+          </span>
+        ) : null}
+        <ThemeToggle />
+        {session.user ? <AccountMenu user={session.user} subscription={subscription} /> : null}
+        {session.isLoading ? <span aria-hidden="true" className="size-11" /> : null}
+        {!session.user && !session.isLoading ? (
+          <Link href="/auth" prefetch={false} className={buttonVariants({ size: "sm" })}>
+            Sign In
+          </Link>
+        ) : null}
+        <MobileMenu user={session.user} showCrowns={showCrowns} />
+      </div>
+    </>
+  );
+}

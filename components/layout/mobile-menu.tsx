@@ -1,0 +1,88 @@
+"use client";
+
+import { ChevronDown, LogOut, Menu, X } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { Avatar } from "@/components/layout/avatar";
+import { logOut } from "@/components/layout/log-out";
+import { SectionLinks } from "@/components/layout/section-links";
+import type { ShellUser } from "@/components/layout/types";
+import { displayNameOf } from "@/lib/users/display-name";
+
+type MobileMenuProps = {
+  user: ShellUser | null;
+  showCrowns: boolean;
+};
+
+const ROW = "flex min-h-12 w-full items-center gap-3 rounded-lg px-3 text-lg";
+
+/** Phones: a button that opens the sections under the bar; the account entry unfolds in place. */
+export function MobileMenu({ user, showCrowns }: MobileMenuProps) {
+  const [open, setOpen] = useState(false);
+  const [accountOpen, setAccountOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const accountId = useId();
+  const Icon = open ? X : Menu;
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape anywhere inside closes the menu; every control in it is a real button or link.
+    <div
+      className="md:hidden"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !open) return;
+        setOpen(false);
+        toggle.current?.focus();
+      }}
+    >
+      <button
+        ref={toggle}
+        type="button"
+        aria-label={open ? "Close menu" : "Open menu"}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+        className="inline-grid size-11 place-items-center rounded-lg transition-colors hover:bg-accent"
+      >
+        <Icon aria-hidden="true" className="size-6" />
+      </button>
+      <div
+        id={panelId}
+        hidden={!open}
+        className="page-gutter absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b bg-popover py-3 shadow-lift"
+      >
+        <nav aria-label="Sections">
+          <SectionLinks
+            showCrowns={showCrowns}
+            plansHref="/dashboard"
+            linkClassName={ROW}
+            onNavigate={() => setOpen(false)}
+          />
+        </nav>
+        {user ? (
+          <div className="mt-2 border-t pt-2">
+            <button
+              type="button"
+              aria-expanded={accountOpen}
+              aria-controls={accountId}
+              onClick={() => setAccountOpen(!accountOpen)}
+              className={`${ROW} text-left`}
+            >
+              <Avatar user={user} />
+              <span className="min-w-0 flex-1 truncate font-semibold">{displayNameOf(user)}</span>
+              <ChevronDown
+                aria-hidden="true"
+                className={`size-5 transition-transform ${accountOpen ? "rotate-180" : ""}`}
+              />
+            </button>
+            <div id={accountId} hidden={!accountOpen} className="pl-12">
+              <button type="button" onClick={() => void logOut()} className={`${ROW} text-left`}>
+                <LogOut aria-hidden="true" className="size-5" />
+                Logout
+              </button>
+            </div>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { HeaderControls } from "@/components/layout/header-controls";
+import { SiteFooter } from "@/components/layout/site-footer";
+import { SiteHeader } from "@/components/layout/site-header";
+import { SkipLink } from "@/components/layout/skip-link";
+import type { ShellUser } from "@/components/layout/types";
+
+type PageShellProps = {
+  /** The person on guarded pages, null for a visitor; leave it out on static pages. */
+  user?: ShellUser | null;
+  children: ReactNode;
+};
+
+/** Bar, main landmark and footer. Pages inside it bring their h1 and no main of their own. */
+export function PageShell({ user, children }: PageShellProps) {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader>
+        <HeaderControls user={user} />
+      </SiteHeader>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="page-gutter mx-auto w-full max-w-page flex-1 py-8 outline-none sm:py-12"
+      >
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useId } from "react";
+import { Crown } from "@/components/layout/crown";
+import { isInSection, SECTIONS } from "@/components/layout/navigation";
+import { cn } from "@/lib/cn";
+
+type SectionLinksProps = {
+  /** People without Premium see a crown beside what belongs to it. */
+  showCrowns: boolean;
+  /** The bar of a desktop leads My Plans to the start page, the menu of a phone to the dashboard. */
+  plansHref: "/" | "/dashboard";
+  className?: string;
+  linkClassName?: string;
+  onNavigate?: () => void;
+};
+
+export function SectionLinks({
+  showCrowns,
+  plansHref,
+  className,
+  linkClassName,
+  onNavigate,
+}: SectionLinksProps) {
+  const pathname = usePathname();
+  const premiumNote = useId();
+  return (
+    <ul className={className}>
+      {SECTIONS.map((section) => (
+        <li key={section.href}>
+          <Link
+            href={section.href === "/dashboard" ? plansHref : section.href}
+            prefetch={false}
+            onClick={onNavigate}
+            aria-current={isInSection(section, pathname) ? "page" : undefined}
+            aria-describedby={section.premium && showCrowns ? premiumNote : undefined}
+            className={cn(
+              "inline-flex min-h-11 items-center gap-1.5 rounded-lg px-3 font-semibold text-muted-foreground no-underline transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:text-foreground",
+              linkClassName,
+            )}
+          >
+            {section.label}
+            {section.premium && showCrowns ? <Crown /> : null}
+          </Link>
+        </li>
+      ))}
+      <li hidden id={premiumNote}>
+        Premium feature
+      </li>
+    </ul>
+  );
+}

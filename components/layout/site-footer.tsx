@@ -1,0 +1,54 @@
+import Link from "next/link";
+import {
+  COPYRIGHT_LINE,
+  FOOTER_TAGLINE,
+  SECTIONS,
+  SUPPORT_LINKS,
+} from "@/components/layout/navigation";
+import { ThemeSwitch } from "@/components/layout/theme-switch";
+import { Mark } from "@/components/shared/mark";
+
+const LISTS = [
+  { title: "Features", links: SECTIONS },
+  { title: "Support", links: SUPPORT_LINKS },
+];
+
+export function SiteFooter() {
+  return (
+    <footer className="mt-auto border-t bg-muted pb-[env(safe-area-inset-bottom)]">
+      <div className="page-gutter mx-auto grid max-w-page gap-10 py-12 sm:grid-cols-[2fr_1fr_1fr]">
+        <div className="grid content-start gap-4">
+          <p className="flex items-center gap-2.5 font-display text-xl font-semibold">
+            <Mark className="size-7 text-primary" />
+            Stepwell
+          </p>
+          <p className="max-w-[42ch] text-muted-foreground">{FOOTER_TAGLINE}</p>
+        </div>
+        {LISTS.map((list) => (
+          <nav key={list.title} aria-labelledby={`footer-${list.title}`}>
+            <h2 id={`footer-${list.title}`} className="font-sans text-base font-bold">
+              {list.title}
+            </h2>
+            <ul className="mt-1">
+              {list.links.map((link) => (
+                <li key={link.href}>
+                  <Link
+                    href={link.href}
+                    prefetch={false}
+                    className="inline-flex min-h-11 items-center text-muted-foreground underline-offset-4 hover:text-foreground hover:underline"
+                  >
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t pt-6 sm:col-span-3">
+          <p className="text-sm text-muted-foreground">{COPYRIGHT_LINE}</p>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}
