@@ -15,7 +15,7 @@ const LISTS = [
 
 export function SiteFooter() {
   return (
-    <footer className="mt-auto border-t bg-muted pb-[env(safe-area-inset-bottom)]">
+    <footer className="mt-auto border-t bg-muted dark:bg-card pb-[env(safe-area-inset-bottom)]">
       <div className="page-gutter mx-auto grid max-w-page gap-10 py-12 sm:grid-cols-[2fr_1fr_1fr]">
         <div className="grid content-start gap-4">
           <p className="flex items-center gap-2.5 font-display text-xl font-semibold">

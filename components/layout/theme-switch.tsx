@@ -21,7 +21,7 @@ export function ThemeSwitch() {
       {THEMES.map((theme) => (
         <label
           key={theme}
-          className="relative inline-flex min-h-11 items-center rounded-lg px-4 text-sm font-semibold text-muted-foreground transition-colors hover:text-foreground has-checked:bg-card has-checked:text-foreground has-checked:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-ring"
+          className="relative inline-flex min-h-11 items-center rounded-lg px-4 text-sm font-semibold text-muted-foreground transition-colors hover:text-foreground has-checked:bg-secondary has-checked:text-secondary-foreground has-focus-visible:outline-2 has-focus-visible:outline-ring"
         >
           <input
             type="radio"

@@ -29,7 +29,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsP
     <TabsPrimitive.Trigger
       data-slot="tabs-trigger"
       className={cn(
-        "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4 text-sm font-semibold text-muted-foreground transition-colors hover:text-foreground disabled:opacity-55 data-[state=active]:bg-card data-[state=active]:text-foreground data-[state=active]:shadow-lift",
+        "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4 text-sm font-semibold text-muted-foreground transition-colors hover:text-foreground disabled:opacity-55 data-[state=active]:bg-card dark:data-[state=active]:bg-secondary data-[state=active]:text-foreground data-[state=active]:shadow-lift",
         className,
       )}
       {...props}
