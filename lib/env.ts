@@ -44,7 +44,9 @@ const environmentSchema = z.object({
   ANTHROPIC_API_KEY: optionalText,
   ANTHROPIC_BASE_URL: optionalUrl,
   /** Model that writes plans; the names change, so they are configuration. */
-  ANTHROPIC_MODEL: textWithDefault("claude-sonnet-4-5"),
+  ANTHROPIC_MODEL: textWithDefault("claude-sonnet-5-5"),
+  /** Milliseconds without a word from the model until the built-in planner takes over. */
+  ANTHROPIC_SILENCE_MS: z.coerce.number().int().min(100).max(60_000).default(12_000),
   RESEND_API_KEY: optionalText,
   RESEND_BASE_URL: optionalUrl,
   EMAIL_FROM: textWithDefault("Stepwell <hello@stepwell.example>"),

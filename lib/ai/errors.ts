@@ -1,0 +1,64 @@
+import "server-only";
+import { APIConnectionError, APIError } from "@anthropic-ai/sdk";
+
+/**
+ * Why the model gave no usable answer. `cancelled`: the person left. `unavailable`: overloaded, rate
+ * limited, broken or out of reach. `timeout`: silent for too long. `cut`: the answer ended early.
+ * `refused`: the model declines. `malformed`: not the shape that was asked for. `rejected`: the
+ * service does not take our request, which an operator has to mend.
+ */
+export type AiFailure =
+  | "cancelled"
+  | "unavailable"
+  | "timeout"
+  | "cut"
+  | "refused"
+  | "malformed"
+  | "rejected";
+
+export class AiError extends Error {
+  readonly failure: AiFailure;
+  readonly code: string;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(failure: AiFailure, details: { retryAfterMs?: number; cause?: unknown } = {}) {
+    super(`The model gave no usable answer: ${failure}`, { cause: details.cause });
+    this.name = "AiError";
+    this.failure = failure;
+    this.code = `AI_${failure.toUpperCase()}`;
+    this.retryAfterMs = details.retryAfterMs;
+  }
+
+  /** Whether the same request may well succeed a moment later. */
+  get isPassing(): boolean {
+    return this.failure === "unavailable";
+  }
+}
+
+const passingTypes = new Set([
+  "overloaded_error",
+  "api_error",
+  "rate_limit_error",
+  "timeout_error",
+]);
+
+/** What an error of the SDK means. Source: Claude documentation, "Errors". */
+export function toAiError(error: unknown): AiError {
+  if (error instanceof AiError) return error;
+  if (error instanceof APIConnectionError) return new AiError("unavailable", { cause: error });
+  if (!(error instanceof APIError)) return new AiError("cut", { cause: error });
+  const status: unknown = error.status;
+  const isPassing =
+    typeof status === "number"
+      ? status === 429 || status >= 500
+      : error.type !== null && passingTypes.has(error.type);
+  return new AiError(isPassing ? "unavailable" : "rejected", {
+    cause: error,
+    ...retryAfter(error.headers),
+  });
+}
+
+function retryAfter(headers: Headers | undefined): { retryAfterMs?: number } {
+  const seconds = Number(headers?.get("retry-after") ?? Number.NaN);
+  return Number.isFinite(seconds) ? { retryAfterMs: seconds * 1000 } : {};
+}
