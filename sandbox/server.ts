@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import http from "node:http";
 import path from "node:path";
+import { anthropicService } from "./anthropic/service.ts";
 import { openInbox } from "./mail/inbox.ts";
 import { mailService } from "./mail/service.ts";
 import { dispatch, type Service } from "./router.ts";
@@ -13,6 +14,8 @@ const folder = process.env.SANDBOX_FOLDER ?? path.resolve(".data", "sandbox");
 mkdirSync(folder, { recursive: true, mode: 0o700 });
 
 const services: Service[] = [mailService(openInbox(path.join(folder, "mail.jsonl")))];
+// Claude's answers can't be made up, so its stand-in serves tests alone.
+if (process.env.SANDBOX_ANTHROPIC === "1") services.push(anthropicService());
 
 const server = http.createServer((request, response) => void dispatch(services, request, response));
 

@@ -45,8 +45,11 @@ const passingTypes = new Set([
 /** What an error of the SDK means. Source: Claude documentation, "Errors". */
 export function toAiError(error: unknown): AiError {
   if (error instanceof AiError) return error;
-  if (error instanceof APIConnectionError) return new AiError("unavailable", { cause: error });
-  if (!(error instanceof APIError)) return new AiError("cut", { cause: error });
+  if (error instanceof SyntaxError) return new AiError("malformed", { cause: error });
+  // A connection that breaks while the answer is read is fetch's error, not the SDK's.
+  if (!(error instanceof APIError) || error instanceof APIConnectionError) {
+    return new AiError("unavailable", { cause: error });
+  }
   const status: unknown = error.status;
   const isPassing =
     typeof status === "number"
