@@ -85,8 +85,15 @@ let environment: Environment | undefined;
  * @throws EnvironmentError
  */
 export function env(): Environment {
-  environment ??= parseEnvironment({ ...buildEnvironment(), ...process.env });
+  environment ??= readEnvironment();
   return environment;
+}
+
+function readEnvironment(): Environment {
+  const read = parseEnvironment({ ...buildEnvironment(), ...process.env });
+  // next-auth reads its own address here; otherwise a Host header, which anyone can send, would say it.
+  process.env.AUTH_URL = read.APP_URL;
+  return read;
 }
 
 /** `next build` loads every module but serves nobody: it needs neither a database nor a secret. */

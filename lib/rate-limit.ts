@@ -51,6 +51,11 @@ export async function consumeRateLimit(limit: RateLimit, key: string): Promise<v
   }
 }
 
+/** Gives back one use that turned out not to be one, such as a log-in with the right password. */
+export async function refundRateLimit(limit: RateLimit, key: string): Promise<void> {
+  await limiterFor(limit).reward(key.slice(0, 200));
+}
+
 function waitInWords(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? "a second" : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);

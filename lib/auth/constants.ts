@@ -1,8 +1,60 @@
-/** Document 1, sections 5, 8 and 9. */
+import type { RateLimit } from "@/lib/rate-limit";
+
+/** Document 1, sections 5, 8 and 9. Lengths are JavaScript string lengths. */
 export const PASSWORD_MIN_CHARACTERS = 8;
 export const PASSWORD_MAX_CHARACTERS = 128;
 export const NAME_MAX_CHARACTERS = 100;
 export const MINIMUM_AGE_YEARS = 18;
+/** RFC 5321, section 4.5.3.1.3: a path holds 256 characters, two of them brackets. */
+export const EMAIL_MAX_CHARACTERS = 254;
+/** The earliest birth date that a living person can have, as YYYY-MM-DD. */
+export const EARLIEST_BIRTHDATE = "1900-01-01";
 
 /** A session ends after 30 days without a visit. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+/** A visit with a cookie older than this gets a new one, so that the 30 days begin again. */
+export const SESSION_ROLL_SECONDS = 24 * 60 * 60;
+
+/** Request header in which the middleware tells the gate the path and query that were asked for. */
+export const CURRENT_PATH_HEADER = "x-current-path";
+
+/** Milliseconds between the success message and the next page. */
+export const REDIRECT_DELAY_MS = 1_000;
+
+/** Where the browser keeps the question and choice of a shared decision that led to sign-up. */
+export const GROWTH_ENTRY_KEY = "growthEntryContext";
+
+export const AUTH_MESSAGES = {
+  emailInvalid: "Please enter a valid email address",
+  passwordTooShort: "Password must be at least 8 characters",
+  passwordTooLong: "Password too long",
+  passwordRequired: "Password is required",
+  passwordsDiffer: "Passwords don't match",
+  birthdateInvalid: "Please enter a valid date",
+  termsRequired: "You must accept the Terms of Service",
+  firstNameRequired: "First name is required",
+  lastNameRequired: "Last name is required",
+  firstNameTooLong: "First name can have at most 100 characters",
+  lastNameTooLong: "Last name can have at most 100 characters",
+  registered: "Welcome to Stepwell. Your account is ready.",
+  loggedIn: "You are logged in.",
+  loggedOut: "You are logged out.",
+  registrationUnreachable: "Registration failed. Please try again.",
+  loginUnreachable: "Login failed. Please try again.",
+} as const;
+
+/** By the client's address: generous, since a whole office or school may share one. */
+export const REGISTER_ADDRESS_LIMIT: RateLimit = {
+  name: "register-address",
+  points: 100,
+  seconds: 600,
+};
+/** By the e-mail address that wants an account. */
+export const REGISTER_ACCOUNT_LIMIT: RateLimit = {
+  name: "register-account",
+  points: 30,
+  seconds: 600,
+};
+/** Tries with a wrong password; a right one is given back, so daily use never meets a limit. */
+export const LOGIN_ADDRESS_LIMIT: RateLimit = { name: "login-address", points: 100, seconds: 600 };
+export const LOGIN_ACCOUNT_LIMIT: RateLimit = { name: "login-account", points: 20, seconds: 600 };

@@ -1,0 +1,5 @@
+import { handler, routes } from "@/lib/route-handler";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: handler({ session: "required" }, async ({ session }) => ({ user: session.user })),
+});

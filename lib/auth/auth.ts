@@ -1,0 +1,51 @@
+import "server-only";
+import { PrismaAdapter } from "@auth/prisma-adapter";
+import { headers } from "next/headers";
+import NextAuth from "next-auth";
+import Credentials from "next-auth/providers/credentials";
+import { prisma } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { logger } from "@/lib/logger";
+import { authConfig } from "./auth.config";
+import { checkCredentials } from "./credentials";
+import { deviceName } from "./device";
+import { createSession } from "./mutations";
+import { loginSchema } from "./schema";
+
+/**
+ * next-auth with the database. Only `start-session.ts` calls it: limits and messages stand there.
+ * Accounts of different providers are never linked by their e-mail address alone.
+ */
+export const { signIn } = NextAuth({
+  ...authConfig,
+  adapter: PrismaAdapter(prisma),
+  providers: [
+    Credentials({
+      credentials: { email: { type: "email" }, password: { type: "password" } },
+      authorize: (credentials) => checkCredentials(loginSchema.parse(credentials)),
+    }),
+  ],
+  callbacks: {
+    /** A sign-in makes the row that its token names. */
+    jwt: async ({ token, user }) => {
+      if (!user?.id) return token;
+      const device = deviceName((await headers()).get("user-agent"));
+      return { sub: user.id, sessionId: (await createSession(user.id, device)).id };
+    },
+  },
+  logger: {
+    error: (error) => {
+      if (!(causeOf(error) instanceof AppError)) logger.error({ error }, "sign-in failed");
+    },
+    warn: (code) => logger.warn({ code }, "next-auth warns"),
+  },
+});
+
+/** What `authorize` threw, under the error in which next-auth wraps it. */
+export function causeOf(error: unknown): unknown {
+  return error instanceof Error && isWrapping(error.cause) ? error.cause.err : error;
+}
+
+function isWrapping(cause: unknown): cause is { err: unknown } {
+  return typeof cause === "object" && cause !== null && "err" in cause;
+}

@@ -1,0 +1,46 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { CURRENT_PATH_HEADER, SESSION_ROLL_SECONDS, SESSION_SECONDS } from "./constants";
+import { loginPath } from "./login-path";
+import {
+  decodeSessionToken,
+  encodeSessionToken,
+  type ReadClaims,
+  sessionCookieName,
+  sessionCookieOptions,
+} from "./session-token";
+
+/**
+ * The first gate: it reads the signed cookie and decides where to send a visitor, never what may be
+ * read. Guarded pages lead visitors to the log-in screen, `/` leads signed-in people to their plans.
+ */
+export async function guard(request: NextRequest): Promise<NextResponse> {
+  const token = request.cookies.get(sessionCookieName())?.value;
+  const claims = token ? await decodeSessionToken(token) : null;
+  const { pathname, search } = request.nextUrl;
+
+  if (pathname === "/") {
+    return claims ? NextResponse.redirect(new URL("/dashboard", request.url)) : NextResponse.next();
+  }
+  // A write is answered by its own action or handler, so that what was typed is not lost in a redirect.
+  if (!claims && isRead(request.method)) {
+    return NextResponse.redirect(new URL(loginPath(pathname + search), request.url));
+  }
+  const headers = new Headers(request.headers);
+  headers.set(CURRENT_PATH_HEADER, pathname + search);
+  const response = NextResponse.next({ request: { headers } });
+  if (claims) await rollCookie(response, claims);
+  return response;
+}
+
+/** Begins the 30 days again, at most once a day, so that a late answer can't undo a logout for long. */
+async function rollCookie(response: NextResponse, claims: ReadClaims): Promise<void> {
+  if (Date.now() / 1000 - claims.issuedAt < SESSION_ROLL_SECONDS) return;
+  response.cookies.set(sessionCookieName(), await encodeSessionToken(claims), {
+    ...sessionCookieOptions(),
+    maxAge: SESSION_SECONDS,
+  });
+}
+
+function isRead(method: string): boolean {
+  return method === "GET" || method === "HEAD";
+}

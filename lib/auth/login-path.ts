@@ -1,0 +1,4 @@
+/** The log-in screen that leads back to `path` (path and query). Document 1, section 2. */
+export function loginPath(path: string): `/login?redirectTo=${string}` {
+  return `/login?redirectTo=${encodeURIComponent(path)}`;
+}

@@ -1,0 +1,14 @@
+import "server-only";
+import { prisma } from "@/lib/db";
+import { SESSION_SECONDS } from "./constants";
+
+/** The row of a new sign-in. `device` is a readable name. */
+export function createSession(userId: string, device: string): Promise<{ id: string }> {
+  const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1000);
+  return prisma.session.create({ data: { userId, device, expiresAt }, select: { id: true } });
+}
+
+/** Ends one session of a person: its cookie and its Bearer token are dead from now on. */
+export async function endSession(userId: string, sessionId: string): Promise<void> {
+  await prisma.session.deleteMany({ where: { id: sessionId, userId } });
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import { consumeRateLimit } from "@/lib/rate-limit";
+import { createUser } from "@/lib/users/mutations";
+import { isOldEnough } from "./age";
+import { REGISTER_ACCOUNT_LIMIT, REGISTER_ADDRESS_LIMIT } from "./constants";
+import { hashPassword } from "./password";
+import type { RegisterInput } from "./schema";
+import { type StartedSession, startSession } from "./start-session";
+
+/**
+ * Makes an account and signs its owner in. `address` is the client's.
+ * @throws AppError AGE_RESTRICTION, EMAIL_EXISTS or RATE_LIMITED
+ */
+export async function register(input: RegisterInput, address: string): Promise<StartedSession> {
+  if (!isOldEnough(input.birthdate, new Date())) {
+    const { message } = new AppError("AGE_RESTRICTION");
+    throw new AppError("AGE_RESTRICTION", { errors: [{ field: "birthdate", message }] });
+  }
+  await consumeRateLimit(REGISTER_ADDRESS_LIMIT, address);
+  await consumeRateLimit(REGISTER_ACCOUNT_LIMIT, input.email);
+  const { email, password, firstName, lastName, birthdate } = input;
+  const passwordHash = await hashPassword(password);
+  await createUser({ email, passwordHash, firstName, lastName, birthdate });
+  return startSession({ email, password });
+}

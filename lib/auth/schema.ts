@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { singleLine } from "@/lib/text";
+import { isBirthdate } from "./age";
+import {
+  AUTH_MESSAGES,
+  EMAIL_MAX_CHARACTERS,
+  NAME_MAX_CHARACTERS,
+  PASSWORD_MAX_CHARACTERS,
+  PASSWORD_MIN_CHARACTERS,
+} from "./constants";
+
+/** An e-mail address as it is stored: trimmed, in lower case. */
+export const emailSchema = z
+  .string({ error: AUTH_MESSAGES.emailInvalid })
+  .trim()
+  .toLowerCase()
+  .max(EMAIL_MAX_CHARACTERS, AUTH_MESSAGES.emailInvalid)
+  .pipe(z.email({ error: AUTH_MESSAGES.emailInvalid }));
+
+/** A password that someone chooses. */
+export const newPasswordSchema = z
+  .string({ error: AUTH_MESSAGES.passwordTooShort })
+  .min(PASSWORD_MIN_CHARACTERS, AUTH_MESSAGES.passwordTooShort)
+  .max(PASSWORD_MAX_CHARACTERS, AUTH_MESSAGES.passwordTooLong);
+
+const birthdateSchema = z
+  .string({ error: AUTH_MESSAGES.birthdateInvalid })
+  .refine((text) => isBirthdate(text, new Date()), AUTH_MESSAGES.birthdateInvalid);
+
+function nameSchema(required: string, tooLong: string) {
+  return z
+    .string({ error: required })
+    .transform(singleLine)
+    .pipe(z.string().min(1, required).max(NAME_MAX_CHARACTERS, tooLong));
+}
+
+/** Payload of `POST /api/auth/register` and the sign-up form, in the order of the form. */
+export const registerSchema = z
+  .object({
+    firstName: nameSchema(AUTH_MESSAGES.firstNameRequired, AUTH_MESSAGES.firstNameTooLong),
+    lastName: nameSchema(AUTH_MESSAGES.lastNameRequired, AUTH_MESSAGES.lastNameTooLong),
+    email: emailSchema,
+    birthdate: birthdateSchema,
+    password: newPasswordSchema,
+    confirmPassword: z.string({ error: AUTH_MESSAGES.passwordsDiffer }),
+    tosAccepted: z.literal(true, { error: AUTH_MESSAGES.termsRequired }),
+  })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ["confirmPassword"],
+    error: AUTH_MESSAGES.passwordsDiffer,
+    // Told together with the other fields, not only after they are right.
+    when: ({ value }) => hasTwoPasswords(value),
+  });
+
+/** Payload of `POST /api/auth/login` and the log-in form. */
+export const loginSchema = z.object({
+  email: emailSchema,
+  password: z
+    .string({ error: AUTH_MESSAGES.passwordRequired })
+    .min(1, AUTH_MESSAGES.passwordRequired)
+    // No account has a longer one; the message tells no more than a wrong one does.
+    .max(PASSWORD_MAX_CHARACTERS, AUTH_MESSAGES.passwordTooLong),
+});
+
+export type RegisterInput = z.output<typeof registerSchema>;
+export type LoginInput = z.output<typeof loginSchema>;
+
+function hasTwoPasswords(value: unknown): boolean {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "password" in value &&
+    "confirmPassword" in value &&
+    typeof value.password === "string" &&
+    typeof value.confirmPassword === "string"
+  );
+}

@@ -1,0 +1,26 @@
+import type { NextRequest } from "next/server";
+import { guard } from "@/lib/auth/guard";
+
+export function middleware(request: NextRequest) {
+  return guard(request);
+}
+
+/** `/` only for browsers that hold a session; every other address here is guarded. */
+export const config = {
+  runtime: "nodejs",
+  matcher: [
+    { source: "/", has: [{ type: "cookie", key: "authjs.session-token" }] },
+    { source: "/", has: [{ type: "cookie", key: "__Secure-authjs.session-token" }] },
+    "/dashboard/:path*",
+    "/my-plans/:path*",
+    "/safety/:path*",
+    "/decision/:path*",
+    "/checklist/:path*",
+    "/premium/:path*",
+    "/reminders/:path*",
+    "/journal/:path*",
+    "/coaching/:path*",
+    "/account/:path*",
+    "/welcome/:path*",
+  ],
+};
