@@ -1,0 +1,10 @@
+import type { ReactNode } from "react";
+import { PageShell } from "@/components/layout/page-shell";
+import { requirePageSession } from "@/lib/auth/gate";
+
+/** Every guarded page. The gate stands before anything is sent, so a visitor gets a real redirect. */
+export default async function GuardedLayout({ children }: { children: ReactNode }) {
+  const { user } = await requirePageSession();
+  const { firstName, lastName, email } = user;
+  return <PageShell user={{ firstName, lastName, email }}>{children}</PageShell>;
+}
