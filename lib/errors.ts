@@ -82,6 +82,7 @@ const databaseGoneCodes = new Set([
   "P1008",
   "P1017",
   "P2024",
+  "P2028",
   "57P01",
   "57P02",
   "57P03",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { decodeCursor } from "@/lib/cursor";
 import { multiLine, singleLine } from "@/lib/text";
 import { rowId } from "@/lib/validation";
 import {
@@ -43,7 +44,15 @@ export const migrateAnonymousSchema = z.object({ checklistId: rowId("checklistId
 
 /** Query of `GET /api/checklist`; `cursor` is the `nextCursor` of the page before. */
 export const listQuerySchema = z.object({
-  cursor: z.string().max(100).optional(),
+  cursor: z
+    .string()
+    .max(200, MESSAGES.unknownCursor)
+    .transform((text, context) => {
+      const cursor = decodeCursor(text);
+      if (!cursor) context.addIssue({ code: "custom", message: MESSAGES.unknownCursor });
+      return cursor;
+    })
+    .default(null),
   limit: z.coerce
     .number({ error: "limit must be a whole number." })
     .int("limit must be a whole number.")

@@ -18,6 +18,9 @@ export const DECISION_MESSAGES = {
   saved: "Your breakdown is saved.",
 } as const;
 
+/** Room for 50 steps of 500 characters, each written as a JSON escape. */
+export const SAVE_BREAKDOWN_MAX_BYTES = 256 * 1024;
+
 /** Uses within ten minutes, by address for visitors and by account for signed-in people. */
 export const SAVE_BREAKDOWN_LIMIT = { name: "breakdown-save", points: 60, seconds: 600 } as const;
 /** Reads with a claim cookie, by address. */

@@ -1,0 +1,14 @@
+import { MESSAGES } from "@/lib/checklists/constants";
+import { addStep } from "@/lib/checklists/mutations";
+import { addStepSchema } from "@/lib/checklists/schema";
+import { handler, idParams, routes } from "@/lib/route-handler";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: handler(
+    { session: "required", params: idParams, body: addStepSchema },
+    async ({ session, params, body }) => {
+      const task = await addStep(session.user.id, params.id, body.text);
+      return { task, message: MESSAGES.stepAdded };
+    },
+  ),
+});

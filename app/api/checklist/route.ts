@@ -1,0 +1,24 @@
+import { CREATE_PLAN_LIMIT, MESSAGES } from "@/lib/checklists/constants";
+import { createChecklist } from "@/lib/checklists/create";
+import { listChecklists } from "@/lib/checklists/data";
+import { createChecklistSchema, listQuerySchema } from "@/lib/checklists/schema";
+import { readClaimTokenHash } from "@/lib/decisions/claim-token";
+import { countUse } from "@/lib/decisions/owner";
+import { handler, routes } from "@/lib/route-handler";
+import { parseInput } from "@/lib/validation";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: handler({ session: "required" }, async ({ request, session }) => {
+    const { searchParams } = new URL(request.url);
+    const page = parseInput(listQuerySchema, Object.fromEntries(searchParams));
+    return { data: await listChecklists(session.user.id, page) };
+  }),
+  POST: handler({ session: "optional", body: createChecklistSchema }, async ({ session, body }) => {
+    await countUse(CREATE_PLAN_LIMIT, session);
+    const maker = {
+      userId: session?.user.id ?? null,
+      claimTokenHash: await readClaimTokenHash(),
+    };
+    return { checklist: await createChecklist(maker, body), message: MESSAGES.planCreated };
+  }),
+});

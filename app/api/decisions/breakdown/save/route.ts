@@ -1,0 +1,24 @@
+import {
+  DECISION_MESSAGES,
+  SAVE_BREAKDOWN_LIMIT,
+  SAVE_BREAKDOWN_MAX_BYTES,
+} from "@/lib/decisions/constants";
+import { saveBreakdown } from "@/lib/decisions/mutations";
+import { countUse, ensureOwner } from "@/lib/decisions/owner";
+import { saveBreakdownSchema } from "@/lib/decisions/schema";
+import { handler, routes } from "@/lib/route-handler";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: handler(
+    {
+      session: "optional",
+      body: saveBreakdownSchema,
+      maximumBytes: SAVE_BREAKDOWN_MAX_BYTES,
+    },
+    async ({ session, body }) => {
+      await countUse(SAVE_BREAKDOWN_LIMIT, session);
+      const decision = await saveBreakdown(await ensureOwner(session), body);
+      return { decision, message: DECISION_MESSAGES.saved };
+    },
+  ),
+});

@@ -1,0 +1,42 @@
+import "server-only";
+import { prisma } from "@/lib/db";
+import { Prisma } from "@/prisma/generated/client";
+import { GRACE_DAYS } from "./constants";
+import type { SubscriptionStatus } from "./types";
+
+/**
+ * SQL condition on a row of `subscriptions` named `s`: it gives Premium now. Trialing and active do,
+ * and so does a failed payment for the days of grace.
+ */
+export const entitledCondition = Prisma.sql`(
+  s.status IN ('trialing', 'active')
+  OR (s.status = 'past_due' AND s.past_due_since > now() - ${GRACE_DAYS} * interval '1 day')
+)`;
+
+type SubscriptionRow = {
+  status: string;
+  entitled: boolean | null;
+  currentPeriodEnd: Date | null;
+  cancelAtPeriodEnd: boolean;
+  trialEnd: Date | null;
+};
+
+/** Whether a person has Premium, and the subscription behind it. One statement. */
+export async function findSubscriptionStatus(userId: string): Promise<SubscriptionStatus> {
+  const rows = await prisma.$queryRaw<SubscriptionRow[]>`
+    SELECT s.status, ${entitledCondition} AS entitled, s.current_period_end AS "currentPeriodEnd",
+      s.cancel_at_period_end AS "cancelAtPeriodEnd", s.trial_end AS "trialEnd"
+    FROM subscriptions s WHERE s.user_id = ${userId}::uuid`;
+  const row = rows[0];
+  if (!row) return { hasActiveSubscription: false, status: "none", subscription: null };
+  return {
+    hasActiveSubscription: row.entitled === true,
+    status: row.status,
+    subscription: {
+      status: row.status,
+      currentPeriodEnd: row.currentPeriodEnd?.toISOString() ?? null,
+      cancelAtPeriodEnd: row.cancelAtPeriodEnd,
+      trialEnd: row.trialEnd?.toISOString() ?? null,
+    },
+  };
+}
