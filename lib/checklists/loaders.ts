@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { z } from "zod";
-import { requireSession } from "@/lib/auth/session";
+import { requirePageSession } from "@/lib/auth/gate";
 import { decodeCursor } from "@/lib/cursor";
 import { CARDS_PER_PAGE } from "./constants";
 import { findChecklist, listCards } from "./data";
@@ -12,12 +12,12 @@ import type { ChecklistCardPage, ChecklistDetail } from "./types";
  * shows the first page.
  */
 export const loadCards = cache(async (cursor = ""): Promise<ChecklistCardPage> => {
-  const { user } = await requireSession();
+  const { user } = await requirePageSession();
   return listCards(user.id, { cursor: decodeCursor(cursor), limit: CARDS_PER_PAGE });
 });
 
 /** The signed-in person's plan; null when it is unknown, malformed, deleted or someone else's. */
 export const loadChecklist = cache(async (id: string): Promise<ChecklistDetail | null> => {
-  const { user } = await requireSession();
+  const { user } = await requirePageSession();
   return z.uuid().safeParse(id).success ? findChecklist({ userId: user.id }, id) : null;
 });

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, inject } from "vitest";
+import { afterAll, inject, vi } from "vitest";
 import { runStatements } from "../../scripts/postgres/databases.ts";
 import { testEnvironment } from "../environment";
 import { TEMPLATE_DATABASE } from "./global-setup";
+
+// Handlers, loaders and actions run outside Next's server here; a Browser (support/browser) is their client.
+vi.mock("next/headers", () => import("./support/next-headers"));
 
 // One fresh database for each test file, so that files run side by side without seeing each other.
 const serverAddress = inject("serverAddress");
