@@ -7,7 +7,7 @@ function scriptSources(policy: string): string {
 
 describe("contentSecurityPolicy", () => {
   it("lets only scripts with this request's nonce run", () => {
-    const sources = scriptSources(contentSecurityPolicy({ nonce: "abc" }));
+    const sources = scriptSources(contentSecurityPolicy({ nonce: "abc", sha256: [] }));
     expect(sources).toBe("script-src 'self' 'nonce-abc' 'strict-dynamic'");
   });
 
@@ -17,9 +17,9 @@ describe("contentSecurityPolicy", () => {
   });
 
   it("never allows any inline script, and evaluates text only in development", () => {
-    const strict = scriptSources(contentSecurityPolicy({ nonce: "abc" }));
+    const strict = scriptSources(contentSecurityPolicy({ nonce: "abc", sha256: [] }));
     const development = scriptSources(
-      contentSecurityPolicy({ nonce: "abc" }, { development: true }),
+      contentSecurityPolicy({ nonce: "abc", sha256: [] }, { development: true }),
     );
     expect(strict).not.toContain("unsafe");
     expect(development).toContain("'unsafe-eval'");
@@ -27,7 +27,7 @@ describe("contentSecurityPolicy", () => {
   });
 
   it("forbids framing, plug-ins and a changed base address", () => {
-    const policy = contentSecurityPolicy({ nonce: "abc" });
+    const policy = contentSecurityPolicy({ nonce: "abc", sha256: [] });
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("base-uri 'none'");

@@ -1,9 +1,10 @@
 /** How the inline scripts of a page prove that they are the product's own. */
-export type ScriptProof =
-  /** A page rendered for one request. */
-  | { nonce: string }
-  /** A page rendered at build time: base64 SHA-256 of each inline script. */
-  | { sha256: readonly string[] };
+export type ScriptProof = {
+  /** Of a page rendered for one request; React writes it into the scripts it makes. */
+  nonce?: string;
+  /** base64 SHA-256 of inline scripts whose text is known beforehand. */
+  sha256: readonly string[];
+};
 
 type PolicyOptions = {
   /** React's development build evaluates strings to rebuild stacks. */
@@ -18,10 +19,8 @@ type PolicyOptions = {
  * MDN: Content Security Policy; OWASP: Content Security Policy Cheat Sheet (strict policy).
  */
 export function contentSecurityPolicy(proof: ScriptProof, options: PolicyOptions = {}): string {
-  const scripts =
-    "nonce" in proof
-      ? [`'nonce-${proof.nonce}'`, "'strict-dynamic'"]
-      : proof.sha256.map((hash) => `'sha256-${hash}'`);
+  const scripts = proof.sha256.map((hash) => `'sha256-${hash}'`);
+  if (proof.nonce) scripts.unshift(`'nonce-${proof.nonce}'`, "'strict-dynamic'");
   if (options.development) scripts.push("'unsafe-eval'");
   const directives = [
     "default-src 'self'",

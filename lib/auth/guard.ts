@@ -1,9 +1,14 @@
+import { createHash, randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { contentSecurityPolicy } from "@/lib/content-security-policy";
+import { env } from "@/lib/env";
+import { THEME_SCRIPT } from "@/lib/theme";
 import { CURRENT_PATH_HEADER, SESSION_ROLL_SECONDS, SESSION_SECONDS } from "./constants";
 import { loginPath } from "./login-path";
 import {
   decodeSessionToken,
   encodeSessionToken,
+  isSecure,
   type ReadClaims,
   sessionCookieName,
   sessionCookieOptions,
@@ -27,9 +32,22 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
   }
   const headers = new Headers(request.headers);
   headers.set(CURRENT_PATH_HEADER, pathname + search);
+  // Next reads the nonce from the request's policy and writes it into the scripts of the page.
+  const policy = pagePolicy();
+  headers.set("Content-Security-Policy", policy);
   const response = NextResponse.next({ request: { headers } });
+  response.headers.set("Content-Security-Policy", policy);
   if (claims) await rollCookie(response, claims);
   return response;
+}
+
+const themeScriptHash = createHash("sha256").update(THEME_SCRIPT).digest("base64");
+
+function pagePolicy(): string {
+  return contentSecurityPolicy(
+    { nonce: randomBytes(16).toString("base64"), sha256: [themeScriptHash] },
+    { development: env().NODE_ENV === "development", secure: isSecure() },
+  );
 }
 
 /** Begins the 30 days again, at most once a day, so that a late answer can't undo a logout for long. */
