@@ -10,14 +10,16 @@ export type NodeRun = {
   failure: string;
   /** Show the output as it comes instead of only when it fails. */
   loud?: boolean;
+  signal?: AbortSignal | undefined;
 };
 
 /** Runs a script on the present Node to its end and returns what it printed. */
-export async function runNode({ args, env, failure, loud }: NodeRun): Promise<string> {
+export async function runNode({ args, env, failure, loud, signal }: NodeRun): Promise<string> {
   const child = spawn(process.execPath, args, {
     cwd: projectFolder,
     env: { ...process.env, ...env },
     stdio: ["ignore", loud ? "inherit" : "pipe", loud ? "inherit" : "pipe"],
+    ...(signal ? { signal } : {}),
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

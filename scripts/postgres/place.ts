@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import {accessSync, chmodSync, chownSync, constants, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
+import { PlainError } from "../plain-error.ts";
 import { projectFolder } from "../project.ts";
 import { type Account, accountForServer, runAs } from "./account.ts";
 import { type Binaries, findBinaries } from "./binaries.ts";
@@ -26,19 +27,40 @@ const SHARED_FOLDER = "/var/lib/stepwell";
  */
 export async function choosePlace(wished: string): Promise<Place> {
   const binaries = await findBinaries();
-  const account = accountForServer();
-  mkdirSync(wished, { recursive: true, mode: account ? 0o711 : 0o700 });
-  if (!account) return { folder: wished, binaries: binaries.folder, account, elsewhere: false };
-
-  chownSync(wished, account.uid, account.gid);
-  if (canRun(binaries.folder, account) && canWrite(wished, account)) {
+  const account = ownerOfData(wished) ?? accountForServer();
+  mkdirSync(wished, { recursive: true, mode: 0o700 });
+  if (!account) {
+    refuseForeignFolder(wished);
     return { folder: wished, binaries: binaries.folder, account, elsewhere: false };
   }
+  chownSync(wished, account.uid, account.gid);
   const own = path.join(SHARED_FOLDER, shortHash(projectFolder));
   const folder = path.join(own, path.basename(wished));
+  const reachable = canRun(binaries.folder, account) && canWrite(wished, account);
+  if (reachable && !existsSync(path.join(folder, "data"))) {
+    return { folder: wished, binaries: binaries.folder, account, elsewhere: false };
+  }
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   chownSync(folder, account.uid, account.gid);
   return { folder, binaries: copyBinaries(binaries, own), account, elsewhere: true };
+}
+
+/** Root goes on as the user who made the data, so that this user can take over again. */
+function ownerOfData(folder: string): Account {
+  const data = path.join(folder, "data");
+  if (process.getuid?.() !== 0 || !existsSync(data)) return null;
+  const { uid, gid } = statSync(data);
+  return uid === 0 ? null : { name: `user ${uid}`, uid, gid };
+}
+
+function refuseForeignFolder(folder: string): void {
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    throw new PlainError(
+      `${folder} belongs to another user, who started Stepwell here before (root?). Start it as that user again.`,
+    );
+  }
 }
 
 function copyBinaries(binaries: Binaries, into: string): string {

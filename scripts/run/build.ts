@@ -1,0 +1,43 @@
+import path from "node:path";
+import { inProject } from "../project.ts";
+import { runNode } from "../run-node.ts";
+import { say } from "./report.ts";
+import { hashOf, isCurrent, writeStamp } from "./stamp.ts";
+
+const SOURCES = [
+  "app",
+  "components",
+  "lib",
+  "emails",
+  "public",
+  "prisma/generated",
+  "middleware.ts",
+  "instrumentation.ts",
+  "next.config.ts",
+  "postcss.config.mjs",
+  "tsconfig.json",
+  "package-lock.json",
+];
+
+/** Builds for production unless the last build was made from the same sources and settings. */
+export async function build(signal?: AbortSignal, distFolder = ".next"): Promise<void> {
+  const stamp = path.join(inProject(distFolder), "made-from");
+  const hash = hashOf(SOURCES, bakedSettings(), (file) => !/\.test\.tsx?$/.test(file));
+  if (isCurrent(stamp, hash)) return;
+  say("Building (half a minute or so)");
+  await runNode({
+    args: ["node_modules/next/dist/bin/next", "build"],
+    env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", DIST_FOLDER: distFolder },
+    failure: "the build failed.",
+    signal,
+  });
+  writeStamp(stamp, hash);
+}
+
+/** What prerendered pages and client code take from the environment. */
+function bakedSettings(): string[] {
+  return Object.entries(process.env)
+    .filter(([name]) => name === "APP_URL" || name.startsWith("NEXT_PUBLIC_"))
+    .map(([name, value]) => `${name}=${value}`)
+    .sort();
+}

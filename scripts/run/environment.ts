@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import nextEnv from "@next/env";
+import { EnvironmentError, parseEnvironment } from "../../lib/env.ts";
+import { PlainError, systemErrorCode } from "../plain-error.ts";
+import { inProject, projectFolder } from "../project.ts";
+import type { Secrets } from "./secrets.ts";
+import type { Mode } from "./stepwell.ts";
+
+/** Reads the .env files that Next.js reads, in its order, and stops at what it would silently skip. */
+export function readDotEnv(mode: Mode): void {
+  const kind = mode === "dev" ? "development" : "production";
+  Object.assign(process.env, { NODE_ENV: kind, NEXT_TELEMETRY_DISABLED: "1" });
+  for (const name of [`.env.${kind}.local`, ".env.local", `.env.${kind}`, ".env"]) {
+    refuseBrokenFile(name);
+  }
+  nextEnv.loadEnvConfig(projectFolder, mode === "dev");
+}
+
+function refuseBrokenFile(name: string): void {
+  let content: string;
+  try {
+    content = readFileSync(inProject(name), "utf8");
+  } catch (error) {
+    const code = systemErrorCode(error);
+    if (code === "ENOENT") return;
+    throw new PlainError(`${name} cannot be read (${code}).`);
+  }
+  const broken = findBrokenLine(content);
+  if (broken) throw new PlainError(`${name}, line ${broken.line}: ${broken.problem}`);
+}
+
+/** The first line of a .env file that is neither empty, nor a comment, nor NAME=value. */
+export function findBrokenLine(content: string): { line: number; problem: string } | undefined {
+  const lines = content.replace(/^\uFEFF/, "").split(/\r?\n/);
+  for (let index = 0; index < lines.length; index++) {
+    const text = lines[index]?.trim() ?? "";
+    if (text === "" || text.startsWith("#")) continue;
+    const assignment = /^(?:export\s+)?([\w.-]+)\s*=\s*(.*)$/.exec(text);
+    if (!assignment) return { line: index + 1, problem: "this is not NAME=value." };
+    const value = assignment[2] ?? "";
+    const quote = /^["'`]/.exec(value)?.[0];
+    if (!quote || value.indexOf(quote, 1) > 0) continue;
+    const end = lines.findIndex((later, at) => at > index && later.includes(quote));
+    if (end === -1) {
+      return { line: index + 1, problem: `the value of ${assignment[1]} has an open ${quote}.` };
+    }
+    index = end;
+  }
+  return undefined;
+}
+
+export type RunEnvironment = {
+  PORT: number;
+  SANDBOX_PORT: number;
+  APP_URL: string;
+  /** Set when an outside service has no key, so that its stand-in answers. */
+  sandbox: { inbox: string } | undefined;
+};
+
+/** Fills in what an empty environment leaves open: ports, addresses, secrets, stand-ins. */
+export function applyDefaults(secrets: Secrets): RunEnvironment {
+  for (const [name, value] of Object.entries(process.env)) {
+    // An empty value means "not set", as in .env.example.
+    if (value === "") delete process.env[name];
+  }
+  const PORT = readPort("PORT", 3000);
+  const SANDBOX_PORT = readPort("SANDBOX_PORT", 4010);
+  process.env.AUTH_SECRET ??= secrets.text("AUTH_SECRET");
+  const APP_URL = (process.env.APP_URL ??= `http://localhost:${PORT}`);
+  const sandboxAddress = `http://localhost:${SANDBOX_PORT}`;
+
+  const mail = process.env.RESEND_API_KEY === undefined;
+  if (mail) {
+    process.env.RESEND_API_KEY = "re_sandbox";
+    process.env.RESEND_BASE_URL = `${sandboxAddress}/resend`;
+  }
+  const claude =
+    process.env.SANDBOX_ANTHROPIC === "1" && process.env.ANTHROPIC_API_KEY === undefined;
+  if (claude) {
+    process.env.ANTHROPIC_API_KEY = "sandbox";
+    process.env.ANTHROPIC_BASE_URL = `${sandboxAddress}/anthropic`;
+  }
+  const sandbox = mail || claude ? { inbox: `${sandboxAddress}/mail` } : undefined;
+  return { PORT, SANDBOX_PORT, APP_URL, sandbox };
+}
+
+/** Checks the whole environment as the web process will, with one line for each mistake. */
+export function checkEnvironment(): void {
+  try {
+    parseEnvironment(process.env);
+  } catch (error) {
+    throw error instanceof EnvironmentError ? new PlainError(error.message) : error;
+  }
+}
+
+function readPort(name: string, standard: number): number {
+  const value = process.env[name];
+  if (value === undefined) return standard;
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
+  throw new PlainError(`${name} must be a port number from 1 to 65535.`);
+}

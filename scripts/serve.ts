@@ -1,0 +1,46 @@
+import http from "node:http";
+import next from "next";
+import { prepareRequest } from "./serve/headers.ts";
+import { stopGracefully } from "./serve/stop.ts";
+
+// The web process: Next.js behind a plain Node server, which alone knows the client's address and
+// finishes requests before it ends. Run by `npm start` and `npm run dev`, or alone with a whole environment.
+
+const dev = process.env.STEPWELL_MODE === "dev";
+const port = Number(process.env.PORT ?? 3000);
+const trustProxy = process.env.TRUST_PROXY === "1";
+
+const server = http.createServer({
+  // Slow or endless headers and bodies hold a connection no longer than this.
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16 * 1024,
+  // Longer than the usual 60 seconds of load balancers, so that they close idle connections first.
+  keepAliveTimeout: 65_000,
+});
+
+const app = next({ dev, port, httpServer: server });
+await app.prepare();
+const handle = app.getRequestHandler();
+
+server.on("request", (request, response) => {
+  prepareRequest(request, response, trustProxy);
+  handle(request, response).catch((error: unknown) => {
+    console.error("A request failed outside of Next.js:", error);
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500).end();
+  });
+});
+
+const stop = () => stopGracefully(server, () => app.close(), dev ? 0 : 5000);
+process.once("SIGTERM", stop);
+// Under a parent, Ctrl-C reaches both, and the parent decides on the order; its end is ours.
+process.on("SIGINT", () => process.connected || stop());
+process.once("disconnect", stop);
+
+server.once("error", (error) => {
+  console.error(`The web process cannot listen on port ${port}: ${error.message}`);
+  process.exit(1);
+});
+server.listen({ port, host: process.env.HOST }, () => process.send?.({ ready: true }));
