@@ -14,6 +14,8 @@ const securityHeaders = [
 ];
 
 const config: NextConfig = {
+  // Tests build beside a running Stepwell, so they need a folder of their own.
+  distDir: process.env.DIST_FOLDER ?? ".next",
   typedRoutes: true,
   poweredByHeader: false,
   reactStrictMode: true,

@@ -65,8 +65,10 @@ export function applyDefaults(secrets: Secrets): RunEnvironment {
   }
   const PORT = readPort("PORT", 3000);
   const SANDBOX_PORT = readPort("SANDBOX_PORT", 4010);
-  process.env.AUTH_SECRET ??= secrets.text("AUTH_SECRET");
-  const APP_URL = (process.env.APP_URL ??= `http://localhost:${PORT}`);
+  // With a database of one's own, several machines may share it, and each would make another secret.
+  if (process.env.DATABASE_URL === undefined)
+    process.env.AUTH_SECRET ??= secrets.text("AUTH_SECRET");
+  process.env.APP_URL ??= `http://localhost:${PORT}`;
   const sandboxAddress = `http://localhost:${SANDBOX_PORT}`;
 
   const mail = process.env.RESEND_API_KEY === undefined;
@@ -81,7 +83,7 @@ export function applyDefaults(secrets: Secrets): RunEnvironment {
     process.env.ANTHROPIC_BASE_URL = `${sandboxAddress}/anthropic`;
   }
   const sandbox = mail || claude ? { inbox: `${sandboxAddress}/mail` } : undefined;
-  return { PORT, SANDBOX_PORT, APP_URL, sandbox };
+  return { PORT, SANDBOX_PORT, APP_URL: process.env.APP_URL, sandbox };
 }
 
 /** Checks the whole environment as the web process will, with one line for each mistake. */

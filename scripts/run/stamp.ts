@@ -11,7 +11,10 @@ export function hashOf(
 ): string {
   const hash = createHash("sha256");
   for (const file of entries.flatMap(listFiles).filter(counts)) {
-    hash.update(`${file}\0`).update(readFileSync(path.join(projectFolder, file))).update("\0");
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(projectFolder, file)))
+      .update("\0");
   }
   for (const word of extra) hash.update(`${word}\0`);
   return hash.digest("hex");

@@ -1,17 +1,17 @@
 import path from "node:path";
-import { applyDefaults, checkEnvironment, readDotEnv } from "./environment.ts";
-import { build } from "./build.ts";
-import { startDatabase } from "./database.ts";
-import { generateClient } from "./prisma-client.ts";
-import { takeLock } from "./lock.ts";
-import { say, sayReady } from "./report.ts";
-import { seed } from "./seed.ts";
-import { startSandbox } from "./sandbox.ts";
-import { openSecrets } from "./secrets.ts";
-import { refuseTakenPort } from "./taken-port.ts";
-import { startWeb } from "./web.ts";
 import { migrate } from "../postgres/migrate.ts";
 import { dataFolder } from "../project.ts";
+import { build } from "./build.ts";
+import { startDatabase } from "./database.ts";
+import { applyDefaults, checkEnvironment, readDotEnv } from "./environment.ts";
+import { takeLock } from "./lock.ts";
+import { generateClient } from "./prisma-client.ts";
+import { say, sayReady } from "./report.ts";
+import { startSandbox } from "./sandbox.ts";
+import { openSecrets } from "./secrets.ts";
+import { seed } from "./seed.ts";
+import { refuseTakenPort } from "./taken-port.ts";
+import { startWeb } from "./web.ts";
 
 export type Mode = "start" | "dev";
 
