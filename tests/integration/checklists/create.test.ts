@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { prisma } from "@/lib/db";
 import { Browser } from "../support/browser";
 import { signedIn } from "../support/people";
-import { makePlan, readPlan, saveBreakdown } from "../support/plans";
+import { type MadePlan, makePlan, readPlan, saveBreakdown } from "../support/plans";
 
 const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
@@ -45,7 +45,7 @@ test("what is stored is the token's hash, the trimmed goal and the steps in orde
 test("a plan takes its steps, their order and minutes from the saved breakdown", async () => {
   const { browser } = await signedIn();
   const decisionId = await saveBreakdown(browser, ["One", { text: "Two", minutes: 10 }]);
-  const answer = await browser.call("POST", "/api/checklist", {
+  const answer = await browser.call<{ checklist: MadePlan }>("POST", "/api/checklist", {
     decisionId,
     userContext: "I want to break this decision into actionable steps",
   });
@@ -56,10 +56,10 @@ test("a plan takes its steps, their order and minutes from the saved breakdown",
     message: "Your action plan is ready.",
   });
   expect(answer.headers.getSetCookie()).toEqual([]);
-  const made = answer.body as { checklist: { id: string } };
+  const { id } = answer.body.checklist;
   const step = { id: uuid, completed: false, priority: false, manual: false };
-  expect(await readPlan(browser, made.checklist.id)).toEqual({
-    id: made.checklist.id,
+  expect(await readPlan(browser, id)).toEqual({
+    id,
     decisionId,
     title: "Plan a birthday party",
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
