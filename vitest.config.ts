@@ -31,6 +31,8 @@ export default defineConfig({
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: ["tests/integration/global-setup.ts"],
           setupFiles: ["tests/integration/setup.ts"],
+          // Its own use of next/headers must meet the stand-in of the setup file too.
+          server: { deps: { inline: ["next-auth"] } },
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
