@@ -7,6 +7,24 @@ export const SUGGESTED_TASK_MAX_CHARACTERS = 500;
 /** A step's estimate in whole minutes, at most a day. */
 export const MINUTES_MAX = 1_440;
 
+export const NEEDS_CLARITY = "Please provide a clearer decision or goal.";
+
+/** What a page says about a breakdown (document 1, section 8, "Breakdown and plan creation"). */
+export const BREAKDOWN_TEXTS = {
+  goalMissing: "Enter Your Goal",
+  goalMissingHint: "Please describe the decision or goal you need help with",
+  clarity: "Need More Clarity",
+  failed: "Decision Breakdown Failed",
+  rephrase: "Please try rephrasing your decision more clearly.",
+  connectionLost:
+    "The connection was lost. Your goal and the steps that came are still here; try again when you are back online.",
+  planFailed: "Failed to create action plan",
+  planFailedHint: "Please try again",
+  saveFailed: "Failed to save decision breakdown",
+  noDecision: "No Decision Found",
+  noDecisionHint: "Break down a goal first, then make it a plan.",
+} as const;
+
 export const DECISION_MESSAGES = {
   goalRequired: "Please enter your decision or goal.",
   goalTooLong: `Please keep your goal within ${GOAL_MAX_CHARACTERS.toLocaleString("en-US")} characters. You can add the details as tasks later.`,
@@ -16,12 +34,22 @@ export const DECISION_MESSAGES = {
   taskTooLong: `A task can have at most ${SUGGESTED_TASK_MAX_CHARACTERS} characters.`,
   minutes: `Minutes must be a whole number from 1 to ${MINUTES_MAX}.`,
   saved: "Your breakdown is saved.",
+  breakdownFailed: "Failed to break down your decision. Please try rephrasing it.",
+  refused:
+    "Stepwell can't plan this one as it is written. Please say in other words what you want to reach.",
+  unknownSize: "The size of a plan is nudge, steady or tiny.",
+  builtInInstead: "Claude could not be reached, so Stepwell's built-in planner wrote this.",
+  builtInAfterBreak:
+    "Claude stopped part-way, so Stepwell's built-in planner wrote this plan from the start.",
+  endsEarly:
+    "Claude stopped part-way, so this plan may end early. You can add steps of your own, or try again.",
 } as const;
 
 /** Room for 50 steps of 500 characters, each written as a JSON escape. */
 export const SAVE_BREAKDOWN_MAX_BYTES = 256 * 1024;
 
 /** Uses within ten minutes, by address for visitors and by account for signed-in people. */
+export const BREAKDOWN_LIMIT = { name: "breakdown", points: 40, seconds: 600 } as const;
 export const SAVE_BREAKDOWN_LIMIT = { name: "breakdown-save", points: 60, seconds: 600 } as const;
 /** Reads with a claim cookie, by address. */
 export const CLAIM_READ_LIMIT = { name: "claim-read", points: 300, seconds: 600 } as const;

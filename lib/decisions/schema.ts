@@ -43,6 +43,14 @@ const suggestedTask = z.preprocess(
   ),
 );
 
+/** Payload of `POST /api/decisions/breakdown`. */
+export const breakdownSchema = z.object({
+  inputText: goalText,
+  size: z
+    .enum(["nudge", "steady", "tiny"], { error: DECISION_MESSAGES.unknownSize })
+    .default("steady"),
+});
+
 /** Payload of `POST /api/decisions/breakdown/save`. */
 export const saveBreakdownSchema = z.object({
   inputText: goalText,

@@ -1,3 +1,5 @@
+import type { PlannedStep, Planner } from "./planner/types";
+
 /** Who owns a decision or a plan: a person, or the browser that holds the claim token. */
 export type Owner = { userId: string } | { claimTokenHash: string };
 
@@ -12,3 +14,20 @@ export type DecisionView = {
   parsedOptions: string[];
   createdAt: string;
 };
+
+/** The answer of `POST /api/decisions/breakdown` (document 2, sections 5 and 7). */
+export type BreakdownAnswer =
+  | {
+      success: true;
+      tasks: string[];
+      steps: PlannedStep[];
+      planner: Planner["name"];
+      /** A plain sentence about this plan, such as who wrote it when Claude could not. */
+      notice?: string;
+    }
+  | { success: false; needsRefinement: true; message: string; tasks: [] };
+
+/** A breakdown on its way: steps one by one, then the answer, which has the last word. */
+export type BreakdownEvent =
+  | { type: "step"; step: PlannedStep }
+  | { type: "answer"; answer: BreakdownAnswer };

@@ -1,0 +1,63 @@
+import type { PlannedStep, PlanRequest } from "@/lib/decisions/planner/types";
+import type { BreakdownAnswer } from "@/lib/decisions/types";
+
+/**
+ * Why a breakdown did not finish. `clarity`: the goal needs other words. `refused`: the server says
+ * no and why (too long, too often). `broken`: server or connection failed; steps may have come.
+ */
+export type BreakdownFailure = { kind: "clarity" | "refused" | "broken"; message: string };
+
+export type BreakdownState = {
+  phase: "idle" | "working" | "done" | "stopped" | "failed";
+  /** What was asked last; kept for Retry. */
+  request: PlanRequest | null;
+  steps: readonly PlannedStep[];
+  /** A plain sentence about the plan, such as who wrote it when Claude could not. */
+  notice: string | null;
+  failure: BreakdownFailure | null;
+};
+
+export type BreakdownChange =
+  | { type: "start"; request: PlanRequest }
+  | { type: "step"; step: PlannedStep }
+  | { type: "plan"; plan: Extract<BreakdownAnswer, { success: true }> }
+  | { type: "fail"; failure: BreakdownFailure }
+  | { type: "stop" }
+  | { type: "reset" };
+
+export const NO_BREAKDOWN: BreakdownState = {
+  phase: "idle",
+  request: null,
+  steps: [],
+  notice: null,
+  failure: null,
+};
+
+/** The next state. Only a working breakdown takes steps, a plan, a failure or a stop. */
+export function changeBreakdown(state: BreakdownState, change: BreakdownChange): BreakdownState {
+  if (change.type === "start")
+    return { ...NO_BREAKDOWN, phase: "working", request: change.request };
+  if (change.type === "reset") return NO_BREAKDOWN;
+  if (state.phase !== "working") return state;
+  switch (change.type) {
+    case "step":
+      return { ...state, steps: [...state.steps, change.step] };
+    case "plan":
+      // The whole plan has the last word: its steps replace those that were told on the way.
+      return {
+        ...state,
+        phase: "done",
+        steps: change.plan.steps,
+        notice: change.plan.notice ?? null,
+      };
+    case "fail":
+      return {
+        ...state,
+        phase: "failed",
+        steps: change.failure.kind === "clarity" ? [] : state.steps,
+        failure: change.failure,
+      };
+    case "stop":
+      return { ...state, phase: state.steps.length > 0 ? "stopped" : "idle" };
+  }
+}
