@@ -32,6 +32,8 @@ export type ApiRequest = {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Lets a small write finish although the page is being left. */
+  keepalive?: boolean;
 };
 
 /**
@@ -42,13 +44,14 @@ export type ApiRequest = {
 export async function apiFetch(
   method: Method,
   url: string,
-  { body, headers, signal }: ApiRequest = {},
+  { body, headers, signal, keepalive }: ApiRequest = {},
 ): Promise<Response> {
   const response = await fetch(url, {
     method,
     headers: { ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
+    ...(keepalive ? { keepalive } : {}),
     credentials: "include",
   });
   if (!response.ok) throw await readError(response);

@@ -6,6 +6,8 @@ export const LIST_TITLE_CHARACTERS = 50;
 export const DETAIL_TITLE_CHARACTERS = 60;
 export const STEP_PREVIEW_CHARACTERS = 80;
 export const RECENT_STEPS = 3;
+/** A card gives its tip when the plan has more steps than this and none is done. */
+export const TIP_ABOVE_STEPS = 3;
 /** A plan without a title is called "Plan" and the last characters of its id. */
 export const PLAN_LABEL_ID_CHARACTERS = 8;
 export const TOP_PRIORITIES = 3;
@@ -41,3 +43,27 @@ export const MESSAGES = {
 /** Uses within ten minutes, by address for visitors and by account for signed-in people. */
 export const CREATE_PLAN_LIMIT = { name: "checklist-create", points: 60, seconds: 600 } as const;
 export const MIGRATE_PLAN_LIMIT = { name: "checklist-migrate", points: 60, seconds: 600 } as const;
+
+/** What the plan screens say (document 2, sections 2, 5 and 8). */
+export const SCREEN_TEXTS = {
+  taskRequired: { title: "Task Required", description: MESSAGES.stepRequired },
+  taskAdded: "Task Added",
+  characterLimit: "Character limit approaching",
+  addFailed: "Failed to Add Task",
+  addFailedReason: "There was a problem adding your task. Please try again.",
+  priorityFailed: "Failed to update priority",
+  tickFailed: "Failed to update task",
+  tryAgain: "Your other changes are safe. Please try again.",
+  deleteFailed: "Failed to delete plan",
+  deleteFailedReason: "Something went wrong. Please try again.",
+  menuFailed: "The menu did not open",
+  unreachable: "Unable to connect. Please check your internet connection.",
+  sessionEnded: "Please log in again",
+  sessionEndedReason: "Your session has ended. Nothing you typed is lost.",
+  plansFailed: "Failed to load your plans",
+  planFailed: "Plan not found or failed to load",
+  checklistMissing: "Checklist Not Found",
+  checklistFailed: "Unable to Load Checklist",
+  congratulations: "Congratulations!",
+  congratulationsReason: "Every task of this plan is done. You did that, one step at a time.",
+} as const;

@@ -1,0 +1,5 @@
+import { ChecklistProblem } from "@/components/checklists/checklist-problem";
+
+export default function ChecklistNotFound() {
+  return <ChecklistProblem hasId />;
+}

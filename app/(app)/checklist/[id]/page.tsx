@@ -1,0 +1,40 @@
+import { ArrowLeft } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { ChecklistBoard } from "@/components/checklists/checklist-board";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { loadChecklist } from "@/lib/checklists/loaders";
+
+export const metadata: Metadata = { title: "Your Personalized Action Plan" };
+
+type ChecklistPageProps = { params: Promise<{ id: string }> };
+
+export default async function ChecklistPage({ params }: ChecklistPageProps) {
+  const plan = await loadChecklist((await params).id);
+  if (!plan) notFound();
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-2">
+        <Link
+          href="/decision"
+          prefetch={false}
+          className={buttonVariants({ variant: "ghost", size: "sm", className: "-ms-3.5 w-fit" })}
+        >
+          <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
+          Back to Decisions
+        </Link>
+        <h1 className="text-3xl">Your Personalized Action Plan</h1>
+        <p dir="auto" className="text-lg text-muted-foreground [overflow-wrap:anywhere]">
+          {plan.decision.inputText}
+        </p>
+      </div>
+      <ChecklistBoard id={plan.id} stamp={crypto.randomUUID()} steps={plan.steps} />
+      <div className="flex flex-wrap gap-3">
+        <Link href="/decision" prefetch={false} className={buttonVariants({ variant: "outline" })}>
+          Make Another Decision
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+"use client";
+
+import { PlansProblem } from "@/components/checklists/plans-problem";
+
+export default function DashboardError() {
+  return <PlansProblem />;
+}

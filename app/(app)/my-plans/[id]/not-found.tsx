@@ -1,0 +1,5 @@
+import { PlanProblem } from "@/components/checklists/plan-problem";
+
+export default function PlanNotFound() {
+  return <PlanProblem />;
+}

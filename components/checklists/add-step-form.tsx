@@ -1,0 +1,94 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { type FormEvent, type KeyboardEvent, useId, useRef } from "react";
+import { useDraft } from "@/components/shared/use-draft";
+import { Button } from "@/components/ui/button";
+import { FormMessage } from "@/components/ui/field";
+import { Label } from "@/components/ui/label";
+import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast-store";
+import {
+  MESSAGES,
+  SCREEN_TEXTS,
+  STEP_MAX_CHARACTERS,
+  STEP_WARNING_CHARACTERS,
+} from "@/lib/checklists/constants";
+
+type AddStepFormProps = {
+  checklistId: string;
+  onAdd: (text: string, retry: () => void) => Promise<boolean>;
+};
+
+export function AddStepForm({ checklistId, onAdd }: AddStepFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useDraft(`task:${checklistId}`, () => field.current);
+  const id = useId();
+  const isTooLong = text.trim().length > STEP_MAX_CHARACTERS;
+  const isNearLimit = text.length > STEP_WARNING_CHARACTERS;
+
+  async function add(task: string) {
+    setText("");
+    const isKept = await onAdd(task, () => add(task));
+    // What was typed comes back, unless the person is already writing the next one.
+    if (!isKept && !field.current?.value) setText(task);
+  }
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    const task = text.trim();
+    if (!task) toast({ variant: "destructive", ...SCREEN_TEXTS.taskRequired });
+    if (task && !isTooLong) void add(task);
+    field.current?.focus();
+  }
+
+  function submitOnEnter(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!event.repeat) submit();
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-2 border-t pt-4">
+      <Label htmlFor={`${id}-text`}>Add a task</Label>
+      <div className="flex items-start gap-2">
+        <Textarea
+          ref={field}
+          id={`${id}-text`}
+          name="text"
+          dir="auto"
+          rows={1}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={submitOnEnter}
+          enterKeyHint="done"
+          autoComplete="off"
+          placeholder="One small thing"
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={`${id}-count ${id}-hint`}
+          className="min-h-12 resize-none py-2.5"
+        />
+        <Button
+          type="submit"
+          className="min-h-12"
+          // The second tap of a double click would meet the emptied field.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        >
+          <Plus aria-hidden="true" />
+          Add
+        </Button>
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-4 text-sm text-muted-foreground">
+        <p id={`${id}-count`} className="tabular-nums">
+          {text.length}/{STEP_MAX_CHARACTERS} characters
+        </p>
+        <div id={`${id}-hint`} role="status">
+          {isTooLong ? <FormMessage>{MESSAGES.stepTooLong}</FormMessage> : null}
+          {isNearLimit && !isTooLong ? (
+            <p className="font-semibold text-marigold">{SCREEN_TEXTS.characterLimit}</p>
+          ) : null}
+        </div>
+      </div>
+    </form>
+  );
+}

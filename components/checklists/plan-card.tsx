@@ -1,0 +1,90 @@
+import { Check, Circle, Lightbulb } from "lucide-react";
+import Link from "next/link";
+import { PlanMenu } from "@/components/checklists/plan-menu";
+import { LocalDate } from "@/components/shared/local-date";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Card } from "@/components/ui/card";
+import { Progress } from "@/components/ui/progress";
+import {
+  LIST_TITLE_CHARACTERS,
+  STEP_PREVIEW_CHARACTERS,
+  TIP_ABOVE_STEPS,
+} from "@/lib/checklists/constants";
+import { planTitle } from "@/lib/checklists/plan-title";
+import { shorten } from "@/lib/checklists/shorten";
+import type { ChecklistCard } from "@/lib/checklists/types";
+import { cn } from "@/lib/cn";
+
+/** A plan in My Plans. The whole text of title and steps is behind the cut, on the plan's own page. */
+export function PlanCard({ plan }: { plan: ChecklistCard }) {
+  const { completed, total, percentage } = plan.progress;
+  const title = planTitle(plan, LIST_TITLE_CHARACTERS);
+  const more = total - plan.recentSteps.length;
+  return (
+    <Card className="h-full gap-4">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <h2 dir="auto" className="line-clamp-3 text-xl [overflow-wrap:anywhere]">
+            {title}
+          </h2>
+          <p className="mt-1 text-sm text-muted-foreground">
+            Created <LocalDate iso={plan.createdAt} />
+          </p>
+        </div>
+        <PlanMenu id={plan.id} title={title} />
+      </div>
+      <div className="grid gap-2">
+        <div className="flex justify-between gap-4 text-sm">
+          <p>
+            {completed} of {total} tasks done
+          </p>
+          <p className="font-semibold tabular-nums">{percentage}%</p>
+        </div>
+        <Progress value={percentage} aria-label={`Progress of ${title}`} />
+      </div>
+      {plan.recentSteps.length > 0 ? (
+        <ul className="grid gap-1.5 text-sm">
+          {plan.recentSteps.map((step) => (
+            <RecentStep key={step.id} step={step} />
+          ))}
+          {more > 0 ? <li className="ps-7.5 text-muted-foreground">+{more} more</li> : null}
+        </ul>
+      ) : null}
+      {total > TIP_ABOVE_STEPS && completed === 0 ? (
+        <p className="flex gap-2.5 rounded-lg bg-marigold-wash p-3 text-sm">
+          <Lightbulb aria-hidden="true" className="mt-px size-5 shrink-0 text-marigold" />
+          <span>
+            <b>Tip:</b> start with the smallest task. One tick is enough for today.
+          </span>
+        </p>
+      ) : null}
+      <Link
+        href={`/my-plans/${plan.id}`}
+        prefetch={false}
+        className={cn(buttonVariants({ variant: "secondary" }), "mt-auto")}
+      >
+        View &amp; Manage Plan
+        <span className="sr-only">: {title}</span>
+      </Link>
+    </Card>
+  );
+}
+
+function RecentStep({ step }: { step: ChecklistCard["recentSteps"][number] }) {
+  const Icon = step.completed ? Check : Circle;
+  return (
+    <li className={cn("flex gap-2.5", step.completed && "text-muted-foreground line-through")}>
+      <Icon
+        aria-hidden="true"
+        className={cn(
+          "mt-px size-5 shrink-0",
+          step.completed ? "text-primary" : "p-0.5 text-muted-foreground",
+        )}
+      />
+      {step.completed ? <span className="sr-only">Done: </span> : null}
+      <span dir="auto" className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        {shorten(step.text, STEP_PREVIEW_CHARACTERS)}
+      </span>
+    </li>
+  );
+}

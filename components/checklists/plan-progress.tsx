@@ -1,0 +1,37 @@
+import type { ShownStep } from "@/components/checklists/checklist-reducer";
+import { WellScene } from "@/components/shared/scenes/well-scene";
+import { Card } from "@/components/ui/card";
+import { Progress } from "@/components/ui/progress";
+import { SCREEN_TEXTS } from "@/lib/checklists/constants";
+import { formatMinutes } from "@/lib/checklists/duration";
+import { encouragementFor } from "@/lib/checklists/encouragement";
+import { progressOf } from "@/lib/checklists/progress";
+
+export function PlanProgress({ steps }: { steps: readonly ShownStep[] }) {
+  const done = steps.filter((step) => step.completed).length;
+  const { completed, total, percentage } = progressOf(done, steps.length);
+  const isDone = total > 0 && completed === total;
+  const minutesLeft = steps
+    .filter((step) => !step.completed)
+    .reduce((sum, step) => sum + (step.minutes ?? 0), 0);
+
+  return (
+    <Card className={isDone ? "gap-3 border-marigold-bright bg-marigold-wash" : "gap-3"}>
+      {isDone ? <WellScene className="w-36 animate-settle self-center" /> : null}
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="text-xl">{isDone ? SCREEN_TEXTS.congratulations : "Progress"}</h2>
+        <p className="text-lg font-semibold tabular-nums">{percentage}%</p>
+      </div>
+      <Progress value={percentage} aria-label="Tasks done" />
+      <div role="status" className="grid gap-1">
+        <p className="text-sm text-muted-foreground">
+          {completed} of {total} tasks done
+          {minutesLeft > 0 ? `, about ${formatMinutes(minutesLeft)} left` : ""}
+        </p>
+        <p className="font-semibold">
+          {isDone ? SCREEN_TEXTS.congratulationsReason : encouragementFor(percentage)}
+        </p>
+      </div>
+    </Card>
+  );
+}
