@@ -20,8 +20,12 @@ export async function saveBreakdown(
 }
 
 /** Makes a plan through the API, as the landing page and the planner do. */
-export async function makePlan(browser: Browser, suggestedTasks?: unknown[]): Promise<MadePlan> {
-  const decisionId = await saveBreakdown(browser, suggestedTasks);
+export async function makePlan(
+  browser: Browser,
+  suggestedTasks?: unknown[],
+  inputText?: string,
+): Promise<MadePlan> {
+  const decisionId = await saveBreakdown(browser, suggestedTasks, inputText);
   const answer = await browser.call<{ checklist: MadePlan }>("POST", "/api/checklist", {
     decisionId,
     userContext: "I want to break this into actionable steps: Plan a birthday party",

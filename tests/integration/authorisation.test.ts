@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { Browser } from "./support/browser";
+import { CALLERS, type Caller, EXPECTATIONS, makeThings, methodOf } from "./support/expectations";
+import { type Person, revoke, signedIn } from "./support/people";
+import { loadRoute, METHODS, routeFiles } from "./support/routes";
+
+const secret = "a-text-that-only-its-owner-may-read";
+
+async function browserOf(caller: Caller, owner: Person): Promise<Browser> {
+  if (caller === "signedOut") return new Browser();
+  if (caller === "otherUser") return (await signedIn()).browser;
+  if (caller === "revoked") await revoke(owner);
+  return owner.browser;
+}
+
+describe.each(Object.keys(EXPECTATIONS))("%s", (row) => {
+  const expectation = EXPECTATIONS[row];
+  test.each(CALLERS)("answers as the table says: %s", async (caller) => {
+    const owner = await signedIn();
+    const things = await makeThings(owner.browser, secret);
+    const browser = await browserOf(caller, owner);
+    const { path, body } = expectation?.ask(things) ?? { path: "" };
+    const answer = await browser.call<{ success?: unknown }>(methodOf(row), path, body);
+    expect(answer.status).toBe(expectation?.status[caller]);
+    expect(answer.body.success).toBe(answer.status < 400);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("x-request-id")).toBeTruthy();
+    if (caller !== "owner") expect(JSON.stringify(answer.body)).not.toContain(secret);
+  });
+});
+
+const places = { id: crypto.randomUUID(), taskId: crypto.randomUUID() };
+
+describe.each(routeFiles.map(({ path }) => path))("%s", (routePath) => {
+  const route = routeFiles.find(({ path }) => path === routePath);
+  const declared = METHODS.filter((method) => `${method} ${routePath}` in EXPECTATIONS);
+
+  test("handles every method itself, so that none is answered without JSON", async () => {
+    if (!route) throw new Error("no route");
+    expect(Object.keys(await loadRoute(route)).sort()).toEqual([...METHODS].sort());
+  });
+
+  test("refuses each method that the table does not name, and says which it takes", async () => {
+    const address = routePath.replace(/\[(\w+)\]/g, (_, name: string) =>
+      name === "taskId" ? places.taskId : places.id,
+    );
+    const { browser } = await signedIn();
+    for (const method of METHODS.filter((name) => !declared.includes(name))) {
+      const answer = await browser.call(method, address);
+      expect([method, answer.status]).toEqual([method, 405]);
+      expect(answer.headers.get("allow")?.split(", ").sort()).toEqual([...declared].sort());
+      expect(answer.body).toMatchObject({ success: false, code: "METHOD_NOT_ALLOWED" });
+    }
+  });
+});
+
+test("every row of the table is about a route that exists", () => {
+  const paths = new Set(routeFiles.map(({ path }) => path));
+  for (const row of Object.keys(EXPECTATIONS)) expect(paths).toContain(row.split(" ")[1]);
+});
+
+test("a bearer token opens the same doors as the cookie, and a dead one none", async () => {
+  const owner = await signedIn();
+  const { planId } = await makeThings(owner.browser, secret);
+  const client = new Browser();
+  client.bearer = [...owner.browser.cookies.values()][0];
+  expect((await client.call("GET", `/api/checklist/${planId}`)).status).toBe(200);
+  await revoke(owner);
+  expect((await client.call("GET", `/api/checklist/${planId}`)).status).toBe(401);
+  client.bearer = "eyJhbGciOiJub25lIn0.e30.";
+  expect((await client.call("GET", `/api/checklist/${planId}`)).status).toBe(401);
+});
+
+test("a write that another site made the browser send is refused", async () => {
+  const owner = await signedIn();
+  const { planId } = await makeThings(owner.browser, secret);
+  for (const headers of [
+    { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
+    { "sec-fetch-site": "same-site", origin: "http://other.localhost:3000" },
+  ]) {
+    const response = await owner.browser.fetch(`/api/checklist/${planId}`, {
+      method: "DELETE",
+      headers,
+    });
+    expect(response.status).toBe(403);
+  }
+  expect((await owner.browser.call("GET", `/api/checklist/${planId}`)).status).toBe(200);
+});

@@ -1,0 +1,139 @@
+import type { Browser } from "./browser";
+import { makePlan, saveBreakdown, stepAt } from "./plans";
+
+/** Who calls: a visitor, another person, the owner, the owner after their session was ended elsewhere. */
+export const CALLERS = ["signedOut", "otherUser", "owner", "revoked"] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/** What the owner has, made afresh for each call. */
+export type Things = {
+  planId: string;
+  stepId: string;
+  decisionId: string;
+  looseDecisionId: string;
+};
+
+export type Expectation = {
+  /** The call about the owner's things. A body that is given is a valid one. */
+  ask: (things: Things) => { path: string; body?: Record<string, unknown> };
+  /** The status that each caller gets. */
+  status: Record<Caller, number>;
+};
+
+const ownOnly = { signedOut: 401, otherUser: 404, owner: 200, revoked: 401 };
+const anyPerson = { signedOut: 401, otherUser: 200, owner: 200, revoked: 401 };
+const everybody = { signedOut: 200, otherUser: 200, owner: 200, revoked: 200 };
+const nobody = { signedOut: 404, otherUser: 404, owner: 404, revoked: 404 };
+const badCredentials = { signedOut: 401, otherUser: 401, owner: 401, revoked: 401 };
+
+const notFound: Expectation = { ask: () => ({ path: "/api/no/such/address" }), status: nobody };
+
+/**
+ * Who may call what. Every method that a route file handles stands here; one that is missing must
+ * answer 405, so a new call fails the tests until its row is written.
+ */
+export const EXPECTATIONS: Record<string, Expectation> = {
+  "POST /api/auth/register": {
+    ask: () => ({
+      path: "/api/auth/register",
+      body: {
+        email: `${crypto.randomUUID()}@example.org`,
+        password: "a long enough password",
+        confirmPassword: "a long enough password",
+        birthdate: "1990-12-10",
+        tosAccepted: true,
+        firstName: "Grace",
+        lastName: "Hopper",
+      },
+    }),
+    status: everybody,
+  },
+  "POST /api/auth/login": {
+    ask: () => ({
+      path: "/api/auth/login",
+      body: { email: "nobody@example.org", password: "not the password" },
+    }),
+    status: badCredentials,
+  },
+  "POST /api/auth/logout": { ask: () => ({ path: "/api/auth/logout" }), status: everybody },
+  "GET /api/auth/me": { ask: () => ({ path: "/api/auth/me" }), status: anyPerson },
+  "POST /api/decisions/breakdown/save": {
+    ask: () => ({
+      path: "/api/decisions/breakdown/save",
+      body: { inputText: "Learn to swim", suggestedTasks: ["Find a pool"] },
+    }),
+    status: everybody,
+  },
+  "GET /api/decision/[id]": {
+    ask: ({ decisionId }) => ({ path: `/api/decision/${decisionId}` }),
+    status: ownOnly,
+  },
+  "GET /api/checklist": { ask: () => ({ path: "/api/checklist" }), status: anyPerson },
+  "POST /api/checklist": {
+    ask: ({ looseDecisionId }) => ({
+      path: "/api/checklist",
+      body: { decisionId: looseDecisionId, userContext: "" },
+    }),
+    status: { signedOut: 404, otherUser: 404, owner: 200, revoked: 404 },
+  },
+  "GET /api/checklist/[id]": {
+    ask: ({ planId }) => ({ path: `/api/checklist/${planId}` }),
+    status: ownOnly,
+  },
+  "DELETE /api/checklist/[id]": {
+    ask: ({ planId }) => ({ path: `/api/checklist/${planId}` }),
+    status: ownOnly,
+  },
+  "POST /api/checklist/[id]/tasks": {
+    ask: ({ planId }) => ({ path: `/api/checklist/${planId}/tasks`, body: { text: "Breathe" } }),
+    status: ownOnly,
+  },
+  "PATCH /api/checklist/[id]/tasks/[taskId]": {
+    ask: ({ planId, stepId }) => ({
+      path: `/api/checklist/${planId}/tasks/${stepId}`,
+      body: { completed: true },
+    }),
+    status: ownOnly,
+  },
+  "PATCH /api/checklist/[id]/tasks/priority": {
+    ask: ({ planId, stepId }) => ({
+      path: `/api/checklist/${planId}/tasks/priority`,
+      body: { taskId: stepId, priority: true },
+    }),
+    status: ownOnly,
+  },
+  "POST /api/checklist/migrate-anonymous": {
+    ask: ({ planId }) => ({
+      path: "/api/checklist/migrate-anonymous",
+      body: { checklistId: planId },
+    }),
+    status: ownOnly,
+  },
+  "GET /api/subscription/status": {
+    ask: () => ({ path: "/api/subscription/status" }),
+    status: anyPerson,
+  },
+  "GET /api/[[...path]]": notFound,
+  "POST /api/[[...path]]": notFound,
+  "PUT /api/[[...path]]": notFound,
+  "PATCH /api/[[...path]]": notFound,
+  "DELETE /api/[[...path]]": notFound,
+  "OPTIONS /api/[[...path]]": notFound,
+};
+
+/** Makes what the calls of the table are about, in the owner's browser. */
+export async function makeThings(owner: Browser, inputText: string): Promise<Things> {
+  const { id: planId, decisionId } = await makePlan(owner, [inputText], inputText);
+  const { id: stepId } = await stepAt(owner, planId);
+  return {
+    planId,
+    stepId,
+    decisionId,
+    looseDecisionId: await saveBreakdown(owner, ["A"], inputText),
+  };
+}
+
+/** The method of a row's name. */
+export function methodOf(row: string): string {
+  return row.split(" ")[0] ?? "";
+}
