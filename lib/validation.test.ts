@@ -40,6 +40,6 @@ it("turns text that is no id into an id that no row has, and refuses anything bu
   expect(parseInput(rowId("planId"), own)).toBe(own);
   expect(parseInput(rowId("planId"), "1 OR 1=1")).toBe("00000000-0000-0000-0000-000000000000");
   expect(() => parseInput(z.object({ planId: rowId("planId") }), { planId: 7 })).toThrow(
-    "planId is missing.",
+    "The field planId is missing.",
   );
 });

@@ -29,6 +29,6 @@ const nilId = "00000000-0000-0000-0000-000000000000";
  */
 export function rowId(field: string) {
   return z
-    .string({ error: `${field} is missing.` })
+    .string({ error: `The field ${field} is missing.` })
     .transform((text) => (z.uuid().safeParse(text).success ? text : nilId));
 }

@@ -14,7 +14,7 @@ import {
 export const createChecklistSchema = z.object({
   decisionId: rowId("decisionId"),
   userContext: z
-    .string({ error: "userContext must be text." })
+    .string({ error: "The field userContext must be text." })
     .transform(multiLine)
     .pipe(z.string().max(USER_CONTEXT_MAX_CHARACTERS, MESSAGES.userContextTooLong))
     .default(""),
@@ -30,13 +30,13 @@ export const addStepSchema = z.object({
 
 /** Payload of `PATCH /api/checklist/{id}/tasks/{taskId}`. */
 export const toggleStepSchema = z.object({
-  completed: z.boolean({ error: "completed must be true or false." }),
+  completed: z.boolean({ error: "The field completed must be true or false." }),
 });
 
 /** Payload of `PATCH /api/checklist/{id}/tasks/priority`. */
 export const priorityStepSchema = z.object({
   taskId: rowId("taskId"),
-  priority: z.boolean({ error: "priority must be true or false." }),
+  priority: z.boolean({ error: "The field priority must be true or false." }),
 });
 
 /** Payload of `POST /api/checklist/migrate-anonymous`. */
