@@ -20,8 +20,8 @@ if (process.env.SANDBOX_ANTHROPIC === "1") services.push(anthropicService());
 const server = http.createServer((request, response) => void dispatch(services, request, response));
 
 server.listen(port, "127.0.0.1", () => {
-  console.log(`The sandbox listens on http://localhost:${port}`);
-  process.send?.({ ready: true });
+  if (process.send) process.send({ ready: true });
+  else console.log(`The sandbox listens on http://localhost:${port}`);
 });
 server.once("error", (error) => {
   console.error(`The sandbox cannot listen on port ${port}: ${error.message}`);

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { checkDisk, checkNode } from "./check-machine.mjs";
 import { installPackages } from "./install.mjs";
+import { onParentGone } from "./parent.mjs";
 import { projectFolder } from "./project-folder.mjs";
 
 /** Checks the machine and installs packages. Prints what is wrong and returns false when it cannot go on. */
@@ -31,7 +32,7 @@ export async function runOnBundledNode(args) {
   // Ctrl-C reaches the child by itself; asking twice does no harm.
   const stop = () => child.connected && child.send({ stop: true });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
-  const watch = stopWhenNpmIsGone(stop);
+  const watch = onParentGone(stop);
   return await new Promise((resolve) => {
     child.once("error", (error) => {
       console.error(`\nStepwell: the project's own Node does not run: ${error.message}\n`);
@@ -42,11 +43,4 @@ export async function runOnBundledNode(args) {
       resolve(code ?? (signal === "SIGINT" ? 130 : 143));
     });
   });
-}
-
-/** npm may run scripts through a shell that passes no signal on; then only a new parent tells of npm's end. */
-function stopWhenNpmIsGone(stop) {
-  const parent = process.ppid;
-  if (!process.env.npm_lifecycle_event) return undefined;
-  return setInterval(() => process.ppid !== parent && stop(), 1000);
 }

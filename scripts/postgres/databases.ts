@@ -1,4 +1,22 @@
 import pg from "pg";
+import { PlainError } from "../plain-error.ts";
+
+/**
+ * Opens and closes one connection.
+ * @throws PlainError that names the server and the reason, never the password
+ */
+export async function reachDatabase(address: string): Promise<void> {
+  const { host, pathname } = new URL(address);
+  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new PlainError(`cannot use the database ${pathname.slice(1)} at ${host}: ${reason}`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
 
 /** Runs statements on a database, one after the other, on one connection. */
 export async function runStatements(address: string, statements: readonly string[]): Promise<void> {

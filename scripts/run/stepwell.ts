@@ -1,4 +1,5 @@
 import path from "node:path";
+import { reachDatabase } from "../postgres/databases.ts";
 import { migrate } from "../postgres/migrate.ts";
 import { dataFolder } from "../project.ts";
 import { build } from "./build.ts";
@@ -47,6 +48,7 @@ async function bringUp(mode: Mode, signal: AbortSignal, parts: Part[]): Promise<
   const embedded = process.env.DATABASE_URL === undefined;
   if (embedded) parts.push(await startDatabase(secrets, signal));
   checkEnvironment();
+  if (!embedded) await reachDatabase(process.env.DATABASE_URL ?? "");
   await generateClient();
   signal.throwIfAborted();
   await migrate(process.env.DATABASE_URL ?? "");
