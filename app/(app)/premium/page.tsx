@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { MessagePage } from "@/components/shared/message-page";
+import { WellScene } from "@/components/shared/scenes/well-scene";
+import { buttonVariants } from "@/components/ui/button-variants";
+
+export const metadata: Metadata = { title: "Premium" };
+
+export default function PremiumPage() {
+  return (
+    <MessagePage
+      scene={<WellScene />}
+      title="Premium is not on sale here yet"
+      actions={
+        <Link href="/dashboard" className={buttonVariants()}>
+          Back to My Plans
+        </Link>
+      }
+    >
+      <p>
+        Premium will add email reminders, a private journal, an AI coach and unlimited plan
+        refinements. Payments are not set up on this site, so nothing can be bought and nobody is
+        charged.
+      </p>
+      <p>Everything in the Free Plan works today, and your plans stay yours.</p>
+    </MessagePage>
+  );
+}

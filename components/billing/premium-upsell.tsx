@@ -1,0 +1,51 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Crown } from "@/components/layout/crown";
+import { Badge } from "@/components/ui/badge";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Card, CardContent, CardFooter, CardHeader, CardTitle } from "@/components/ui/card";
+
+type PremiumUpsellProps = {
+  /** The page's h1. */
+  heading: string;
+  badge: string;
+  scene: ReactNode;
+  title: string;
+  benefits: readonly string[];
+};
+
+/** What a Free Plan person sees in place of a Premium page (document 2, section 2). */
+export function PremiumUpsell({ heading, badge, scene, title, benefits }: PremiumUpsellProps) {
+  return (
+    <div className="mx-auto grid max-w-3xl gap-8">
+      <header className="flex flex-wrap items-center gap-3">
+        <h1 className="text-3xl sm:text-4xl">{heading}</h1>
+        <Badge variant="premium">
+          <Crown className="size-3.5" />
+          {badge}
+        </Badge>
+      </header>
+      <Card className="sm:p-8">
+        <div className="mx-auto w-48">{scene}</div>
+        <CardHeader>
+          <CardTitle className="text-2xl">{title}</CardTitle>
+        </CardHeader>
+        <CardContent>
+          <ul className="grid gap-3">
+            {benefits.map((benefit) => (
+              <li key={benefit} className="flex gap-3">
+                <Crown className="mt-1.5 size-4" />
+                {benefit}
+              </li>
+            ))}
+          </ul>
+        </CardContent>
+        <CardFooter>
+          <Link href="/premium" className={buttonVariants()}>
+            Upgrade to Premium
+          </Link>
+        </CardFooter>
+      </Card>
+    </div>
+  );
+}
