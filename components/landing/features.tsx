@@ -1,0 +1,84 @@
+import type { ComponentType } from "react";
+import { LanternScene } from "@/components/shared/scenes/lantern-scene";
+import { LetterScene } from "@/components/shared/scenes/letter-scene";
+import { NotebookScene } from "@/components/shared/scenes/notebook-scene";
+import { StarsScene } from "@/components/shared/scenes/stars-scene";
+import { TimerScene } from "@/components/shared/scenes/timer-scene";
+import { WellScene } from "@/components/shared/scenes/well-scene";
+import { Badge } from "@/components/ui/badge";
+
+type Feature = {
+  title: string;
+  text: string;
+  Scene: ComponentType<{ className?: string }>;
+  premium: boolean;
+};
+
+const FEATURES: Feature[] = [
+  {
+    title: "My Plans",
+    text: "Every goal becomes a short list with one next step on top. No wall of tasks, and nothing turns red for being late.",
+    Scene: WellScene,
+    premium: false,
+  },
+  {
+    title: "Focus timer",
+    text: "One step and 25 minutes, in the Pomodoro manner. Pause when life comes in between.",
+    Scene: TimerScene,
+    premium: false,
+  },
+  {
+    title: "Top 3",
+    text: "Star up to three steps for today. The rest can wait, and it waits quietly.",
+    Scene: StarsScene,
+    premium: false,
+  },
+  {
+    title: "AI coach",
+    text: "Advice that knows how far your plan has come, and a chat when a step feels too big.",
+    Scene: LanternScene,
+    premium: true,
+  },
+  {
+    title: "Journal",
+    text: "A private place to write down how it went. Yours alone.",
+    Scene: NotebookScene,
+    premium: true,
+  },
+  {
+    title: "Reminders",
+    text: "An e-mail now and then with what is done and what is next: daily, weekly or at your own pace.",
+    Scene: LetterScene,
+    premium: true,
+  },
+];
+
+export function Features() {
+  return (
+    <section
+      aria-labelledby="features"
+      className="page-gutter mx-auto grid max-w-page gap-8 py-14 sm:py-20"
+    >
+      <div className="grid gap-3">
+        <h2 id="features" className="text-3xl">
+          Help for the part where you start
+        </h2>
+        <p className="text-lg text-muted-foreground">
+          Plans, focus and priorities are free. Premium adds a coach, a journal and reminders.
+        </p>
+      </div>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {FEATURES.map(({ title, text, Scene, premium }) => (
+          <li key={title} className="grid content-start gap-3 rounded-xl border bg-card p-6">
+            <Scene className="mb-2 w-44" />
+            <h3 className="flex flex-wrap items-center gap-2 text-xl">
+              {title}
+              {premium ? <Badge variant="premium">Premium</Badge> : null}
+            </h3>
+            <p className="text-muted-foreground">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
