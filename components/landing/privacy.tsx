@@ -10,8 +10,8 @@ const PROMISES = [
     text: "We do not sell what you write, and no advertising network watches you here.",
   },
   {
-    title: "Yours to take away",
-    text: "Delete a plan and it is gone, with its steps.",
+    title: "Yours to delete",
+    text: "Delete a plan and it is gone at once, with its steps.",
   },
 ];
 

@@ -1,20 +1,34 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { forgetSignIn, rememberSignIn, wasSignedIn } from "@/components/layout/sign-in-hint";
 import type { ShellSession, ShellUser } from "@/components/layout/types";
 
 /**
- * Who is looking. Guarded pages know it on the server and pass it; static pages pass nothing, and
- * the browser asks once. An answer that cannot be read counts as signed out.
+ * Who is looking. Guarded pages know it on the server and pass it. Static pages pass nothing: the
+ * browser asks, but only where someone was signed in before, so that visitors cause no refused
+ * request. An answer that cannot be read counts as signed out.
  */
 export function useShellSession(known: ShellUser | null | undefined): ShellSession {
   const [asked, setAsked] = useState<ShellSession>({ isLoading: true, user: null });
+  const isKnownUser = Boolean(known);
+
+  useEffect(() => {
+    if (isKnownUser) rememberSignIn();
+  }, [isKnownUser]);
 
   useEffect(() => {
     if (known !== undefined) return;
+    if (!wasSignedIn()) {
+      setAsked({ isLoading: false, user: null });
+      return;
+    }
     const controller = new AbortController();
     askForUser(controller.signal).then(
-      (user) => setAsked({ isLoading: false, user }),
+      (user) => {
+        if (!user) forgetSignIn();
+        setAsked({ isLoading: false, user });
+      },
       () => {
         if (!controller.signal.aborted) setAsked({ isLoading: false, user: null });
       },
@@ -27,7 +41,8 @@ export function useShellSession(known: ShellUser | null | undefined): ShellSessi
 
 async function askForUser(signal: AbortSignal): Promise<ShellUser | null> {
   const response = await fetch("/api/auth/me", { signal });
-  if (!response.ok) return null;
+  if (response.status === 401) return null;
   const answer: { success?: boolean; user?: ShellUser } = await response.json();
-  return answer.success && answer.user ? answer.user : null;
+  if (!answer.success || !answer.user) throw new Error(`/api/auth/me answered ${response.status}`);
+  return answer.user;
 }
