@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PendingPlanClaim } from "@/components/auth/pending-plan-claim";
 import { PageShell } from "@/components/layout/page-shell";
 import { requirePageSession } from "@/lib/auth/gate";
 
@@ -6,5 +7,10 @@ import { requirePageSession } from "@/lib/auth/gate";
 export default async function GuardedLayout({ children }: { children: ReactNode }) {
   const { user } = await requirePageSession();
   const { firstName, lastName, email } = user;
-  return <PageShell user={{ firstName, lastName, email }}>{children}</PageShell>;
+  return (
+    <PageShell user={{ firstName, lastName, email }}>
+      <PendingPlanClaim />
+      {children}
+    </PageShell>
+  );
 }

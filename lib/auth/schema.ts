@@ -52,6 +52,12 @@ export const registerSchema = z
     when: ({ value }) => hasTwoPasswords(value),
   });
 
+/** The sign-up form as a browser posts it: a ticked box says "on". */
+export const registerFormSchema = z.preprocess(
+  (value) => (hasTermsBox(value) ? { ...value, tosAccepted: value.tosAccepted === "on" } : value),
+  registerSchema,
+);
+
 /** Payload of `POST /api/auth/login` and the log-in form. */
 export const loginSchema = z.object({
   email: emailSchema,
@@ -62,8 +68,14 @@ export const loginSchema = z.object({
     .max(PASSWORD_MAX_CHARACTERS, AUTH_MESSAGES.passwordTooLong),
 });
 
+export type RegisterFields = z.input<typeof registerSchema>;
+export type LoginFields = z.input<typeof loginSchema>;
 export type RegisterInput = z.output<typeof registerSchema>;
 export type LoginInput = z.output<typeof loginSchema>;
+
+function hasTermsBox(value: unknown): value is { tosAccepted: unknown } {
+  return typeof value === "object" && value !== null && "tosAccepted" in value;
+}
 
 function hasTwoPasswords(value: unknown): boolean {
   return (

@@ -10,7 +10,7 @@ import { safeRedirect } from "@/lib/safe-redirect";
  * to here does nothing to a living session.
  */
 export async function GET(request: NextRequest): Promise<never> {
-  const target = safeRedirect(request.nextUrl.searchParams.get("redirectTo"));
+  const target = safeRedirect(request.nextUrl.searchParams.get("redirectTo")) ?? "/dashboard";
   if (await readSession()) redirect(target);
   await clearSessionCookie();
   redirect(loginPath(target));

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { AuthPage, type AuthPageProps } from "@/components/auth/auth-page";
+
+export const metadata: Metadata = { title: "Sign In" };
+
+export default function CombinedPage({ searchParams }: Pick<AuthPageProps, "searchParams">) {
+  return <AuthPage mode="login" searchParams={searchParams} />;
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from "react";
+import { PageShell } from "@/components/layout/page-shell";
+import { readSession } from "@/lib/auth/session";
+
+export default async function AuthLayout({ children }: { children: ReactNode }) {
+  const session = await readSession();
+  return <PageShell user={session?.user ?? null}>{children}</PageShell>;
+}

@@ -1,0 +1,14 @@
+import { AuthScreen } from "@/components/auth/auth-screen";
+import type { AuthMode } from "@/components/auth/auth-text";
+import { safeRedirect } from "@/lib/safe-redirect";
+
+export type AuthPageProps = {
+  mode: AuthMode;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+/** The screen at one of its addresses; a `redirectTo` that could lead astray counts as none. */
+export async function AuthPage({ mode, searchParams }: AuthPageProps) {
+  const { redirectTo } = await searchParams;
+  return <AuthScreen key={mode} mode={mode} redirectTo={safeRedirect(redirectTo)} />;
+}
