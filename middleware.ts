@@ -5,12 +5,15 @@ export function middleware(request: NextRequest) {
   return guard(request);
 }
 
-/** `/` only for browsers that hold a session; every other address here is guarded. */
+/** `/` only for browsers that hold a session, the sign-in screens, and every guarded page. */
 export const config = {
   runtime: "nodejs",
   matcher: [
     { source: "/", has: [{ type: "cookie", key: "authjs.session-token" }] },
     { source: "/", has: [{ type: "cookie", key: "__Secure-authjs.session-token" }] },
+    "/auth",
+    "/login",
+    "/signup",
     "/dashboard/:path*",
     "/my-plans/:path*",
     "/safety/:path*",

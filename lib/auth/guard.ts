@@ -14,6 +14,9 @@ import {
   sessionCookieOptions,
 } from "./session-token";
 
+/** Rendered for each request, as guarded pages are, but open to everyone. */
+const openPages = /^\/(auth|login|signup)$/;
+
 /**
  * The first gate: it reads the signed cookie and decides where to send a visitor, never what may be
  * read. Guarded pages lead visitors to the log-in screen, `/` leads signed-in people to their plans.
@@ -27,17 +30,24 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
     return claims ? NextResponse.redirect(new URL("/dashboard", request.url)) : NextResponse.next();
   }
   // A write is answered by its own action or handler, so that what was typed is not lost in a redirect.
-  if (!claims && isRead(request.method)) {
+  if (!claims && !openPages.test(pathname) && isRead(request.method)) {
     return NextResponse.redirect(new URL(loginPath(pathname + search), request.url));
   }
+  const response = renderedPage(request);
+  if (claims) await rollCookie(response, claims);
+  return response;
+}
+
+/** Lets the page be rendered with a policy of its own, and tells the gate which page it is. */
+function renderedPage(request: NextRequest): NextResponse {
+  const { pathname, search } = request.nextUrl;
+  const policy = pagePolicy();
   const headers = new Headers(request.headers);
   headers.set(CURRENT_PATH_HEADER, pathname + search);
   // Next reads the nonce from the request's policy and writes it into the scripts of the page.
-  const policy = pagePolicy();
   headers.set("Content-Security-Policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
-  if (claims) await rollCookie(response, claims);
   return response;
 }
 
