@@ -34,19 +34,19 @@ const SHARED_FOLDER = "/var/lib/stepwell";
 
 /**
  * Decides where a server lives. That is `wished`, unless the account it must run as cannot get
- * there; then it is a folder of this checkout's own below /var/lib/stepwell.
+ * there; then it is a folder below /var/lib/stepwell, named after the checkout and `id`.
  */
-export async function choosePlace(wished: string): Promise<Place> {
+export async function choosePlace(wished: string, id = ""): Promise<Place> {
   const binaries = await findBinaries();
-  const account = ownerOfData(wished) ?? accountForServer();
+  const own = path.join(SHARED_FOLDER, shortHash(`${projectFolder} ${id}`));
+  const folder = path.join(own, path.basename(wished));
+  const account = ownerOfData(wished) ?? ownerOfData(folder) ?? accountForServer();
   mkdirSync(wished, { recursive: true, mode: 0o700 });
   if (!account) {
     refuseForeignFolder(wished);
     return { folder: wished, binaries: binaries.folder, account, elsewhere: false };
   }
   chownSync(wished, account.uid, account.gid);
-  const own = path.join(SHARED_FOLDER, shortHash(projectFolder));
-  const folder = path.join(own, path.basename(wished));
   const reachable = canRun(binaries.folder, account) && canWrite(wished, account);
   if (reachable && !existsSync(path.join(folder, "data"))) {
     return { folder: wished, binaries: binaries.folder, account, elsewhere: false };

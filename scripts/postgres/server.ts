@@ -3,7 +3,7 @@ import { closeSync, openSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { PlainError } from "../plain-error.ts";
+import { PlainError, systemErrorCode } from "../plain-error.ts";
 import { runAs } from "./account.ts";
 import { DATABASE_USER, initialise } from "./initialise.ts";
 import { stopLeftBehind } from "./left-behind.ts";
@@ -36,6 +36,9 @@ exec 3<&0 </dev/null
 ( ( while read -r _ <&3; do :; done; kill -INT $$ ) >/dev/null 2>&1 & )
 exec "$@" 3<&-
 `;
+
+const WRONG_PASSWORD =
+  "the database does not take the password in .data/secrets.json. Bring that file back, or move the whole folder .data away to begin anew.";
 
 /** Starts PostgreSQL on 127.0.0.1 and returns when it answers. Makes the data folder when there is none. */
 export async function startServer(options: ServerOptions): Promise<PostgresServer> {
@@ -122,6 +125,7 @@ async function untilItAnswers(address: string, child: ChildProcess, logFile: str
       await client.end();
       return;
     } catch (error) {
+      if (systemErrorCode(error) === "28P01") throw new PlainError(WRONG_PASSWORD);
       reason = error instanceof Error ? error.message : String(error);
       await client.end().catch(() => undefined);
       await wait(40);

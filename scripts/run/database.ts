@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -17,7 +18,8 @@ const LOG_BYTES = 5_000_000;
 
 /** Starts the machine's own PostgreSQL, sets DATABASE_URL to its database, and keeps it running. */
 export async function startDatabase(secrets: Secrets, signal: AbortSignal) {
-  const place = await choosePlace(path.join(dataFolder, "postgres"));
+  const settings = openSettings();
+  const place = await choosePlace(path.join(dataFolder, "postgres"), settings.installation());
   const isNew = !existsSync(path.join(place.folder, "data"));
   say(isNew ? "Making the database (PostgreSQL 18)" : "Starting the database (PostgreSQL 18)");
   if (place.elsewhere) {
@@ -27,7 +29,7 @@ export async function startDatabase(secrets: Secrets, signal: AbortSignal) {
   await stopLeftBehind(path.join(place.folder, "data"));
   const options: ServerOptions = {
     place,
-    port: await rememberedPort(),
+    port: await settings.port(),
     password: secrets.text("POSTGRES_PASSWORD"),
     logFile: openLog(),
     durable: true,
@@ -61,15 +63,28 @@ export async function startDatabase(secrets: Secrets, signal: AbortSignal) {
   };
 }
 
-/** The port of the last start, so that tools keep their connection settings; another one when it is taken. */
-async function rememberedPort(): Promise<number> {
+/** What the last start used, so that the data is found again and tools keep their connection settings. */
+function openSettings() {
   const file = path.join(dataFolder, "settings.json");
   const settings = readJsonFile(file);
-  const known = settings.postgresPort;
-  if (typeof known === "number" && (await isPortFree(known, "127.0.0.1"))) return known;
-  const postgresPort = await findFreePort();
-  writeJsonFile(file, { ...settings, postgresPort });
-  return postgresPort;
+  const remember = (name: string, value: unknown) => {
+    settings[name] = value;
+    writeJsonFile(file, settings);
+  };
+  return {
+    installation(): string {
+      if (typeof settings.installation !== "string") remember("installation", randomUUID());
+      return String(settings.installation);
+    },
+    /** Another one when a program took the old one meanwhile. */
+    async port(): Promise<number> {
+      const known = settings.postgresPort;
+      if (typeof known === "number" && (await isPortFree(known, "127.0.0.1"))) return known;
+      const port = await findFreePort();
+      remember("postgresPort", port);
+      return port;
+    },
+  };
 }
 
 function openLog(): string {
