@@ -1,10 +1,17 @@
 "use client";
 
 import { LogOut } from "lucide-react";
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { AccountSummary } from "@/components/layout/account-summary";
+import { Crown } from "@/components/layout/crown";
 import { logOut } from "@/components/layout/log-out";
-import type { ShellUser, SubscriptionState } from "@/components/layout/types";
+import { UPGRADE_LINK } from "@/components/layout/navigation";
+import {
+  isOnFreePlan,
+  type ShellUser,
+  type SubscriptionState,
+} from "@/components/layout/shell-state";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -37,6 +44,14 @@ export function AccountDropdown({
           <AccountSummary user={user} subscription={subscription} />
         </div>
         <DropdownMenuSeparator />
+        {isOnFreePlan(subscription) ? (
+          <DropdownMenuItem asChild>
+            <Link href={UPGRADE_LINK.href} prefetch={false}>
+              <Crown className="size-5" />
+              {UPGRADE_LINK.label}
+            </Link>
+          </DropdownMenuItem>
+        ) : null}
         <DropdownMenuItem onSelect={() => void logOut()}>
           <LogOut aria-hidden="true" />
           Logout

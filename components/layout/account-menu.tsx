@@ -4,7 +4,7 @@ import { type ComponentProps, type ComponentType, useState } from "react";
 import type { AccountDropdown } from "@/components/layout/account-dropdown";
 import type { AccountSheet } from "@/components/layout/account-sheet";
 import { Avatar } from "@/components/layout/avatar";
-import type { ShellUser, SubscriptionState } from "@/components/layout/types";
+import type { ShellUser, SubscriptionState } from "@/components/layout/shell-state";
 
 type Surface =
   | { kind: "dropdown"; Component: ComponentType<ComponentProps<typeof AccountDropdown>> }

@@ -1,9 +1,16 @@
 "use client";
 
 import { LogOut } from "lucide-react";
+import Link from "next/link";
 import { AccountSummary } from "@/components/layout/account-summary";
+import { Crown } from "@/components/layout/crown";
 import { logOut } from "@/components/layout/log-out";
-import type { ShellUser, SubscriptionState } from "@/components/layout/types";
+import { UPGRADE_LINK } from "@/components/layout/navigation";
+import {
+  isOnFreePlan,
+  type ShellUser,
+  type SubscriptionState,
+} from "@/components/layout/shell-state";
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 
@@ -20,6 +27,14 @@ export function AccountSheet({ user, subscription, open, onOpenChange }: Account
       <SheetContent side="bottom" aria-describedby={undefined}>
         <SheetTitle>Account Settings</SheetTitle>
         <AccountSummary user={user} subscription={subscription} />
+        {isOnFreePlan(subscription) ? (
+          <Button asChild>
+            <Link href={UPGRADE_LINK.href} prefetch={false} onClick={() => onOpenChange(false)}>
+              <Crown className="size-5" />
+              {UPGRADE_LINK.label}
+            </Link>
+          </Button>
+        ) : null}
         <Button
           variant="outline"
           onClick={() => {

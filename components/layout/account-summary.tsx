@@ -1,6 +1,6 @@
 import { Avatar } from "@/components/layout/avatar";
+import type { ShellUser, SubscriptionState } from "@/components/layout/shell-state";
 import { SubscriptionBadge } from "@/components/layout/subscription-badge";
-import type { ShellUser, SubscriptionState } from "@/components/layout/types";
 import { displayNameOf } from "@/lib/users/display-name";
 
 type AccountSummaryProps = { user: ShellUser; subscription: SubscriptionState };

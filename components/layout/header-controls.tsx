@@ -4,9 +4,9 @@ import Link from "next/link";
 import { AccountMenu } from "@/components/layout/account-menu";
 import { MobileMenu } from "@/components/layout/mobile-menu";
 import { SectionLinks } from "@/components/layout/section-links";
+import { isOnFreePlan, type ShellUser } from "@/components/layout/shell-state";
 import { SubscriptionBadge } from "@/components/layout/subscription-badge";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
-import type { ShellUser } from "@/components/layout/types";
 import { useShellSession } from "@/components/layout/use-shell-session";
 import { useSubscriptionStatus } from "@/components/layout/use-subscription-status";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -15,14 +15,13 @@ import { buttonVariants } from "@/components/ui/button-variants";
 export function HeaderControls({ user: known }: { user?: ShellUser | null }) {
   const session = useShellSession(known);
   const subscription = useSubscriptionStatus(session.user !== null);
-  const showCrowns =
-    session.user !== null && !subscription.isLoading && !subscription.hasActiveSubscription;
+  const offersPremium = session.user !== null && isOnFreePlan(subscription);
 
   return (
     <>
       <nav aria-label="Main" className="hidden flex-1 md:block">
         <SectionLinks
-          showCrowns={showCrowns}
+          showCrowns={offersPremium}
           plansHref="/"
           className="flex items-center gap-1 lg:gap-2"
         />
@@ -41,7 +40,7 @@ export function HeaderControls({ user: known }: { user?: ShellUser | null }) {
             Sign In
           </Link>
         ) : null}
-        <MobileMenu user={session.user} showCrowns={showCrowns} />
+        <MobileMenu user={session.user} offersPremium={offersPremium} />
       </div>
     </>
   );

@@ -1,22 +1,26 @@
 "use client";
 
 import { ChevronDown, LogOut, Menu, X } from "lucide-react";
+import Link from "next/link";
 import { useId, useRef, useState } from "react";
 import { Avatar } from "@/components/layout/avatar";
+import { Crown } from "@/components/layout/crown";
 import { logOut } from "@/components/layout/log-out";
+import { UPGRADE_LINK } from "@/components/layout/navigation";
 import { SectionLinks } from "@/components/layout/section-links";
-import type { ShellUser } from "@/components/layout/types";
+import type { ShellUser } from "@/components/layout/shell-state";
 import { displayNameOf } from "@/lib/users/display-name";
 
 type MobileMenuProps = {
   user: ShellUser | null;
-  showCrowns: boolean;
+  /** Known to have no subscription. */
+  offersPremium: boolean;
 };
 
 const ROW = "flex min-h-12 w-full items-center gap-3 rounded-lg px-3 text-lg";
 
 /** Phones: a button that opens the sections under the bar; the account entry unfolds in place. */
-export function MobileMenu({ user, showCrowns }: MobileMenuProps) {
+export function MobileMenu({ user, offersPremium }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const [accountOpen, setAccountOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -52,7 +56,7 @@ export function MobileMenu({ user, showCrowns }: MobileMenuProps) {
       >
         <nav aria-label="Sections">
           <SectionLinks
-            showCrowns={showCrowns}
+            showCrowns={offersPremium}
             plansHref="/dashboard"
             linkClassName={ROW}
             onNavigate={() => setOpen(false)}
@@ -75,6 +79,17 @@ export function MobileMenu({ user, showCrowns }: MobileMenuProps) {
               />
             </button>
             <div id={accountId} hidden={!accountOpen} className="pl-12">
+              {offersPremium ? (
+                <Link
+                  href={UPGRADE_LINK.href}
+                  prefetch={false}
+                  onClick={() => setOpen(false)}
+                  className={ROW}
+                >
+                  <Crown className="size-5" />
+                  {UPGRADE_LINK.label}
+                </Link>
+              ) : null}
               <button type="button" onClick={() => void logOut()} className={`${ROW} text-left`}>
                 <LogOut aria-hidden="true" className="size-5" />
                 Logout

@@ -18,6 +18,8 @@ export const FOOTER_TAGLINE =
 
 export const COPYRIGHT_LINE = "© 2025 Stepwell. Built with care for your personal growth journey.";
 
+export const UPGRADE_LINK = { label: "Upgrade to Premium", href: "/premium" } as const;
+
 const PLAN_PAGES = ["/dashboard", "/my-plans", "/checklist", "/decision"];
 
 /** Whether a path lies in a section; the pages of a plan belong to My Plans. */

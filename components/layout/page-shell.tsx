@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { HeaderControls } from "@/components/layout/header-controls";
+import type { ShellUser } from "@/components/layout/shell-state";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { SkipLink } from "@/components/layout/skip-link";
-import type { ShellUser } from "@/components/layout/types";
 
 type PageShellProps = {
   /** The person on guarded pages, null for a visitor; leave it out on static pages. */

@@ -1,5 +1,5 @@
 import { Crown } from "@/components/layout/crown";
-import type { SubscriptionState } from "@/components/layout/types";
+import type { SubscriptionState } from "@/components/layout/shell-state";
 import { Badge } from "@/components/ui/badge";
 
 export function SubscriptionBadge({ subscription }: { subscription: SubscriptionState }) {

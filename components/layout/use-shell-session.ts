@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import type { ShellSession, ShellUser } from "@/components/layout/shell-state";
 import { forgetSignIn, rememberSignIn, wasSignedIn } from "@/components/layout/sign-in-hint";
-import type { ShellSession, ShellUser } from "@/components/layout/types";
 
 /**
  * Who is looking. Guarded pages know it on the server and pass it. Static pages pass nothing: the
@@ -10,7 +10,7 @@ import type { ShellSession, ShellUser } from "@/components/layout/types";
  * request. An answer that cannot be read counts as signed out.
  */
 export function useShellSession(known: ShellUser | null | undefined): ShellSession {
-  const [asked, setAsked] = useState<ShellSession>({ isLoading: true, user: null });
+  const [asked, setAsked] = useState<ShellSession>({ isLoading: false, user: null });
   const isKnownUser = Boolean(known);
 
   useEffect(() => {
@@ -18,11 +18,8 @@ export function useShellSession(known: ShellUser | null | undefined): ShellSessi
   }, [isKnownUser]);
 
   useEffect(() => {
-    if (known !== undefined) return;
-    if (!wasSignedIn()) {
-      setAsked({ isLoading: false, user: null });
-      return;
-    }
+    if (known !== undefined || !wasSignedIn()) return;
+    setAsked({ isLoading: true, user: null });
     const controller = new AbortController();
     askForUser(controller.signal).then(
       (user) => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { SubscriptionState } from "@/components/layout/types";
+import type { SubscriptionState } from "@/components/layout/shell-state";
 
 /**
  * The person's subscription, read when the shell appears and again whenever the window regains
