@@ -26,9 +26,7 @@ test("a browser keeps its token, and its 30 days begin again with each save", as
   const [second] = (await save(browser)).headers.getSetCookie();
   expect(second?.split(";")[0]).toBe(first?.split(";")[0]);
   expect(second).toContain("Max-Age=2592000");
-  expect((await save(new Browser())).headers.getSetCookie()[0]).not.toContain(
-    first?.split(";")[0],
-  );
+  expect((await save(new Browser())).headers.getSetCookie()[0]).not.toContain(first?.split(";")[0]);
 });
 
 test("a cookie that is no token of ours is replaced", async () => {
