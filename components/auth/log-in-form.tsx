@@ -19,7 +19,7 @@ const fields = ["email", "password"] as const;
 export function LogInForm({ redirectTo }: { redirectTo: string | null }) {
   const hydrated = useHydrated();
   const form = useForm<LoginFields, unknown, LoginInput>({ resolver: zodResolver(loginSchema) });
-  const errors = useEntryErrors(form, fields);
+  const errors = useEntryErrors(form, fields, "password");
   const { post, posted, send, busy } = useEntry({
     action: submitLogIn,
     redirectTo,

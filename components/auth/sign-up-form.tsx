@@ -41,7 +41,7 @@ export function SignUpForm({ redirectTo, latestBirthdate }: SignUpFormProps) {
   const form = useForm<RegisterFields, unknown, RegisterInput>({
     resolver: zodResolver(registerSchema),
   });
-  const errors = useEntryErrors(form, fields);
+  const errors = useEntryErrors(form, fields, "email");
   const { post, posted, send, busy } = useEntry({
     action: submitSignUp,
     redirectTo,

@@ -11,6 +11,8 @@ import type { AuthFormState } from "@/lib/auth/actions";
 export function useEntryErrors<Fields extends FieldValues, Input extends FieldValues>(
   form: UseFormReturn<Fields, unknown, Input>,
   fields: readonly Path<Fields>[],
+  /** Where the cursor goes when the message is about the whole form. */
+  wholeFormFocus: Path<Fields>,
 ) {
   const [formMessage, setFormMessage] = useState<string | null>(null);
   const { isSubmitted } = form.formState;
@@ -19,6 +21,7 @@ export function useEntryErrors<Fields extends FieldValues, Input extends FieldVa
   function refuse(message: string, fieldErrors: Record<string, string>) {
     const wrong = fields.filter((name) => fieldErrors[name] !== undefined);
     setFormMessage(wrong.length === 0 ? message : null);
+    if (wrong.length === 0) form.setFocus(wholeFormFocus, { shouldSelect: true });
     // Backwards, because each call moves the cursor.
     for (const name of wrong.toReversed()) {
       form.setError(name, { message: fieldErrors[name] }, { shouldFocus: true });
@@ -35,7 +38,7 @@ export function useEntryErrors<Fields extends FieldValues, Input extends FieldVa
       value: (name: Path<Fields>) => refused?.values?.[name],
       form: formMessage ?? (refused && !first ? refused.message : null),
       /** The field that the cursor goes to when the page arrives with a refusal. */
-      focus: refused ? (first ?? fields.at(-1)) : undefined,
+      focus: refused ? (first ?? wholeFormFocus) : undefined,
     };
   }
 
