@@ -1,4 +1,3 @@
-import { redirect } from "next/navigation";
 import type { NextRequest } from "next/server";
 import { clearSessionCookie } from "@/lib/auth/log-out";
 import { loginPath } from "@/lib/auth/login-path";
@@ -9,9 +8,20 @@ import { safeRedirect } from "@/lib/safe-redirect";
  * Where a guarded page sends a browser whose session was ended: pages can't write cookies. A link
  * to here does nothing to a living session.
  */
-export async function GET(request: NextRequest): Promise<never> {
+export async function GET(request: NextRequest): Promise<Response> {
   const target = safeRedirect(request.nextUrl.searchParams.get("redirectTo")) ?? "/dashboard";
-  if (await readSession()) redirect(target);
+  if (await readSession()) return seeOther(target);
   await clearSessionCookie();
-  redirect(loginPath(target));
+  return seeOther(loginPath(target));
+}
+
+/** A form that was posted to a guarded page without scripts is redirected here as a POST. */
+export const POST = GET;
+
+/** The next request is a GET, whatever this one was. */
+function seeOther(location: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { Location: location, "Cache-Control": "no-store" },
+  });
 }

@@ -1,0 +1,111 @@
+import { NextRequest } from "next/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { config } from "@/middleware";
+import { guard } from "./guard";
+import { decodeSessionToken, encodeSessionToken, sessionCookieName } from "./session-token";
+
+const origin = "http://localhost:3000";
+const userId = "01a1f8a1-556b-7068-bfac-aa4f5a8c71d1";
+const sessionId = "01a1f8a1-5570-7068-bfac-aa4f5a8c71d2";
+const start = new Date("2026-11-20T12:00:00Z");
+const hour = 60 * 60 * 1000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start, toFake: ["Date"] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Asked = { token?: string; method?: string; headers?: Record<string, string> };
+
+function ask(path: string, { token, method = "GET", headers = {} }: Asked = {}) {
+  const request = new NextRequest(`${origin}${path}`, { method, headers });
+  if (token) request.cookies.set(sessionCookieName(), token);
+  return guard(request);
+}
+
+function location(response: Response): string | null {
+  return response.headers.get("location")?.replace(origin, "") ?? null;
+}
+
+describe("guard", () => {
+  it("leads a visitor from a guarded page to the log-in screen, with path and query", async () => {
+    expect(location(await ask("/my-plans/1?tab=a b&x=%26"))).toBe(
+      "/login?redirectTo=%2Fmy-plans%2F1%3Ftab%3Da%2520b%26x%3D%2526",
+    );
+  });
+
+  it.each(["forged", "a.b.c.d.e"])("takes the cookie %s for a visitor's", async (token) => {
+    expect(location(await ask("/dashboard", { token }))).toBe("/login?redirectTo=%2Fdashboard");
+  });
+
+  it("lets a signed cookie through and tells the page its own path, whatever the client says", async () => {
+    const token = await encodeSessionToken({ userId, sessionId });
+    const headers = { "x-current-path": "//evil.example" };
+    const response = await ask("/journal?a=1", { token, headers });
+    expect(location(response)).toBeNull();
+    expect(response.headers.get("x-middleware-request-x-current-path")).toBe("/journal?a=1");
+  });
+
+  it("leads a signed-in person from / to the dashboard, and leaves visitors there", async () => {
+    const token = await encodeSessionToken({ userId, sessionId });
+    expect(location(await ask("/", { token }))).toBe("/dashboard");
+    expect(location(await ask("/", { token: "forged" }))).toBeNull();
+  });
+
+  it("leaves the sign-in screens open, so that nothing can go in circles", async () => {
+    for (const path of ["/auth", "/login?redirectTo=%2Fdashboard", "/signup"]) {
+      expect(location(await ask(path))).toBeNull();
+    }
+  });
+
+  it("lets a write through to the action that answers it", async () => {
+    expect(location(await ask("/dashboard", { method: "POST" }))).toBeNull();
+  });
+
+  it("renews a cookie after a day, for the same session", async () => {
+    const token = await encodeSessionToken({ userId, sessionId });
+    vi.setSystemTime(start.getTime() + 23 * hour);
+    expect((await ask("/dashboard", { token })).cookies.getAll()).toEqual([]);
+    vi.setSystemTime(start.getTime() + 25 * hour);
+    const renewed = (await ask("/dashboard", { token })).cookies.get(sessionCookieName());
+    expect(renewed).toMatchObject({ httpOnly: true, sameSite: "lax", maxAge: 30 * 24 * 3600 });
+    expect(await decodeSessionToken(renewed?.value ?? "")).toMatchObject({ userId, sessionId });
+  });
+
+  it("gives every rendered page a nonce of its own", async () => {
+    const [one, two] = [await ask("/login"), await ask("/login")];
+    const policy = one.headers.get("content-security-policy");
+    expect(policy).toContain("'nonce-");
+    expect(one.headers.get("x-middleware-request-content-security-policy")).toBe(policy);
+    expect(two.headers.get("content-security-policy")).not.toBe(policy);
+  });
+});
+
+describe("middleware", () => {
+  it.each([
+    "/dashboard",
+    "/my-plans",
+    "/safety",
+    "/decision",
+    "/checklist",
+    "/premium",
+    "/reminders",
+    "/journal",
+    "/coaching",
+    "/account",
+    "/welcome",
+  ])("guards %s and everything below it", (path) => {
+    expect(config.matcher).toContain(`${path}/:path*`);
+  });
+
+  it("knows the names of the session cookie", () => {
+    const names = config.matcher.flatMap((rule) =>
+      typeof rule === "string" ? [] : rule.has.map(({ key }) => key),
+    );
+    expect(names).toEqual(["authjs.session-token", "__Secure-authjs.session-token"]);
+    expect(names).toContain(sessionCookieName());
+  });
+});
