@@ -1,0 +1,78 @@
+import { questionAboutWord, questionFor } from "@/lib/decisions/planner/clarity";
+import { cleanLine, cleanLines } from "@/lib/decisions/planner/clean-text";
+import { composeJoined, composePlan, fillLines } from "@/lib/decisions/planner/compose";
+import { decisionPlan, readDecision } from "@/lib/decisions/planner/decision-plan";
+import { GENERAL_PLAN } from "@/lib/decisions/planner/general-plan";
+import { splitJoined } from "@/lib/decisions/planner/joined-goals";
+import { ENGLISH_ONLY_NOTICE, isOtherLanguage } from "@/lib/decisions/planner/language";
+import { listPlan, readList, startsWithVerb } from "@/lib/decisions/planner/list-plan";
+import { readGoal } from "@/lib/decisions/planner/read-goal";
+import { refusalFor } from "@/lib/decisions/planner/refusal";
+import { tailor } from "@/lib/decisions/planner/tailor";
+import type { PlannedStep, PlanRequest, PlanSize } from "@/lib/decisions/planner/types";
+import { quoted, shorten } from "@/lib/decisions/planner/wording";
+
+/** What the built-in planner has to say, before it is told step by step. `source` names the plan's origin. */
+export type BuiltInAnswer =
+  | { kind: "clarify"; message: string }
+  | { kind: "plan"; source: string; steps: PlannedStep[]; notice: string | null };
+
+/** Answers a goal. Pure: the same words and size always give the same plan. */
+export function answerGoal({ inputText, size }: PlanRequest): BuiltInAnswer {
+  const text = cleanLine(inputText);
+  const question = refusalFor(text) ?? questionFor(text);
+  if (question !== null) return { kind: "clarify", message: question };
+  const items = readList(cleanLines(inputText));
+  const foreign = isOtherLanguage(text);
+  const notice = foreign ? ENGLISH_ONLY_NOTICE : null;
+  if (items !== null && (items.length > 2 || foreign)) {
+    const starts = foreign ? [] : items.map(startFor);
+    return { kind: "plan", source: "list", steps: listPlan(items, starts, size), notice };
+  }
+  if (foreign) {
+    const steps = fillLines(GENERAL_PLAN, { label: quoted(shorten(text, 120)) }, size) ?? [];
+    return { kind: "plan", source: "general", steps, notice };
+  }
+  return planEnglish(items === null ? text : items.join(" and "), size);
+}
+
+function planEnglish(text: string, size: PlanSize): BuiltInAnswer {
+  const goal = readGoal(text);
+  const decision = readDecision(text);
+  if (decision !== null) {
+    const { lines, slots } = decisionPlan(decision);
+    const filled = {
+      ...slots,
+      ...(goal.deadline === null ? {} : { deadline: goal.deadline.text }),
+    };
+    const steps = fillLines(lines, filled, size) ?? [];
+    return {
+      kind: "plan",
+      source: "decision",
+      steps: tailor(
+        steps,
+        { ...goal, obstacle: null, rhythm: null, label: decision.question },
+        filled,
+        size,
+      ),
+      notice: null,
+    };
+  }
+  const pair = splitJoined(goal.label);
+  if (pair !== null) {
+    const { source, steps } = composeJoined(goal, readGoal(pair[0]), readGoal(pair[1]), size);
+    return { kind: "plan", source, steps, notice: null };
+  }
+  const { source, steps } = composePlan(goal, size);
+  if (source === "general" && !/\s/.test(goal.label)) {
+    return { kind: "clarify", message: questionAboutWord(goal.label) };
+  }
+  return { kind: "plan", source, steps, notice: null };
+}
+
+/** The two-minute first step of an item's own plan, when its kind is known. */
+function startFor(item: string): PlannedStep | undefined {
+  if (!startsWithVerb(item)) return undefined;
+  const plan = composePlan(readGoal(item), "tiny");
+  return plan.source === "general" ? undefined : plan.steps[0];
+}

@@ -1,0 +1,31 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { FITNESS } from "@/lib/decisions/planner/archetypes/fitness";
+import { GATHERINGS } from "@/lib/decisions/planner/archetypes/gatherings";
+import { HABITS } from "@/lib/decisions/planner/archetypes/habits";
+import { HEALTH } from "@/lib/decisions/planner/archetypes/health";
+import { HOME } from "@/lib/decisions/planner/archetypes/home";
+import { HOME_LIFE } from "@/lib/decisions/planner/archetypes/home-life";
+import { MONEY } from "@/lib/decisions/planner/archetypes/money";
+import { PAPERWORK } from "@/lib/decisions/planner/archetypes/paperwork";
+import { PEOPLE } from "@/lib/decisions/planner/archetypes/people";
+import { PROJECTS } from "@/lib/decisions/planner/archetypes/projects";
+import { STUDY } from "@/lib/decisions/planner/archetypes/study";
+import { WORK } from "@/lib/decisions/planner/archetypes/work";
+import { WORK_DAYS } from "@/lib/decisions/planner/archetypes/work-days";
+
+/** Every kind of goal that the built-in planner knows. */
+export const ARCHETYPES: readonly Archetype[] = [
+  ...HOME,
+  ...HOME_LIFE,
+  ...WORK,
+  ...WORK_DAYS,
+  ...STUDY,
+  ...HEALTH,
+  ...FITNESS,
+  ...MONEY,
+  ...PEOPLE,
+  ...GATHERINGS,
+  ...PAPERWORK,
+  ...PROJECTS,
+  ...HABITS,
+];

@@ -1,0 +1,144 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** Verbs that make, mend, learn or finish something. */
+export const MAKING_VERBS: readonly Archetype[] = [
+  {
+    id: "verb-fix",
+    area: "any",
+    acts: "fix|repair|mend|restore|patch|troubleshoot|unclog|unblock|debug|restring|sew|replace|tighten|seal",
+    plan: `
+      2* Take one clear photo of {theObject} that shows what is wrong.
+      3 Write two lines: what it should do, and what it does instead.
+      8 Search those two lines together with the make or model, and save one guide or video that fits.
+        - 4 Read the make, model or size off {theObject} and write it down.
+        - 8 Search for the fault with that name, and save one guide or video that fits.
+      5 Put the tools the guide names on a table, and list what is missing.
+      10n Find one guide or video for that fault, and put the tools it names on a table.
+      30* Follow the guide up to the first point where something is missing or feels unsafe, and stop there.
+        - 10 Follow the guide's first step, and take a photo before anything comes apart.
+        - 10 Follow the next two steps of the guide.
+        - 10 Carry on to the end of the guide, or stop where something is missing or feels unsafe.
+      5 Test {theObject} and write down what has changed.
+      5 Send your photo and notes to someone who repairs these, if it still does not work, and ask for a price.
+    `,
+  },
+  {
+    id: "verb-learn",
+    area: "any",
+    acts: "learn|study|understand|master|teach myself|practice|practise|improve|relearn|revise|pick up",
+    plan: `
+      2* Write down one thing you want to be able to do with {topic}, small enough for this month.
+      8* Find one beginner's lesson, video or book on {topic}, and open it at its first page.
+        - 5 Find two beginner's lessons, videos or books on {topic}.
+        - 3 Choose the shorter one and close the other.
+        - 2 Open it at its first page or minute.
+      20 Work through its first part, and stop while it is still interesting.
+        - 10 Work through the first ten minutes of it.
+        - 3 Write down the one idea that was new.
+        - 10 Work through the next ten minutes.
+      10* Try out the first thing it shows with your own hands or in your own words.
+      5 Tell someone, or a voice memo, what you have just learned in three sentences.
+      5 Put three sessions of 20 minutes for {topic} in your calendar[, the last one {deadline}].
+      2 Leave the lesson open or lying where you will see it tomorrow.
+    `,
+  },
+  {
+    id: "verb-write",
+    area: "any",
+    acts: "write|draft|compose|rewrite|edit|proofread|update|summarize|translate|prepare|prep|document",
+    plan: `
+      2* Open a blank document and type {label} as its title.
+      3 Write one sentence: who will read it, and what they should do or know afterwards.
+      8 List the points it needs, one line each, in any order.
+        - 5 List the points it needs, one line each, in any order.
+        - 3 Number the lines in the order a reader needs them.
+      8n List the points it needs, one line each, and number them in a good order.
+      25* Write a rough version from the list, without going back to correct anything.
+        - 8 Write rough sentences for the first point.
+        - 10 Write rough sentences for the next two points.
+        - 10 Write rough sentences for the rest.
+      10 Read it aloud once, and mend only what makes you stumble.
+      5 Check names, numbers and dates, and save it under its final name.
+      3 Send it, or put it where its reader will find it[, {deadline}].
+    `,
+  },
+  {
+    id: "verb-make",
+    area: "any",
+    acts: "make|build|create|design|draw|paint|craft|knit|sew|crochet|develop|compose|record|film|produce|launch|code|program|assemble|construct|bake|cook|set up|install|start|begin|upcycle|print|publish|open|establish|carve|decorate",
+    plan: `
+      2* Draw {theObject} as a quick sketch, or describe it in three lines, as it should be in the end.
+      5 Write beside it the smallest version that would already be of use.
+      10 List the parts or materials that version needs, and tick those you have.
+        - 5 List the parts or materials that version needs.
+        - 3 Tick those you have already.
+        - 5 Find out where to get the most important one that is missing.
+      8n List what the smallest useful version needs, and tick what you have.
+      25* Make the first part now, with what you have.
+        - 5 Clear a place to work and lay out what you have.
+        - 10 Make a first rough piece of it.
+        - 10 Carry on with that piece until the ten minutes are up.
+      5 Show it or send a photo of it to one person, and write down what they say.
+      5 Write the next three parts in order, and put the first one in your calendar.
+    `,
+  },
+  {
+    id: "verb-finish",
+    area: "any",
+    acts: "finish|complete|submit|hand in|deliver|catch up|work|tackle|do|continue|finalize|get done|get through|handle|deal|manage|sort|sort out|face|wrap up|process|prioritize|get started|resume",
+    plan: `
+      2* Put everything for {theObject} in front of you: open the file, the page or the box.
+      4 Write down what is done already and what is still missing, one line each.
+        - 2 Write down what is done already.
+        - 4 Write down what is still missing, one line each.
+      3* Mark the missing line that would take the least time.
+      15 Do that line now, and cross it out.
+        - 2 Lay out only what that line needs.
+        - 10 Do that line now, and cross it out.
+      25* Set a timer for 25 minutes and do the line that everything else waits for.
+        - 3 Mark the line that everything else waits for.
+        - 10 Set a timer for 10 minutes and start on that line.
+        - 10 Stand up, stretch, and give that line 10 more minutes.
+      4 Write what is left, and give each line a day[, the last one {deadline}].
+    `,
+  },
+  {
+    id: "verb-clean",
+    area: "home",
+    acts: "clean|clean up|clean out|tidy|tidy up|organize|declutter|sort|sort through|wash|scrub|clear|clear out|empty|dust|vacuum|reorganize|straighten|deep-clean|polish|wipe|purge|arrange|get rid|go through|unpack|label|digitize|shred",
+    plan: `
+      2* Take a photo of {theObject} as it is now.
+      3 Get one bag for rubbish and one box for things that belong elsewhere.
+      8* Put everything that is plainly rubbish into the bag.
+      15 Sort what is left into three groups: stays, goes, belongs elsewhere.
+        - 5 Sort the ten things nearest to you into three groups: stays, goes, belongs elsewhere.
+        - 10 Sort the rest into the same three groups.
+      10 Give everything that stays one place, the most used in front.
+        - 8 Give everything that stays one place, the most used in front.
+        - 5 Wipe or dust the place before it is full again.
+      8* Carry the bag out and the box to where its things belong.
+        - 3 Carry the bag out.
+        - 8 Bring the things in the box to where they belong.
+      2 Take a second photo and put it beside the first.
+    `,
+  },
+  {
+    id: "verb-improve",
+    area: "any",
+    acts: "grow|increase|boost|optimize|build up|expand|strengthen|upgrade|simplify|streamline|promote|market|develop",
+    plan: `
+      2* Write down how {theObject} stands today, as a number or in one plain sentence.
+      3 Write beside it how you want it to be[ {deadline}].
+      6 List five things that could move it, however small.
+      6n List five things that could move it, and underline the one you can try today.
+      3 Underline the one you can try today with what you have.
+        - 3 Underline the one you can try today with what you have.
+        - 3 Write its first movement: what you open, pick up or ask.
+      25* Try the underlined one for 25 minutes.
+        - 10 Try the underlined one for 10 minutes.
+        - 10 Go on for 10 more, or try the next line.
+      4 Write down what it changed, even a little.
+      3 Put a second round in your calendar for the same time next week.
+    `,
+  },
+];

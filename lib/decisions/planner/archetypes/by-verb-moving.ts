@@ -1,0 +1,172 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** Verbs that get, reach, arrange, give away or stop something. */
+export const MOVING_VERBS: readonly Archetype[] = [
+  {
+    id: "verb-find",
+    area: "any",
+    acts: "find|get|buy|choose|pick|order|hire|rent|look|look for|search|replace|adopt|purchase|select|source|shop|compare|borrow|lease|book",
+    plan: `
+      2* Write down the one thing {object} must have, and the one thing it must not have.
+      3 Write the most you will pay[ and when you need it: {deadline}].
+      10* Look at three offers or places, and note the name and price of each.
+        - 5 Ask one person who knows about this where they would look.
+        - 10 Look at three offers or places, and note the name and price of each.
+      5 Cross out every one that misses your must-have.
+      10 Check reviews or a second opinion for the best one left, and write down one doubt.
+        - 8 Check reviews or a second opinion for the best one left.
+        - 3 Write down the one doubt that is left, and who could settle it.
+      10* Order, book or ask for the best one, or set the day on which you will.
+        - 5 Put what the order or request needs in front of you: measures, dates, card.
+        - 8 Order, book or ask for it, or set the day on which you will.
+      3 Save the confirmation, and put the date of arrival or visit in your calendar.
+    `,
+  },
+  {
+    id: "verb-contact",
+    area: "people",
+    acts: "call|phone|ring|text|email|message|contact|ask|tell|talk|speak|reply|respond|write back|invite|thank|confront|remind|inform|update|reach out|follow up|get in touch|complain|chat",
+    plan: `
+      2* Write down the one thing you want {person} to know or do after this[: {about}].
+      3 Write your first sentence word for word, beginning with “Hi”.
+      3 List the facts you may need: dates, numbers, names.
+        - 3 List the facts you may need: dates, numbers, names.
+        - 2 Open the number, address or chat of {person}.
+        - 2 Write one sentence for the case that the answer is no.
+      3n Write your first sentence to {person} word for word, and open the number or chat.
+      10* Get in touch with {person} now, and begin with the sentence you wrote.
+        - 2 Breathe out slowly three times.
+        - 10 Get in touch with {person} now, and begin with the sentence you wrote.
+      3 Write down what was said, and what happens next.
+      2 Put a reminder in your calendar in three days, in case there is no answer.
+    `,
+  },
+  {
+    id: "verb-arrange",
+    area: "people",
+    acts: "plan|organize|arrange|host|throw|hold|prepare|prep|run|lead|celebrate|coordinate|schedule|set up|decorate",
+    plan: `
+      2* Write down three facts about {theObject}: when, where, who for.
+      5 List what has to be there on the day, one line each.
+      5* Put a tick beside the two things that must be booked or ordered first.
+      15 Book or order the first of the two.
+        - 5 Find the number or page for the first of the two.
+        - 10 Book or order it, and save the confirmation.
+      15* Send everyone who has to know the date, the place and one question they must answer.
+        - 5 Write the message: date, place, and one question they must answer.
+        - 3 Send it to everyone who has to know.
+      10 Share out the rest: write a name beside each line on your list.
+        - 5 Write a name beside each line on your list, yours or someone else's.
+        - 5 Tell each person which line is theirs.
+      5 Write the order of the day, from the first thing that morning to the last.
+    `,
+  },
+  {
+    id: "verb-apply",
+    area: "paperwork",
+    acts: "apply|register|renew|cancel|claim|enroll|sign up|request|file|change|transfer|switch|return|report|appeal|dispute|update|replace|close|open|join|volunteer|vote|verify|activate|book|schedule|reschedule|redeem|refund",
+    plan: `
+      2* Write down the name of the office, company or site that handles {theObject}.
+      5 Open its official page and find the part about {theObject}.
+      5* List the papers, numbers and fees it asks for.
+      10 Put those papers and numbers in one pile or folder.
+        - 5 Find the first two things on that list.
+        - 8 Find the rest, and mark what is missing.
+      20* Fill in the form or make the call with the pile beside you.
+        - 10 Fill in the first half of the form, or write down what you will say on the phone.
+        - 10 Fill in the second half, or make the call.
+        - 3 Read it once from top to bottom before you send it.
+      3 Save the confirmation or write down the reference number and the name of who you spoke to.
+      2 Set a reminder for the day by which you should have an answer.
+    `,
+  },
+  {
+    id: "verb-read",
+    area: "study",
+    acts: "read|watch|review|listen|reread|skim|analyze|research|explore|study|check|investigate|look into|find out|compare|evaluate|understand",
+    plan: `
+      2* Write down the one question that {theObject} should answer for you.
+      2 Put it in front of you, open at the beginning, and close everything else.
+      4n Look over its headings or first lines, and mark the part that answers your question best.
+      5 Look over headings or first lines, and mark the parts that answer your question.
+      20* Go through the first marked part, and note each useful point in your own words.
+        - 10 Go through the first marked part for 10 minutes.
+        - 4 Note each useful point in your own words.
+        - 10 Go through the second marked part for 10 minutes.
+        - 4 Add its points to your notes.
+      5 Write the answer to your question in three sentences.
+      3 Put the next session in your calendar, with the page or minute where you go on.
+    `,
+  },
+  {
+    id: "verb-give-away",
+    area: "home",
+    acts: "sell|donate|give away|rehome|recycle|dispose|get rid|list|lend|give back|throw away|throw out|dump|ship|mail|send|post|deliver|drop off",
+    plan: `
+      2* Put {theObject} where you can see all of it, and count the pieces.
+      5 Check each piece: works, worn or broken.
+      8* Choose one way out for it: a buyer, a charity, a friend, the recycling yard or the post.
+        - 3 Write down two ways out that would be all right.
+        - 5 Look up opening hours, fees or prices for the easier one.
+      10 Take two clear photos, or pack it so that it is ready to leave.
+      10* Post the offer, book the pick-up, or address the parcel.
+        - 4 Write the text: what it is, its state, the price or “free”, where to collect.
+        - 8 Post the offer, book the pick-up, or address the parcel.
+      3 Put the handing-over in your calendar with day and place.
+      3 Move it to the door or the car.
+    `,
+  },
+  {
+    id: "verb-pay",
+    area: "money",
+    acts: "pay|pay off|repay|pay back|settle|refund|refinance|split",
+    plan: `
+      2* Find the newest letter or message about {theObject}, and read off the amount and the date.
+      3 Write both down, with the account or reference number.
+      5* Open your bank account and check what is there until your next income.
+      5 Decide: pay all of it, pay a part, or ask for time.
+      10* Make the payment, or write to the company with the amount and the day that you can offer.
+        - 3 Open the payment page or a new message to the company.
+        - 6 Make the payment, or write the amount and the day that you can offer.
+        - 2 Check the name and the reference before you confirm.
+      3 Save the confirmation where you will find it again.
+      3 Set up an automatic payment or a reminder five days before the next one.
+    `,
+  },
+  {
+    id: "verb-stop",
+    area: "habits",
+    acts: "stop|quit|give up|cut down|cut back|avoid|limit|reduce|cut out|resist|kick|break|eliminate|decrease",
+    plan: `
+      2* Write {label} on a note, and below it the last time it happened.
+      5 List the three moments in a day when it happens most: where you are, and what came just before.
+        - 4 List the three moments in a day when it happens most.
+        - 3 Add to each one where you are and what came just before.
+      5* Choose one of those moments and write what you will do with your hands or feet instead.
+        - 2 Choose the one of those moments that comes most often.
+        - 4 Write what you will do with your hands or feet instead in that moment.
+      10* Change one thing in the room that makes it harder: move it, log out of it, cover it or give it away.
+        - 5 Choose one thing to move, log out of, cover or give away so that it gets harder.
+        - 10 Make that one change now.
+      5 Text one person what you are trying and when you will tell them how it goes.
+      2 Put a mark on a calendar at bedtime for each day, however it went.
+    `,
+  },
+  {
+    id: "verb-habit",
+    area: "habits",
+    plan: `
+      2* Write {label}[, {rhythm},] on a note, with the smallest version that still counts: two minutes of it.
+      3 Choose something you do anyway that it can follow, such as brushing your teeth or making coffee.
+      5* Put what it needs in the place where that happens.
+        - 3 Gather what it needs in your hands or a bag.
+        - 2 Put it in the place where that happens.
+      3 Set an alarm for that time with the name {label}.
+      5* Do the two-minute version once, right now.
+        - 3 Do the two-minute version once, right now.
+        - 2 Write down what got in the way, if anything did.
+      3 Hang up a calendar or open a note, and mark today.
+      3 Write what you will do after a missed day: the two-minute version, and nothing to make up for.
+    `,
+  },
+];

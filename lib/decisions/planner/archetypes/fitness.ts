@@ -1,0 +1,182 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** Moving, eating and drinking. */
+export const FITNESS: readonly Archetype[] = [
+  {
+    id: "running",
+    area: "health",
+    whole:
+      "run|start running|run a 5k|run a marathon|run a half marathon|couch to 5k|run 5k|run 10k|train for a marathon|go running|get back into running|go for a run|jog|start jogging|run regularly|run more|run a 10k|run a half-marathon|get into running",
+    acts: "run|train|train for|start|do|finish|complete|prepare",
+    things:
+      "marathon|5k|10k|half marathon|half-marathon|race|running|triathlon|couch to 5k|fun run|jogging|parkrun",
+    unless: "business|errand|meeting|bath|from|away|car",
+    it: "running",
+    plan: `
+      2* Put your running or walking shoes beside the door.
+      5 Choose a round near you of about 20 minutes: there, one tree or bench, and back.
+      20* Walk that round, and run from one lamp post to the next whenever you like.
+        - 3 Put on clothes you can sweat in.
+        - 10 Walk for ten minutes, and run from one lamp post to the next whenever you like.
+        - 8 Turn round and walk home the same way.
+      3 Write down the minutes and how it felt, in one word.
+      8* Put three such rounds a week into your calendar, with a day between them[, up to {deadline}].
+        - 4 Put three such rounds a week into your calendar, with a day between them.
+        - 3 Write beside each week one more minute of running than the week before[, up to {deadline}].
+      5 Save a plan for beginners that begins below what you did today[, toward {amount}].
+      4 Text one person when you will go next, and tell them afterwards.
+        - 3 Text one person when you will go next.
+        - 2 Lay out clothes and shoes the evening before.
+    `,
+  },
+  {
+    id: "exercise",
+    area: "health",
+    whole:
+      "exercise|work out|workout|get fit|get in shape|exercise more|work out more|go to the gym|get back to the gym|start exercising|start working out|get back in shape|be more active|move more|get stronger|build muscle|train|get fitter|gain muscle|get more exercise|join a gym|get moving|be active|do yoga|start yoga|do more exercise|start going to the gym|stretch|swim|start swimming|do pilates|lift weights|walk|walk more|go for a walk|take a walk|walk daily|do push-ups|get into shape|go for walks",
+    acts: "start|do|build|begin|get back|join|go|go to|get|stick|restart|keep|stop skipping",
+    things:
+      "gym|exercise|workout|fitness|yoga|pilates|strength training|weight training|muscle|exercise routine|workout routine|push-up|pull-up|pushup|pullup|plank|swimming|cycling|stretching|walking|10,000 steps|10000 steps|10k steps|daily walk|home workout|weightlifting|training|exercising|working out|fitness routine",
+    unless:
+      "dog|puppy|potty|children|new employee|marathon|model|teacher|trainer certificate|cancel|pdf",
+    it: "moving",
+    named: "gym|yoga|pilates|strength training|swimming|cycling|walking|stretching",
+    plan: `
+      2* Stand up and do ten slow squats or ten arm circles, right where you are.
+      3 Choose the one kind of moving you dislike least.
+      4* Put shoes, mat or bag where you will trip over them tomorrow.
+      4 Choose two days and an hour that are free in most weeks[, {rhythm}].
+        - 2 Choose two days and an hour that are free in most weeks[, {rhythm}].
+        - 3 Enter both in your calendar with an alarm.
+      15* Do ten minutes of it, slowly enough that you could still talk.
+        - 3 Put on the clothes for it.
+        - 10 Do ten minutes of it, slowly enough that you could still talk.
+        - 3 Drink a glass of water and stretch your calves and shoulders.
+      3 Write the date and “10 minutes” on a sheet on the fridge.
+      4 Write the smallest version for bad days next to it: shoes on, once round the house.
+    `,
+  },
+  {
+    id: "lose-weight",
+    area: "health",
+    whole:
+      "lose weight|lose some weight|lose fat|lose belly fat|eat less|lose|slim down|lose the baby weight|drop weight|lose pounds|go on a diet|start a diet",
+    acts: "lose|drop|shed",
+    things: "weight|fat|kg|kilo|pound|lb|stone|belly|belly fat|baby weight|body fat",
+    unless: "key|keys|phone|wallet|mind|touch|track|temper|dog|cat",
+    it: "weight",
+    plan: `
+      2* Write down what you ate and drank yesterday, as far as you remember, without judging it.
+      3* Circle one thing in it that you would not miss much: a sweet drink, a late snack.
+      5 Choose what you will have in its place, and put it at the front of the fridge.
+        - 3 Choose what you will have in its place.
+        - 3 Put it at the front of the fridge or in your bag.
+      8 Plan one plate for tomorrow: half vegetables, a palm of protein, a fist of the rest.
+      10* Walk for ten minutes after one meal today.
+      5 Note your waist or weight once a week on the same morning, not more often[, toward {amount}].
+        - 3 Choose one morning a week for the tape or the scales[, toward {amount}].
+        - 2 Set a reminder for it.
+      6 Ask your doctor or a dietitian what pace is safe for you, especially if you take medicine.
+        - 3 Write down one question for your doctor or a dietitian: what pace is safe for you?
+        - 4 Send it or book the appointment.
+    `,
+  },
+  {
+    id: "eat-healthier",
+    area: "health",
+    whole:
+      "eat healthier|eat better|eat healthy|eat more vegetables|eat healthily|eat more fruit|improve my diet|improve diet|eat well|eat clean|stop eating junk food|stop eating sugar|cut out sugar|quit sugar|eat less sugar|stop snacking|eat less meat|eat more protein|go vegetarian|go vegan|become vegan|become vegetarian|eat breakfast|stop eating junk|eat regularly|stop skipping meals|remember to eat|stop binge eating at night|eat lunch|stop stress eating",
+    acts: "eat|improve|change|fix|start|stop|cut|cut out|quit|reduce|cut down|cut back",
+    things:
+      "diet|vegetable|fruit|sugar|junk food|eating habit|healthy food|fast food|sweet|chocolate|snack|snacking|fiber|fibre|protein|healthy diet|soda|caffeine|coffee|energy drink|eating|late night snack|skipping meals|meat|crisps|chips",
+    needsAct: true,
+    unless: "weight|coffee shop|date|grow|plant|sugar daddy|market|medication",
+    it: "what you eat",
+    plan: `
+      2* Drink a glass of water and write down the last three things you ate.
+      3 Choose one meal a day to change, and leave the other meals as they are.
+      5* Write down two versions of that meal that take less than ten minutes to make.
+        - 3 Write down one version of that meal that takes less than ten minutes to make.
+        - 3 Write down a second one from things you have at home.
+      4 Put the things they need on your shopping list.
+      10 Wash and cut something for tomorrow, and put it in a box at eye level in the fridge.
+      5* Move what you want to eat less of to the top shelf or out of the house.
+        - 3 Choose the food that you reach for without hunger.
+        - 4 Move it to the top shelf or out of the house.
+      3 Mark each day of this week on which the one meal went as planned[, {rhythm}].
+    `,
+  },
+  {
+    id: "drink-water",
+    area: "health",
+    whole:
+      "drink more water|drink water|stay hydrated|drink enough water|hydrate|hydrate more|drink 2 liters of water|drink 2 litres of water|drink 8 glasses of water",
+    acts: "drink",
+    things: "water|more water|glass of water|liter of water|litre of water",
+    it: "water",
+    plan: `
+      2* Drink one glass of water now.
+      3* Fill a bottle or jug with the amount for the day[: {amount}], and put it where you sit most.
+      3 Mark three levels on it with tape: breakfast, lunch, late afternoon.
+      3 Put a glass beside your toothbrush and one beside the kettle.
+        - 2 Put a glass beside your toothbrush.
+        - 2 Put a second one beside the kettle.
+      4 Set two alarms named “sip”, in the middle of the morning and of the afternoon.
+        - 2 Set an alarm named “sip” for the middle of the morning.
+        - 2 Set one for the middle of the afternoon.
+      4 Cut a lemon or some cucumber into the bottle if plain water bores you.
+      2* Note at dinner which level you reached, for three days.
+    `,
+  },
+  {
+    id: "quit-smoking",
+    area: "health",
+    acts: "quit|stop|give up|cut down|reduce|cut back|cut down on|kick|stop smoking",
+    things:
+      "smoking|smoke|cigarette|vaping|vape|nicotine|smoking cigarettes|weed|smoking weed|tobacco|juul|cannabis|marijuana|pot|smoking habit",
+    whole: "quit smoking|stop smoking|give up smoking|quit vaping|stop vaping",
+    it: "smoking",
+    named: "smoking|vaping|vape|nicotine|weed|smoking weed|tobacco|cannabis|cigarette",
+    plan: `
+      2* Write down the one reason that is yours, and put it into the pack or behind your phone.
+      5 List the three moments of the day when it is hardest: with coffee, after work, with friends.
+      5* Write beside each what your mouth and hands will do instead for five minutes.
+        - 4 Write beside each what your hands will do instead for five minutes.
+        - 3 Put gum, a straw or a bottle of water where those moments happen.
+      4 Choose the first day without it, within the next two weeks[, {deadline}], and mark it.
+      10* Call a stop-smoking line, pharmacist or doctor, and ask what helps with the first weeks.
+        - 3 Find the number of a stop-smoking line, pharmacist or doctor.
+        - 8 Call and ask what helps with the first weeks.
+      8 Throw out lighters, ashtrays and spare packs the evening before.
+        - 8 Throw out lighters, ashtrays and spare packs the evening before.
+        - 2 Put the price of a week of it into a jar or savings pot.
+      4 Tell two people the date, and what you want them to say when you ring them.
+    `,
+  },
+  {
+    id: "drink-less",
+    area: "health",
+    acts: "quit|stop|cut down|reduce|give up|cut back|cut down on|drink less|limit",
+    things:
+      "drinking|alcohol|wine|beer|booze|drinking alcohol|drink|dry january|drinking so much|weeknight drinking|drinking every night|alcohol consumption|drinking habit",
+    whole:
+      "drink less|drink less alcohol|cut down on drinking|stop drinking|do dry january|get sober|stay sober|quit drinking|cut back on drinking|quit alcohol|stop drinking alcohol",
+    unless: "coffee|soda|water|coke|tea|energy drink|juice",
+    it: "drinking",
+    plan: `
+      2* Write down what you drank in the last seven days, as well as you remember.
+      3 Write one reason why you want less of it, in your own words.
+      3 Choose the days of this week without any, and mark them in the calendar.
+      5* Call a doctor or pharmacist first if you drink a lot every day, because stopping at once can be dangerous.
+      6 Put something you like without alcohol in the fridge, where the other bottle stood.
+        - 3 Choose something you like to drink without alcohol.
+        - 5 Put it in the fridge, where the other bottle stood.
+      5* Plan the hour when you usually pour the first one: a walk, a bath, a call.
+        - 3 Write down the hour when you usually pour the first one.
+        - 4 Plan something for that hour: a walk, a bath, a call.
+      4 Tell one person, and agree on a sentence for when someone offers: “Not tonight, thanks.”
+        - 2 Say it aloud once: “Not tonight, thanks.”
+        - 3 Tell one person what you are doing.
+    `,
+  },
+];

@@ -1,0 +1,161 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** Parties, guests, weddings, children and letters. */
+export const GATHERINGS: readonly Archetype[] = [
+  {
+    id: "party",
+    area: "people",
+    acts: "plan|organize|throw|host|have|celebrate|arrange|prepare|do|plan for",
+    things:
+      "party|birthday party|birthday|surprise party|baby shower|bbq|barbecue|housewarming|game night|reunion|family reunion|retirement party|leaving party|bachelorette party|hen party|halloween party|kids party|kid's birthday|bridal shower|engagement party|celebration|stag do|hen do|anniversary party|anniversary|graduation party|farewell party|housewarming party|sleepover|bachelor party|picnic|get-together",
+    unless: "gift|present|political|card|remember|apologise|apologize|hide",
+    it: "the party",
+    named:
+      "party|birthday|shower|bbq|barbecue|housewarming|night|reunion|celebration|anniversary|sleepover|picnic",
+    plan: `
+      2* Write the date, the hour it begins and the hour it ends[: {deadline}].
+      5 Write the names of everyone you want there, and count them[: {amount}].
+      8* Send the invitation with day, place and “tell me by …” to all of them.
+        - 4 Write the invitation: day, place, begin and end, “tell me by …”.
+        - 4 Send it to everyone on the list.
+      5 Choose food that can be made or ordered the day before[, within {money}].
+      6* Write one list of what must be bought, borrowed or booked, with a name beside each line.
+        - 4 Write one list of what must be bought, borrowed or booked.
+        - 2 Put a name beside each line, not only yours.
+      15 Book or order the line that sells out first: the room, the cake, the table.
+        - 3 Mark the line that sells out first: the room, the cake, the table.
+        - 8 Book or order it.
+      5 Write the order of that day: ready by, guests come, food, the one special moment, end.
+    `,
+  },
+  {
+    id: "host-dinner",
+    area: "people",
+    acts: "host|cook|plan|prepare|make|have|do|organize|prep",
+    things:
+      "dinner party|thanksgiving dinner|christmas dinner|christmas lunch|family dinner|thanksgiving|dinner for friends|sunday lunch|sunday roast|potluck|christmas|holiday dinner|dinner guest|easter lunch|passover seder|iftar|holidays|seder|houseguest|guest|brunch",
+    needsAct: true,
+    whole:
+      "have friends over|have people over|cook dinner for|cook for friends|have friends over for dinner|cook thanksgiving dinner|have guests",
+    unless: "present|gift|shopping|wedding|list",
+    it: "the dinner",
+    named: "dinner|lunch|brunch|thanksgiving|christmas|potluck|roast|seder|iftar|party",
+    plan: `
+      2* Write down how many will come and what any of them do not eat[: {amount}].
+      5 Choose one main dish that you have made before.
+      4* Add something cold that can be made the day before, and something sweet that can be bought.
+      6 Write the shopping list from the end of the meal to its beginning[, within {money}].
+        - 5 Write the shopping list from the end of the meal to its beginning.
+        - 2 Count plates, chairs and glasses, and note what to borrow.
+      4 Ask two guests to bring one thing each.
+      5* Write down the clock backwards from sitting down: oven on, shop, table, shower.
+        - 3 Write down at what time everyone sits down[, {deadline}].
+        - 4 Count back from it: oven on, table laid, shower, shopping.
+      10 Lay the table and put the drinks cold before you start to cook.
+        - 6 Lay the table.
+        - 3 Put the drinks in the cold.
+    `,
+  },
+  {
+    id: "wedding",
+    area: "people",
+    whole: "get married|plan my wedding|plan a wedding|plan our wedding|elope",
+    acts: "plan|organize|prepare|arrange|prepare for|have|start planning|pay|budget|afford",
+    things: "wedding|our wedding|small wedding|honeymoon|elopement|engagement",
+    unless: "gift|dress for|attend|speech|guest outfit|toast|present",
+    it: "the wedding",
+    named: "wedding|honeymoon|engagement",
+    plan: `
+      2* Write down, each of you alone, the three things that {theIt} must have.
+      6 Compare your two lists, and mark what stands on both.
+      8* Agree on the most you want to spend, and who gives how much[: {money}].
+        - 5 Agree on the most you want to spend[: {money}].
+        - 4 Write down who gives how much.
+      10 Write the list of guests in two columns: “must be there” and “if there is room”.
+        - 6 Write the names that must be there.
+        - 4 Write the names for “if there is room”, and count both.
+      5 Choose three dates, and ask the people without whom it cannot be[; you said {deadline}].
+      15* Ask two places for those dates: are they free, for how many, at what price?
+        - 5 Find two places for that many people[ in {place}].
+        - 8 Ask both: are they free on those dates, for how many, at what price?
+      8 Look up at the registry office which papers take longest, and write the day to request them.
+    `,
+  },
+  {
+    id: "thank-you-notes",
+    area: "people",
+    acts: "write|send|finish|do|make",
+    things:
+      "thank you note|thank you card|thank-you note|thank-you card|thank you letter|christmas card|invitation|wedding invitation|holiday card|sympathy card|condolence letter|thank you email|thank-yous|wedding thank you note|condolence card",
+    needsAct: false,
+    unless: "party|credit",
+    it: "the cards",
+    named: "note|card|letter|invitation",
+    plan: `
+      2* Write down the first five names that come to mind.
+      5 Add the rest from your messages, photos or guest list, with addresses where you have them.
+      4* Write one sentence that fits everyone, then a gap for one line of their own.
+      5 Put cards, pen and stamps in one box, or open one chat after the other.
+        - 3 Put cards and pen in one box.
+        - 2 Add stamps and envelopes, or open the first chat.
+      15* Write the first three, and close the envelopes or press send.
+        - 5 Write the first one, with one detail only the two of you know.
+        - 8 Write the next two.
+        - 2 Close the envelopes or press send.
+      5 Choose a fixed pair each evening until the list is done[, {deadline}].
+        - 2 Choose a fixed pair for tomorrow evening.
+        - 2 Leave the box where you have your tea.
+    `,
+  },
+  {
+    id: "reply-messages",
+    area: "people",
+    whole:
+      "reply to messages|reply to texts|answer my messages|answer texts|text people back|reply to people|respond to texts|respond to messages|text back|catch up on texts|reply to everyone|answer my texts|get better at texting back|respond to people|text friends back|reply to my friends|return calls|return phone calls|text my friends back|make phone calls|make a phone call|make the phone call|answer the phone|return missed calls",
+    acts: "reply|answer|respond|return|catch up|send|make",
+    things:
+      "text|whatsapp|whatsapps|dms|message|text message|voicemail|missed call|phone call|unanswered text|unanswered message|friend's message",
+    unless: "boss|client|inbox|support",
+    needsAct: true,
+    it: "the messages",
+    plan: `
+      2* Send this to the one who waits longest: “I've been slow, and I'm glad you wrote.”
+      4 Scroll through your chats once, and write down the names that wait for an answer.
+      3* Mark those whose question can be answered in one line.
+      8 Answer the marked ones, one line each, without explaining the delay.
+        - 4 Answer the first two, one line each, without explaining the delay.
+        - 5 Answer the other marked ones.
+      6* Send a voice note instead where writing feels heavy.
+      10 Answer or call the one that needs more.
+        - 3 Write down what that person really asks.
+        - 8 Answer or call.
+      3 Set ten minutes for messages with your evening tea, three days a week.
+    `,
+  },
+  {
+    id: "children",
+    area: "people",
+    acts: "get|help|potty train|potty-train|teach|prepare|start|make|build|set up|organize|create|sort|establish|improve|find|choose",
+    things:
+      "kid's room|school morning|kid to school|kid ready|morning with kids|school run|child to sleep|toddler to sleep|baby to sleep|toddler|bedtime for kids|baby|child|nursery place|daycare|childcare|kids morning|chore chart|babysitter|nanny|summer camp|school place|kids|son|daughter",
+    whole:
+      "potty train|get my kids ready|get the kids ready|get the kids out the door|get my kids to school|sleep train|get my kids to bed|get the kids to bed|help my son|help my daughter|help my kid|help my child|get my son|get my daughter|get my kid|prepare for a baby|prepare for the baby|baby-proof|get ready for the baby",
+    needsAct: true,
+    unless: "birthday|party|gift|present|call|book|photo|custody|divorce|have a baby|shower|essay",
+    it: "the children",
+    plan: `
+      2* Write down the one moment of the day with {person|the children} that you want to be easier.
+      5 Write what happens in it now, step by step, with times.
+      4* Cross out or move to the evening before one of those steps.
+      6 Draw what is left as three pictures on a sheet, at a child's eye height.
+        - 4 Draw what is left as three pictures on a sheet.
+        - 2 Hang it at a child's eye height.
+      5 Ask {person|the children} what would make it more fun: a song, a race, a choice of two.
+      10* Try the new order once when nothing hurries you.
+        - 2 Put what it needs in one place: shoes, bag, toothbrush.
+        - 10 Try the new order once when nothing hurries you.
+        - 3 Praise one thing that worked, with its name.
+      5 Note three evenings in a row what helped, and keep only that.
+    `,
+  },
+];

@@ -1,0 +1,211 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** Screens, routines, order in time and in the head. */
+export const HABITS: readonly Archetype[] = [
+  {
+    id: "less-phone",
+    area: "habits",
+    whole:
+      "stop scrolling|stop doomscrolling|use my phone less|spend less time on my phone|reduce screen time|reduce my screen time|quit social media|stop checking my phone|do a digital detox|get off my phone|get off social media|delete social media|spend less time on social media|stop using my phone|stop watching tv|stop gaming|stop watching youtube|stop playing video games|stop binge-watching|stop being on my phone|cut down on screen time|limit my screen time|put my phone down|stop looking at my phone|scroll less|quit tiktok|quit instagram|quit gaming|quit video games|stop watching porn|quit porn|game less|stop using social media|stop wasting time on my phone|watch less tv|play fewer video games|stop binge watching",
+    acts: "stop|quit|reduce|limit|cut|cut down|break|delete|use|spend|cut back|control|fix|beat|lower|give up",
+    things:
+      "screen time|social media|instagram|tiktok|doomscrolling|phone addiction|scrolling|phone use|phone|youtube|facebook|twitter|reddit|scrolling instagram|scrolling tiktok|phone time|phone usage|gaming|video game|netflix|video games|porn|twitch|gaming addiction|social media addiction|reels|phone in bed|scrolling in bed|scrolling at night|scrolling on phone",
+    needsAct: true,
+    unless: "contract|buy|fix screen|account for business|grow|subscription|cancel|cracked|battery",
+    it: "the phone",
+    plan: `
+      2* Look up in the settings how long you used your phone yesterday, and which app took most.
+      3* Move that app off the first screen, into a folder on the last one.
+      3 Turn off every notification that does not come from a person.
+      4 Put something else where the phone usually lies: a book, a puzzle, knitting.
+      4* Choose one place or hour without it[, {rhythm}], such as the bed or the table.
+        - 2 Choose one place or hour without it, such as the bed or the table.
+        - 3 Put the charger somewhere outside that place.
+      5 Write on its lock screen: “What did I come for?”
+        - 3 Write on its lock screen: “What did I come for?”
+        - 3 Log out of the app, so that opening it takes a password.
+      3 Set a daily limit for it half an hour below yesterday's time, and look at it again in a week.
+    `,
+  },
+  {
+    id: "morning-routine",
+    area: "habits",
+    acts: "build|create|start|make|set|have|stick|establish|fix|plan|develop|get|design|improve|keep|set up",
+    things:
+      "morning routine|routine|daily routine|morning|cleaning routine|structure|daily structure|daily schedule|schedule|cleaning schedule|weekly routine|evening routine|self-care routine|skincare routine|after-school routine|weekly schedule|rhythm|habit|healthy habit|good habit|new habit|routine for morning|self-care",
+    needsAct: false,
+    unless:
+      "workout|exercise|sleep|work schedule|meeting|appointment|gym|bad habit|kick|break|interview|delivery|fitness|nail",
+    it: "the routine",
+    named: "routine|schedule|morning|structure|habit",
+    plan: `
+      2* Write down what you did in the first 20 minutes of today, in the order it happened.
+      3 Choose one thing that you do every day anyway as the start signal: feet on the floor, kettle on.
+      4* Write three small things to follow it, five minutes each at the most.
+      5 Put what they need along your way: cup, pill, shoes, list.
+        - 3 Gather what they need: cup, pill, shoes, list.
+        - 3 Put each where you will pass it.
+      5* Walk through {theIt} once now, as a rehearsal.
+        - 5 Walk through {theIt} once now, as a rehearsal.
+        - 2 Drop the thing that annoyed you most.
+      4 Hang the three as drawings or words where the start signal happens.
+      4 Write the version for bad days below: only the first of the three[, {rhythm}].
+        - 3 Write the version for bad days below: only the first of the three.
+        - 2 Mark today on a calendar beside it.
+    `,
+  },
+  {
+    id: "journal",
+    area: "habits",
+    whole:
+      "journal|start journaling|start a journal|journal daily|keep a journal|keep a diary|write in my journal|start a diary|start a gratitude journal|journal every day|practice gratitude|journal more|be more grateful|start a bullet journal|journal regularly",
+    acts: "start|keep|write|begin",
+    things:
+      "journal|diary|journaling|gratitude journal|bullet journal|gratitude|gratitude practice",
+    unless: "article|academic|paper|publish",
+    it: "the journal",
+    named: "journal|diary",
+    plan: `
+      2* Take any paper and write the date and one thing you noticed today.
+      3 Choose where it lives: beside the bed, the kettle or on your phone's first screen.
+      3* Put pen and paper there now, open at an empty page.
+      4 Write three beginnings on the inside cover: “Today I noticed …”, “I wish …”, “One good thing …”.
+      3 Choose something you do every day that it follows[, {rhythm}], and set an alarm for it.
+        - 2 Choose something you do every day that it follows.
+        - 2 Set an alarm for that time.
+      5* Write three lines today, and stop there even if more would come.
+        - 5 Write three lines today, and stop there even if more would come.
+        - 2 Close it without reading it over.
+      2 Write on the first page: “Gaps are fine. I go on at today.”
+    `,
+  },
+  {
+    id: "read-more",
+    area: "habits",
+    whole:
+      "read more|read more books|read books|start reading|get back into reading|read every day|read daily|read|read a book|finish a book|read one book a month|read before bed|start reading again|read the bible|read regularly",
+    acts: "read|finish|start|finish reading|join",
+    things:
+      "book|novel|reading|more book|reading list|bible|pile of book|book pile|book club|reading habit|article|magazine",
+    unless: "write|report|publish|balance|textbook|homework|class|cook|kid|toddler",
+    needsAct: true,
+    it: "the book",
+    named: "book|novel|bible|article",
+    plan: `
+      2* Take one book that you would like to like, and read the first page where you stand.
+      3 Choose a place and a moment for it: the bus, the bath, ten minutes before the light goes out.
+      2* Put the book there, with something to mark the page.
+      3 Put it or its audio version on your phone's first screen, where the other app was.
+      10* Read for ten minutes, and stop at a good place.
+        - 2 Put your phone in another room.
+        - 10 Read for ten minutes, and stop at a good place.
+      4 Give yourself leave in writing to drop any book after 30 pages[, toward {amount}].
+        - 2 Give yourself leave in writing to drop any book after 30 pages.
+        - 4 Write the titles of the next two that you would take[, toward {amount}].
+      3 Tell someone what you are reading, and ask what they would read next[, {deadline}].
+    `,
+  },
+  {
+    id: "get-organised",
+    area: "habits",
+    whole:
+      "get organised|get organized|be more organised|be more organized|get my life together|get my shit together|organise my life|organize my life|sort my life out|sort out my life|get on top of things|get on top of my to-do list|use a planner|manage my time better|manage my time|plan my week|plan my day|become more organised|become more organized|get my act together|organise my week|prioritise my tasks|prioritize my tasks|organise my time|stay organised|stay organized|get back on track|improve my time management|plan the week|plan next week|get back on my feet|fix my life|get out of a rut|change my life|turn my life around|get caught up on life|make a to-do list|do a brain dump|get my life back on track|feel in control|organize my day",
+    acts: "organize|make|use|sort|sort out|manage|plan|tackle|clear|do|set up|start|keep|clean up|create|get through|finish|improve|kill|attack|destroy|conquer",
+    things:
+      "to-do list|todo list|task list|time|life|planner|week|day|calendar|my life|time management|time blindness|todos|task|to do list|bullet points|brain dump|head|thoughts|weekly plan|work-life balance|adhd|executive dysfunction|overwhelm",
+    hints: "overwhelmed|too many|so much",
+    unless:
+      "save|waste|party|birthday|diagnosis|diagnosed|meal|off|test|for my trip|travel|medication|meds",
+    it: "your list",
+    plan: `
+      2* Write down everything that pulls at you right now, one line each, until the two minutes are up.
+      6 Go on for a little: home, work, people, money, body.
+      4* Mark each line: T for today, W for this week, L for later, X for let it go.
+      3 Choose one T that would let you breathe, and write its first movement.
+        - 2 Choose one T that would let you breathe.
+        - 2 Write its first movement: what you open, pick up or ask.
+      10* Do that first movement for ten minutes.
+      6 Give every W a day in your calendar, no more than two a day.
+        - 6 Give every W a day in your calendar, no more than two a day.
+        - 3 Move the L lines to a second page, and fold it away.
+      4 Choose one place for new thoughts from now on, and a weekly quarter of an hour to look at it.
+        - 2 Choose one place for new thoughts from now on: a note, a pad, an app.
+        - 2 Put a weekly quarter of an hour in your calendar to look at it.
+    `,
+  },
+  {
+    id: "be-on-time",
+    area: "habits",
+    whole:
+      "be on time|stop being late|be more punctual|stop running late|be punctual|arrive on time|stop being late to work|get to work on time|get to school on time|leave the house on time|leave on time|stop being late for work|show up on time|stop always being late|leave the house",
+    acts: "stop|fix|improve",
+    things:
+      "lateness|punctuality|being late|running late|being late for everything|being late for work|tardiness|being late all time",
+    it: "being on time",
+    plan: `
+      2* Write down the next place you have to be, and at what time.
+      4 Count back from it: the way, the walk to the door, shoes and bag, ten minutes for what goes wrong.
+      3* Set an alarm for the start of “shoes and bag”, and call it that.
+      3 Set a second one 20 minutes earlier, called “last thing now”.
+      6 Put keys, wallet, pass and charger in one bowl by the door.
+        - 4 Put keys, wallet and pass in one bowl by the door.
+        - 3 Add a charger and what you need for tomorrow.
+      5* Time with a clock how long it really takes you to get out of the door.
+        - 2 Guess how many minutes it takes you to get out of the door, and write it down.
+        - 8 Time it once with a clock, and write the real number beside it.
+      3 Write that number on a note at eye height on the door.
+    `,
+  },
+  {
+    id: "losing-things",
+    area: "habits",
+    whole:
+      "stop losing my keys|stop losing things|stop losing my phone|stop losing stuff|stop losing my wallet|find my keys|stop forgetting things|remember things|remember things better|stop misplacing things|stop losing everything|be less forgetful|stop forgetting my keys|stop forgetting appointments|remember appointments|remember birthdays|stop being forgetful|improve my memory|stop forgetting stuff",
+    acts: "stop|find|remember|stop losing|stop forgetting",
+    things:
+      "losing key|forgetting appointment|losing thing|key|lost key|wallet|birthday|appointment|forgetting thing|forgetfulness|important date|losing my stuff|losing my key",
+    needsAct: true,
+    unless: "car key replacement|buy|gift|party|plan|make an|book",
+    it: "the things you lose",
+    plan: `
+      2* Empty your pockets and bag onto the table, and name the three things you lose or forget most.
+      3 Choose one spot for them that you pass whenever you come in.
+      4* Put a bowl, hook or box there, and lay the three in it.
+      4 Say it aloud while you put them down: “Keys are in the bowl.”
+        - 2 Go out of the door and come in again.
+        - 2 Put the three in their spot, and say it aloud: “Keys are in the bowl.”
+      5 Put a tracker, a bright ribbon or your number on the one that costs most to lose.
+      5* Enter every date that must not be forgotten in one calendar, with two alarms each.
+        - 4 Enter every date that must not be forgotten in one calendar.
+        - 3 Give each of them two alarms: a week before and that morning.
+      3 Hang a list of four words at the door: keys, phone, wallet, pills.
+    `,
+  },
+  {
+    id: "digital-order",
+    area: "habits",
+    acts: "organize|clean|clean up|back up|backup|sort|tidy|update|set up|clear|manage|change|fix|declutter|secure|reset|free up|delete|protect|migrate|recover|transfer",
+    things:
+      "computer|laptop|desktop|computer file|digital file|password|hard drive|google drive|cloud storage|phone storage|digital life|download folder|downloads|files on computer|phone|storage space|bookmarks|browser tabs|tabs|digital clutter|data|account security|online accounts|pc|mac|dropbox|icloud|computer files|password manager|backup|apps on phone|two-factor authentication|all my passwords",
+    needsAct: true,
+    unless:
+      "buy|screen|cracked|slow|broken|scroll|instagram|use|repair|call|contract|dead|won't|virus",
+    it: "your files",
+    named: "computer|laptop|desktop|hard drive|google drive|phone|password|pc|mac|dropbox|icloud",
+    plan: `
+      2* Make a folder named “Old”, with today's date, and drag everything on the desktop or first screen into it.
+      4 Check how much space is left, and write down what takes most.
+      8* Make a copy of what you could not bear to lose, on a drive or in the cloud.
+        - 3 Choose the drive or cloud for a copy.
+        - 8 Copy what you could not bear to lose.
+      5 Make four folders: money, home, work, people.
+      10 Sort the twenty newest files of “Old” into them.
+        - 5 Sort the ten newest files of “Old” into them.
+        - 5 Sort the next ten.
+      8* Install a password manager, and put the password of your e-mail into it first.
+        - 5 Install a password manager.
+        - 5 Put the password of your e-mail into it first, and turn on the second factor.
+      3 Set a reminder once a month: copy, downloads, updates.
+    `,
+  },
+];

@@ -1,0 +1,180 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** Appointments, sleep and care for oneself. */
+export const HEALTH: readonly Archetype[] = [
+  {
+    id: "dentist",
+    area: "health",
+    acts: "book|go|go to|call|see|make|schedule|visit|find|get|arrange|face|do|ring|phone|return",
+    things:
+      "dentist|dentist appointment|dental appointment|teeth cleaning|dental checkup|hygienist|tooth|cavity|dental cleaning|teeth|root canal|orthodontist|wisdom teeth|dental work|toothache",
+    unless: "become|brush|whiten",
+    it: "the dentist",
+    plan: `
+      2* Write down your last visit as well as you remember, and anything that hurts.
+      4 Look up the number of your dentist, or of one nearby that takes new patients.
+      3 Mark two mornings or afternoons in your calendar when you could go[, {deadline}].
+        - 2 Mark two mornings or afternoons in your calendar when you could go[, {deadline}].
+        - 2 Put your insurance card or number beside the phone.
+      3n Look up the number of a dentist, and mark two times when you could go.
+      6* Call or use the booking form: “I'd like a check-up, please. It has been a while, and I get nervous.”
+        - 2 Say the first sentence aloud once: “I'd like a check-up, please.”
+        - 6 Call, or use the booking form.
+      3 Enter the appointment with address, and an alarm the day before.
+        - 2 Enter the appointment with its address.
+        - 2 Set an alarm for the day before.
+      3 Plan one kind thing for the hour after it: a walk, a film, a call.
+    `,
+  },
+  {
+    id: "doctor",
+    area: "health",
+    acts: "book|see|call|go|go to|make|schedule|find|visit|get|arrange|register|ring|phone",
+    things:
+      "doctor|gp|doctor appointment|doctor's appointment|checkup|check-up|physical|health check|specialist|blood test|appointment|medical appointment|dermatologist|gynecologist|eye test|optician|smear test|adhd diagnosis|diagnosis|diagnosed|adhd assessment|assessment|psychiatrist|mammogram|vaccination|vaccine|flu shot|physio|physiotherapist|eye exam|hearing test|mole checked|annual physical|urologist|cardiologist|adhd evaluation",
+    unless: "become|dog|cat|vet|dentist|who series|haircut|hairdresser",
+    it: "the appointment",
+    plan: `
+      2* Write down what it is about in one line, and since when.
+      5 List the three things you want to ask or have checked, the most important first.
+      5* Find the number or booking page, and put your insurance card or number beside it.
+        - 3 Find the number or booking page.
+        - 2 Put your insurance card or number beside it.
+      6* Call or book: say the one line, and give two times that suit you[, {deadline}].
+        - 2 Choose two times that suit you[, {deadline}].
+        - 6 Call or book, and say the one line.
+      3 Enter the appointment with address and an alarm two hours before.
+      5 Put the list of questions, medicines and earlier letters into one envelope.
+        - 3 List the medicines you take.
+        - 3 Put it with your questions and earlier letters into one envelope.
+        - 2 Lay the envelope where you keep your keys.
+    `,
+  },
+  {
+    id: "therapist",
+    area: "health",
+    acts: "find|start|see|get|book|look for|look|choose|try|switch|go|go to",
+    things:
+      "therapist|therapy|counselor|counsellor|psychologist|counseling|counselling|couples therapy|mental health help|couples counseling|support group|cbt|adhd coach",
+    unless: "become|physical|massage|degree",
+    it: "a therapist",
+    named: "therapist|counselor|counsellor|psychologist|support group|adhd coach",
+    plan: `
+      2* Write one sentence that you could say to a stranger: “I'd like help with … .”
+      4 Write down what you can pay a month, and the hours when you are free[, within {money}].
+      10* Search a directory of therapists[ in {place}] and save three who name your topic.
+        - 6 Search a directory of therapists[ in {place}].
+        - 4 Save three who name your topic.
+      5 Check what your insurance, employer or doctor pays for.
+        - 5 Look up what your insurance or employer pays for.
+        - 3 Note whether you need a letter from your doctor.
+      8* Send all three the same short message: your sentence, your hours, the question whether they have a place.
+        - 5 Write one short message: your sentence, your hours, the question whether they have a place.
+        - 3 Send it to all three.
+      3 Set a reminder in one week to call whoever has not answered.
+      5 Book a first talk with whoever answers first; one talk does not bind you.
+    `,
+  },
+  {
+    id: "sleep",
+    area: "health",
+    whole:
+      "sleep|sleep better|sleep more|go to bed earlier|go to bed on time|go to sleep earlier|fix my sleep schedule|fix sleep schedule|get more sleep|get enough sleep|get better sleep|fall asleep|stop staying up late|stay asleep|fall asleep faster|sleep through the night|get 8 hours|stop going to bed late|go to bed|stop revenge bedtime procrastination",
+    acts: "fix|improve|reset|get|build|have|sort|sort out|stop",
+    things:
+      "sleep|sleep schedule|insomnia|bedtime|bedtime routine|sleeping|sleep routine|sleep pattern|night routine|evening routine|wind-down routine|revenge bedtime procrastination|staying up late|sleep hygiene|sleep habit|nighttime routine",
+    unless: "baby|toddler|kid|son|daughter|mode|sofa|alone with|business",
+    it: "your sleep",
+    plan: `
+      2* Write down when you fell asleep and got up last night; a guess will do.
+      3 Choose a lights-out time only 30 minutes earlier than last night's[, {rhythm}].
+      3* Set an alarm one hour before it with the name “screens away”.
+      5* Put the charger of your phone outside the bedroom, or as far from the bed as the cable reaches.
+        - 3 Put the charger of your phone outside the bedroom.
+        - 3 Put a book, a lamp or a radio beside the bed instead.
+      8 Make the bedroom darker and cooler: curtain, window, little lights covered.
+        - 5 Close the curtain, open the window a little, and cover small lights.
+        - 3 Take work and dishes out of the room.
+      5 Write tomorrow's worries and first task on paper before you lie down.
+      5 Note both times on five mornings in a row, and move lights-out by 15 minutes if it worked.
+        - 2 Put paper and pen beside the bed for the times of the next five mornings.
+        - 3 Set a reminder in five days to move lights-out by 15 minutes if it worked.
+        - 2 Write your last coffee hour on the kitchen cupboard: no later than 2 pm.
+    `,
+  },
+  {
+    id: "wake-up",
+    area: "health",
+    whole:
+      "wake up|get up|wake up early|wake up earlier|get up early|get up earlier|get out of bed|become a morning person|get up on time|wake up on time|stop snoozing|stop hitting snooze|stop oversleeping|be a morning person",
+    acts: "stop|build|fix",
+    things: "snoozing|snooze|oversleeping|hitting snooze|snooze button|sleeping in",
+    unless: "baby|call|service",
+    it: "getting up",
+    plan: `
+      2* Set your alarm for tomorrow only 15 minutes earlier than today's.
+      3* Put the phone or clock where you have to stand up to reach it.
+      5 Lay out clothes and slippers, and a glass of water beside the clock.
+        - 3 Lay out clothes and slippers.
+        - 2 Put a glass of water beside the clock.
+      5 Choose one pleasant thing for the first ten minutes: coffee, a song, the balcony.
+        - 3 Choose one pleasant thing for the first ten minutes: coffee, a song, the balcony.
+        - 3 Prepare it now, so that it waits for you.
+      3* Set a second alarm tonight, eight hours before the first, named “bed”.
+      3 Open the curtain a hand's width so that morning light comes in.
+      5 Write down on three mornings when your feet touched the floor, then move both alarms by 15 minutes.
+        - 2 Put pen and paper beside the clock to write down when your feet touched the floor.
+        - 3 Set a reminder in three days to move both alarms by 15 minutes.
+    `,
+  },
+  {
+    id: "medication",
+    area: "health",
+    acts: "take|remember|remember to take|refill|organize|pick up|track|get|renew|sort|order",
+    things:
+      "medication|med|meds|medicine|pill|prescription|vitamin|adhd meds|supplement|antidepressant|inhaler|tablet|birth control|insulin",
+    unless: "stop|quit|wean|off|less",
+    it: "your medicine",
+    named: "medication|med|medicine|pill|prescription|vitamin|inhaler|tablet|supplement",
+    plan: `
+      2* Count what is left of {it}, and write down the day it runs out.
+      3* Choose something you never skip that it can go with: brushing teeth, coffee, feeding the cat.
+      4 Put it right beside that thing, out of reach of children.
+      3* Set a repeating alarm for that time that you can only turn off by typing or scanning.
+        - 3 Set a repeating alarm for that time.
+        - 2 Set a second one 20 minutes later, as a net.
+      6 Fill a weekly box, or put seven marks on the pack, one for each day.
+        - 6 Fill a weekly box, or put seven marks on the pack, one for each day.
+        - 2 Put one dose into the bag you always carry, in its labelled pack.
+      6 Order the refill now, and set a reminder ten days before the next one runs out.
+        - 6 Order the refill by app or phone.
+        - 2 Set a reminder ten days before the next one runs out.
+      3 Write down what to do after a missed dose as the leaflet or your pharmacist says.
+    `,
+  },
+  {
+    id: "calm-down",
+    area: "health",
+    whole:
+      "meditate|start meditating|meditate daily|be more mindful|practice mindfulness|learn to meditate|relax|relax more|reduce stress|manage stress|manage my stress|manage my anxiety|reduce anxiety|calm down|deal with stress|deal with anxiety|cope with stress|cope with anxiety|feel less anxious|feel less stressed|stop worrying|worry less|stop overthinking|stress less|stop being anxious|stop being so anxious|be less stressed|be less anxious|feel calmer|recover from burnout|overcome anxiety",
+    acts: "start|build|practice|learn|reduce|manage|deal|cope|overcome|recover|stop|handle|beat",
+    things:
+      "meditation|mindfulness|stress|anxiety|overthinking|burnout|worrying|burn-out|worry|rumination|work stress|panic attack|stress level|social anxiety|meditation practice",
+    needsAct: true,
+    unless: "test of|concrete|dog|kill",
+    it: "calm",
+    plan: `
+      2* Put both feet on the floor and breathe out slowly ten times, counting each one.
+      4 Write down what is loudest in your head, in as many lines as it takes.
+      4* Mark each line: “mine to do”, “not mine” or “not today”.
+        - 3 Mark each line: “mine to do”, “not mine” or “not today”.
+        - 2 Underline one line that is yours to do.
+      10 Walk around the block without headphones, and name five things you see.
+      5 Turn one line that is yours into an action of five minutes, and do it.
+        - 2 Write that line as an action of five minutes.
+        - 5 Do it.
+      3* Choose a fixed time for the ten breaths[, {rhythm}], and set an alarm for it.
+      5 Write down one person or place to turn to if it gets too much, with the number: a friend, your doctor, a helpline.
+    `,
+  },
+];

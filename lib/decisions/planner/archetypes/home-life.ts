@@ -1,0 +1,222 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** Moving, cooking, shopping, decorating, garden, animals and the car. */
+export const HOME_LIFE: readonly Archetype[] = [
+  {
+    id: "move-house",
+    area: "home",
+    whole:
+      "move house|move home|move out|move apartment|move flat|move|relocate|pack up the house|move into|pack for the move|pack for my move",
+    acts: "plan|organize|prepare|prepare for|pack|get ready|handle|survive|do|manage|start",
+    things:
+      "move|house move|moving|relocation|moving house|new house|new flat|new apartment|new city|new place|new home|moving day",
+    unless: "couch|sofa|file|furniture|career|body|piano|closer",
+    it: "the move",
+    named: "house move|relocation",
+    plan: `
+      2* Write the date of the move and both addresses at the top of a page[: {deadline}][, to {place}].
+      10 List who has to know the new address: landlord, bank, employer, doctor, post, electricity, internet.
+      15* Ask two movers or van rentals for a price for that date.
+        - 5 Count the large pieces of furniture, room by room.
+        - 10 Ask two movers or van rentals for a price for that date.
+      10* Get ten boxes, tape and a thick pen into one corner of the room.
+        - 5 Ask a shop or a neighbour for ten boxes.
+        - 5 Put boxes, tape and a thick pen into one corner of the room.
+      25 Pack one box of things you will not need until then, and write room and contents on it.
+        - 10 Pack one box of things you will not need until then.
+        - 2 Write the room and the contents on two of its sides.
+      15 Tell the first three on your address list, and tick them off.
+        - 10 Tell the first two on your address list.
+        - 5 Set up the forwarding of your post from the day of the move.
+      5 Put one packing hour for each week until the move into your calendar.
+    `,
+  },
+  {
+    id: "unpack",
+    area: "home",
+    acts: "unpack|finish unpacking|empty",
+    things:
+      "box|moving box|suitcase|bag|luggage|house|flat|apartment|home|new house|new apartment|everything|room|kitchen",
+    whole: "unpack|finish unpacking",
+    it: "the boxes",
+    named: "box|suitcase|luggage|bag",
+    plan: `
+      2* Open the one box or bag that holds something you missed this week.
+      10* Put everything from it into its place.
+      3 Flatten the empty box or fold the bag, and put it by the door.
+      15 Do the next one for the same room.
+        - 2 Choose the next one for the same room and open it.
+        - 8 Put its things away, largest first.
+        - 4 Find a place for the small things left at the bottom.
+      10 Stack what is left by room, labels facing you.
+      5* Choose the box for tomorrow and put it in the middle of the floor.
+        - 3 Choose the box for tomorrow and put it in the middle of the floor.
+        - 4 Carry the flat cardboard out.
+    `,
+  },
+  {
+    id: "cook-meals",
+    area: "home",
+    acts: "plan|cook|make|prep|prepare|start|learn|eat|do|batch cook|batch-cook|get better at|improve|stop",
+    things:
+      "meal|dinner|lunch|food|meal plan|meal prep|meal planning|cooking|healthy meal|week of meals|home-cooked meal|dinner plan|batch cooking|weekly meal|packed lunch|takeaway|takeout|cooking at home|home cooking|breakfast",
+    whole:
+      "cook more|cook at home|meal prep|meal plan|cook|eat at home|stop ordering takeaway|stop ordering takeout|stop ordering food|stop eating out|cook dinner",
+    hints: "family|week|budget|takeaway|takeout",
+    unless: "guests|party|host|invite|diet|date|wedding|thanksgiving|christmas|lose|skip",
+    it: "meals at home",
+    named: "meal prep|meal plan|packed lunch",
+    plan: `
+      2* Open the fridge and name three things aloud that should be eaten first.
+      8* Write three dinners for this week that you have cooked or eaten before[, within {money}].
+        - 3 Write one dinner that uses what is in the fridge.
+        - 5 Write two more that you have eaten and liked before.
+      3 Choose the nights for them: the easiest one on your fullest day.
+      8* Check the cupboards and write the shopping list for these three only.
+        - 4 Check cupboards and freezer for what is there already.
+        - 4 Write the shopping list for these three only.
+      30 Buy or order what is on the list.
+        - 10 Order what is on the list, or put list and bag by the door.
+      30 Cook the first one in a double portion, and put the second half in the fridge.
+        - 5 Put every ingredient for the first dinner on the counter.
+        - 10 Wash and cut the vegetables for it.
+        - 10 Start the first pan or the oven, and set a timer.
+        - 3 Put the second portion into a box and date it.
+    `,
+  },
+  {
+    id: "groceries",
+    area: "home",
+    acts: "buy|do|get|go|order|plan|pick up|shop|shop for",
+    things:
+      "grocery|food shop|grocery shopping|food shopping|weekly shop|supermarket|shopping|grocery store|food|milk|bread",
+    whole:
+      "go grocery shopping|do the shopping|do the grocery shopping|go food shopping|go to the supermarket|go to the grocery store",
+    unless:
+      "christmas|clothes|gift|present|online shopping|stop|addiction|wedding|birthday|party|car|laptop|cat|dog",
+    it: "the groceries",
+    plan: `
+      2* Look into the fridge and write down the three things that are running out.
+      4 Add breakfast, two dinners and one snack to the list.
+        - 2 Add something for breakfast and one snack.
+        - 4 Add what two dinners need.
+      3 Sort the list by shelf: fresh, cold, dry, household.
+      3* Put bags, list and card by the door, or open the shop's app.
+        - 2 Eat something small if you are hungry.
+        - 3 Put bags, list and card by the door, or open the shop's app.
+      30* Shop from the list, top to bottom[, within {money}].
+        - 10 Get everything fresh on the list.
+        - 10 Get the cold and dry things, and pay.
+      8 Put the cold things away first, then the rest.
+        - 4 Put the cold things away.
+        - 5 Put the rest away and stick the bags back by the door.
+    `,
+  },
+  {
+    id: "paint-room",
+    area: "home",
+    acts: "paint|repaint|decorate|redecorate|wallpaper|do up|renovate",
+    things:
+      "room|bedroom|wall|living room|kitchen|bathroom|hallway|house|flat|apartment|ceiling|fence|door|nursery|office|cabinet|kitchen cabinet|front door",
+    unless: "nail|portrait|picture|canvas|watercolor",
+    it: "the room",
+    named:
+      "room|bedroom|wall|hallway|ceiling|fence|door|nursery|office|kitchen|bathroom|cabinet|flat|house",
+    plan: `
+      2* Take one photo of {theIt} from the door.
+      10 Measure height and width of what will be painted, and write the square metres down.
+        - 6 Measure height and width of what will be painted.
+        - 4 Multiply them and write the square metres down.
+      15* Choose two colours and get a tester or card of each.
+        - 5 Save two photos of colours that you like.
+        - 10 Order or fetch a tester or card of each.
+      5* Hold them against the wall by day and by lamplight, and choose one.
+      30 Buy paint, roller, brush, tape and a cover for the floor[, within {money}].
+        - 5 Write the shopping list: paint, roller, brush, tape, cover for the floor.
+        - 10 Order it or put the list with your keys.
+      30 Move the furniture to the middle, cover it, and tape the edges.
+        - 10 Move the furniture to the middle and cover it.
+        - 10 Tape the edges, sockets and frames.
+      60 Paint the edges first, then roll from the window inwards.
+        - 10 Paint one edge from corner to corner, and stop to see how it looks.
+    `,
+  },
+  {
+    id: "garden",
+    area: "home",
+    acts: "plant|garden|weed|sort|tidy|tidy up|clean|clean up|clear|start|fix|redo|make|create|mow|grow|clear out|do|rescue|water|design",
+    things:
+      "garden|yard|backyard|lawn|flower bed|vegetable|vegetable garden|herb|herb garden|patio|balcony|allotment|raised bed|tomato|weeds|front yard|gardening|flower|houseplant|plants|vegetable patch|balcony garden|front garden|hedge",
+    whole: "start gardening|do the gardening|mow the lawn",
+    unless: "eat more|gnome|centre job|sell",
+    it: "the garden",
+    named:
+      "garden|yard|backyard|lawn|patio|balcony|allotment|flower bed|raised bed|vegetable patch|herb garden|front yard",
+    plan: `
+      2* Walk through {theIt} once and take three photos.
+      4 Mark one patch in the photos, no larger than a door: that is today's piece.
+      6 Put gloves, a bucket and one tool beside that patch.
+      20* Clear that patch: pull what should not grow, pick up what lies there.
+        - 10 Pull what should not grow in that patch.
+        - 5 Pick up stones, leaves and litter from it.
+        - 5 Loosen the top of the soil with the tool.
+      10* Water what stays, and write down what is missing: soil, seeds, a pot.
+        - 5 Water what stays.
+        - 4 Write down what is missing: soil, seeds, a pot.
+      20 Plant, sow or cut the one thing that fits this month.
+        - 5 Look up one thing that can be planted, sown or cut this month.
+        - 10 Plant, sow or cut it.
+      3 Put the next patch into your calendar for a dry day.
+    `,
+  },
+  {
+    id: "get-pet",
+    area: "home",
+    acts: "get|adopt|find|buy|rescue|rehome|choose",
+    things: "dog|puppy|cat|kitten|pet|rabbit|hamster|rescue dog|guinea pig|rescue cat|fish|parrot",
+    needsAct: true,
+    unless: "rid|food|sitter|insurance|groomer|walker|trainer|sleep",
+    it: "a pet",
+    plan: `
+      2* Write down who will feed and walk {theIt} on a normal Wednesday.
+      5 Check your lease or ask the others at home whether {it} may live there.
+        - 3 Find the lines about animals in your lease.
+        - 3 Ask the others at home what they would agree to.
+      10* Add up food, vet and insurance for one month, and compare it with what is left over.
+        - 6 Look up the monthly price of food and insurance.
+        - 4 Add a vet visit and compare the sum with what is left over each month.
+      10 Look at two shelters or breeders near you, and save two animals that would suit your days.
+        - 5 Find two shelters or breeders near you[ around {place}].
+        - 8 Save two animals that would suit your days.
+      10* Write to one of them with two questions and ask for a visit.
+        - 6 Write two questions: age and habits, health and history.
+        - 3 Send them and ask for a visit.
+      10 Choose the corner where bed and bowl will stand, and list what has to be bought first.
+    `,
+  },
+  {
+    id: "clean-car",
+    area: "home",
+    acts: "clean|clean out|wash|tidy|vacuum|detail|clear out|hoover|service|tidy up|deep-clean",
+    things: "car|van|truck|boot|trunk|car interior",
+    needsAct: true,
+    it: "the car",
+    named: "car|van|truck",
+    plan: `
+      2* Take a bag to {theIt} and fill it with rubbish from the front seats.
+      5 Empty the back seats and the boot: rubbish into the bag, belongings into a box.
+        - 4 Clear the back seats: rubbish into the bag, belongings into a box.
+        - 5 Clear the boot in the same way.
+      5 Shake out the mats.
+      12* Vacuum the seats and the floor, or sweep them with a hand brush.
+        - 6 Vacuum or brush the front.
+        - 6 Vacuum or brush the back.
+      6* Wipe dashboard, wheel and door handles.
+        - 4 Wipe the dashboard and the wheel.
+        - 3 Wipe the door handles and the inside of the windscreen.
+      20 Wash the outside from the roof down, or drive through a car wash.
+        - 10 Wash the outside from the roof down, or drive through a car wash.
+      4 Bring the box of belongings indoors and put a fresh bag into the door.
+    `,
+  },
+];

@@ -1,0 +1,224 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+const CLEANING =
+  "clean|clean up|clean out|tidy|tidy up|scrub|wash|wipe|deep clean|deep-clean|sort|sort out|organize|straighten|straighten up|declutter|clear|clear out|hoover|vacuum|reset|pick up|reclaim";
+const MESSY =
+  "mess|messy|disaster|dirty|filthy|disgusting|pigsty|tip|state|chaos|gross|clutter|cluttered|trashed|guests|visit|visiting|coming|coming over|depression";
+
+/** Cleaning and order at home. */
+export const HOME: readonly Archetype[] = [
+  {
+    id: "clean-kitchen",
+    area: "home",
+    acts: CLEANING,
+    things:
+      "kitchen|kitchen counter|countertop|kitchen floor|sink|dish|stove|hob|oven|washing up|pile of dishes|kitchenette|pan",
+    hints: MESSY,
+    whole: "do the dishes|wash up|do the washing up|clean the kitchen",
+    unless: "renovate|remodel|paint|drain|plumber|install",
+    it: "the kitchen",
+    named: "kitchen",
+    plan: `
+      2* Carry every cup and glass you can see to the sink.
+      4 Throw obvious rubbish into one bag: packets, peel, old post.
+      15* Wash or load what is in the sink, glasses first and pans last.
+        - 3 Fill the sink with hot water, or empty the dishwasher's top rack.
+        - 5 Wash or load the glasses and cutlery.
+        - 6 Wash or load the plates and bowls.
+        - 8 Put the pans to soak, then scrub the worst one.
+      8* Wipe the counters and the hob from back to front.
+        - 3 Move everything off one stretch of counter.
+        - 5 Wipe the counters from back to front.
+        - 4 Wipe the hob and the taps.
+      4 Throw away what has gone off in the fridge, front shelf only.
+      8 Sweep the floor of {it} and take the rubbish bag out.
+        - 5 Sweep the floor of {it}.
+        - 3 Take the rubbish bag out and put in a new one.
+    `,
+  },
+  {
+    id: "clean-bathroom",
+    area: "home",
+    acts: CLEANING,
+    things: "bathroom|toilet|shower|bathtub|bath|loo|restroom|tub",
+    hints: MESSY,
+    unless: "renovate|remodel|install|leak|tile|train|potty",
+    it: "the bathroom",
+    named: "bathroom",
+    plan: `
+      2* Squirt cleaner into the toilet bowl and let it stand.
+      4 Clear the edge of the sink and bath: bottles and brushes into one box.
+      6* Spray the sink, taps and mirror, and wipe them dry.
+        - 4 Spray the sink and taps, and wipe them dry.
+        - 3 Wipe the mirror with a dry cloth.
+      8 Scrub the shower or bath from the top down and rinse it.
+        - 3 Spray the shower or bath and wait.
+        - 8 Scrub it from the top down and rinse it.
+      5* Brush the toilet bowl, wipe seat and rim, and flush.
+      6 Wipe the floor backwards to the door of {it}.
+        - 2 Shake out the mat and put it outside the door.
+        - 5 Wipe the floor backwards to the door of {it}.
+      3 Hang up a fresh towel and put the bottles you use back.
+    `,
+  },
+  {
+    id: "tidy-bedroom",
+    area: "home",
+    acts: CLEANING,
+    things:
+      "bedroom|room|my room|floor|floordrobe|living room|lounge|playroom|toys|bed|dorm|dorm room|nightstand|spare room|guest room",
+    hints: MESSY,
+    unless: "paint|renovate|remodel|find|rent|escape|redecorate|decorate|mop",
+    it: "the room",
+    named: "room|bedroom|living room|lounge|playroom|dorm",
+    plan: `
+      2* Open the window and pull the cover straight on the bed or sofa.
+      4 Walk once around {theIt} with a bag and pick up all rubbish.
+      5* Carry every cup, plate and glass to the kitchen.
+      10* Sort the clothes in sight: worn into the basket, clean into the cupboard.
+        - 5 Put every worn piece of clothing into the laundry basket.
+        - 8 Hang up or fold the clean ones into the cupboard.
+      10 Clear one surface, such as the desk or bedside table, and wipe it.
+        - 6 Clear one surface, such as the desk or bedside table.
+        - 2 Wipe that surface and put back at most three things.
+      10 Give each thing left on the floor a place, working from the door inwards.
+        - 10 Give each thing left on the floor a place, working from the door inwards.
+        - 8 Sweep or vacuum the floor that you can see now.
+    `,
+  },
+  {
+    id: "clean-home",
+    area: "home",
+    acts: `${CLEANING}|clean whole|prepare|get ready`,
+    things:
+      "house|home|flat|apartment|place|whole house|whole flat|studio|condo|housework|chore|household chore|house cleaning|cleaning|spring cleaning|mess|clutter",
+    hints: `${MESSY}|dish|laundry|landlord|inspection`,
+    unless:
+      "buy|sell|rent|find|move|build|paint|insurance|desktop|inbox|car|renovate|decorate|ownership|deposit",
+    it: "your home",
+    named: "house|home|flat|apartment|place|studio|condo",
+    plan: `
+      2* Take a rubbish bag and fill it with what you can reach from where you stand.
+      10 Go through {theIt} with that bag, one lap, rubbish only.
+        - 5 Collect rubbish in the room you are in.
+        - 6 Collect rubbish in the other rooms, one lap.
+      10* Bring all dishes to the kitchen, and run the dishwasher or a sink of hot water.
+        - 4 Bring all dishes to the kitchen.
+        - 8 Run the dishwasher, or wash for eight minutes.
+      8 Gather clothes and towels from every floor and start one wash.
+        - 5 Gather clothes and towels from every floor into one basket.
+        - 3 Start one wash.
+      10* Clean what a visitor sees first: entrance, sofa, table.
+        - 5 Clear the entrance: shoes in a row, coats on hooks.
+        - 5 Clear the table and straighten the sofa.
+      10 Wipe the bathroom sink and toilet, and hang up a clean towel.
+      15 Vacuum or sweep the middle of each room.
+        - 10 Vacuum or sweep the middle of each room.
+    `,
+  },
+  {
+    id: "laundry",
+    area: "home",
+    acts: `do|wash|fold|put away|catch up|sort|iron|finish|start|clear|tackle|${CLEANING}`,
+    things:
+      "laundry|washing|clothes|laundry pile|pile of clothes|ironing|laundry mountain|load of laundry|bedding|bed sheet|sheet|clothes pile|towel",
+    hints: "chair|pile|mountain|basket|week|weeks",
+    unless: "wardrobe|closet|buy|shop|shopping|design|sew|donate|sell|baby|drawer|wear",
+    it: "the laundry",
+    named: "laundry|washing|bedding|ironing",
+    plan: `
+      2* Pick up the clothes within reach of you and put them into one basket or bag.
+      6 Collect the rest from chairs, floor and bathroom.
+        - 4 Collect what lies on chairs and floor.
+        - 2 Add the towels and what hangs in the bathroom.
+      5 Sort out one load only: the things you need first.
+      4* Put that load in, check the pockets, and start the machine.
+        - 3 Check the pockets and put that load into the machine.
+        - 2 Start it, and set an alarm for when it ends.
+      10 Hang it up or move it to the dryer when the alarm rings.
+      15* Fold or hang everything dry while one episode or album plays.
+        - 3 Make piles: tops, bottoms, small things.
+        - 10 Fold or hang the tops and bottoms while music plays.
+        - 3 Tip socks and underwear into their drawer, unfolded.
+      5 Carry the piles to the cupboard and close its door.
+    `,
+  },
+  {
+    id: "wardrobe",
+    area: "home",
+    acts: CLEANING,
+    things: "wardrobe|closet|clothes|drawer|dresser|shoes|clothing|walk-in closet|capsule wardrobe",
+    hints: "declutter|donate|too many|fit|sell",
+    unless: "laundry|wash|build|assemble|paint|buy|pile",
+    it: "the wardrobe",
+    named: "wardrobe|closet|dresser|drawer",
+    plan: `
+      2* Take out three things that you know you will not wear again.
+      3 Label three bags: keep elsewhere, give away, repair.
+      10* Empty one shelf or one hand's width of the rail onto the bed.
+      12 Decide on each piece: worn in the last year, fits today, or goes.
+        - 6 Decide on the first half: worn in the last year, fits today, or goes.
+        - 6 Decide on the second half in the same way.
+      8 Put back what stays, the pieces you wear most at eye level.
+      15 Do the next shelf of {theIt} in the same way.
+        - 10 Do the next shelf of {theIt} in the same way.
+        - 5 Try on the one piece you are unsure of, and decide.
+      5* Tie up the give-away bag and put it beside the front door.
+        - 3 Tie up the give-away bag and put it beside the front door.
+        - 3 Put a day for dropping it off into your calendar.
+    `,
+  },
+  {
+    id: "declutter-storage",
+    area: "home",
+    acts: `${CLEANING}|go through|empty|get rid|purge|downsize`,
+    things:
+      "garage|attic|basement|loft|shed|storage|storage unit|cupboard|stuff|junk|junk drawer|box|pantry|cellar|cabinet|belongings|spare room|storage room|hoard|possessions|clutter|doom pile|doom box",
+    hints: "declutter|junk|decades|years",
+    unless: "move|build|paint|buy|convert|sell|toolbox",
+    it: "the storage",
+    named:
+      "garage|attic|basement|loft|shed|storage|cupboard|junk drawer|pantry|cellar|cabinet|spare room|storage unit|doom box|doom pile",
+    plan: `
+      2* Stand at the door of {theIt} and take one photo.
+      3 Mark a corner of one square metre in the photo: that is all for today.
+      5 Bring three boxes and write on them: stays, goes, not ours.
+      20* Empty that corner into the three boxes, one thing at a time.
+        - 10 Put the ten largest things of that corner into the three boxes.
+        - 10 Put the small things of that corner into the boxes.
+      8 Wipe or sweep the empty corner.
+      10 Put the things that stay back with the label or front side showing.
+        - 8 Put the things that stay back with the label or front side showing.
+        - 2 Write on tape what each box holds.
+      10* Load the “goes” box into the car or put it by the door, and set a day to drop it off.
+        - 5 Carry the “goes” box to the car or the front door.
+        - 3 Set a day to drop it off[ {deadline}].
+        - 2 Choose the next square metre, and write its date on the door.
+    `,
+  },
+  {
+    id: "tidy-desk",
+    area: "home",
+    acts: CLEANING,
+    things:
+      "desk|workspace|office|home office|work space|study room|desk drawer|table|dining table|kitchen table|workbench|studio space|craft room",
+    hints: MESSY,
+    unless: "buy|build|find|assemble|book",
+    it: "the desk",
+    named: "desk|workspace|office|table|workbench|study|craft room",
+    plan: `
+      2* Take every cup, plate and wrapper off {theIt}.
+      5 Lift all papers into one pile, without reading any.
+      5* Move everything that is not used every week into a box on the floor.
+      4 Wipe the empty surface and the screen.
+        - 3 Wipe the empty surface.
+        - 2 Wipe the screen and the keyboard.
+      5 Put back what you use every day: lamp, computer, one pen, one notebook.
+      15* Go through the paper pile: bin, file, or “needs doing”.
+        - 10 Go through the top half of the pile: bin, file, or “needs doing”.
+        - 10 Go through the bottom half.
+        - 2 Clip the “needs doing” papers together and put them at your right hand.
+      8 Find a shelf or drawer for what is still in the box.
+    `,
+  },
+];

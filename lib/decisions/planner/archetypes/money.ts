@@ -1,0 +1,244 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** Budgets, debts, saving, taxes and large purchases. */
+export const MONEY: readonly Archetype[] = [
+  {
+    id: "budget",
+    area: "money",
+    acts: "make|create|start|set up|build|fix|sort|sort out|organize|get|manage|track|control|stick|plan|do|take control|improve|keep|review|understand|get control",
+    things:
+      "budget|budgeting|monthly budget|finance|spending|money|personal finance|expense|household budget|my finances|money situation|financial plan|family budget|cash flow",
+    whole:
+      "stop overspending|spend less|spend less money|stop impulse buying|stop impulse spending|budget|get better with money|manage my money|stop living paycheck to paycheck|stop buying things|stop online shopping|stop spending|stop spending money|stop wasting money|stop shopping|be better with money",
+    unless: "film|owe|lend|wedding|trip|movie|borrow|house deposit|make more",
+    it: "the budget",
+    named: "budget",
+    plan: `
+      2* Open your banking app and write down today's balance and the day of your next income.
+      8 List what leaves your account every month without asking: rent, phone, insurance, subscriptions.
+      10* Scroll through the last 30 days, and add up food, going out and shopping.
+        - 8 Scroll through the last 30 days, and add up food, going out and shopping.
+        - 2 Write the largest surprise in one line.
+      8 Write three sums on one card: fixed costs, spending, left over.
+      5* Choose one sum for a week of spending[, within {money}], and write it on the card.
+        - 3 Choose one sum for a week of spending[, within {money}].
+        - 2 Write it on the card and put the card behind your phone.
+      8 Set up a transfer for the day after your income: that sum to one card, the fixed costs untouched.
+        - 8 Set up a transfer for the day after your income: that sum to one card or account.
+        - 3 Delete the saved card from the shop where you buy most on a whim.
+      3 Put ten minutes with the banking app into your calendar every Sunday.
+    `,
+  },
+  {
+    id: "save-money",
+    area: "money",
+    acts: "save|save up|put aside|set aside|build|build up|start|have",
+    things:
+      "money|dollar|pound|euro|saving|fund|emergency fund|deposit|down payment|house deposit|savings account|rainy day fund|retirement|college fund|pension|wedding fund|holiday fund|savings|vacation fund|house",
+    whole:
+      "save up|save money|save more money|save for a house|save for a car|save for retirement|save for a trip|save for a wedding|save for christmas|save for a vacation|save for a holiday|save for a down payment|save for a deposit|start saving|start an emergency fund|build an emergency fund",
+    hints: "month|deposit",
+    unless: "marriage|file|time|energy|document|photos|relationship|water",
+    it: "the savings",
+    named: "emergency fund|fund|deposit|down payment",
+    plan: `
+      2* Write down the sum you want to have[: {amount}][ {deadline}], and what you have towards it now.
+      3 Divide the difference by the months until then, and write the result large.
+      5* Open a separate pot or account for it in your bank's app, and name it after what it is for.
+      6 Find two costs of last month that you would not miss, and write down what they add up to.
+        - 4 Find two costs of last month that you would not miss.
+        - 2 Write down what they add up to.
+      8 Cancel or lower the first of the two now.
+        - 3 Open the page or number where the first of the two can be ended.
+        - 6 Cancel or lower it.
+      6* Set up an automatic transfer for the day after your income, even if it is small.
+        - 6 Set up an automatic transfer for the day after your income, even if it is small.
+        - 2 Move today's first amount by hand, to see the pot begin.
+      3 Set a reminder once a month to write the new sum on the fridge.
+    `,
+  },
+  {
+    id: "debt",
+    area: "money",
+    acts: "pay off|pay|get out|clear|repay|reduce|tackle|deal|consolidate|become free|eliminate|sort|sort out|face|pay down|get rid|stop",
+    things:
+      "debt|credit card|credit card debt|loan|student loan|overdraft|credit card bill|student debt|car loan|mortgage early|payday loan|medical debt|medical bill|collection|card|owe",
+    whole: "get out of debt|become debt free|be debt free|pay off my debt|become debt-free",
+    unless: "apply|application|get a credit card|new credit card|choose",
+    it: "the debt",
+    named:
+      "debt|credit card|loan|student loan|overdraft|credit card debt|medical bill|car loan|payday loan",
+    plan: `
+      2* Write down the name of each place you owe money to, without any numbers yet.
+      10 Add the sum, the interest and the monthly payment to each line, from app or letter.
+        - 5 Add the sum to each line, from app or letter.
+        - 5 Add the interest and the monthly payment.
+      3* Circle the one with the highest interest, and put a star on the smallest.
+      6 Write down what is left each month after rent, food and bills[, toward {amount}].
+      5 Choose where every extra bit goes: the circled line saves most, the starred one ends soonest.
+      10* Call or write to the circled one and ask for a lower rate or smaller payments.
+        - 4 Write the sentence you will say: “I want to pay this; what lower rate or smaller payments can you offer?”
+        - 8 Call or write to the circled one with that sentence.
+      6 Set up the extra payment for the day after your income[, so that it is gone {deadline}].
+        - 5 Set up the extra payment for the day after your income.
+        - 3 Save the number of a free debt adviser, in case a month does not work out.
+    `,
+  },
+  {
+    id: "taxes",
+    area: "money",
+    acts: "do|file|finish|sort|submit|pay|prepare|start|complete|get done|send|organize|catch up",
+    things:
+      "tax|tax return|income tax|self assessment tax return|back tax|tax form|vat return|self-assessment tax return|quarterly tax|tax paperwork|freelance tax|council tax|property tax|taxes",
+    whole: "file my taxes|do my taxes|do taxes",
+    unless: "law exam|become|accountant career|evade|import",
+    it: "your tax return",
+    named: "tax|tax return|tax form|vat return",
+    plan: `
+      2* Put one empty box or folder on the table and write the tax year on it.
+      3 Write down the date it is due[: {deadline}] and whether you file by yourself or with someone.
+      10* Collect what you can find in ten minutes: income slips, bank statements, receipts.
+        - 10 Put every income slip you can find into the box.
+        - 8 Add bank statements and receipts.
+      6 Make a list of what is still missing, with the place each thing comes from.
+      10 Request the first missing paper by e-mail or download it.
+        - 4 Find the page or address for the first missing paper.
+        - 6 Request or download it.
+      25* Open the official form or program and fill in name, address and income.
+        - 4 Log in to the official form or program, or ask for a new password.
+        - 6 Fill in name, address and account.
+        - 8 Fill in your income from the first slip.
+      10 Ask a free tax help line or an adviser the one question you are stuck on.
+    `,
+  },
+  {
+    id: "subscriptions",
+    area: "money",
+    acts: "cancel|stop|review|end|cut|find|get rid|reduce|check|sort|manage",
+    things:
+      "subscription|gym membership|netflix|membership|free trial|streaming service|phone contract|contract|streaming|recurring payment|amazon prime|spotify",
+    unless: "start|newsletter|get a",
+    it: "the subscriptions",
+    named:
+      "subscription|membership|gym membership|netflix|free trial|contract|phone contract|spotify",
+    plan: `
+      2* Search your e-mail for “receipt” and write down the first three names you see.
+      8* Scroll through last month's bank and card list, and add every payment that repeats.
+        - 5 Scroll through last month's bank list, and add every payment that repeats.
+        - 4 Do the same for cards, app store and PayPal.
+      4 Write beside each when you last used it.
+      3 Cross out those you would not buy again today.
+      8* End the dearest one you crossed out, and save the confirmation.
+        - 3 Log in to the dearest one you crossed out.
+        - 5 End it, and save the confirmation.
+      10 End the next two in the same way.
+        - 10 End the next two in the same way.
+      3 Set a reminder to look at the list again in three months.
+    `,
+  },
+  {
+    id: "bills",
+    area: "money",
+    acts: "pay|sort|sort out|catch up|organize|open|lower|reduce|deal|handle|go through|switch|face|cut|find|compare|change",
+    things:
+      "bill|electricity bill|energy bill|rent|post|letter pile|unopened mail|unpaid bill|invoice|fine|parking ticket|utility bill|phone bill|overdue bill|pile of mail|pile of post|pile of letters|late bill|energy provider|electricity provider|internet provider|broadband|energy supplier|utility|car insurance|unopened post|speeding ticket|home insurance|insurance",
+    unless: "cover|motivation|send an invoice|gates|love letter|rent a|find a|thank",
+    it: "the bills",
+    named: "bill|rent|fine|invoice|parking ticket|ticket|phone bill|insurance|car insurance",
+    plan: `
+      2* Put every letter and every e-mail about {it} in one pile or folder, unopened.
+      8 Open them one after the other, and write down: who, how much, by when.
+        - 5 Open them one after the other, without deciding anything yet.
+        - 5 Write down for each: who, how much, by when.
+      3* Mark the one with the nearest date[, and everything due {deadline}].
+      5 Check your account for what can be paid today.
+      8* Pay the marked one, or call and ask to pay in parts.
+        - 2 Write down the reference number.
+        - 8 Pay the marked one, or call and ask to pay in parts.
+      8 Look at one price that seems too high, and ask another provider for theirs.
+      8 Set up automatic payment for the two that come every month.
+        - 5 Set up automatic payment for one that comes every month.
+        - 3 Put ten minutes for post into your calendar, on the same evening every week.
+    `,
+  },
+  {
+    id: "invest",
+    area: "money",
+    acts: "start|open|learn|set up|begin|sort|increase|plan|plan for|check",
+    things:
+      "investing|stock|index fund|retirement account|pension|401k|ira|roth ira|isa|investment|stock market|retirement|investment account|etf|brokerage account",
+    whole:
+      "invest|start investing|invest my savings|invest money|invest in stocks|invest in index funds|plan for retirement|plan my retirement",
+    it: "investing",
+    plan: `
+      2* Write down what the money is for and in how many years you will need it.
+      6 Check three things: three months of costs saved, no expensive debt, what your employer adds.
+        - 4 Check whether three months of costs are saved and no expensive debt is left.
+        - 4 Look up what your employer adds to a pension.
+      8* Look up which tax-friendly accounts exist in your country, on a government page.
+      10 Compare two providers by yearly fee and smallest sum[, for {money}].
+        - 6 Write down yearly fee and smallest sum of one provider.
+        - 6 Do the same for a second one.
+      8 Read one page on broad index funds and write down the two risks it names.
+      10* Open the account, or book a talk with an independent adviser.
+        - 3 Put ID and tax number beside you.
+        - 10 Open the account, or book a talk with an independent adviser.
+      5 Choose a monthly sum you could lose sleep-free for ten years, and set up the transfer.
+    `,
+  },
+  {
+    id: "buy-house",
+    area: "money",
+    acts: "buy|purchase|get|find|rent|look|look for|search|search for",
+    things:
+      "house|home|flat|apartment|first home|place to live|first house|mortgage|condo|place|property|new apartment|new flat|studio|room|room to rent|new place|roommate|flatmate",
+    needsAct: true,
+    unless: "plant|sitter|cleaner|rid|groceries|paint|party",
+    it: "a place to live",
+    named: "house|home|flat|apartment|condo|place|property|room|studio|mortgage|roommate|flatmate",
+    plan: `
+      2* Write down the three things {it} must have, and the latest date[: {deadline}].
+      8 Work out the most you can pay a month, with heating and travel[, within {money}].
+        - 5 Work out the most you can pay a month.
+        - 4 Add heating and travel, and write the sum large.
+      10* Search one site with those limits[ in {place}], and save three that fit.
+        - 5 Set up a search with those limits[ in {place}].
+        - 5 Save three that fit, and turn on alerts.
+      10 Collect what owners and banks ask for: payslips, ID, references, proof of savings.
+        - 6 Put payslips and ID into one folder.
+        - 5 Add references and proof of savings.
+      8* Write to the first one with two sentences about yourself and two times for a visit.
+        - 5 Write two sentences about yourself and two times for a visit.
+        - 3 Send them to all three.
+      5 Make a list of questions for the visit: noise, heating, neighbours, what breaks.
+      10 Ask a bank, adviser or tenants' group the question you are least sure about.
+    `,
+  },
+  {
+    id: "buy-car",
+    area: "money",
+    acts: "buy|get|find|choose|lease|replace|shop|look|look for|sell",
+    things: "car|used car|new car|second-hand car|van|bike|motorbike|e-bike|secondhand car|bicycle",
+    needsAct: true,
+    unless: "insurance|seat|wash|rid|key|loan|clean|park|helmet|lock",
+    it: "the car",
+    named: "car|van|bike|motorbike|e-bike|bicycle",
+    plan: `
+      2* Write down the three things {theIt} has to manage: people, distance, weather.
+      8 Set the most you will pay, with insurance, tax and repairs for a year[: {money}].
+        - 4 Set the most you will pay[: {money}].
+        - 6 Add insurance, tax and repairs for a year.
+      10* Compare three offers of the same kind and write down age, distance and price.
+        - 5 Find three offers of the same kind.
+        - 5 Write down age, distance and price of each.
+      5 Look up the known weak points of that model.
+      8* Message or call the best one: service history, accidents, reason for the sale.
+        - 3 Write three questions: service history, accidents, reason for the sale.
+        - 6 Message or call the best one.
+      30 Look at it by daylight and try it, with someone who knows more than you.
+        - 4 Ask someone who knows more than you to come along.
+        - 4 Set a time by daylight to look at it and try it.
+      5 Sleep one night on it before you hand over papers or money.
+    `,
+  },
+];

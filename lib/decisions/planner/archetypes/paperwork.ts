@@ -1,0 +1,215 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** Documents, offices, claims and forms. */
+export const PAPERWORK: readonly Archetype[] = [
+  {
+    id: "passport",
+    area: "paperwork",
+    acts: "renew|get|apply|replace|order|update|find|sort|extend",
+    things:
+      "passport|id|id card|identity card|passport application|green card|residence permit|birth certificate|national insurance card|social security card|real id|marriage certificate|passport renewal",
+    unless: "photo book|stamp|case|cover",
+    it: "the passport",
+    named:
+      "passport|id|id card|identity card|green card|residence permit|birth certificate|social security card|marriage certificate",
+    plan: `
+      2* Lay the old one on the table, or write down where you saw it last, and read off the date it ends.
+      5 Open the government's own page for {theIt}, and save its list of what is needed.
+      5* Write down the fee, how long it takes, and the day by which you need it[: {deadline}].
+      10 Take or order a photo in the size that the page asks for.
+        - 3 Read the rules for the photo: size, background, glasses.
+        - 8 Take or order the photo.
+      20* Fill in the form and read it once from top to bottom.
+        - 8 Fill in the first page of the form.
+        - 8 Fill in the rest.
+        - 3 Check every name and date against an old document.
+      15 Send it with photo and fee, or book the appointment, and keep the number you get.
+        - 6 Put form, photo, old document and fee together.
+        - 8 Send it, or book the appointment, and keep the number you get.
+      3 Set a reminder for the day on which it should be there.
+    `,
+  },
+  {
+    id: "visa",
+    area: "paperwork",
+    acts: "get|apply|renew|extend|sort|change|become|obtain|prepare",
+    things:
+      "visa|student visa|work visa|citizenship|work permit|residency|permanent residency|citizen|tourist visa|immigration paperwork|naturalization|visa application|esta",
+    unless: "card|debit|test",
+    it: "the visa",
+    named: "visa|citizenship|work permit|residency|visa application",
+    plan: `
+      2* Write down which passport you hold, where you want to go[: {place}], for how long and what for.
+      8 Find the page of the embassy or immigration office that names your case, and save the link.
+      5* Copy its list of papers, and mark those that take longest to get.
+      10 Order the slowest paper now: a certificate, a translation, a bank letter.
+        - 4 Look up who issues the slowest paper.
+        - 8 Order it.
+      5 Write down fee, waiting time and the last day to send it[: {deadline}].
+      25* Fill in the form as far as your papers allow, and save it.
+        - 3 Open the form and make an account.
+        - 10 Fill in personal details and travel.
+        - 8 Fill in the rest as far as your papers allow, and save it.
+      8 Write down your one open question, and send it to the office or an adviser.
+    `,
+  },
+  {
+    id: "driving",
+    area: "paperwork",
+    whole:
+      "learn to drive|get my driving licence|get my drivers license|get my driver's license|pass my driving test|learn how to drive|pass the driving test|take driving lessons|get my license",
+    acts: "get|renew|pass|learn|take|start|book|apply|replace|overcome|exchange",
+    things:
+      "driving license|drivers license|driver's license|driving test|driving lesson|license|driver license|driving|car registration|permit|learner's permit|provisional license|fear of driving|motorbike license",
+    unless:
+      "marriage|business|software|fishing|residence|work permit|drunk|streaming|real estate|car insurance",
+    it: "the licence",
+    named:
+      "license|driving license|driving test|drivers license|driver's license|driving lesson|permit",
+    plan: `
+      2* Write down what you have already: age, ID, eye test, first aid, lessons.
+      6 Open the official page for it[ in {place}], and copy the steps from first to last.
+      5* Write fee and waiting time beside each step, and underline the first you can do now.
+      8 Order or book the underlined one: the form, the eye test, the theory book.
+        - 3 Put ID and a photo beside you.
+        - 8 Order or book the underlined one: the form, the eye test, the theory book.
+      8 Ask two schools or one patient driver for a price and a free hour a week.
+        - 5 Find two schools or one patient driver near you.
+        - 5 Ask for a price and a free hour a week.
+      8* Do ten questions of the theory or read one page of the rules of the road.
+      5 Put one lesson and two short theory rounds a week into your calendar[, up to {deadline}].
+        - 3 Put one lesson a week into your calendar.
+        - 2 Put two short theory rounds a week beside it[, up to {deadline}].
+    `,
+  },
+  {
+    id: "insurance-claim",
+    area: "paperwork",
+    acts: "file|make|submit|apply|fill in|fill out|complete|do|finish|claim|get|appeal|fight|dispute|sort|start",
+    things:
+      "claim|insurance claim|benefit|disability|unemployment|universal credit|form|paperwork|disability benefit|housing benefit|pip|unemployment benefit|refund|compensation|reimbursement|medical claim|application form|appeal|health insurance|food stamps|medicaid|small claims|pip form|claim form|fafsa|financial aid|admin|life admin|adult paperwork|pip application|wage claim|complaint|parking fine",
+    unless: "fitness|good form|job|friends with",
+    it: "the claim",
+    named:
+      "claim|insurance claim|form|paperwork|refund|appeal|application|fafsa|financial aid|complaint",
+    plan: `
+      2* Write down the office or company, the reference number if you have one, and the last day for it[: {deadline}].
+      8 Read its checklist or letter once, and copy what it asks for as a list.
+        - 5 Read its checklist or letter once.
+        - 4 Copy what it asks for as a list.
+      10* Put the papers you have into one folder in the order of that list.
+      5 Write down what is missing, and ask for the first missing paper.
+      25* Fill in the form in pencil or as a draft, and put “?” where you are unsure.
+        - 10 Fill in the first half in pencil or as a draft.
+        - 10 Fill in the second half, and put “?” where you are unsure.
+      10 Ask the office, an advice centre or a friend about the “?”.
+      8 Copy or photograph every page, send it, and write down date and number.
+        - 4 Copy or photograph every page.
+        - 4 Send it, and write down date and number.
+    `,
+  },
+  {
+    id: "will",
+    area: "paperwork",
+    acts: "write|make|update|create|prepare|set up|get|sort|do|draft",
+    things:
+      "will|last will|living will|power of attorney|estate plan|testament|estate planning|funeral plan|advance directive|life insurance|end-of-life plan|my will",
+    needsAct: false,
+    unless: "free will|good will",
+    it: "the will",
+    named:
+      "will|last will|living will|power of attorney|estate plan|advance directive|life insurance",
+    plan: `
+      2* Write down who should be looked after first, by name.
+      8 List what there is: home, accounts, insurance, things with a story, debts, passwords.
+        - 4 List home, accounts and insurance.
+        - 4 Add things with a story, debts and where passwords are kept.
+      5* Write a name beside each line.
+      5 Choose one person to carry it out and one to stand in, and ask them.
+        - 3 Choose one person to carry it out and one to stand in.
+        - 4 Ask both.
+      8* Look up on an official or legal-aid page what makes {theIt} valid where you live.
+      10 Ask two lawyers or a legal-aid office for the price of a first talk, or choose the official form.
+        - 10 Ask two lawyers or a legal-aid office for the price of a first talk, or choose the official form.
+        - 3 Put a date for signing into your calendar[, {deadline}].
+      5 Tell one person where it will be kept.
+    `,
+  },
+  {
+    id: "sort-papers",
+    area: "paperwork",
+    acts: "organize|sort|sort out|file|tidy|declutter|clean|clear|go through|scan|digitize|shred|do|set up|tackle",
+    things:
+      "paper|document|file|filing|filing cabinet|important document|receipt|paperwork pile|pile of paper|pile of paperwork|stack of paper|records|important papers|medical record|folder",
+    unless: "term|research paper|toilet|essay|wall|computer|computer file|digital|google",
+    it: "the papers",
+    named: "paper|document|file|receipt|records|filing cabinet|important papers",
+    plan: `
+      2* Put all loose papers you can see into one box.
+      5 Write five folder names: home, money, health, work, people.
+      10* Take the top ten sheets: bin, folder, or “needs doing”.
+        - 5 Take the top five sheets: bin, folder, or “needs doing”.
+        - 5 Take the next five.
+      15 Go on through the box until the timer of 15 minutes rings.
+        - 10 Go on through the box until a timer of ten minutes rings.
+        - 5 Put what belongs in the folders into them.
+      5 Tear or shred what has your name and numbers on it.
+      6 Photograph the five you would miss most: ID, contract, insurance, certificate, will.
+        - 4 Photograph the five you would miss most: ID, contract, insurance, certificate, will.
+        - 2 Keep the photos in one locked folder.
+      5* Clip “needs doing” together with the nearest date on top.
+    `,
+  },
+  {
+    id: "change-name-address",
+    area: "paperwork",
+    acts: "change|update|register|switch|forward",
+    things:
+      "name|address|last name|surname|gender marker|mailing address|phone number|bank|bank account|doctor|gp|email address|voter registration|new address",
+    needsAct: true,
+    whole:
+      "register to vote|change my name|change my address|switch banks|open a bank account|change banks",
+    unless: "file|domain|pet|brand|job",
+    it: "the change",
+    plan: `
+      2* Write the old and the new one under each other, exactly as they must be written.
+      5 Put the paper that proves the new one in front of you, or write down who issues it.
+      8* List who has to know: government, bank, employer, insurance, doctor, phone, post.
+        - 5 List the offices: government, tax, insurance, doctor.
+        - 4 Add the everyday ones: bank, employer, phone, post.
+      5 Mark the one that all others ask for, usually the registry or the ID.
+      12* Make that one change online, or book the appointment for it.
+        - 5 Find the official page or number for that one.
+        - 8 Make the change online, or book the appointment for it.
+      15 Write one short letter and send it to the next three on the list.
+        - 5 Write one short letter with old, new and your customer number.
+        - 8 Send it to the next three on the list.
+      3 Tick off every answer, and set a reminder in three weeks for the silent ones.
+    `,
+  },
+  {
+    id: "landlord-repair",
+    area: "paperwork",
+    whole:
+      "get my landlord to|get landlord to|get my deposit back|break my lease|get my security deposit back|end my lease|get the landlord to|email my landlord about|complain to my landlord|report a repair|get my deposit",
+    acts: "get|report|call|email|write|contact|message|write to|fix|complain|deal|chase",
+    things:
+      "landlord|landlady|letting agent|property manager|security deposit|tenancy|lease|rental deposit|housing association|noisy neighbor|neighbor noise|mold|mould|damp|deposit back",
+    needsAct: true,
+    unless: "coming|clean|become|visit|inspection",
+    it: "the repair",
+    plan: `
+      2* Take two photos or a short recording of what is wrong[ {about}].
+      4 Write down since when, and what you have reported already, with dates.
+      5* Find the line in your lease or house rules that it belongs to.
+      8 Write five lines to {person|your landlord}: what, since when, what it does, what you ask for, by when.
+        - 5 Write three lines to {person|your landlord}: what, since when, what it does to your home.
+        - 3 Add what you ask for, and by when[: {deadline}].
+      3* Send it in writing with the photos, and keep a copy.
+      3 Set a reminder for the day you named.
+        - 3 Set a reminder for the day you named.
+        - 2 Start a page with dates: what you sent, what came back.
+      8 Look up the tenants' advice line or council office you would ask next.
+    `,
+  },
+];

@@ -1,0 +1,185 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** Talks, ties and feelings between people. */
+export const PEOPLE: readonly Archetype[] = [
+  {
+    id: "difficult-talk",
+    area: "people",
+    whole:
+      "have a difficult conversation|have a hard conversation|have that conversation|have the talk|set boundaries|set a boundary|stand up to|say no to|stand up for myself|come out to|come out|confront|have a serious talk|tell my parents|tell my boss|tell my family|tell my partner|tell my wife|tell my husband|talk to my boss|talk to my wife|talk to my husband|talk to my partner|talk to my manager|talk to my parents|talk to my landlord|talk to my roommate|talk to my flatmate|talk to my son|talk to my daughter|talk to my neighbor|resolve a conflict|tell my mum|tell my dad|set boundaries with|learn to say no|say no",
+    acts: "have|prepare|set|resolve|prepare for|face|raise|give|plan|settle|handle|address|learn",
+    things:
+      "difficult conversation|conversation|boundary|hard conversation|talk with|difficult talk|conflict|argument|disagreement|feedback|serious talk|misunderstanding",
+    unless:
+      "raise|salary|spanish|french|english|german|presentation|small talk|starter|italian|japanese|portuguese",
+    it: "the talk",
+    plan: `
+      2* Write in one line what you want to be different after the talk with {person|them}.
+      5 Write down what happened, as a camera would have seen it, in three lines.
+      5* Finish this sentence: “When …, I feel …, and I would like … .”
+        - 3 Finish this sentence: “When …, I feel … .”
+        - 3 Add: “and I would like … .”
+      4 Write down what {person|the other person} may want or fear.
+      5 Say your sentence aloud three times, slower each time.
+        - 5 Say your sentence aloud three times, slower each time.
+        - 2 Write a way to pause: “I need five minutes, then I'll come back.”
+      4* Ask {person|them} for a quiet half hour, with day and place[, {deadline}].
+        - 2 Choose a quiet place and an hour when neither of you is tired.
+        - 2 Ask {person|them} for that half hour.
+      15 Hold the talk: your sentence first, then listen to the end before you answer.
+        - 10 Hold the talk: your sentence first, then listen to the end before you answer.
+    `,
+  },
+  {
+    id: "apologise",
+    area: "people",
+    whole:
+      "apologise|apologize|say sorry|make amends|make up with|apologise to|apologize to|make things right|make it up to",
+    acts: "write|give|send|make|offer",
+    things: "apology|apology letter|amends",
+    unless: "demand",
+    it: "the apology",
+    plan: `
+      2* Write down what you did[ {about}], in one plain sentence without “but”.
+      4 Write down what it cost {person|the other person}: time, trust, a good evening.
+      5* Write three lines: what you did, what it did to {person|them}, that you are sorry.
+        - 4 Write three lines: what you did, what it did to {person|them}, that you are sorry.
+        - 2 Cross out every “if”, “but” and “you”.
+      4 Add one thing you will do or stop doing from now on.
+        - 3 Add one thing you will do or stop doing from now on.
+        - 2 Read it aloud once.
+      3 Choose the way that {person|the other person} would like best: face to face, call, letter, text.
+      6* Tell {person|them}, and leave room for any answer or none.
+        - 6 Tell {person|them}, and leave room for any answer or none.
+      5 Do the thing you promised, or put it in your calendar.
+    `,
+  },
+  {
+    id: "call-family",
+    area: "people",
+    acts: "call|ring|phone|facetime|skype|keep in touch|stay in touch|catch up|reconnect|get in touch|reach out|contact|visit|see|check in|write|write to|text back|text|message|spend time|get back",
+    things:
+      "mum|dad|mother|father|grandma|grandpa|granny|gran|nan|grandmother|grandfather|parent|sister|brother|friend|old friend|best friend|aunt|uncle|cousin|family|grandparent|childhood friend|college friend|school friend|everyone|university friend|penpal|long-distance friend|niece|nephew|son|daughter",
+    needsAct: true,
+    unless:
+      "sorry|apologise|apologize|boundary|break up|money|diagnosis|rent|move out|gift|confront|cancel|truth|pregnant|nursing home",
+    it: "the call",
+    plan: `
+      2* Find the last message between you and {person|them}, and read it.
+      3 Write down one thing to tell {person|them}, and one thing to ask[, {about}].
+      3n Write down one thing to tell {person|them} and one thing to ask.
+      2 Open a new message or the number of {person|the one you mean}.
+      3* Send one line: “I thought of you. Is {day|tomorrow at six} good for a talk?”
+        - 3 Send one line: “I thought of you. Is {day|tomorrow at six} good for a talk?”
+        - 2 Make a warm drink and sit down somewhere quiet.
+      15 Talk for a quarter of an hour, and ask your question first.
+        - 8 Call or meet, and ask your question first.
+        - 3 Tell the thing you had written down.
+      2 Write down one detail to ask about next time.
+      3 Put the next call into your calendar before the day ends.
+    `,
+  },
+  {
+    id: "make-friends",
+    area: "people",
+    whole:
+      "make friends|make new friends|meet new people|meet people|be more social|be less lonely|find friends|be more sociable|feel less lonely|socialise more|socialize more|make more friends|make some friends|build a social life|stop being lonely|get out more|put myself out there|expand my social circle",
+    acts: "make|find|build|improve|start|have|get over",
+    things:
+      "friend|new friend|social life|social circle|loneliness|new people|community|mum friends|friendship",
+    unless: "call|birthday|bracelet|ex|argument|apolog",
+    it: "friends",
+    plan: `
+      2* Write down three people you have liked talking to in the last two years.
+      4* Send one of them a line that needs no answer: “This made me think of you”, with a picture or link.
+      5 List two things you would do anyway and that others do too: a walk, a game, a class.
+      10 Find one regular group for one of them[ in {place}], that meets at least twice a month.
+        - 7 Find one regular group for one of them[ in {place}].
+        - 3 Save its next date and place.
+      5* Put the next two dates in your calendar, since the second time is easier than the first.
+        - 3 Put the next two dates in your calendar, since the second time is easier than the first.
+        - 2 Write to the host that you are coming and new.
+      5 Write down two questions that you can ask anyone there.
+        - 3 Write down two questions that you can ask anyone there.
+        - 2 Set yourself a leaving time, so that going feels easy.
+      4 Ask one person there afterwards to have a coffee next week.
+    `,
+  },
+  {
+    id: "dating",
+    area: "people",
+    whole:
+      "start dating|get back into dating|go on a date|ask someone out|ask her out|ask him out|ask them out|find a partner|find love|find a girlfriend|find a boyfriend|plan a date|start dating again|meet someone|date again|date|set up a dating profile|get a girlfriend|get a boyfriend|ask my crush out|start online dating",
+    acts: "start|plan|make|create|set up|get back|go on|update|ask out",
+    things:
+      "date|dating|dating profile|date night|first date|tinder profile|hinge profile|dating app|crush",
+    unless: "due|expiry|play date|up to date",
+    it: "dating",
+    plan: `
+      2* Write down three things you enjoy doing that someone could join.
+      5 Write two lines about yourself that a friend would recognise at once.
+        - 3 Write two lines about yourself that a friend would recognise at once.
+        - 2 Add one line about what you are looking for.
+      5* Choose two photos from this year: one of your face, one doing something you like.
+      5 Ask a friend to read and look at them, and take out what they would.
+      6* Write to {person|one person} with one question about something real, and suggest a place and an hour.
+        - 3 Write one question about something real on the other side.
+        - 4 Suggest a public place, an hour and a way to end it early: coffee, not dinner.
+      4 Tell a friend where you will be and when.
+      4 Write down afterwards how you felt beside them, before you think about how you did.
+        - 2 Put something you look forward to on the evening after.
+        - 3 Write down afterwards how you felt beside them.
+    `,
+  },
+  {
+    id: "break-up",
+    area: "people",
+    whole:
+      "break up with|break up|leave my boyfriend|leave my girlfriend|leave my husband|leave my wife|end my relationship|get over my ex|get over a breakup|move on from my ex|get divorced|get a divorce|file for divorce|get over my breakup|move on|heal from a breakup|leave my partner|end a friendship|end things with|get over him|get over her",
+    acts: "end|survive|get through|handle|recover|get over|get",
+    things: "relationship|breakup|divorce|break-up|toxic relationship|toxic friendship",
+    unless: "bed|wood|work boxes|task",
+    it: "the parting",
+    plan: `
+      2* Write one sentence that says what you need now, for your eyes only.
+      4* Text one person you trust: “Could I talk to you this week? It's about me and someone.”
+      8 Write down what ties your days together: home, money, keys, pets, children.
+        - 4 Write down what ties your days together: home, keys, pets, children.
+        - 4 Add money: accounts, contracts, rent.
+      5 Choose place and hour for the talk, or for the first evening alone, with somewhere to go afterwards.
+      5* Write the two sentences you want to say, kindly and without a list of faults.
+        - 5 Write the two sentences you want to say, kindly and without a list of faults.
+        - 3 Say them aloud once.
+      6 Put away or mute three things that pull you back: a chat, a photo, a playlist.
+      8 Ask an advice line or a lawyer one question, if a home, money or children are shared.
+        - 3 Write the one question about home, money or children, if any are shared.
+        - 6 Ask it at an advice line or a lawyer's.
+    `,
+  },
+  {
+    id: "gift",
+    area: "people",
+    acts: "buy|find|get|choose|pick|make|order|wrap|send|plan|think|do",
+    things:
+      "gift|present|birthday present|birthday gift|christmas present|christmas gift|wedding gift|anniversary gift|birthday card|christmas shopping|gift idea|holiday gift|greeting card|valentine gift",
+    needsAct: false,
+    unless: "credit|business|memory|graphics|report|index|debit|library|sim|wallet",
+    it: "the present",
+    named: "gift|present|card",
+    plan: `
+      2* Write down the last three things {person|the person} talked about with shining eyes.
+      3 Write the day it is needed[: {deadline}] and the most it may cost[: {money}].
+      6* Write five ideas beside them: something to use up, to do together, to repair, to read, to wear.
+        - 4 Write five ideas: something to use up, to do together, to repair, to read, to wear.
+        - 2 Ask someone who knows {person|them} which one fits.
+      3 Circle the one that would make you a little jealous.
+      12* Order or fetch it, and check that it comes in time.
+        - 5 Find two places that have it, and compare price and day of delivery.
+        - 6 Order it or put the shop's address beside your keys.
+      5 Write three lines for the card: what you like about {person|them}, and one memory.
+      6 Wrap it and put it where you leave the house.
+        - 2 Put paper, tape and card on the table.
+        - 5 Wrap it and put it where you leave the house.
+    `,
+  },
+];

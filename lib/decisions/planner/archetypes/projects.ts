@@ -1,0 +1,217 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** Things that people make, and journeys they plan. */
+export const PROJECTS: readonly Archetype[] = [
+  {
+    id: "write-book",
+    area: "projects",
+    acts: "write|finish|start|publish|complete|self-publish|draft|edit|work|work on|get back",
+    things:
+      "book|novel|memoir|short story|story|screenplay|poem|manuscript|script|novella|children's book|fantasy novel|first draft|poetry|chapbook|fanfic|fan fiction|comic|graphic novel|play|song lyrics|nanowrimo",
+    unless: "report|comic con|check|read|keeping|photo|card game",
+    it: "the book",
+    named:
+      "book|novel|memoir|story|screenplay|poem|manuscript|script|novella|comic|play|chapbook|draft",
+    plan: `
+      2* Write one sentence: who wants what in {theIt}, and what stands in the way.
+      5 Write ten scenes or points it might hold, one line each, in any order.
+      3* Choose the one that you see most clearly.
+      20* Write that one badly for 20 minutes, with no look back.
+        - 2 Turn off the internet on your device, and set a timer for 10 minutes.
+        - 10 Write that one badly, with no look back.
+        - 10 Write ten minutes more, or to the end of the scene.
+      3 Write in brackets what comes next, and stop in the middle of a sentence.
+      5 Name a place, an hour and a number of words that is almost too small, such as 150 a day[, toward {amount}].
+        - 3 Name a place and an hour for writing.
+        - 2 Name a number of words that is almost too small, such as 150 a day.
+      4 Tell one reader when the first five pages will come[: {deadline}].
+    `,
+  },
+  {
+    id: "website",
+    area: "projects",
+    acts: "build|make|create|launch|start|set up|design|update|finish|redesign|redo|fix|publish",
+    things:
+      "website|portfolio website|blog|site|web page|landing page|portfolio site|newsletter|personal website|homepage|online portfolio|online store website|substack|portfolio",
+    unless: "read|subscribe|building site|job",
+    it: "the website",
+    named: "website|blog|site|page|newsletter|homepage|substack|portfolio",
+    plan: `
+      2* Write one sentence: who comes to {theIt}, and what they should find in ten seconds.
+      6 Draw the first page on paper as four boxes, with a word in each.
+      10* Write the texts for the four boxes by hand, in your plainest words.
+        - 5 Write the text for the first two boxes, in your plainest words.
+        - 5 Write the text for the other two.
+      6 Choose one ready-made tool[ within {money}] and open an account.
+      20* Take its simplest template, and put your texts and one picture into it.
+        - 5 Choose its simplest template, within five minutes.
+        - 8 Put your texts into it.
+        - 5 Add one picture.
+      6 Look at it on a phone, and mend the one thing that looks worst.
+      8 Publish it, send the link to one person, and ask what they think it is about[, {deadline}].
+    `,
+  },
+  {
+    id: "channel",
+    area: "projects",
+    acts: "start|launch|make|record|create|grow|post|film|begin|edit|set up",
+    things:
+      "podcast|youtube channel|youtube|channel|video|youtube video|instagram account|tiktok|tiktok account|instagram page|vlog|twitch channel|stream|content|social media account|album|song|music|ep|reel|short film|podcast episode",
+    needsAct: false,
+    unless:
+      "watch|stop|scroll|delete|addiction|quit|learn|play|less|limit|listen|screen|doomscroll",
+    it: "the first episode",
+    named: "podcast|channel|video|vlog|album|song|ep|film|episode|reel",
+    plan: `
+      2* Say into your phone in one breath what {it} is about and for whom.
+      5 Write five titles for the first five pieces, and circle the easiest.
+      5* Write three lines for the circled one: the opening, the one thing to show, the last sentence.
+      15* Record a test of two minutes, with the phone and the room you have.
+        - 4 Put the phone at eye or mouth height by a window, and turn off what hums.
+        - 5 Record a test of two minutes.
+        - 4 Watch or hear it once, and note one thing to change.
+      25 Record the real one, and let small slips stand.
+        - 10 Record the first half, and let small slips stand.
+        - 10 Record the second half.
+      15 Cut only the beginning, the end and the longest pause.
+        - 10 Cut only the beginning, the end and the longest pause.
+      6 Put it online or send it to three people[, {deadline}], and book the hour for the second.
+    `,
+  },
+  {
+    id: "photos",
+    area: "projects",
+    acts: "organize|sort|back up|backup|sort out|print|go through|clean up|scan|delete|make|digitize|declutter|tidy|edit|clear|create|put together",
+    things:
+      "photo|picture|photo album|family photo|camera roll|old photo|photo book|phone photo|digital photo|photo library|scrapbook|baby photo|photo collection",
+    unless: "take|passport|paint|wedding photographer|headshot|hang",
+    it: "the photos",
+    named: "photo|picture|album|photo album|camera roll|photo book|scrapbook|photo library",
+    plan: `
+      2* Open {it} and delete the first ten that are blurred or screenshots.
+      4 Write down every place where pictures lie: phone, computer, cloud, box.
+      6* Connect one place for all of them, and check that it has room.
+      10 Copy the phone's pictures there first, and let it run.
+        - 4 Start copying the phone's pictures there.
+        - 5 Write a label for the next place while it runs.
+      15* Take one year or one event only, and mark the 20 you would show a friend.
+        - 3 Choose one year or one event only.
+        - 10 Mark the 20 you would show a friend.
+      8 Put the 20 in a folder with year and name[, or order prints within {money}].
+        - 5 Put the 20 in a folder with year and name.
+        - 4 Delete doubles from that event.
+      3 Set ten minutes a week for the next event, on an evening when the TV runs anyway.
+    `,
+  },
+  {
+    id: "build-furniture",
+    area: "projects",
+    acts: "build|assemble|put together|hang|put up|install|make|restore|refinish|mount|sand",
+    things:
+      "shelf|bookshelf|bookcase|table|bed frame|desk|furniture|wardrobe|cabinet|crib|ikea furniture|picture frame|curtain rail|deck|chair|birdhouse|tv mount|mirror|picture|curtain|dresser|raised bed|shed|treehouse|blinds|floating shelf|flat-pack|ikea wardrobe|dining table|workbench|lamp|light fixture|coffee table|tv|headboard|cot",
+    needsAct: true,
+    unless: "sell|buy|set the",
+    it: "it",
+    named:
+      "shelf|bookshelf|bookcase|table|bed frame|desk|furniture|wardrobe|cabinet|crib|picture frame|curtain rail|deck|chair|birdhouse|tv mount|mirror|picture|curtain|dresser|raised bed|shed|treehouse|blinds|lamp|workbench|light fixture|tv|headboard|cot",
+    plan: `
+      2* Stand where {it} will go, and mark its edges with tape or books.
+      5 Measure the space in three directions, and write it down.
+      6* Open the instructions or draw the parts with their sizes.
+      8 Lay out all parts and screws in groups, and count them[; keep to {money} for what is missing].
+        - 5 Lay out all parts in groups, or list the wood and screws to buy.
+        - 4 Count the screws and find the tools named on the first page.
+      5 Check the wall or floor: level, cables, pipes, who can hold the other end.
+        - 3 Check the wall or floor for level, cables and pipes.
+        - 2 Ask someone to hold the other end.
+      30* Do the first two pages or the first two cuts, and tighten nothing fully yet.
+        - 10 Do the first page or the first cut.
+        - 10 Do the second, and tighten nothing fully yet.
+        - 10 Do the next one, with a look at the picture after each screw.
+      10 Tighten everything, test it with your hand, and clear the floor.
+    `,
+  },
+  {
+    id: "trip",
+    area: "projects",
+    whole:
+      "go on holiday|go on vacation|travel to|travel solo|take a trip to|go camping|plan a trip|plan a vacation|plan a holiday|book a holiday|book a vacation|pack for a trip|pack for vacation|pack for holiday|pack for my trip|visit|backpack|travel|go to japan|road trip|interrail|fly to|plan our trip",
+    acts: "plan|book|organize|take|go|pack|pack for|prepare|prepare for|arrange|get ready",
+    things:
+      "trip|vacation|holiday|road trip|flight|weekend away|camping trip|city break|journey|travel|getaway|weekend trip|itinerary|cruise|ski trip|backpacking trip|honeymoon trip|family vacation|family holiday|business trip|hotel|suitcase|packing|hike|disney trip|trip abroad|staycation|retreat|festival",
+    unless:
+      "website|museum ticket only|doctor|dentist|prison|cemetery|grave|school trip form|mum|dad|grandma|grandpa|sister|brother|friend|parents|family lawyer",
+    it: "the trip",
+    named:
+      "trip|vacation|holiday|flight|weekend|break|getaway|cruise|hike|retreat|festival|camping trip",
+    plan: `
+      2* Write down the place, the days and who comes along[: {place}][, {deadline}].
+      5 Write the most it may cost, split into way, bed, food, fun[: {money}].
+      8* Check what you need to cross the border or the road: passport date, visa, shots, licence.
+      15 Compare two ways of getting there, and note price, hours and last day to cancel.
+        - 8 Find two ways of getting there, with price and hours.
+        - 3 Note the last day to cancel each.
+      15* Choose one bed near what you want to see, and book it or put it on hold.
+        - 5 Mark the two things you most want to see on a map.
+        - 8 Choose one bed near them, and book it or put it on hold.
+      8 Write one plan for each day: one thing in the morning, the rest open.
+      10 Write the packing list from head to toe, and put charger and papers at the top.
+        - 6 Write the packing list from head to toe, with charger and papers at the top.
+        - 3 Put a bag in sight, and throw in what you see on the list.
+    `,
+  },
+  {
+    id: "app",
+    area: "projects",
+    acts: "build|make|create|develop|launch|finish|code|program|ship|start|design|publish",
+    things:
+      "app|game|mobile app|video game|software|side project|bot|program|web app|phone app|board game|startup mvp|mvp|discord bot|prototype|robot|card game|iphone app|android app|chrome extension|plugin|arduino project",
+    needsAct: false,
+    unless: "dating app|stop|delete|play|addiction|limit|training program|exercise|quit|tidy",
+    it: "the app",
+    named: "app|game|software|project|bot|program|mvp|prototype|robot|extension|plugin",
+    plan: `
+      2* Write one sentence: “With {theIt}, someone can … .”
+      5 Draw the one screen or move that does just that, on paper.
+      4* Cross out everything in your head that is not on that drawing, into a list called “later”.
+      8 Show the drawing to one person, and ask what they would press first.
+      10 Start an empty project with a tool you know, and get it to show one word.
+        - 4 Choose a tool you know already.
+        - 8 Start an empty project with it, and get it to show one word.
+      25* Make the one thing on the drawing work, with made-up data.
+        - 3 Write the three smallest pieces of it as a list.
+        - 10 Make the first piece work, with made-up data.
+        - 10 Make the second piece work.
+      6 Save a copy, let one person try it, and write down where they got stuck[, {deadline}].
+    `,
+  },
+  {
+    id: "art",
+    area: "projects",
+    whole:
+      "draw more|paint more|start drawing|start painting|learn to draw|learn to paint|get back into art|get back into drawing|get back into painting|be more creative|make art|start knitting|learn to knit|learn to crochet|start crocheting|learn to sew|draw|draw every day|paint|start a hobby|find a hobby|learn watercolor|learn pottery|make more art|learn how to draw|get back into knitting|pick up a hobby|find a new hobby|learn calligraphy",
+    acts: "knit|crochet|sew|paint|draw|finish|start|make|learn|sketch",
+    things:
+      "scarf|sweater|jumper|blanket|quilt|portrait|painting|drawing|knitting project|craft project|hat|sock|canvas|sketchbook|embroidery|watercolor|pottery|cardigan|baby blanket|hobby|knitting|crochet|sewing|calligraphy|art|halloween costume|costume",
+    needsAct: true,
+    unless: "wall|room|house|fence|buy|sell|door|bath",
+    it: "it",
+    named:
+      "scarf|sweater|jumper|blanket|quilt|portrait|painting|drawing|hat|cardigan|costume|embroidery|canvas",
+    plan: `
+      2* Take a pen or what lies nearest, and draw the cup or hand in front of you for two minutes.
+      4 Write down what you would like to have made in a month: one picture, one scarf, ten pages.
+      5* Put the few things it needs in one box or bag where you sit in the evening.
+        - 3 Gather the few things it needs.
+        - 2 Put them in one box where you sit in the evening.
+      5 Choose one short lesson or pattern for beginners, and save it.
+      15* Follow it for 15 minutes, and let the result look the way it looks.
+        - 2 Set a timer for ten minutes and put on music.
+        - 10 Follow the lesson or pattern, and let the result look the way it looks.
+      2 Write the date on it, and keep it even if you don't like it.
+      4 Put two such quarters of an hour in your week[, {rhythm}][, to be done {deadline}].
+        - 2 Put two such quarters of an hour in your week[, {rhythm}].
+        - 2 Open the lesson or pattern at the next part for then.
+    `,
+  },
+];

@@ -1,0 +1,168 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** The daily side of work: mail, talks, reports, meetings, attention. */
+export const WORK_DAYS: readonly Archetype[] = [
+  {
+    id: "inbox",
+    area: "work",
+    acts: "clean|clean up|clear|empty|sort|sort out|organize|get through|catch up|catch up on|reply|answer|tackle|deal|manage|reach|go through|respond|process|deal with|tame|declutter|delete|reduce",
+    things:
+      "inbox|email|mail|email inbox|inbox zero|unread email|unread|message|unread message|gmail|email backlog|outlook|backlog of email|emails",
+    whole: "reach inbox zero|get to inbox zero|inbox zero",
+    hints: "unread|backlog",
+    unless: "send|write|draft|marketing|newsletter|landlord|campaign",
+    it: "the inbox",
+    named: "inbox|gmail|outlook|email backlog",
+    plan: `
+      2* Search {theIt} for “unsubscribe” and delete one screen of what comes up.
+      5* Make a folder called “Before today” and move everything older than two weeks into it; it stays searchable.
+        - 2 Make a folder called “Before today”.
+        - 5 Move everything older than two weeks into it; it stays searchable.
+      8 Go through what is left from the top and delete whatever needs nothing from you.
+      10 Answer everything that takes two lines.
+        - 5 Answer the first three that take two lines.
+        - 8 Answer the other short ones.
+      5* Star the three that would cause trouble if they waited.
+      20 Answer the first starred one.
+        - 3 Write in one sentence what its sender needs.
+        - 10 Answer it.
+        - 10 Answer the second starred one.
+      3 Put 15 minutes for mail at a fixed hour into your calendar, from tomorrow.
+    `,
+  },
+  {
+    id: "presentation",
+    area: "work",
+    acts: "prepare|make|finish|do|write|create|practice|practise|give|build|start|deliver|prep|nail|work|design|rehearse",
+    things:
+      "presentation|talk|slide|slide deck|pitch|deck|powerpoint|speech|keynote|pitch deck|lecture|demo|toast|best man speech|maid of honor speech|wedding speech|eulogy|public speaking",
+    hints: "slide|audience|due",
+    unless: "mum|difficult|small talk|wooden|deck chair|patio",
+    it: "the talk",
+    named: "presentation|talk|slide deck|pitch|deck|speech|keynote|lecture|demo|toast|eulogy",
+    plan: `
+      2* Write one sentence: what should the people in the room know or do after {theIt}?
+      8 Write down the three points that lead there, one line each.
+        - 5 Write down the three points that lead there, one line each.
+        - 3 Put them in the order in which a listener would ask for them.
+      10* Find one example, number or story for each point.
+        - 5 Find one example or story for the first point.
+        - 8 Find one for the other two points.
+      25 Make one rough page for the opening, one for each point and one for the end.
+        - 8 Make rough pages for the opening and the first point.
+        - 10 Make rough pages for the other two points and the end.
+      15 Say it aloud once from start to end with a clock running[, and aim for {amount}].
+        - 10 Say it aloud once from start to end with a clock running.
+        - 5 Cut the part where you stumbled or ran over.
+      10n Say it aloud once to the wall with a clock running, and cut where you stumbled.
+      10 Learn the first two sentences and the last one by heart.
+        - 6 Learn the first two sentences and the last one by heart.
+      5 Save it in two places, and check room, cable or link[ {deadline}].
+    `,
+  },
+  {
+    id: "report",
+    area: "work",
+    acts: "write|finish|do|start|complete|submit|prepare|draft|work|hand in|get done",
+    things:
+      "report|quarterly report|proposal|grant|grant application|grant proposal|memo|documentation|business plan|white paper|case study|project proposal|self-assessment|self assessment|performance review|self-review|self review|annual review|annual report|incident report|project report|paperwork for work|expense report|expenses",
+    hints: "boss|due|client",
+    unless: "credit report|book report|lab report|school",
+    it: "the report",
+    named:
+      "report|proposal|grant|memo|documentation|plan|application|study|review|paper|assessment",
+    plan: `
+      2* Open the file for {theIt}, or a blank one, and type title, your name and the date it is due[: {deadline}].
+      5 Write in one line who reads it and what they will decide with it.
+      10* List its parts, and under each the facts you have already.
+        - 5 List its parts as headings.
+        - 6 Write under each heading the facts you have already.
+      10 Mark each gap with “??” and ask for the first missing fact.
+        - 4 Mark each gap with “??”.
+        - 5 Ask someone for the first missing fact.
+      25* Write the easiest part from start to end, with mistakes and all.
+        - 3 Choose the easiest part and turn off notifications.
+        - 10 Write for ten minutes without correcting.
+        - 10 Write on until that part has an end.
+      25 Write the next part, then the summary in five lines.
+        - 10 Write the summary in five lines.
+      10 Read it once on paper or in another font, correct it, and send it.
+    `,
+  },
+  {
+    id: "focus-work",
+    area: "work",
+    whole:
+      "focus|focus at work|focus better|focus more|concentrate|focus on work|concentrate at work|focus on my work|be more productive|be productive|stay focused|do deep work|be more productive at work|get things done|get work done|stop getting distracted|stop being distracted|stop procrastinating|procrastinate less|beat procrastination|overcome procrastination|start working|get some work done",
+    acts: "stop|beat|overcome|improve|fix|reduce",
+    things:
+      "procrastination|focus|concentration|productivity|procrastinating|distraction|attention span|getting distracted|deep work",
+    unless: "relationship|music|camera",
+    it: "your focus",
+    plan: `
+      2* Write the one thing that would make today count on a slip of paper, and lay it on your keyboard.
+      2* Put your phone in another room and close every tab that the slip does not need.
+        - 2 Put your phone in another room.
+        - 2 Close every tab that the slip does not need.
+      3 Write down the first movement of that thing: which file, which line, which number.
+      15* Set a timer for 15 minutes and do only that, badly if need be.
+        - 2 Set a timer for 10 minutes where you can see it.
+        - 10 Do only that, badly if need be.
+      5 Stand up, drink water, and look out of the window.
+      15 Do a second round, and write every stray thought on the back of the slip.
+        - 10 Do a second round, and write every stray thought on the back of the slip.
+        - 3 Look through the stray thoughts and keep the ones that are real tasks.
+      3 Write on a new slip where you go on next, and leave it on the keyboard.
+    `,
+  },
+  {
+    id: "meeting",
+    area: "work",
+    acts: "prepare|prepare for|run|lead|organize|plan|schedule|set up|survive|get ready|prep|prep for|host|have|chair",
+    things:
+      "meeting|team meeting|one-on-one|1:1|workshop|client meeting|zoom call|conference call|call with client|performance review meeting|parent-teacher meeting|parent teacher conference|video call|training session|retro",
+    unless: "neighbour|new people|friends|dog",
+    it: "the meeting",
+    named: "meeting|workshop|call|conference|session",
+    plan: `
+      2* Write at the top of a page what should be decided or known when {theIt} ends.
+      5 List who has to be there, and cross out those who only need the result.
+      6* Write three questions in the order you want them answered, with minutes beside each.
+        - 4 Write three questions in the order you want them answered.
+        - 2 Put minutes beside each.
+      8 Send the questions with time and place or link to {person|everyone who comes}[, for {day}].
+        - 3 Put time and place or link above the questions.
+        - 3 Send them to {person|everyone who comes}.
+      8* Gather the one page, number or example that each question needs.
+      3 Choose who writes down what is decided, and tell them.
+      5 Block ten minutes right after it to send out who does what by when.
+    `,
+  },
+  {
+    id: "new-job-start",
+    area: "work",
+    whole:
+      "start a new job|start my new job|prepare for my new job|survive my first week|first day at work|get ready for my new job",
+    acts: "start|prepare|prepare for|survive|get ready",
+    things:
+      "new job|first day at work|first week|first day of work|new role|new position|first day|onboarding",
+    unless: "find|apply|cv|school|looking",
+    it: "the new job",
+    named: "job|role|position",
+    plan: `
+      2* Write down start time, address or link, and who to ask for on the first day[: {deadline}].
+      8 Put papers together: ID, bank details, tax number, signed contract.
+        - 4 Put ID and signed contract into one folder.
+        - 4 Add bank details and tax number.
+      10* Try the way there on a map for that hour, and set your alarm 20 minutes earlier.
+        - 5 Try the way there on a map for that hour.
+        - 3 Set your alarm 20 minutes earlier than you need.
+      10 Lay out clothes, bag, lunch and charger the evening before.
+      5* Write three questions for the first day: who decides what, what is urgent, where things are kept.
+      5 Start a page for names: who they are, what they do, one detail.
+        - 2 Start a page for names.
+        - 4 Draw three columns on it: name, what they do, one detail.
+      5 Put 15 minutes on Friday into your calendar to note what went well and what is unclear.
+    `,
+  },
+];

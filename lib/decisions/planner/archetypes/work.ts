@@ -1,0 +1,202 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** Finding, keeping and leaving work. */
+export const WORK: readonly Archetype[] = [
+  {
+    id: "find-job",
+    area: "work",
+    whole:
+      "find a job|get a job|find work|job hunt|job search|look for a job|look for work|change careers|change career|switch careers|get hired|find a new job|land a job|career change|apply for jobs",
+    acts: "find|get|land|search|look|look for|apply|hunt|change|switch|start|secure",
+    things:
+      "job|new job|work|employment|role|internship|position|remote job|career|part-time job|job search|job hunt|job application|apprenticeship|summer job|side job|job hunting|first job|freelance work|dream job",
+    hints: "unemployed|laid off|redundant|fired|apply",
+    unless: "interview|quit|offer|leave|husband|description|grow|satisfaction|stress",
+    it: "a new job",
+    named: "job|role|internship|position|apprenticeship|employment|work",
+    plan: `
+      2* Write down the name of one job you have done or would like to do, and two things you are good at in it.
+      10 Search a job site for that name[ in {place}], and save five adverts that you could live with.
+      10 Underline the words that come up in at least three of the five.
+        - 6 Put a star on the advert that fits you best, and underline what all five ask for.
+      10n Search a job site for that name[ in {place}] and save three adverts that you could live with.
+      25 Put those words into your CV, each with one thing you did.
+        - 5 Open your CV, or a blank page with name, phone and e-mail on it.
+        - 10 Put two of those words into it, each with one thing you did.
+        - 10 Read it aloud and correct what sounds wrong.
+      10* Text three people what you are looking for and ask whether they know of anything.
+        - 4 Write one text: what you are looking for, and the question whether they know of anything.
+        - 3 Send it to three people.
+      30 Send your first application, to the advert that fits best.
+        - 10 Write four sentences for the starred advert: why them, why you.
+        - 8 Send them with your CV.
+      4 Start a table with date, company and answer, and set two fixed hours a week for {theIt}[, so that you have it {deadline}].
+    `,
+  },
+  {
+    id: "write-cv",
+    area: "work",
+    acts: "write|update|fix|make|improve|redo|create|finish|polish|rewrite|refresh|build|edit|do|tailor|work|start",
+    things: "cv|resume|curriculum vitae|portfolio|linkedin|linkedin profile|professional profile",
+    unless: "gap year activities|website",
+    it: "your CV",
+    named: "cv|resume|portfolio|linkedin|linkedin profile",
+    plan: `
+      2* Open the newest version of {theIt}, or a blank page with your name on it.
+      8 List your last three roles or projects with their months, newest first.
+      10* Write one line for the newest: what you did, for whom, with what number or result.
+        - 5 Write one line for the newest: what you did and for whom.
+        - 5 Add a number or a result to that line.
+      15 Write two lines of that kind for each of the other two.
+        - 8 Write two lines of that kind for the second.
+        - 8 Write two lines of that kind for the third.
+      10 Copy five words from an advert you like and see that each appears in your text.
+        - 5 Find one advert you like and copy five telling words from it.
+        - 6 Work each of them into your text where it is true.
+      10 Cut everything older or longer than the reader needs, down to one or two pages.
+      8* Send it to one person and ask: “What do you think I am good at, after reading this?”[ Tell them you need it {deadline}.]
+        - 3 Save it as a PDF with your name in the file name.
+        - 4 Send it to one person and ask: “What do you think I am good at, after reading this?”
+    `,
+  },
+  {
+    id: "job-application",
+    area: "work",
+    acts: "write|send|finish|do|fill in|submit|complete|apply|apply for|draft|start",
+    things:
+      "cover letter|application letter|motivation letter|letter of motivation|job application|application form|personal statement for job|promotion",
+    whole: "apply for a promotion|apply for the job|apply for this job",
+    unless: "university|college|school|visa",
+    it: "the application",
+    named: "cover letter|application|letter",
+    plan: `
+      2* Open the advert and copy its three most repeated demands into a blank document.
+      8* Write one thing you have done under each of the three.
+        - 4 Write one thing you have done under the first demand.
+        - 6 Write one thing under the other two.
+      6 Find one fact about the place that you honestly like, and write it down.
+      20 Write the letter: why them, your three proofs, what you offer next.
+        - 5 Write two sentences on why them, with the fact in it.
+        - 8 Turn your three proofs into one sentence each.
+        - 4 Write the last sentence: what you offer and when you can talk.
+      8 Read it aloud and cut every sentence that could go to any other employer.
+      8* Attach your CV, check name and job title, and send it[ {deadline}].
+        - 4 Check the employer's name, the job title and the date.
+        - 4 Attach your CV and send it[ {deadline}].
+      2 Note the date, and set a reminder to ask after ten days.
+    `,
+  },
+  {
+    id: "job-interview",
+    area: "work",
+    acts: "prepare|prepare for|prep|prep for|ace|get ready|practice|practise|do|nail|pass|survive|have|study",
+    things:
+      "interview|job interview|interview question|phone screen|technical interview|second interview|zoom interview",
+    unless: "user interview|podcast",
+    it: "the interview",
+    named: "interview|phone screen",
+    plan: `
+      2* Write down date, time, place or link, and the name of who you will meet[: {deadline}].
+      10 Copy the five main demands from the advert onto one page.
+        - 5 Copy the five main demands from the advert onto one page.
+        - 3 Mark the two you are surest of.
+      15* Write a short true story for three of them: the problem, what you did, how it ended.
+        - 8 Write a short true story for the first: the problem, what you did, how it ended.
+        - 10 Write two more in the same form.
+      10 Read the company's own page and write two questions you would like to ask.
+        - 6 Read the company's own page for what they make and for whom.
+        - 4 Write two questions you would like to ask.
+      10* Answer “Tell us about yourself” aloud into your phone, in under two minutes.
+        - 4 Answer “Tell us about yourself” aloud into your phone, in under two minutes.
+        - 3 Listen to it once and change one thing.
+      15 Try the way there or the video link, and lay out your clothes.
+        - 5 Try the way there on a map, or the video link.
+        - 5 Lay out your clothes and what you will bring.
+      2 Set two alarms for the day.
+    `,
+  },
+  {
+    id: "ask-raise",
+    area: "work",
+    whole:
+      "ask for a raise|ask for a pay rise|negotiate my salary|negotiate salary|ask for more money|get a raise|get a pay rise|ask my boss for a raise|ask boss for raise|negotiate a raise|get promoted",
+    acts: "ask|ask for|negotiate|get|request|talk|discuss|tell",
+    things:
+      "raise|pay rise|payrise|salary|pay increase|more money|promotion|higher salary|salary increase",
+    hints: "boss|manager",
+    it: "a raise",
+    plan: `
+      2* Write down the sum you earn now and the sum you want to ask for[: {amount}].
+      10* List three things you did this year that brought in money, saved time or made someone's work easier.
+        - 6 List three things you did this year that helped the place you work for.
+        - 4 Add a number to each: money, hours, people.
+      10 Look up what two adverts or pay tables give for your work.
+      8 Write your request in two sentences: the three things, then the sum.
+        - 5 Write your request in two sentences: the three things, then the sum.
+        - 4 Write what you will say if the answer is “not now”: “What would it take, and by when?”
+      4* Ask {person|your manager} for 20 minutes, on a day that is not full.
+      8 Say the two sentences aloud three times, and stop after the sum.
+        - 4 Say the two sentences aloud three times.
+        - 2 Practise being quiet after the sum, while you count to five.
+      5 Write down what was said on the day, and send it to {person|your manager} as a thank-you.
+    `,
+  },
+  {
+    id: "quit-job",
+    area: "work",
+    whole:
+      "quit my job|leave my job|resign|hand in my notice|give notice|give my notice|quit work|leave my company",
+    acts: "quit|leave|resign|resign from",
+    things: "job|toxic job|work|position|company",
+    unless: "smoking",
+    it: "your job",
+    plan: `
+      2* Write down the one reason you want to leave, in a single line for yourself.
+      10* Find your contract and read two things in it: the notice period and unused holiday.
+        - 5 Find your contract.
+        - 5 Write down the notice period and your unused holiday.
+      10 Add up what you need for three months, and what you have.
+        - 5 Add up rent, food and bills for one month.
+        - 4 Multiply by three and compare it with your savings.
+      5 Choose the day you would tell them, and the last working day that follows from it[; you wrote “{deadline}”].
+      8* Write the letter: three sentences, no reasons, the last day, thanks.
+        - 5 Write the letter: three sentences, no reasons, the last day, thanks.
+        - 3 Leave it until tomorrow and read it again.
+      5 Ask {person|your manager} for a short talk, and hand the letter over there.
+      15 Save your own papers: payslips, references, contacts you may keep.
+        - 8 Save your payslips and contract.
+        - 6 Write down the people you would ask for a reference.
+    `,
+  },
+  {
+    id: "start-business",
+    area: "work",
+    whole:
+      "start a business|start my own business|start freelancing|become self-employed|launch a business|go freelance|start a side hustle|become a freelancer|start a company|start a startup|start a small business|start an online business|start an etsy shop|open a shop|open an etsy shop|sell on etsy|sell my art",
+    acts: "start|launch|open|grow|build|set up|create|found|begin",
+    things:
+      "business|side hustle|company|startup|etsy shop|online shop|freelance business|shop|small business|online store|store|freelancing|agency|consultancy|bakery|cafe|photography business",
+    unless: "card|trip|plan template|bank account",
+    it: "the business",
+    named: "business|side hustle|company|startup|shop|store|agency|consultancy|bakery|cafe",
+    plan: `
+      2* Finish this sentence on paper: “I help … to … .”
+      8* Write the names of five people who might pay for that.
+        - 4 Write the names of three people who might pay for that.
+        - 4 Add two you could be introduced to.
+      15 Ask two of them what it costs them today to do without, and write down their words.
+        - 5 Write one question: how they solve it today and what annoys them about it.
+        - 8 Send it to two of them.
+      10 Describe the smallest thing you could sell for {theIt}, with a price.
+        - 6 Describe the smallest thing you could sell in two lines.
+        - 3 Put a price on it.
+      20 List what it will cost you to deliver it once: hours, material, fees.
+        - 8 List what it will cost you to deliver it once: hours, material, fees.
+        - 8 Look up what you must register before your first sale[ in {place}].
+      10* Offer it to one of the five in a short message, with the price in it.
+        - 5 Write the offer: what they get, when, for how much.
+        - 3 Send it to one of the five.
+      5 Put one hour a week for it in your calendar[, up to {deadline}].
+    `,
+  },
+];

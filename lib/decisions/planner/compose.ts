@@ -1,0 +1,93 @@
+import { type Archetype, type PlanLine, parsePlan } from "@/lib/decisions/planner/archetype";
+import { verbPlanFor } from "@/lib/decisions/planner/archetypes/by-verb";
+import { GENERAL_PLAN } from "@/lib/decisions/planner/general-plan";
+import { matchGoal } from "@/lib/decisions/planner/match";
+import { cueList } from "@/lib/decisions/planner/normal-words";
+import type { Goal } from "@/lib/decisions/planner/read-goal";
+import { clampTiny, cutToSize } from "@/lib/decisions/planner/sizes";
+import { fillSlots, readSlots, type Slots } from "@/lib/decisions/planner/slots";
+import { tailor } from "@/lib/decisions/planner/tailor";
+import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
+import { quoted, shorten } from "@/lib/decisions/planner/wording";
+
+/** Steps with the id of the archetype they came from; "general" when no kind of goal was recognised. */
+export type ComposedPlan = { source: string; steps: PlannedStep[] };
+
+const written = new Map<string, { lines: PlanLine[]; named: ReadonlySet<string> }>();
+
+function readArchetype(archetype: Archetype): { lines: PlanLine[]; named: ReadonlySet<string> } {
+  const known = written.get(archetype.id);
+  if (known !== undefined) return known;
+  const read = {
+    lines: parsePlan(archetype.plan),
+    named: new Set(cueList(archetype.named ?? archetype.things)),
+  };
+  written.set(archetype.id, read);
+  return read;
+}
+
+/** The plan for one goal: a known kind, else a plan for its verb, else the general plan. */
+export function composePlan(goal: Goal, size: PlanSize): ComposedPlan {
+  const archetype = matchGoal(goal)?.archetype ?? verbPlanFor(goal);
+  if (archetype !== null) {
+    const { lines, named } = readArchetype(archetype);
+    const slots = readSlots(goal, named, archetype.it);
+    const steps = fillLines(lines, slots, size);
+    if (steps !== null) return { source: archetype.id, steps: tailor(steps, goal, slots, size) };
+  }
+  const slots = readSlots(goal, null, undefined);
+  const steps = fillLines(GENERAL_PLAN, slots, size) ?? [];
+  return { source: "general", steps: tailor(steps, goal, slots, size) };
+}
+
+/** Steps of a written plan in one size with the slots filled; null when a slot stays empty. */
+export function fillLines(
+  lines: readonly PlanLine[],
+  slots: Slots | Record<string, string>,
+  size: PlanSize,
+): PlannedStep[] | null {
+  const steps: PlannedStep[] = [];
+  for (const step of cutToSize(lines, size)) {
+    const text = fillSlots(step.text, slots);
+    if (text === null) return null;
+    steps.push({ text, minutes: step.minutes });
+  }
+  return steps;
+}
+
+/** One plan for two goals: the start of the first, then the start of the second. */
+export function composeJoined(
+  whole: Goal,
+  first: Goal,
+  second: Goal,
+  size: PlanSize,
+): ComposedPlan {
+  const [one, other] = [
+    composePlan(first, size === "tiny" ? "tiny" : "nudge"),
+    composePlan(second, size === "tiny" ? "tiny" : "nudge"),
+  ];
+  const counts = size === "nudge" ? [2, 1] : size === "steady" ? [3, 3] : [5, 5];
+  const [firstStart, secondStart] = [
+    one.steps.slice(0, counts[0]),
+    other.steps.slice(0, counts[1]),
+  ];
+  const openings = new Set(firstStart.map((step) => step.text));
+  const steps = [
+    ...firstStart,
+    ...secondStart.map((step) =>
+      openings.has(step.text)
+        ? { ...step, text: `${step.text} This time for ${quoted(second.label)}.` }
+        : step,
+    ),
+  ];
+  if (size === "tiny") {
+    steps.push(
+      clampTiny({
+        minutes: 3,
+        text: `Put two slots of 20 minutes in your calendar, one for ${quoted(shorten(first.label, 60))} and one for ${quoted(shorten(second.label, 60))}.`,
+      }),
+    );
+  }
+  const slots = readSlots(whole, null, undefined);
+  return { source: `${one.source}+${other.source}`, steps: tailor(steps, whole, slots, size) };
+}

@@ -1,0 +1,114 @@
+import { type PlanLine, parsePlan } from "@/lib/decisions/planner/archetype";
+import { capitalise, quoted, shorten, withProperCapitals } from "@/lib/decisions/planner/wording";
+
+/** A question that wants a decision, with the options found in it (two to five, in the person's words). */
+export type Decision = { question: string; options: string[] };
+
+const DECISION =
+  /^(?:(?:so|ok|hi|hey|please|um+)[\s,]+)*(?:should (?:i|we)\b|(?:help me |i (?:need|have|want) to |trying to |i'm trying to )?(?:decide|choose|pick|figure out)\s+(?:between|whether|if|which|on whether)\b|(?:i )?(?:can't|cant|cannot|don't know how to|need help to|help me) (?:decide|choose|pick)\b|(?:i'm |im |i am )?(?:torn|stuck|undecided) between\b|(?:i'm |im |i am )?(?:unsure|not sure|undecided|wondering|debating|don't know|idk) (?:whether|if (?:i|we) should|about whether)\b|i (?:don't know|dont know) (?:whether|if (?:i|we) should)\b|is it (?:worth|better|time|a good idea)\b|would it be (?:better|worth)\b|do i (?:really )?(?:need|want) to\b|which (?:one )?(?:should|is better)\b|what if i\b)/i;
+const ANYWHERE =
+  /(?:^|[.!?,;]\s+|\b(?:so|and|but)\s+)((?:should (?:i|we)|is it worth|torn between|can't decide)\b[^.!?]*\??)/i;
+const EITHER = /^(.{2,80}?)\s+(?:or|vs\.?|versus)\s+(.{2,80}?)\?+\s*$/i;
+const QUESTION_LEAD =
+  /^.*?\b(?:should (?:i|we)(?: just| really| even)?|between|whether (?:i should |we should |to |or not to )?|if (?:i|we) should|is it (?:better|worth(?: it)?|time|a good idea)(?: (?:to|for me to))?|would it be (?:better|worth it|worth)(?: to)?|do i (?:really )?(?:need|want) to|which (?:one )?should i \w+[:,]?|which is better[:,]?|what if i|(?:decide|choose|pick)(?: on)?)\s+/i;
+
+/** Reads a decision out of a text such as "should I …?", "A or B?" or "torn between A and B"; or null. */
+export function readDecision(text: string): Decision | null {
+  const inner = DECISION.test(text) ? text : ANYWHERE.exec(text)?.[1];
+  if (inner !== undefined && /^should i (?:start|begin|go about)\b.*\bfirst\b/i.test(inner))
+    return null;
+  if (inner !== undefined && !/^(?:how|what should|where)/i.test(text)) {
+    const sentence = inner.split(/(?<=[?!])\s+|(?<=[a-z]{3}\.)\s+/)[0] ?? inner;
+    return {
+      question: questionOf(sentence),
+      options: optionsIn(sentence.replace(QUESTION_LEAD, "")),
+    };
+  }
+  const either = EITHER.exec(text.trim());
+  if (either?.[1] !== undefined && either[2] !== undefined) {
+    return { question: questionOf(text), options: optionsIn(text) };
+  }
+  return null;
+}
+
+function questionOf(sentence: string): string {
+  const short = shorten(
+    sentence.replace(/^(?:(?:so|ok|hi|hey|please|um+)[\s,]+)+/i, "").replace(/[\s.?!]+$/, ""),
+    140,
+  );
+  const asks = /^(?:should|is|would|do|which|what)\b/i.test(short) || /\s(?:or|vs)\s/i.test(short);
+  return withProperCapitals(`${capitalise(short)}${asks ? "?" : ""}`);
+}
+
+function optionsIn(text: string): string[] {
+  const cleaned = text
+    .replace(/[\s.?!]+$/, "")
+    .replace(/\bor not$/i, "")
+    .replace(/,?\s*(?:instead|first)$/i, "")
+    .trim();
+  const splitter =
+    /\bbetween\b/i.test(text) || !/\s(?:or|vs\.?|versus)\s/i.test(cleaned)
+      ? /\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or|vs\.?|versus)\s+/i
+      : /\s*,\s*or\s+|\s+(?:or|vs\.?|versus)\s+/i;
+  const parts = cleaned
+    .split(splitter)
+    .map((part) => part.replace(/^(?:to|should i|whether to|i should)\s+/i, "").trim())
+    .filter((part) => part.length > 1);
+  const usable =
+    parts.length >= 2 && parts.length <= 5 && /\s(?:or|vs\.?|versus|and)\s|,/i.test(cleaned);
+  const single = shorten(cleaned.replace(/^(?:to|i should)\s+/i, ""), 70);
+  const decided =
+    usable &&
+    (/\b(?:or|vs|versus)\b/i.test(cleaned) || parts.every((part) => part.split(" ").length <= 5));
+  return decided
+    ? parts.map((part) => withProperCapitals(shorten(part, 70)))
+    : single === ""
+      ? []
+      : [withProperCapitals(single)];
+}
+
+/** The steps to decide. With one option the other side is to leave things as they are. */
+export function decisionPlan(decision: Decision): {
+  lines: readonly PlanLine[];
+  slots: Record<string, string>;
+} {
+  const [first, second, ...more] = decision.options;
+  const question = quoted(decision.question);
+  if (first === undefined)
+    return {
+      lines: WEIGHING,
+      slots: { question, first: "“yes”", second: "“not now”", all: "“yes” and “not now”" },
+    };
+  const other = second === undefined ? "“not now”" : quoted(second);
+  const one = second === undefined ? "“yes”" : quoted(first);
+  const all = [one, other, ...more.map(quoted)];
+  return {
+    lines: WEIGHING,
+    slots: {
+      question,
+      first: one,
+      second: other,
+      all: `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`,
+    },
+  };
+}
+
+const WEIGHING = parsePlan(`
+  2* Write the question at the top of a page: {question}
+  3 Draw a column for each answer below it: {all}.
+    - 3 Draw a column for each answer below it: {all}.
+    - 2 Write the date by which you want to have decided[, no later than {deadline}].
+  8 List in every column what a normal Tuesday would look like six months after that choice.
+    - 5 List under {first} what a normal Tuesday would look like six months after it.
+    - 5 List under {second} what a normal Tuesday would look like six months after it.
+  5 Circle the two lines on the page that matter most to you.
+  10n List under {all} what a normal Tuesday would look like six months after that choice, and circle what matters most.
+  10 Find out the one fact you are missing: name it, and ask the person or look up the page that knows it.
+    - 3 Write down the one fact that would change your mind, and who knows it.
+    - 8 Ask that person, or look up that page.
+  10 Tell one person who knows you well both answers aloud, and note which one is easier to say.
+    - 3 Text one person who knows you well and ask for ten minutes.
+    - 10 Tell them both answers aloud, and note which one is easier to say.
+  5n Write down the answer you lean towards tonight, and read it again tomorrow before you say it to anyone.
+  5 Write down your answer[ {deadline}] and the first small thing it asks of you.
+`);

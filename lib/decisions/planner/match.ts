@@ -1,0 +1,126 @@
+import MiniSearch from "minisearch";
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { ARCHETYPES } from "@/lib/decisions/planner/archetypes/all";
+import {
+  cueList,
+  endingRuns,
+  normalWords,
+  openingRuns,
+  wordRuns,
+} from "@/lib/decisions/planner/normal-words";
+import type { Goal } from "@/lib/decisions/planner/read-goal";
+import { LIGHT_VERBS } from "@/lib/decisions/planner/verbs";
+
+/** A kind of goal that was recognised, with how sure that is. */
+export type Match = { archetype: Archetype; score: number };
+
+/** Below this a goal counts as unknown: one telling word in a sentence is never enough. */
+export const MATCH_THRESHOLD = 3;
+
+const WHOLE_BASE = 6;
+const ACT_AND_THING = 4;
+const THING_ALONE = 3;
+const THING_ANYWHERE = 1.5;
+const PER_WORD = 1.5;
+const PER_HINT = 0.75;
+
+const QUANTIFIERS =
+  /^(?:(?:more|less|better|earlier|regularly|consistently|again|properly|enough|healthier|harder|faster)\b\s*)+$/i;
+const FIELDS = ["whole", "acts", "things", "hints", "unless"] as const;
+type Field = (typeof FIELDS)[number];
+type Hits = ReadonlyMap<string, readonly string[]>;
+
+const byId = new Map(ARCHETYPES.map((archetype) => [archetype.id, archetype]));
+const index = new MiniSearch<Record<Field | "id", string>>({
+  fields: [...FIELDS],
+  tokenize: (text) => text.split("|").filter((cue) => cue !== ""),
+});
+index.addAll(
+  ARCHETYPES.map((archetype) => ({
+    id: archetype.id,
+    whole: cueList(archetype.whole).join("|"),
+    acts: cueList(archetype.acts).join("|"),
+    things: cueList(archetype.things).join("|"),
+    hints: cueList(archetype.hints).join("|"),
+    unless: cueList(archetype.unless).join("|"),
+  })),
+);
+
+/** Which archetypes have one of these runs among the cues of a field, and which runs. */
+function lookUp(field: Field, runs: readonly string[]): Hits {
+  if (runs.length === 0) return new Map();
+  const results = index.search(runs.join("|"), { fields: [field] });
+  return new Map(results.map((result) => [String(result.id), result.terms]));
+}
+
+function longest(runs: readonly string[] | undefined): number {
+  return Math.max(0, ...(runs ?? []).map((run) => run.split(" ").length));
+}
+
+/** The kind of goal that fits best, or null when none reaches the threshold. */
+export function matchGoal(goal: Goal): Match | null {
+  const core = normalWords(goal.label);
+  const everywhere = wordRuns(normalWords(`${goal.label} ${goal.context}`).slice(0, 120));
+  const hits: Record<Field, Hits> = {
+    whole: lookUp("whole", openingRuns(core, 5)),
+    acts: lookUp("acts", goal.unwanted ? ["stop", "quit"] : actRuns(goal)),
+    things: lookUp("things", headRuns(goal)),
+    hints: lookUp("hints", everywhere),
+    unless: lookUp("unless", everywhere),
+  };
+  const anywhere = goal.verb === null ? lookUp("things", everywhere) : new Map();
+  const candidates = new Set([...hits.whole.keys(), ...hits.things.keys(), ...anywhere.keys()]);
+  let best: Match | null = null;
+  for (const id of candidates) {
+    const archetype = byId.get(id);
+    if (archetype === undefined || hits.unless.has(id)) continue;
+    const score = scoreOf(archetype, goal, hits, anywhere);
+    if (score >= MATCH_THRESHOLD && score > (best?.score ?? 0)) best = { archetype, score };
+  }
+  return best;
+}
+
+function scoreOf(
+  archetype: Archetype,
+  goal: Goal,
+  hits: Record<Field, Hits>,
+  anywhere: Hits,
+): number {
+  const hints = (hits.hints.get(archetype.id)?.length ?? 0) * PER_HINT;
+  const whole = goal.unwanted ? 0 : longest(hits.whole.get(archetype.id));
+  const thing = longest(hits.things.get(archetype.id));
+  const act = longest(hits.acts.get(archetype.id));
+  if (whole > 1 || (whole === 1 && (standsAlone(goal) || thing > 0))) {
+    return WHOLE_BASE + whole * PER_WORD + thing + hints;
+  }
+  if (thing > 0 && act > 0) return ACT_AND_THING + (thing + act - 1) * PER_WORD + hints;
+  if (archetype.needsAct === true || goal.unwanted) return 0;
+  const light = goal.verb === null || LIGHT_VERBS.has(goal.verb);
+  if (thing > 0 && light) return THING_ALONE + (thing - 1) * PER_WORD + hints;
+  const loose = longest(anywhere.get(archetype.id));
+  if (loose > 0 && hints > 0) return THING_ANYWHERE + loose * PER_WORD + hints;
+  return 0;
+}
+
+/** True for "exercise more", "move to Berlin", "apologise to Sam": no other thing changes the verb's sense. */
+function standsAlone(goal: Goal): boolean {
+  return goal.object === null || goal.link !== null || QUANTIFIERS.test(goal.object);
+}
+
+function actRuns(goal: Goal): string[] {
+  if (goal.verb === null) return [];
+  return [goal.verb, ...openingRuns(normalWords(`${goal.verbPhrase} ${goal.object ?? ""}`))].map(
+    (run) => normalWords(run).join(" "),
+  );
+}
+
+/** The ends of the noun phrase and of its parts: "book" in "my book", not in "my book report". */
+function headRuns(goal: Goal): string[] {
+  const phrases = (goal.object ?? "").split(/\s+(?:and|&|or|\+)\s+|,\s*/i);
+  if (goal.link === null && goal.tail !== null && isTimeOnly(goal.tail)) phrases.push(goal.tail);
+  return phrases.flatMap((phrase) => endingRuns(normalWords(phrase)));
+}
+
+function isTimeOnly(tail: string): boolean {
+  return /^(?:more|less|better|regularly|again)$/i.test(tail);
+}

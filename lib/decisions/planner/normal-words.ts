@@ -1,0 +1,102 @@
+const SKIPPED = new Set(
+  "a an the my our your his her their its some any this that these those to of for with on in at from by into about as and all really just very".split(
+    " ",
+  ),
+);
+
+/** British spellings and common short forms, brought to one form for matching alone. */
+const SAME: ReadonlyMap<string, string> = new Map([
+  ["licence", "license"],
+  ["colour", "color"],
+  ["favour", "favor"],
+  ["neighbour", "neighbor"],
+  ["behaviour", "behavior"],
+  ["programme", "program"],
+  ["cheque", "check"],
+  ["practise", "practice"],
+  ["enrol", "enroll"],
+  ["mom", "mum"],
+  ["mam", "mum"],
+  ["apt", "appointment"],
+  ["appt", "appointment"],
+  ["uni", "university"],
+  ["mgr", "manager"],
+  ["bday", "birthday"],
+  ["xmas", "christmas"],
+  ["fridge", "refrigerator"],
+  ["photo", "picture"],
+  ["pic", "picture"],
+  ["resumé", "resume"],
+  ["résumé", "resume"],
+  ["pyjamas", "pajamas"],
+  ["jewellery", "jewelry"],
+  ["tyre", "tire"],
+  ["grey", "gray"],
+  ["e-mail", "email"],
+  ["to-do", "todo"],
+  ["yoghurt", "yogurt"],
+]);
+
+/** One word in the form that cues are compared in: small, singular, American -ize. */
+export function normalWord(word: string): string {
+  const lower = word
+    .toLowerCase()
+    .replace(/^[^\p{L}\p{N}$£€]+|[^\p{L}\p{N}]+$/gu, "")
+    .replace(/'s?$/, "")
+    .replace(/'/g, "");
+  if (/^[$£€]\d/.test(lower)) return "money";
+  const single = singular(lower);
+  const ized = single.replace(/([a-z]{3,})is(e|ing|ed)$/, (whole, stem: string, end: string) =>
+    /(?:rev|superv|adv|surpr|exerc|prom|ra|pra|no|wa|telev|improv)$/.test(stem)
+      ? whole
+      : `${stem}iz${end}`,
+  );
+  return SAME.get(ized) ?? ized;
+}
+
+function singular(word: string): string {
+  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && /(?:ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  if (word.length > 3 && word.endsWith("s") && !/(?:ss|us|is)$/.test(word))
+    return word.slice(0, -1);
+  return word;
+}
+
+/** The telling words of a text in their normal form, articles and small links left out. */
+export function normalWords(text: string): string[] {
+  return text
+    .split(/[\s,;:.!?()"“”/]+/)
+    .map(normalWord)
+    .filter((word) => word !== "" && !SKIPPED.has(word));
+}
+
+/** All runs of one to four words, as cues are written. */
+export function wordRuns(words: readonly string[], longest = 4): string[] {
+  return words.flatMap((_, start) =>
+    Array.from({ length: Math.min(longest, words.length - start) }, (_unused, more) =>
+      words.slice(start, start + more + 1).join(" "),
+    ),
+  );
+}
+
+/** The runs that end with the last word: what a noun phrase is about. */
+export function endingRuns(words: readonly string[], longest = 4): string[] {
+  return Array.from({ length: Math.min(longest, words.length) }, (_, more) =>
+    words.slice(words.length - more - 1).join(" "),
+  );
+}
+
+/** The runs that begin with the first word. */
+export function openingRuns(words: readonly string[], longest = 4): string[] {
+  return Array.from({ length: Math.min(longest, words.length) }, (_, more) =>
+    words.slice(0, more + 1).join(" "),
+  );
+}
+
+/** Cues of an archetype ("clean up|tidy") in the form that runs have. */
+export function cueList(cues: string | undefined): string[] {
+  return (cues ?? "")
+    .split("|")
+    .map((cue) => normalWords(cue).join(" "))
+    .filter((cue) => cue !== "");
+}

@@ -1,0 +1,72 @@
+import { capitalise, isProperWord, toSecondPerson } from "@/lib/decisions/planner/wording";
+
+const FAMILY =
+  "mum|mom|mam|mummy|mommy|dad|daddy|father|mother|parents|sister|brother|son|daughter|kid|kids|child|children|baby|wife|husband|partner|girlfriend|boyfriend|fiancée?|ex|ex-wife|ex-husband|grandma|grandpa|granny|gran|nan|grandmother|grandfather|grandparents|aunt|auntie|uncle|cousin|niece|nephew|family|in-laws|mother-in-law|father-in-law|stepmum|stepdad|twins|toddler|teenager";
+const CIRCLE =
+  "boss|manager|supervisor|team|colleague|colleagues|coworker|coworkers|co-worker|client|clients|customer|employee|professor|tutor|advisor|adviser|teacher|coach|mentor|landlord|landlady|neighbour|neighbours|neighbor|neighbors|flatmate|flatmates|roommate|roommates|housemate|housemates|friend|friends|best friend|mate|bestie|date|crush|doctor|gp|dentist|therapist|counsellor|psychiatrist|vet|lawyer|solicitor|accountant|agent|recruiter";
+const SERVICES =
+  "plumber|electrician|builder|bank|insurance|insurance company|council|school|nursery|pharmacy|hospital|clinic|garage|mechanic|airline|hotel|restaurant|hr|it|police|court|embassy|university|letting agent|estate agent|credit card company|phone company|gas company|internet provider|broadband provider|bike shop|hairdresser|tax office";
+
+const MINE = new RegExp(
+  `\\b(?:my|our)\\s+(?:(?:old|new|best|elderly|younger|older|little|big|favourite|dear)\\s+)?(?:${FAMILY}|${CIRCLE})\\b(?!')`,
+  "iu",
+);
+const NAME_NEXT = /^\s+(?!I\b)\p{Lu}[\p{L}'-]+/u;
+const ALONE = new RegExp(`^(?:the\\s+|a\\s+|an\\s+)?(${FAMILY}|${CIRCLE}|${SERVICES})$`, "i");
+const FAMILY_ALONE = new RegExp(`^(?:${FAMILY})$`, "i");
+const TITLED =
+  /\b(?:dr|mr|mrs|ms|miss|prof|professor|aunt|auntie|uncle|grandma|grandpa)\.?\s+\p{Lu}[\p{L}'-]+/iu;
+const NAMED_AFTER =
+  /\b(?:with|to|for|from|call|ring|phone|text|email|message|tell|ask|visit|thank|meet|see|invite|forgive|help)\s+(\p{Lu}[\p{L}'-]+)/u;
+const NAME = /^\p{L}[\p{L}'-]+$/u;
+const NOT_A_NAME =
+  /^(?:back|everyone|everybody|someone|people|them|him|her|it|this|that|off|out|up|in|some|more|things?|stuff|about|to|for|the|all|each|others?|new|old|any|work|home|today|tomorrow|now|customers?|support|voicemail)$/i;
+
+/**
+ * The person a goal is about, worded for the plan ("your mum", "Sarah", "the plumber"), or null.
+ * `contacted` is what follows a verb such as "call" or "tell", where a small letter may still start a name.
+ */
+export function readPerson(text: string, contacted: string | null): string | null {
+  if (contacted !== null) {
+    const person = fromContact(contacted);
+    if (person !== null) return person;
+  }
+  const mine = MINE.exec(text);
+  if (mine !== null) {
+    const name = NAME_NEXT.exec(text.slice(mine.index + mine[0].length))?.[0] ?? "";
+    return keepName(mine[0]) + name;
+  }
+  const titled = TITLED.exec(text);
+  if (titled !== null) return capitalise(titled[0]);
+  const named = NAMED_AFTER.exec(text);
+  if (named?.[1] !== undefined && !NOT_A_NAME.test(named[1]) && !/^(?:I|I'm|My)$/.test(named[1])) {
+    return isDayOrLanguage(named[1]) ? null : named[1];
+  }
+  return null;
+}
+
+function fromContact(contacted: string): string | null {
+  const phrase = contacted.trim();
+  const role = ALONE.exec(phrase);
+  if (role?.[1] !== undefined) {
+    const word = /^(?:hr|it|gp)$/i.test(role[1]) ? role[1].toUpperCase() : role[1].toLowerCase();
+    if (word === "HR" || word === "IT") return word;
+    return FAMILY_ALONE.test(role[1]) && !/^the\s/i.test(phrase) ? `your ${word}` : `the ${word}`;
+  }
+  if (/^(?:my|our|the|his|her|their|some|a|an)\s/i.test(phrase)) {
+    return phrase.split(" ").length <= 5 ? keepName(phrase).replace(/^an?\s/i, "the ") : null;
+  }
+  const words = phrase.split(" ");
+  const first = words[0] ?? "";
+  if (words.length > 2 || !NAME.test(first) || NOT_A_NAME.test(first) || first.endsWith("ing"))
+    return null;
+  return words.map(capitalise).join(" ");
+}
+
+function keepName(text: string): string {
+  return toSecondPerson(text.trim()).replace(/^(?:Your|The)\b/, (word) => word.toLowerCase());
+}
+
+function isDayOrLanguage(word: string): boolean {
+  return isProperWord(word.toLowerCase());
+}

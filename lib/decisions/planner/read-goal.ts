@@ -1,0 +1,186 @@
+import { findAim } from "@/lib/decisions/planner/find-aim";
+import { readPerson } from "@/lib/decisions/planner/people";
+import { type Limit, readAmount, takeLimits } from "@/lib/decisions/planner/read-limits";
+import { type Deadline, takeDeadline, takeRhythm } from "@/lib/decisions/planner/read-times";
+import { gerundVerb, plainVerb } from "@/lib/decisions/planner/verbs";
+import { shorten, withProperCapitals } from "@/lib/decisions/planner/wording";
+
+/** What a goal says, taken apart. Phrases are in the person's own (first-person) words. */
+export type Goal = {
+  /** Everything typed, as one clean line. */
+  typed: string;
+  /** The goal alone as a short phrase beginning with its verb where it has one: "fix the squeaky door". */
+  label: string;
+  /** Plain form of the leading verb ("learn"), or null when the goal is only a thing ("taxes"). */
+  verb: string | null;
+  /** The verb with its particle or light object ("clean up", "wake up"), lower case. */
+  verbPhrase: string;
+  /** The noun phrase that the verb acts on ("my mum's garden"), or null. */
+  object: string | null;
+  /** The word between verb and object ("to", "for"), or null. */
+  link: string | null;
+  /** The words after the object ("about the broken heating"), or null. */
+  tail: string | null;
+  context: string;
+  obstacle: string | null;
+  unwanted: boolean;
+  person: string | null;
+  place: string | null;
+  amount: string | null;
+  deadline: Deadline | null;
+  rhythm: string | null;
+  limits: Limit[];
+};
+
+const PARTICLES = new Set(["up", "out", "off", "down", "away", "back", "over", "through"]);
+const LINKS = new Set(
+  "for to with from in on at about into onto before after during through via using by under over around near between against per across until than as like of".split(
+    " ",
+  ),
+);
+const BOUNDARIES =
+  /^(?:that|who|when|where|if|so|but|because|again|asap|now|soon|properly|every|each|daily|together|myself|better|earlier|faster|more|less|enough|instead|without|while|regularly|consistently|alone|it's|is|are|was|has|next|whenever|how)$/i;
+const DIRECT_CONTACT = new Set(
+  "call phone text email message tell ask visit thank meet invite forgive contact confront remind surprise help support ring".split(
+    " ",
+  ),
+);
+const TALK = new Set(
+  "apologise apologize reconnect talk speak reply propose respond write chat complain listen".split(
+    " ",
+  ),
+);
+const LIGHT_OBJECT =
+  /^(?:make|take|book|schedule|set up|arrange|get|have|do|write|create|start|organise|organize|find)\s+(?:an?|the|some|my)?\s*(?:appointment|plan|list|decision|progress|start|dent|schedule|arrangements|preparations|time|work|booking|system|routine)\s+(?:with|for|at|on|about|to|in|of)\s+/i;
+const PLACE =
+  /\b(?:in|to|from|at|near|around)\s+((?:the\s+)?(?:\p{Lu}[\p{L}'-]+)(?:\s+\p{Lu}[\p{L}'-]+)?)/u;
+
+/** Reads a goal: verb, object, people, place, times, limits and obstacle. `text` is one clean line. */
+export function readGoal(text: string): Goal {
+  const calm = calmCapitals(text);
+  const aim = findAim(calm);
+  const ownRhythm = takeRhythm(aim.core);
+  const ownLimits = takeLimits(ownRhythm.rest);
+  const ownDeadline = takeDeadline(ownLimits.rest);
+  const contextLimits = takeLimits(aim.context);
+  const core = trimEnds(ownDeadline.rest) || aim.core;
+  const parts = readParts(core);
+  return {
+    typed: text,
+    label: withProperCapitals(shorten(plainStart(core), 80)),
+    ...parts,
+    context: aim.context,
+    obstacle: aim.obstacle,
+    unwanted: aim.unwanted,
+    person: readPerson(calm, isContact(parts) ? parts.object : null),
+    place: readPlace(core),
+    amount: readAmount(core),
+    deadline: ownDeadline.deadline ?? takeDeadline(contextLimits.rest).deadline,
+    rhythm: ownRhythm.rhythm ?? takeRhythm(aim.context).rhythm,
+    limits: [...ownLimits.limits, ...contextLimits.limits].slice(0, 3),
+  };
+}
+
+/** "call Sarah" and "talk to Sarah" name a person; "write an essay" and "reply by Friday" do not. */
+function isContact(parts: Parts): boolean {
+  if (parts.verb === null) return false;
+  return (
+    DIRECT_CONTACT.has(parts.verb) ||
+    (TALK.has(parts.verb) && /^(?:to|with)$/.test(parts.link ?? ""))
+  );
+}
+
+type Parts = Pick<Goal, "verb" | "verbPhrase" | "object" | "link" | "tail">;
+
+function readParts(core: string): Parts {
+  const plain = plainStart(core).replace(LIGHT_OBJECT, "book ");
+  const words = plain.split(/\s+/);
+  const first = (words[0] ?? "").replace(/[^\p{L}'-]/gu, "");
+  const verb = plainVerb(first);
+  const second = (words[1] ?? "").toLowerCase();
+  const subjectFirst = /^(?:is|are|was|has|been|needs|looks)$/.test(second);
+  if (verb === null || subjectFirst) {
+    const { phrase, rest } = takePhrase(words);
+    return { verb: null, verbPhrase: "", object: phrase, link: null, tail: rest };
+  }
+  let at = 1;
+  let verbPhrase = verb;
+  if (PARTICLES.has(second)) {
+    verbPhrase = `${verb} ${second}`;
+    at = 2;
+  }
+  let link: string | null = null;
+  const next = (words[at] ?? "").toLowerCase();
+  if (LINKS.has(next) && words.length > at + 1) {
+    link = next;
+    at += 1;
+  }
+  if (
+    /^(?:rid|ready|hold|used|started|involved|organised|organized|fit|married|pregnant)$/i.test(
+      words[at] ?? "",
+    ) &&
+    verb === "get"
+  ) {
+    verbPhrase = `${verbPhrase} ${(words[at] ?? "").toLowerCase()}`;
+    at += 1;
+    if (/^(?:of|for|to|with|in)$/i.test(words[at] ?? "")) at += 1;
+  }
+  const { phrase, rest } = takePhrase(words.slice(at));
+  const trailing =
+    rest === null ? null : PARTICLES.has(rest.toLowerCase()) ? rest.toLowerCase() : null;
+  return {
+    verb,
+    verbPhrase: trailing !== null && verbPhrase === verb ? `${verb} ${trailing}` : verbPhrase,
+    object: phrase,
+    link,
+    tail: trailing === null ? rest : null,
+  };
+}
+
+/** The words up to the next link or clause make the noun phrase; "of" and "and" stay inside it. */
+function takePhrase(words: readonly string[]): { phrase: string | null; rest: string | null } {
+  let end = 0;
+  for (const word of words) {
+    const bare = word.toLowerCase().replace(/[^\p{L}\p{N}'-]/gu, "");
+    const inside = bare === "of" && end > 0;
+    if (end > 0 && !inside && (LINKS.has(bare) || BOUNDARIES.test(bare))) break;
+    if (end > 0 && PARTICLES.has(bare) && end === words.length - 1) break;
+    if (end === 0 && BOUNDARIES.test(bare) && !/^(?:more|less|every|each|better|next)$/.test(bare))
+      break;
+    end += 1;
+    if (/[,;:.!?]$/.test(word)) break;
+  }
+  const phrase = trimEnds(words.slice(0, end).join(" "));
+  const rest = trimEnds(words.slice(end).join(" "));
+  return { phrase: phrase === "" ? null : phrase, rest: rest === "" ? null : rest };
+}
+
+/** "learning Spanish" begins "learn Spanish"; a list mark or a capital at the start goes. */
+function plainStart(core: string): string {
+  const [first = "", ...others] = core.split(" ");
+  const verb = gerundVerb(first.replace(/[^\p{L}'-]/gu, ""));
+  if (verb !== null && others.length > 0 && !/^(?:is|are|was|makes)$/i.test(others[0] ?? "")) {
+    return [verb, ...others].join(" ");
+  }
+  const keep = first.length > 1 && first === first.toUpperCase();
+  const lowered = plainVerb(first) !== null || /^(?:my|the|an?|our|some|more)$/i.test(first);
+  return !keep && lowered ? [first.toLowerCase(), ...others].join(" ") : core;
+}
+
+function readPlace(core: string): string | null {
+  const found = PLACE.exec(withProperCapitals(core));
+  return found?.[1] ?? null;
+}
+
+/** SHOUTED goals are read as if written small; short capitals such as "CV" alone do not count. */
+function calmCapitals(text: string): string {
+  const letters = text.replace(/[^\p{L}]/gu, "");
+  return letters.length > 5 && letters === letters.toUpperCase() ? text.toLowerCase() : text;
+}
+
+function trimEnds(text: string): string {
+  return text
+    .replace(/^[\s,.;:!?–-]+|[\s,.;:!?–-]+$/g, "")
+    .replace(/\s+(?:for|to|with|by|in|on|at|and|but|so|the|a)$/i, "")
+    .trim();
+}

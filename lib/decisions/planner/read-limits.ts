@@ -1,0 +1,80 @@
+import { toSecondPerson } from "@/lib/decisions/planner/wording";
+
+/** Something the plan has to respect: money, something missing, or little time. */
+export type Limit =
+  | { kind: "money"; amount: string }
+  | { kind: "without"; thing: string }
+  | { kind: "time"; span: string };
+
+const MONEY =
+  "(?:(?:[$£€¥₹]|usd|eur|gbp)\\s?\\d[\\d,.]*\\s?(?:k|m|million)?|\\d[\\d,.]*\\s?k?\\s?(?:dollars?|pounds?|euros?|bucks|quid|usd|eur|gbp|€|£|\\$|rupees))";
+const MONEY_LIMIT = new RegExp(
+  `\\b(?:on\\s+(?:an?\\s+)?(?:budget\\s+of\\s+)?|under|below|for\\s+(?:less\\s+than|under|at most|max(?:imum)?)|with(?:\\s+(?:only|just|a budget of|at most))?|for\\s+only|spending\\s+(?:less|no more)\\s+than|no more than|max(?:imum)?(?:\\s+of)?|(?:i|we)\\s+(?:only\\s+)?have(?:\\s+only|\\s+just)?|(?:my\\s+)?budget\\s*(?:is|of|:)?)\\s*(?:about\\s+|around\\s+)?(${MONEY})(?:\\s+(?:budget|max|or less|to spend))?`,
+  "i",
+);
+const WITHOUT =
+  /\b(?:without|with no|with zero|(?:and |but )?(?:i|we)\s+(?:have no|don't have|dont have|haven't got)|no)\s+((?:an?\s+|any\s+|my\s+|the\s+|much\s+)?[\p{L}'-]+(?:\s+(?!and\b|but\b|so\b|or\b|in\b|on\b|by\b|to\b|for\b|at\b|because\b)[\p{L}'-]+){0,3})/iu;
+const LITTLE_TIME =
+  /\b(?:(?:i|we)\s+(?:only\s+|really only\s+)?(?:have|got)(?:\s+only|\s+just)?|with(?:\s+only|\s+just)?|in (?:only|just)|only)\s+((?:\d+|an?|one|two|half an|ten|fifteen|twenty|thirty)\s*(?:hour|hours|minute|minutes|mins|min)(?:\s+(?:a|per|each|every)\s+(?:day|week|night))?)\b(?:\s+(?:free|left|spare))?/i;
+
+/** Things that "without" and "no" name and that a plan can really do without. */
+const NOT_A_LIMIT =
+  /^(?:one|idea|clue|longer|matter|more|way|time|motivation|energy|reason|sugar|problem|fail|doubt|worries|stress|crying|panicking|feeling|being|getting|having|going|losing|spending|burning|any idea|a plan|help)\b/i;
+
+const DIGITS = /\d/;
+
+/** Finds the limits in a text and gives the text back without them. */
+export function takeLimits(text: string): { limits: Limit[]; rest: string } {
+  const limits: Limit[] = [];
+  let rest = text;
+  const money = MONEY_LIMIT.exec(rest);
+  if (money?.[1] !== undefined && DIGITS.test(money[1])) {
+    limits.push({ kind: "money", amount: money[1].replace(/[,.]+$/, "").trim() });
+    rest = without(rest, money.index, money[0].length);
+  }
+  const time = LITTLE_TIME.exec(rest);
+  if (time?.[1] !== undefined) {
+    limits.push({ kind: "time", span: time[1].toLowerCase().replace(/\bmins?\b/, "minutes") });
+    rest = without(rest, time.index, time[0].length);
+  }
+  const missing = WITHOUT.exec(rest);
+  if (missing?.[1] !== undefined && isMissingThing(missing[0], missing[1])) {
+    limits.push({
+      kind: "without",
+      thing: toSecondPerson(missing[1].replace(/^(?:any|much)\s+/i, "")),
+    });
+    rest = without(rest, missing.index, missing[0].length);
+  }
+  return { limits, rest };
+}
+
+function isMissingThing(whole: string, thing: string): boolean {
+  if (NOT_A_LIMIT.test(thing) || /ing\b/i.test(thing.split(" ")[0] ?? "")) return false;
+  return (
+    /^(?:without|with|i|we|and|but)/i.test(whole) ||
+    /^no (?:car|oven|garden|money|phone|laptop|printer|kids|meat|dairy|gluten)/i.test(whole)
+  );
+}
+
+function without(text: string, at: number, length: number): string {
+  return `${text.slice(0, at)} ${text.slice(at + length)}`
+    .replace(/\s+([,.;:!?])/g, "$1")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+const AMOUNT = new RegExp(
+  `${MONEY}|\\b\\d[\\d,.]*\\s?-?\\s?(?:k|km|kilomet(?:er|re)s?|miles?|kgs?|kilos?|lbs?|pounds?|stone|words?|pages?|chapters?|books?|hours?|minutes?|steps?|people|guests?|boxes|emails?|%|percent|reps?|push-?ups?|questions?|slides?|applications?|jobs?|liters?|litres?|glasses|cups|items?|things)\\b`,
+  "i",
+);
+
+/** The first amount with its unit, in the person's own writing ("$2,000", "10 kg", "3,000 words"). */
+export function readAmount(text: string): string | null {
+  const found = AMOUNT.exec(text);
+  return found === null ? null : found[0].trim().replace(/[,.]+$/, "");
+}
+
+/** True for an amount of money. */
+export function isMoney(amount: string): boolean {
+  return new RegExp(`^${MONEY}$`, "i").test(amount) && !/^\d[\d,.]*\s?pounds?$/i.test(amount);
+}

@@ -1,0 +1,157 @@
+import { toSecondPerson, withProperCapitals } from "@/lib/decisions/planner/wording";
+
+/** When something must be done: `text` fits after "done" ("by Friday", "in three weeks"). */
+export type Deadline = {
+  text: string;
+  /** The moment alone ("Friday", "3 June"), for a calendar; null for spans and events. */
+  day: string | null;
+  kind: "day" | "span" | "event" | "today";
+};
+
+const MONTH =
+  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const WEEKDAY =
+  "(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|weds?|thurs?|fri)";
+const NUMBER =
+  "(?:\\d+(?:\\.\\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty|half an|a couple of|a few)";
+const UNIT = "(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)";
+const CLOCK = "(?:\\d{1,2}(?::\\d{2})?\\s?(?:am|pm)|\\d{1,2}:\\d{2}|noon|midnight)";
+const DAY_PART = "(?:\\s+(?:morning|afternoon|evening|night))?";
+const DATE = `(?:${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+\\d{4})?|(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+${MONTH}(?:\\s+\\d{4})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?|the\\s+\\d{1,2}(?:st|nd|rd|th))`;
+const PERIOD =
+  "(?:weekend|week|month|year|summer|winter|spring|autumn|fall|term|semester|quarter|morning|afternoon|evening)";
+const POINT_CORE = `(?:${DATE}|(?:(?:next|this|this coming|the coming)\\s+)?${WEEKDAY}${DAY_PART}|tomorrow${DAY_PART}|tonight|today|(?:the\\s+|this\\s+|my\\s+)?(?:very\\s+)?(?:end|start|beginning|middle)\\s+of\\s+(?:(?:the|this|next)\\s+)?(?:day|${PERIOD}|${MONTH})|(?:next|this)\\s+${PERIOD}|christmas|xmas|easter|thanksgiving|halloween|(?:the\\s+)?new\\s+year(?:'s)?(?:\\s+eve)?|the\\s+(?:weekend|summer|holidays)|${MONTH}(?:\\s+\\d{4})?|20\\d\\d)`;
+const POINT = `(?:${CLOCK}(?:\\s+(?:on\\s+)?${POINT_CORE})?|${POINT_CORE}(?:\\s+(?:at|by)\\s+${CLOCK})?)`;
+
+const BY_POINT = new RegExp(
+  `\\b(?:and\\s+)?(?:(?:it's|its|it is|that's|that is|is|are|all)\\s+)?(by|before|until|till|due(?:\\s+(?:on|by|in))?|no later than|in time for|for|on|at|in|from)\\s+(${POINT})(?![\\w-])`,
+  "i",
+);
+const IN_SPAN = new RegExp(
+  `\\b(in|within|over)\\s+((?:the\\s+next\\s+|under\\s+|less\\s+than\\s+|about\\s+)?${NUMBER}(?:\\s+and\\s+a\\s+half)?(?:\\s+an?)?[\\s-]${UNIT})(?:'s?\\s+time|\\s+time)?(?!\\s*(?:a|per|each|every|of)\\b)`,
+  "i",
+);
+const BARE_POINT = new RegExp(
+  `\\b((?:next|this)\\s+(?:${PERIOD}|${WEEKDAY})${DAY_PART}|(?<!\\bevery )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!s|'s)${DAY_PART}|tomorrow${DAY_PART}|tonight|today|asap)\\b(?!')(?:\\s+at\\s+${CLOCK})?`,
+  "i",
+);
+const BEFORE_EVENT =
+  /\b(before|in time for|ahead of)\s+((?:my|our|the|i|we|it|they|she|he|mum|mom|dad)\b[^,.;:!?]{2,60})/i;
+const SHORT_DAYS = new Map([
+  ["mon", "Monday"],
+  ["tue", "Tuesday"],
+  ["tues", "Tuesday"],
+  ["wed", "Wednesday"],
+  ["weds", "Wednesday"],
+  ["thur", "Thursday"],
+  ["thurs", "Thursday"],
+  ["thu", "Thursday"],
+  ["fri", "Friday"],
+]);
+
+function tidy(text: string): string {
+  const spelled = text
+    .toLowerCase()
+    .replace(/\b(?:mon|tues?|weds?|thurs?|thu|fri)\b/g, (word) => SHORT_DAYS.get(word) ?? word)
+    .replace(/\bmay\b/g, "May")
+    .replace(/\bmarch\b/g, "March")
+    .replace(/\bmins\b/g, "minutes")
+    .replace(/\bhrs\b/g, "hours");
+  return withProperCapitals(spelled);
+}
+
+/** Finds the first deadline in a text and gives the text back without it. */
+export function takeDeadline(text: string): { deadline: Deadline | null; rest: string } {
+  const found = findDeadline(text);
+  if (found === null) return { deadline: null, rest: text };
+  const rest = `${text.slice(0, found.at)} ${text.slice(found.at + found.length)}`
+    .replace(/\s+([,.;:!?])/g, "$1")
+    .replace(/\s+/g, " ")
+    .trim();
+  return { deadline: found.deadline, rest };
+}
+
+function findDeadline(text: string): { deadline: Deadline; at: number; length: number } | null {
+  const event = findEvent(text);
+  const span = IN_SPAN.exec(text);
+  if (span?.[1] !== undefined && span[2] !== undefined) {
+    const spanText = tidy(span[2]);
+    return {
+      deadline: { text: `in ${spanText}`, day: null, kind: "span" },
+      at: span.index,
+      length: span[0].length,
+    };
+  }
+  const point = BY_POINT.exec(text);
+  if (event !== null && (point === null || event.at < point.index)) return event;
+  if (point?.[1] !== undefined && point[2] !== undefined && isRealPoint(point[1], point[2])) {
+    const word = /^(?:due|no later|until|till|in time|from)/i.test(point[1])
+      ? "by"
+      : point[1].toLowerCase();
+    const day = tidy(point[2]);
+    const kind = /^(?:tonight|today)/.test(day) ? "today" : "day";
+    return {
+      deadline: { text: `${word} ${day}`, day, kind },
+      at: point.index,
+      length: point[0].length,
+    };
+  }
+  const bare = BARE_POINT.exec(text);
+  if (bare?.[1] !== undefined) {
+    const day = tidy(bare[0]);
+    if (day === "asap")
+      return {
+        deadline: { text: "today", day: "today", kind: "today" },
+        at: bare.index,
+        length: bare[0].length,
+      };
+    const kind = /^(?:tonight|today)/.test(day) ? "today" : "day";
+    const words = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day/i.test(day) ? `by ${day}` : day;
+    return { deadline: { text: words, day, kind }, at: bare.index, length: bare[0].length };
+  }
+  return null;
+}
+
+function findEvent(text: string): { deadline: Deadline; at: number; length: number } | null {
+  const event = BEFORE_EVENT.exec(text);
+  if (event?.[2] === undefined) return null;
+  const words = toSecondPerson(event[2].trim().replace(/^(mum|mom|dad)\b/i, "your $1"));
+  return {
+    deadline: { text: `before ${withProperCapitals(words)}`, day: null, kind: "event" },
+    at: event.index,
+    length: event[0].length,
+  };
+}
+
+/** "in may" is a month, "for may" or "on 5.5" may be anything: such readings need a telling word. */
+function isRealPoint(preposition: string, point: string): boolean {
+  const word = preposition.toLowerCase();
+  if (/^(?:may|mar|march)$/i.test(point)) return /^(?:by|before|until|in)$/.test(word);
+  if (/^\d{1,2}[/.]\d{1,2}$/.test(point)) return word !== "in" && word !== "at" && word !== "for";
+  if (word === "from") return false;
+  if (word === "in") return !/^(?:the\s+\d|\d{1,2}[:\s])/i.test(point);
+  return true;
+}
+
+const RHYTHM = new RegExp(
+  `\\b(every\\s+(?:single\\s+)?(?:day|night|morning|evening|afternoon|week|month|weekend|weekday|other day|${WEEKDAY}s?)|each\\s+(?:day|night|morning|evening|week|month)|daily|weekly|(?:once|twice|(?:\\d+|three|four|five|six)\\s*(?:times|x))\\s+(?:a|per|every|each)\\s+(?:day|week|month)|(?:${NUMBER}\\s+)?(?:minutes?|mins?|hours?|pages?)\\s+(?:a|per|each|every)\\s+(?:day|night|week|morning))\\b`,
+  "i",
+);
+
+/** Finds how often something should happen ("every morning", "3 times a week"), and the rest. */
+export function takeRhythm(text: string): { rhythm: string | null; rest: string } {
+  const found = RHYTHM.exec(text);
+  if (found === null) return { rhythm: null, rest: text };
+  const start = found.index;
+  const rest = `${text.slice(0, start)} ${text.slice(start + found[0].length)}`
+    .replace(/\b(?:for|at least)\s*$/i, "")
+    .replace(/\b(?:for|at least)\s{2,}/i, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return {
+    rhythm: tidy(found[0])
+      .replace(/^daily$/, "every day")
+      .replace(/^weekly$/, "every week"),
+    rest,
+  };
+}

@@ -1,0 +1,138 @@
+import { normalWords } from "@/lib/decisions/planner/normal-words";
+import type { Goal } from "@/lib/decisions/planner/read-goal";
+import { isMoney } from "@/lib/decisions/planner/read-limits";
+import {
+  isProperWord,
+  quoted,
+  shorten,
+  toSecondPerson,
+  withProperCapitals,
+} from "@/lib/decisions/planner/wording";
+
+/** What a plan's texts may name in braces. */
+export type SlotName =
+  | "it"
+  | "theIt"
+  | "object"
+  | "theObject"
+  | "topic"
+  | "label"
+  | "person"
+  | "place"
+  | "amount"
+  | "money"
+  | "deadline"
+  | "day"
+  | "rhythm"
+  | "tail"
+  | "about"
+  | "obstacle";
+
+export type Slots = Partial<Record<SlotName, string>>;
+
+const LONGEST_PHRASE = 60;
+const ATTACHED = /^(?:in|for|about|of|on|at|with|as|from|to|between|under|behind)\s/i;
+const NO_ARTICLE =
+  /^(?:an?|the|my|our|his|her|their|its|this|that|these|those|some|any|no|every|each|all|both|two|three|four|five|six|seven|eight|nine|ten|more|\p{N}|[$£€¥₹])/iu;
+const FAMILY_POSSESSIVE = /^(?:mum|mom|dad|mother|father|grandma|grandpa|gran|nan)(?:'s)?\b/i;
+
+/** The slots that a goal fills. `named` are the normal words that may end {it}; `it` is its default. */
+export function readSlots(
+  goal: Goal,
+  named: ReadonlySet<string> | null,
+  it: string | undefined,
+): Slots {
+  const own = nounPhrase(goal, named);
+  const itText = own ?? it;
+  const object = goal.object === null ? undefined : withArticle(brief(goal.object));
+  const about =
+    goal.tail === null || !/^(?:about|on|for|because)\s/i.test(goal.tail)
+      ? undefined
+      : brief(goal.tail);
+  return {
+    it: itText,
+    theIt: itText === undefined ? undefined : definite(itText),
+    object,
+    theObject: object === undefined ? undefined : definite(object),
+    topic:
+      goal.object === null
+        ? undefined
+        : spoken(brief(goal.object.replace(/^(?:an?|the|my|our|some|more)\s+/i, ""))),
+    label: quoted(goal.label),
+    person: goal.person ?? undefined,
+    place: goal.place ?? undefined,
+    amount: goal.amount ?? undefined,
+    money: goal.amount !== null && isMoney(goal.amount) ? goal.amount : undefined,
+    deadline: goal.deadline?.text,
+    day: goal.deadline?.day ?? undefined,
+    rhythm: goal.rhythm ?? undefined,
+    tail: goal.tail === null ? undefined : spoken(brief(goal.tail)),
+    about: about === undefined ? undefined : spoken(about),
+    obstacle: goal.obstacle === null ? undefined : quoted(shorten(goal.obstacle, 80)),
+  };
+}
+
+/** The person's own noun phrase, with what belongs to it ("a job in marketing"), when it fits the plan. */
+function nounPhrase(goal: Goal, named: ReadonlySet<string> | null): string | null {
+  if (goal.object === null || named === null) return null;
+  const words = normalWords(goal.object);
+  const ends = [1, 2, 3].some((count) => named.has(words.slice(-count).join(" ")));
+  if (!ends || goal.object.length > LONGEST_PHRASE || /[,;:]/.test(goal.object)) return null;
+  const whole =
+    goal.tail !== null && ATTACHED.test(goal.tail) ? `${goal.object} ${goal.tail}` : goal.object;
+  return withArticle(whole.length <= LONGEST_PHRASE ? whole : goal.object);
+}
+
+function brief(text: string): string {
+  return shorten(text, LONGEST_PHRASE);
+}
+
+function spoken(text: string): string {
+  return withProperCapitals(toSecondPerson(text));
+}
+
+/** Gives "bike" the article that a sentence needs; names, amounts and -ing forms go without. */
+function withArticle(phrase: string): string {
+  const text = spoken(phrase);
+  const first = text.split(" ")[0] ?? "";
+  if (FAMILY_POSSESSIVE.test(text)) return `your ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (NO_ARTICLE.test(phrase) || /^your?\b/i.test(text))
+    return text.charAt(0).toLowerCase() + text.slice(1);
+  if (isProperWord(first) || /^\p{L}+ing$/u.test(first) || !/^\p{Script=Latin}/u.test(first))
+    return text;
+  return `the ${text}`;
+}
+
+function definite(phrase: string): string {
+  return phrase.replace(/^(?:an?|some|more)\s+(?:new\s+)?/i, "the ");
+}
+
+const OPTIONAL = /\[([^[\]]*)\]/g;
+const SLOT = /\{(\w+)(?:\|([^{}]*))?\}/g;
+
+/**
+ * Fills a step's text. "[, {deadline}]" falls away when its slot is empty; "{person|them}" has a default.
+ * Null when a slot outside of brackets is empty and has no default.
+ */
+export function fillSlots(template: string, slots: Slots): string | null {
+  const values = new Map<string, string | undefined>(Object.entries(slots));
+  const chosen = template.replace(OPTIONAL, (_, part: string) =>
+    [...part.matchAll(SLOT)].every(([, name = ""]) => values.get(name) !== undefined) ? part : "",
+  );
+  let missing = false;
+  const text = chosen.replace(SLOT, (_, name: string, fallback: string | undefined) => {
+    const value = values.get(name) ?? fallback;
+    if (value === undefined) missing = true;
+    return value ?? "";
+  });
+  return missing ? null : tidySentence(text);
+}
+
+function tidySentence(text: string): string {
+  const tidy = text
+    .replace(/\s+/g, " ")
+    .replace(/\s+([.,;:!?])/g, "$1")
+    .replace(/\.\.+/g, ".")
+    .trim();
+  return tidy.charAt(0).toUpperCase() + tidy.slice(1);
+}
