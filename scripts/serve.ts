@@ -1,5 +1,7 @@
 import http from "node:http";
 import next from "next";
+import { inProject } from "./project.ts";
+import { NOT_FOUND_ROUTE, readBuiltPagePolicies } from "./serve/built-pages.ts";
 import { prepareRequest } from "./serve/headers.ts";
 import { stopGracefully } from "./serve/stop.ts";
 
@@ -24,8 +26,21 @@ const app = next({ dev, port, httpServer: server });
 await app.prepare();
 const handle = app.getRequestHandler();
 
+// React's development build evaluates text, so only what was built for production has these.
+const isSecure = process.env.APP_URL?.startsWith("https://") ?? false;
+const policies = dev ? null : readBuiltPagePolicies(inProject(".next"), isSecure);
+
+/** The middleware puts the policy of a rendered page in the place of this one. */
+function policyFor(url: string): string | undefined {
+  const [pathname = "/"] = url.split("?", 1);
+  if (/^\/(_next|api)\//.test(pathname)) return undefined;
+  return policies?.get(pathname) ?? policies?.get(NOT_FOUND_ROUTE);
+}
+
 server.on("request", (request, response) => {
   prepareRequest(request, response, trustProxy);
+  const policy = policyFor(request.url ?? "/");
+  if (policy) response.setHeader("Content-Security-Policy", policy);
   handle(request, response).catch((error: unknown) => {
     console.error("A request failed outside of Next.js:", error);
     if (response.headersSent) response.destroy();
