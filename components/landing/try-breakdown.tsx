@@ -1,28 +1,112 @@
-import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
+"use client";
 
-/** One field and one button. */
+import { type SubmitEvent, useActionState, useEffect, useRef } from "react";
+import { type BreakdownState, NO_BREAKDOWN } from "@/components/decisions/breakdown-state";
+import { keepGoalDraft, readGoalDraft } from "@/components/decisions/goal-draft";
+import { useBreakdown } from "@/components/decisions/use-breakdown";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { toast } from "@/components/ui/toast-store";
+import { breakDownGoal, type ServedBreakdown } from "@/lib/decisions/actions";
+import { BREAKDOWN_TEXTS } from "@/lib/decisions/constants";
+import { BreakdownResults } from "./breakdown-results";
+import { useVisitorPlan } from "./use-visitor-plan";
+
+/**
+ * Try before signing up: a goal becomes steps, and the steps a plan. Before its script arrives the
+ * form posts to an action, and the page comes back with the steps in it.
+ */
 export function TryBreakdown() {
-  return (
-    <form action="/decision" method="get" className="grid max-w-xl gap-2">
-      <Label htmlFor="goal" className="text-base">
-        What goal or decision do you need help with?
-      </Label>
-      <div className="flex flex-col gap-3 sm:flex-row">
-        <Input
-          id="goal"
-          name="goal"
-          required
-          maxLength={2000}
-          autoComplete="off"
-          placeholder="Sort out my taxes"
-          className="min-h-13 text-lg"
-        />
-        <Button type="submit" size="lg">
-          Break It Down
-        </Button>
-      </div>
-    </form>
+  const [served, submit] = useActionState(breakDownGoal, null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const plan = useVisitorPlan();
+  const { state, start, stop } = useBreakdown((failure) =>
+    toast({
+      title: failure.kind === "clarity" ? BREAKDOWN_TEXTS.clarity : BREAKDOWN_TEXTS.failed,
+      description: failure.message,
+      variant: failure.kind === "clarity" ? "default" : "destructive",
+    }),
   );
+  const breakdown = state.phase === "idle" && served ? stateOf(served) : state;
+  const isWorking = breakdown.phase === "working";
+
+  useEffect(() => {
+    if (field.current?.value === "") field.current.value = readGoalDraft();
+  }, []);
+
+  function begin(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const inputText = field.current?.value.trim() ?? "";
+    if (inputText !== "") {
+      start({ inputText, size: "steady" });
+      return;
+    }
+    field.current?.focus();
+    toast({
+      title: BREAKDOWN_TEXTS.goalMissing,
+      description: BREAKDOWN_TEXTS.goalMissingHint,
+      variant: "destructive",
+    });
+  }
+
+  return (
+    <div className="grid max-w-xl gap-5">
+      <form action={submit} onSubmit={begin} className="grid gap-2">
+        <label htmlFor="goal" className="font-semibold">
+          What goal or decision do you need help with?
+        </label>
+        <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
+          <textarea
+            ref={field}
+            id="goal"
+            name="inputText"
+            rows={1}
+            autoComplete="off"
+            enterKeyHint="go"
+            placeholder="Sort out my taxes"
+            defaultValue={served?.inputText}
+            onInput={(event) => keepGoalDraft(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }}
+            className="field-sizing-content max-h-60 min-h-13 w-full min-w-0 resize-none rounded-lg border border-input bg-card px-4 py-2.5 text-lg text-foreground"
+          />
+          <button
+            type="submit"
+            aria-disabled={isWorking}
+            // A second click stays on the button instead of selecting what lies beneath.
+            className={`${buttonVariants({ size: "lg" })} aria-disabled:pointer-events-auto!`}
+          >
+            Break It Down
+          </button>
+        </div>
+      </form>
+      <div aria-live="polite">
+        {breakdown.phase === "idle" ? null : (
+          <BreakdownResults
+            breakdown={breakdown}
+            isCreating={plan.isCreating}
+            onStop={stop}
+            onRetry={() => breakdown.request && start(breakdown.request)}
+            onCreate={() => plan.create(breakdown.request?.inputText ?? "", breakdown.steps)}
+          />
+        )}
+      </div>
+      {plan.Modal ? <plan.Modal onClose={plan.closeModal} /> : null}
+    </div>
+  );
+}
+
+/** What the page came back with, as the state that it would have without a reload. */
+function stateOf({ inputText, answer, message = "" }: ServedBreakdown): BreakdownState {
+  const request = { inputText, size: "steady" as const };
+  if (answer?.success) {
+    const { steps, notice = null } = answer;
+    return { ...NO_BREAKDOWN, phase: "done", request, steps, notice };
+  }
+  const failure = answer
+    ? { kind: "clarity" as const, message: answer.message }
+    : { kind: "refused" as const, message };
+  return { ...NO_BREAKDOWN, phase: "failed", request, failure };
 }

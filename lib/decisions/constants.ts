@@ -15,6 +15,7 @@ export const BREAKDOWN_TEXTS = {
   goalMissingHint: "Please describe the decision or goal you need help with",
   clarity: "Need More Clarity",
   failed: "Decision Breakdown Failed",
+  unfinished: "Not Finished Yet",
   rephrase: "Please try rephrasing your decision more clearly.",
   connectionLost:
     "The connection was lost. Your goal and the steps that came are still here; try again when you are back online.",

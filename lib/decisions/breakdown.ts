@@ -1,0 +1,112 @@
+import "server-only";
+import { isAiConfigured } from "@/lib/ai/client";
+import { toAiError } from "@/lib/ai/errors";
+import type { ServerEvent } from "@/lib/event-stream";
+import { logger } from "@/lib/logger";
+import { DECISION_MESSAGES, NEEDS_CLARITY } from "./constants";
+import { builtInPlanner } from "./planner/built-in";
+import { claudePlanner } from "./planner/claude";
+import { STEP_COUNTS } from "./planner/sizes";
+import type { PlannedStep, Planner, PlanRequest } from "./planner/types";
+import type { BreakdownAnswer, BreakdownEvent } from "./types";
+
+/**
+ * Breaks a goal or a decision into steps: by Claude where a key is set, else by the built-in planner.
+ * When Claude fails the built-in planner answers, and the answer's notice says so. Steps that came
+ * before a break are kept when they make a plan; fewer are replaced by the answer as a whole.
+ * Ends without an answer when the signal is aborted.
+ */
+export async function* breakDown(
+  request: PlanRequest,
+  signal: AbortSignal,
+): AsyncGenerator<BreakdownEvent> {
+  if (!isAiConfigured()) {
+    yield* follow(builtInPlanner, request, signal, []);
+    return;
+  }
+  const steps: PlannedStep[] = [];
+  try {
+    yield* follow(claudePlanner, request, signal, steps);
+  } catch (error) {
+    const failure = toAiError(error);
+    logger.warn({ error: failure, steps: steps.length }, "Claude gave no whole plan");
+    if (failure.failure === "refused") yield answered(clarify(DECISION_MESSAGES.refused));
+    else if (steps.length >= STEP_COUNTS.nudge.least) {
+      yield answered(planned("claude", steps, [DECISION_MESSAGES.endsEarly]));
+    } else yield answered(await planInstead(request, signal, steps.length > 0));
+  }
+}
+
+/** A breakdown's event on the wire. */
+export function toServerEvent(event: BreakdownEvent): ServerEvent {
+  return event.type === "step"
+    ? { event: "task", data: event.step }
+    : { event: "done", data: event.answer };
+}
+
+/** The last word of a breakdown, for those who do not read along. Null when it was aborted. */
+export async function answerOf(
+  events: AsyncIterable<BreakdownEvent>,
+): Promise<BreakdownAnswer | null> {
+  for await (const event of events) if (event.type === "answer") return event.answer;
+  return null;
+}
+
+/** Tells a planner's steps as they come, noting them in `steps`, then the answer that they make. */
+async function* follow(
+  planner: Planner,
+  request: PlanRequest,
+  signal: AbortSignal,
+  steps: PlannedStep[],
+): AsyncGenerator<BreakdownEvent> {
+  const notices: string[] = [];
+  for await (const event of planner.plan(request, signal)) {
+    if (event.type === "clarify") {
+      yield answered(clarify(event.message));
+      return;
+    }
+    if (event.type === "notice") notices.push(event.message);
+    else {
+      steps.push(event.step);
+      yield { type: "step", step: event.step };
+    }
+  }
+  if (!signal.aborted) yield answered(planned(planner.name, steps, notices));
+}
+
+/** The built-in planner's whole plan: it takes milliseconds, so its steps need not be told singly. */
+async function planInstead(
+  request: PlanRequest,
+  signal: AbortSignal,
+  isAfterBreak: boolean,
+): Promise<BreakdownAnswer> {
+  const answer = await answerOf(follow(builtInPlanner, request, signal, []));
+  if (!answer?.success) return answer ?? clarify(NEEDS_CLARITY);
+  const instead = isAfterBreak
+    ? DECISION_MESSAGES.builtInAfterBreak
+    : DECISION_MESSAGES.builtInInstead;
+  return { ...answer, notice: [instead, answer.notice].filter(Boolean).join(" ") };
+}
+
+function answered(answer: BreakdownAnswer): BreakdownEvent {
+  return { type: "answer", answer };
+}
+
+function clarify(message: string): BreakdownAnswer {
+  return { success: false, needsRefinement: true, message, tasks: [] };
+}
+
+function planned(
+  planner: Planner["name"],
+  steps: readonly PlannedStep[],
+  notices: readonly string[],
+): BreakdownAnswer {
+  if (steps.length === 0) return clarify(NEEDS_CLARITY);
+  return {
+    success: true,
+    tasks: steps.map((step) => step.text),
+    steps: [...steps],
+    planner,
+    ...(notices.length > 0 ? { notice: notices.join(" ") } : {}),
+  };
+}

@@ -1,0 +1,58 @@
+import http from "node:http";
+import type { SeenRequest } from "../../../sandbox/anthropic/requests";
+import { anthropicService } from "../../../sandbox/anthropic/service";
+import { dispatch } from "../../../sandbox/router";
+
+/** How long the product waits for a silent Claude in these tests, in milliseconds. */
+export const SILENCE_MS = 400;
+
+/**
+ * Starts the stand-in for Claude and points this process's environment at it. Has to run before
+ * product code is loaded (`vi.hoisted`), because the environment is read once.
+ */
+export async function startClaude(): Promise<Claude> {
+  const services = [anthropicService()];
+  const server = http.createServer(
+    (request, response) => void dispatch(services, request, response),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("The stand-in has no port");
+  const base = `http://127.0.0.1:${address.port}/anthropic`;
+  Object.assign(process.env, {
+    ANTHROPIC_API_KEY: "a key for tests",
+    ANTHROPIC_BASE_URL: base,
+    ANTHROPIC_SILENCE_MS: String(SILENCE_MS),
+  });
+  return new Claude(base, server);
+}
+
+export class Claude {
+  readonly #base: string;
+  readonly #server: http.Server;
+
+  constructor(base: string, server: http.Server) {
+    this.#base = base;
+    this.#server = server;
+  }
+
+  /** What the stand-in does with the next requests, in order; after that it is overloaded. */
+  async script(...answers: unknown[]): Promise<void> {
+    const response = await fetch(`${this.#base}/script`, {
+      method: "PUT",
+      body: JSON.stringify({ answers }),
+    });
+    if (!response.ok) throw new Error(await response.text());
+  }
+
+  async requests(): Promise<SeenRequest[]> {
+    const response = await fetch(`${this.#base}/requests`);
+    const requests: SeenRequest[] = await response.json();
+    return requests;
+  }
+
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+}
