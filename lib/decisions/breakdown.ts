@@ -6,6 +6,8 @@ import { logger } from "@/lib/logger";
 import { DECISION_MESSAGES, NEEDS_CLARITY } from "./constants";
 import { builtInPlanner } from "./planner/built-in";
 import { claudePlanner } from "./planner/claude";
+import { cleanLine } from "./planner/clean-text";
+import { refusalFor } from "./planner/refusal";
 import { STEP_COUNTS } from "./planner/sizes";
 import type { PlannedStep, Planner, PlanRequest } from "./planner/types";
 import type { BreakdownAnswer, BreakdownEvent } from "./types";
@@ -22,6 +24,12 @@ export async function* breakDown(
 ): AsyncGenerator<BreakdownEvent> {
   if (!isAiConfigured()) {
     yield* follow(builtInPlanner, request, signal, []);
+    return;
+  }
+  // What must not be planned is not sent to a model either.
+  const refusal = refusalFor(cleanLine(request.inputText));
+  if (refusal !== null) {
+    yield answered(clarify(refusal));
     return;
   }
   const steps: PlannedStep[] = [];

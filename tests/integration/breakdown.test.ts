@@ -166,6 +166,13 @@ describe("when Claude fails before the first step", () => {
     });
   });
 
+  test("what must not be planned is not sent to Claude", async () => {
+    await claude.script({ steps });
+    const answer = await ask({ inputText: "I want to kill myself" });
+    expect(answer).toMatchObject({ success: false, needsRefinement: true });
+    expect(await claude.requests()).toHaveLength(0);
+  });
+
   test("a refusal is said plainly and no one else plans it", async () => {
     await claude.script({ text: "", stopReason: "refusal" });
     expect(await ask()).toMatchObject({

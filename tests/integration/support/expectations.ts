@@ -57,6 +57,10 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   },
   "POST /api/auth/logout": { ask: () => ({ path: "/api/auth/logout" }), status: everybody },
   "GET /api/auth/me": { ask: () => ({ path: "/api/auth/me" }), status: anyPerson },
+  "POST /api/decisions/breakdown": {
+    ask: () => ({ path: "/api/decisions/breakdown", body: { inputText: "Learn to swim" } }),
+    status: everybody,
+  },
   "POST /api/decisions/breakdown/save": {
     ask: () => ({
       path: "/api/decisions/breakdown/save",
