@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { RetryButton } from "@/components/checklists/retry-button";
 import { MessagePage } from "@/components/shared/message-page";
-import { SignpostScene } from "@/components/shared/scenes/signpost-scene";
+import { Scene } from "@/components/shared/scene";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { SCREEN_TEXTS } from "@/lib/checklists/constants";
 
@@ -9,7 +9,7 @@ import { SCREEN_TEXTS } from "@/lib/checklists/constants";
 export function ChecklistProblem({ hasId }: { hasId: boolean }) {
   return (
     <MessagePage
-      scene={<SignpostScene />}
+      scene={<Scene name="signpost" />}
       title={hasId ? SCREEN_TEXTS.checklistFailed : SCREEN_TEXTS.checklistMissing}
       actions={
         <>

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { MessagePage } from "@/components/shared/message-page";
-import { SignpostScene } from "@/components/shared/scenes/signpost-scene";
+import { Scene } from "@/components/shared/scene";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { SCREEN_TEXTS } from "@/lib/checklists/constants";
 
@@ -8,7 +8,7 @@ import { SCREEN_TEXTS } from "@/lib/checklists/constants";
 export function PlanProblem() {
   return (
     <MessagePage
-      scene={<SignpostScene />}
+      scene={<Scene name="signpost" />}
       title={SCREEN_TEXTS.planFailed}
       actions={
         <Link href="/dashboard" className={buttonVariants()}>

@@ -1,5 +1,5 @@
 import type { ShownStep } from "@/components/checklists/checklist-reducer";
-import { WellScene } from "@/components/shared/scenes/well-scene";
+import { Scene } from "@/components/shared/scene";
 import { Card } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
 import { SCREEN_TEXTS } from "@/lib/checklists/constants";
@@ -17,7 +17,7 @@ export function PlanProgress({ steps }: { steps: readonly ShownStep[] }) {
 
   return (
     <Card className={isDone ? "gap-3 border-marigold-bright bg-marigold-wash" : "gap-3"}>
-      {isDone ? <WellScene className="w-36 animate-settle self-center" /> : null}
+      {isDone ? <Scene name="well" className="w-36 animate-settle self-center" /> : null}
       <div className="flex items-baseline justify-between gap-4">
         <h2 className="text-xl">{isDone ? SCREEN_TEXTS.congratulations : "Progress"}</h2>
         <p className="text-lg font-semibold tabular-nums">{percentage}%</p>

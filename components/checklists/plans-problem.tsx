@@ -1,12 +1,12 @@
 import { RetryButton } from "@/components/checklists/retry-button";
 import { MessagePage } from "@/components/shared/message-page";
-import { BucketScene } from "@/components/shared/scenes/bucket-scene";
+import { Scene } from "@/components/shared/scene";
 import { SCREEN_TEXTS } from "@/lib/checklists/constants";
 
 export function PlansProblem() {
   return (
     <MessagePage
-      scene={<BucketScene />}
+      scene={<Scene name="bucket" />}
       title={SCREEN_TEXTS.plansFailed}
       actions={<RetryButton>Try Again</RetryButton>}
     >

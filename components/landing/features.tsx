@@ -1,16 +1,11 @@
-import type { ComponentType } from "react";
-import { LanternScene } from "@/components/shared/scenes/lantern-scene";
-import { LetterScene } from "@/components/shared/scenes/letter-scene";
-import { NotebookScene } from "@/components/shared/scenes/notebook-scene";
-import { StarsScene } from "@/components/shared/scenes/stars-scene";
-import { TimerScene } from "@/components/shared/scenes/timer-scene";
-import { WellScene } from "@/components/shared/scenes/well-scene";
+import type { ComponentProps } from "react";
+import { Scene } from "@/components/shared/scene";
 import { Badge } from "@/components/ui/badge";
 
 type Feature = {
   title: string;
   text: string;
-  Scene: ComponentType<{ className?: string }>;
+  scene: ComponentProps<typeof Scene>["name"];
   premium: boolean;
 };
 
@@ -18,37 +13,37 @@ const FEATURES: Feature[] = [
   {
     title: "My Plans",
     text: "Every goal becomes a short list with one next step on top. No wall of tasks, and nothing turns red for being late.",
-    Scene: WellScene,
+    scene: "well",
     premium: false,
   },
   {
     title: "Focus timer",
     text: "One step and 25 minutes, in the Pomodoro manner. Pause when life comes in between.",
-    Scene: TimerScene,
+    scene: "timer",
     premium: false,
   },
   {
     title: "Top 3",
     text: "Star up to three steps for today. The rest can wait, and it waits quietly.",
-    Scene: StarsScene,
+    scene: "stars",
     premium: false,
   },
   {
     title: "AI coach",
     text: "Advice that knows how far your plan has come, and a chat when a step feels too big.",
-    Scene: LanternScene,
+    scene: "lantern",
     premium: true,
   },
   {
     title: "Journal",
     text: "A private place to write down how it went. Yours alone.",
-    Scene: NotebookScene,
+    scene: "notebook",
     premium: true,
   },
   {
     title: "Reminders",
     text: "An e-mail now and then with what is done and what is next: daily, weekly or at your own pace.",
-    Scene: LetterScene,
+    scene: "letter",
     premium: true,
   },
 ];
@@ -67,10 +62,10 @@ export function Features() {
           Plans, focus and priorities are free. Premium adds a coach, a journal and reminders.
         </p>
       </div>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {FEATURES.map(({ title, text, Scene, premium }) => (
-          <li key={title} className="grid content-start gap-3 rounded-xl border bg-card p-6">
-            <Scene className="mb-2 w-44" />
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 [&>li]:grid [&>li]:content-start [&>li]:gap-3 [&>li]:rounded-xl [&>li]:border [&>li]:bg-card [&>li]:p-6">
+        {FEATURES.map(({ title, text, scene, premium }) => (
+          <li key={title}>
+            <Scene name={scene} className="mb-2 w-44" />
             <h3 className="flex flex-wrap items-center gap-2 text-xl">
               {title}
               {premium ? <Badge variant="premium">Premium</Badge> : null}

@@ -29,14 +29,10 @@ export function SiteFooter() {
             <h2 id={`footer-${list.title}`} className="font-sans text-base font-bold">
               {list.title}
             </h2>
-            <ul className="mt-1">
+            <ul className="mt-1 text-muted-foreground [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline-offset-4 [&_a]:hover:text-foreground [&_a]:hover:underline">
               {list.links.map((link) => (
                 <li key={link.href}>
-                  <Link
-                    href={link.href}
-                    prefetch={false}
-                    className="inline-flex min-h-11 items-center text-muted-foreground underline-offset-4 hover:text-foreground hover:underline"
-                  >
+                  <Link href={link.href} prefetch={false}>
                     {link.label}
                   </Link>
                 </li>

@@ -1,7 +1,5 @@
-import Link from "next/link";
 import { MessagePage } from "@/components/shared/message-page";
-import { BucketScene } from "@/components/shared/scenes/bucket-scene";
-import { Button } from "@/components/ui/button";
+import { Scene } from "@/components/shared/scene";
 import { buttonVariants } from "@/components/ui/button-variants";
 
 type ErrorMessageProps = {
@@ -9,18 +7,24 @@ type ErrorMessageProps = {
   retry: () => void;
 };
 
-/** What a person sees when a page broke. The reference finds the entry in the server's log. */
+/**
+ * What a person sees when a page broke. The reference finds the entry in the server's log.
+ * Every page carries this in its script, so it is built from bare elements; and the way out is a
+ * full load, which also heals what broke in the browser.
+ */
 export function ErrorMessage({ error, retry }: ErrorMessageProps) {
   return (
     <MessagePage
-      scene={<BucketScene />}
+      scene={<Scene name="bucket" />}
       title="Something went wrong"
       actions={
         <>
-          <Button onClick={retry}>Try again</Button>
-          <Link href="/" prefetch={false} className={buttonVariants({ variant: "outline" })}>
+          <button type="button" onClick={retry} className={buttonVariants()}>
+            Try again
+          </button>
+          <a href="/" className={buttonVariants({ variant: "outline" })}>
             Go to the start
-          </Link>
+          </a>
         </>
       }
     >

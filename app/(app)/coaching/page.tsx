@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { PremiumUpsell } from "@/components/billing/premium-upsell";
-import { LanternScene } from "@/components/shared/scenes/lantern-scene";
+import { Scene } from "@/components/shared/scene";
 
 export const metadata: Metadata = { title: "Coaching" };
 
@@ -9,7 +9,7 @@ export default function CoachingPage() {
     <PremiumUpsell
       heading="AI Stepwell Coach"
       badge="Premium"
-      scene={<LanternScene />}
+      scene={<Scene name="lantern" />}
       title="A coach that knows your plan"
       benefits={[
         "24/7 guidance",

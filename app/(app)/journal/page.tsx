@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { PremiumUpsell } from "@/components/billing/premium-upsell";
-import { NotebookScene } from "@/components/shared/scenes/notebook-scene";
+import { Scene } from "@/components/shared/scene";
 
 export const metadata: Metadata = { title: "Journal" };
 
@@ -9,7 +9,7 @@ export default function JournalPage() {
     <PremiumUpsell
       heading="Personal Journal"
       badge="Premium Feature"
-      scene={<NotebookScene />}
+      scene={<Scene name="notebook" />}
       title="Personal Journaling"
       benefits={[
         "Private, secure storage with safety filters",

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { MessagePage } from "@/components/shared/message-page";
-import { WellScene } from "@/components/shared/scenes/well-scene";
+import { Scene } from "@/components/shared/scene";
 import { buttonVariants } from "@/components/ui/button-variants";
 
 export const metadata: Metadata = { title: "Premium" };
@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: "Premium" };
 export default function PremiumPage() {
   return (
     <MessagePage
-      scene={<WellScene />}
+      scene={<Scene name="well" />}
       title="Premium is not on sale here yet"
       actions={
         <Link href="/dashboard" className={buttonVariants()}>

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { PremiumUpsell } from "@/components/billing/premium-upsell";
-import { LetterScene } from "@/components/shared/scenes/letter-scene";
+import { Scene } from "@/components/shared/scene";
 
 export const metadata: Metadata = { title: "Reminders" };
 
@@ -9,7 +9,7 @@ export default function RemindersPage() {
     <PremiumUpsell
       heading="Reminders & Notifications"
       badge="Premium Feature"
-      scene={<LetterScene />}
+      scene={<Scene name="letter" />}
       title="Smart Reminders"
       benefits={[
         "Progress updates by email",
