@@ -1,0 +1,53 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const address = process.env.E2E_ADDRESS;
+if (!address) throw new Error("Run the end-to-end tests with: npm run test:e2e");
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  // One at a time: the script of the Claude stand-in is one for the whole sandbox.
+  workers: 1,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  use: {
+    baseURL: address,
+    locale: "en-US",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      env: { ...definedVariables(), ...JSON.parse(process.env.CHROMIUM_ENVIRONMENT ?? "{}") },
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    {
+      name: "desktop",
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: "phone",
+      use: {
+        ...devices["Pixel 7"],
+        viewport: { width: 390, height: 844 },
+        screen: { width: 390, height: 844 },
+      },
+    },
+  ],
+});
+
+function definedVariables(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { inProject, projectFolder } from "./project.ts";
+import { missingFromLock } from "./structure/lock-file.ts";
+import { problemsOf } from "./structure/rules.ts";
+
+// Holds what the linter cannot see: sizes, names, and which domain may import which. Each line of
+// the output says where the code belongs instead.
+
+const FOLDERS = ["app", "components", "emails", "lib"];
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(inProject(folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => path.relative(projectFolder, path.join(entry.parentPath, entry.name))),
+).sort();
+
+const problems = [
+  ...files.flatMap((file) =>
+    problemsOf(file.split(path.sep).join("/"), readFileSync(inProject(file), "utf8")),
+  ),
+  ...missingFromLock(readFileSync(inProject("package-lock.json"), "utf8")),
+];
+
+for (const problem of problems) console.error(problem);
+console.log(`${files.length} files, ${problems.length} out of place`);
+process.exit(problems.length === 0 ? 0 : 1);

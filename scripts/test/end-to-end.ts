@@ -1,0 +1,49 @@
+import path from "node:path";
+import { build } from "../run/build.ts";
+import { dataFolder } from "../project.ts";
+import { reportFailure } from "../plain-error.ts";
+import { findBrowser } from "./browser.ts";
+import { runCommand } from "./command.ts";
+import { type Counts, numberAt, readCounts } from "./counts.ts";
+import { prepareStack, startStack } from "./stack.ts";
+
+/** Builds for production, serves the build with a fresh database and sandbox, and runs Playwright against it. */
+export async function runEndToEnd(extra: readonly string[]): Promise<Counts> {
+  try {
+    const browser = await findBrowser();
+    const addresses = await prepareStack();
+    await build(undefined, process.env.DIST_FOLDER);
+    const stack = await startStack(addresses);
+    try {
+      return await runPlaywright(extra, {
+        E2E_ADDRESS: addresses.web,
+        E2E_SANDBOX_ADDRESS: addresses.sandbox,
+        CHROMIUM_PATH: browser.path,
+        CHROMIUM_ENVIRONMENT: JSON.stringify(browser.env),
+      });
+    } finally {
+      await stack.stop();
+    }
+  } catch (error) {
+    reportFailure(error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function runPlaywright(
+  extra: readonly string[],
+  env: Record<string, string>,
+): Promise<Counts> {
+  const report = path.join(dataFolder, "test", `e2e-${process.pid}.json`);
+  const code = await runCommand(
+    ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json", ...extra],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  );
+  return readCounts(report, code, ({ stats }) => {
+    const found = typeof stats === "object" && stats !== null ? { ...stats } : {};
+    return {
+      passed: numberAt(found, "expected"),
+      failed: numberAt(found, "unexpected") + numberAt(found, "flaky"),
+    };
+  });
+}

@@ -1,0 +1,68 @@
+import { generateClient } from "../run/prisma-client.ts";
+import { runCommand } from "./command.ts";
+import { addCounts, type Counts } from "./counts.ts";
+import { runEndToEnd } from "./end-to-end.ts";
+import { runVitest } from "./vitest.ts";
+
+/** One part of the tests. Checks count as nothing when they hold and as one failure when they do not. */
+type Stage = {
+  title: string;
+  run(extra: readonly string[]): Promise<Counts>;
+};
+
+const check = async (...commands: readonly (readonly string[])[]): Promise<Counts> => {
+  for (const [script = "", ...args] of commands) {
+    if ((await runCommand([script, ...args])) !== 0) return { passed: 0, failed: 1 };
+  }
+  return { passed: 0, failed: 0 };
+};
+
+const STAGES = {
+  lint: {
+    title: "Lint and format",
+    run: () => check(["node_modules/@biomejs/biome/bin/biome", "check", "."]),
+  },
+  types: {
+    title: "Types",
+    run: () =>
+      check(
+        ["node_modules/next/dist/bin/next", "typegen"],
+        ["node_modules/typescript/bin/tsc", "--noEmit"],
+      ),
+  },
+  structure: { title: "Structure", run: () => check(["scripts/check-structure.ts"]) },
+  unit: { title: "Unit tests", run: (extra) => runVitest("unit", extra) },
+  integration: { title: "Integration tests", run: (extra) => runVitest("integration", extra) },
+  e2e: { title: "End-to-end tests", run: runEndToEnd },
+} as const satisfies Record<string, Stage>;
+
+type StageName = keyof typeof STAGES;
+
+export function isStageName(name: string): name is StageName {
+  return Object.hasOwn(STAGES, name);
+}
+
+/**
+ * Runs one stage, or all of them in order, and prints the sum of what the runners counted as the
+ * last line. A stage that fails does not keep the later ones from telling what they know.
+ */
+export async function runStages(
+  only: StageName | undefined,
+  extra: readonly string[],
+): Promise<boolean> {
+  await generateClient();
+  const names = only ? [only] : Object.keys(STAGES).filter(isStageName);
+  const results: Counts[] = [];
+  for (const name of names) {
+    const { title, run }: Stage = STAGES[name];
+    console.log(`\n── ${title}`);
+    const startedAt = Date.now();
+    const counts = await run(extra);
+    results.push(counts);
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+    console.log(`${counts.failed === 0 ? "✓" : "✗"} ${title} (${seconds} s)`);
+  }
+  const { passed, failed } = addCounts(results);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0;
+}
