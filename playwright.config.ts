@@ -48,6 +48,8 @@ export default defineConfig({
 
 function definedVariables(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
   );
 }

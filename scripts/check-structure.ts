@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { inProject, projectFolder } from "./project.ts";
 import { missingFromLock } from "./structure/lock-file.ts";
@@ -9,11 +9,13 @@ import { problemsOf } from "./structure/rules.ts";
 
 const FOLDERS = ["app", "components", "emails", "lib"];
 
-const files = FOLDERS.flatMap((folder) =>
-  readdirSync(inProject(folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => path.relative(projectFolder, path.join(entry.parentPath, entry.name))),
-).sort();
+const files = FOLDERS.filter((folder) => existsSync(inProject(folder)))
+  .flatMap((folder) =>
+    readdirSync(inProject(folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => path.relative(projectFolder, path.join(entry.parentPath, entry.name))),
+  )
+  .sort();
 
 const problems = [
   ...files.flatMap((file) =>

@@ -44,7 +44,10 @@ function sizeProblems(file: string, content: string): string[] {
   const over = (limit: number, where: string) =>
     lines > limit ? [`${lines} lines, at most ${limit}; ${where}`] : [];
   if (/^app\/.*\bpage\.tsx$/.test(file)) {
-    return over(PAGE_LINES, "what a page shows belongs in components/, what it reads in loaders.ts");
+    return over(
+      PAGE_LINES,
+      "what a page shows belongs in components/, what it reads in loaders.ts",
+    );
   }
   if (/^app\/.*\broute\.ts$/.test(file)) {
     return over(ROUTE_LINES, "a handler is a thin door: logic belongs in lib/<domain>");

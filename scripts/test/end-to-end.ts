@@ -1,7 +1,7 @@
 import path from "node:path";
-import { build } from "../run/build.ts";
-import { dataFolder } from "../project.ts";
 import { reportFailure } from "../plain-error.ts";
+import { dataFolder } from "../project.ts";
+import { build } from "../run/build.ts";
 import { findBrowser } from "./browser.ts";
 import { runCommand } from "./command.ts";
 import { type Counts, numberAt, readCounts } from "./counts.ts";

@@ -1,0 +1,34 @@
+import { expect, test } from "./fixtures";
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the landing page opens without an error and is accessible, ${colorScheme}`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible();
+  });
+}
+
+test("a signed-in person's plans open", async ({ page, signedIn, expectAccessible }) => {
+  expect(signedIn.email).toContain("@");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole("main")).toBeVisible();
+  await expectAccessible();
+});
+
+test("an unknown address says so, with status 404", async ({ page, problems }) => {
+  problems.allow(/^404 GET \/no-such-page/);
+  const response = await page.goto("/no-such-page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("every answer names its request, whatever id the browser sends", async ({ request }) => {
+  const response = await request.get("/api/auth/me", { headers: { "x-request-id": "short" } });
+  expect(response.headers()["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+});
