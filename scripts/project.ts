@@ -11,3 +11,8 @@ export const dataFolder = path.join(projectFolder, ".data");
 export function inProject(...parts: string[]): string {
   return path.join(projectFolder, ...parts);
 }
+
+/** The folder of the production build; tests name one of their own (next.config.ts reads the same variable). */
+export function buildFolder(): string {
+  return inProject(process.env.DIST_FOLDER ?? ".next");
+}

@@ -1,6 +1,6 @@
 import http from "node:http";
 import next from "next";
-import { inProject } from "./project.ts";
+import { buildFolder } from "./project.ts";
 import { NOT_FOUND_ROUTE, readBuiltPagePolicies } from "./serve/built-pages.ts";
 import { prepareRequest } from "./serve/headers.ts";
 import { stopGracefully } from "./serve/stop.ts";
@@ -28,7 +28,7 @@ const handle = app.getRequestHandler();
 
 // React's development build evaluates text, so only what was built for production has these.
 const isSecure = process.env.APP_URL?.startsWith("https://") ?? false;
-const policies = dev ? null : readBuiltPagePolicies(inProject(".next"), isSecure);
+const policies = dev ? null : readBuiltPagePolicies(buildFolder(), isSecure);
 
 /** The middleware puts the policy of a rendered page in the place of this one. */
 function policyFor(url: string): string | undefined {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { inProject } from "../project.ts";
+import { buildFolder } from "../project.ts";
 import { runNode } from "../run-node.ts";
 import { say } from "./report.ts";
 import { hashOf, isCurrent, writeStamp } from "./stamp.ts";
@@ -20,14 +20,14 @@ const SOURCES = [
 ];
 
 /** Builds for production unless the last build was made from the same sources and settings. */
-export async function build(signal?: AbortSignal, distFolder = ".next"): Promise<void> {
-  const stamp = path.join(inProject(distFolder), "made-from");
+export async function build(signal?: AbortSignal): Promise<void> {
+  const stamp = path.join(buildFolder(), "made-from");
   const hash = hashOf(SOURCES, bakedSettings(), (file) => !/\.test\.tsx?$/.test(file));
   if (isCurrent(stamp, hash)) return;
   say("Building (half a minute or so)");
   await runNode({
     args: ["node_modules/next/dist/bin/next", "build"],
-    env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", DIST_FOLDER: distFolder },
+    env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     failure: "the build failed.",
     signal,
   });

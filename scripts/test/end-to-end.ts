@@ -12,7 +12,7 @@ export async function runEndToEnd(extra: readonly string[]): Promise<Counts> {
   try {
     const browser = await findBrowser();
     const addresses = await prepareStack();
-    await build(undefined, process.env.DIST_FOLDER);
+    await build();
     const stack = await startStack(addresses);
     try {
       return await runPlaywright(extra, {
