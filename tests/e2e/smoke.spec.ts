@@ -28,7 +28,7 @@ test("an unknown address says so, with status 404", async ({ page, problems }) =
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("every answer names its request, whatever id the browser sends", async ({ request }) => {
+test("an answer names its request, also when the id it came with is none", async ({ request }) => {
   const response = await request.get("/api/auth/me", { headers: { "x-request-id": "short" } });
   expect(response.headers()["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
 });
