@@ -1,14 +1,14 @@
 import localFont from "next/font/local";
 
-// Both files are preloaded, and until they arrive a fallback adjusted to the same size holds their
-// place, so that the exchange moves nothing.
+// Both files are preloaded. Until they arrive the adjusted fallbacks of globals.css hold their place;
+// Next's own know Arial and Times by name alone, which most Linux and Android machines don't have.
 export const titleFont = localFont({
   src: "../node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2",
   weight: "600",
   style: "normal",
   display: "swap",
   variable: "--font-title",
-  adjustFontFallback: "Times New Roman",
+  adjustFontFallback: false,
 });
 
 export const textFont = localFont({
@@ -17,5 +17,5 @@ export const textFont = localFont({
   style: "normal",
   display: "swap",
   variable: "--font-text",
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
 });

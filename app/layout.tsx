@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { textFont, titleFont } from "@/app/fonts";
-import { Toaster } from "@/components/ui/toaster";
+import { Toaster } from "@/components/layout/root-leaves";
 import { env } from "@/lib/env";
 import { THEME_SCRIPT } from "@/lib/theme";
 import "@/app/globals.css";

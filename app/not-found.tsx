@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { LazyNotFoundPage } from "@/components/shared/lazy-not-found-page";
+import { LazyNotFoundPage } from "@/components/layout/root-leaves";
 
 export const metadata: Metadata = { title: "404 Page Not Found" };
 
