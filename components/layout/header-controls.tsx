@@ -32,7 +32,10 @@ export function HeaderControls({ user: known }: { user?: ShellUser | null }) {
             <SubscriptionBadge subscription={subscription} />
           </span>
         ) : null}
-        <ThemeToggle />
+        {/* The narrowest phones have no room for it; the footer has the switch. */}
+        <span className="hidden xs:inline-flex">
+          <ThemeToggle />
+        </span>
         {session.user ? <AccountMenu user={session.user} subscription={subscription} /> : null}
         {session.isLoading ? <span aria-hidden="true" className="size-11" /> : null}
         {!session.user && !session.isLoading ? (
