@@ -1,7 +1,7 @@
 /** What is wrong with the whole form; read out as soon as it appears. Empty, it takes no room in the form's grid. */
 export function FormAlert({ children }: { children: string | null }) {
   return (
-    <div role="alert" className="empty:-mb-5">
+    <div role="alert" className="empty:absolute">
       {children ? (
         <p className="rounded-lg bg-clay-wash px-4 py-3 font-semibold text-destructive">
           {children}

@@ -2,14 +2,17 @@
 
 import { toggleTheme } from "@/components/layout/theme-store";
 
-/** Both icons are in the page and the style sheet shows one, so nothing flickers on arrival. */
+/**
+ * Both icons are in the page and the style sheet shows one, so nothing flickers on arrival. On the
+ * narrowest screens the bar has no room for it; the switch in the footer is always there.
+ */
 export function ThemeToggle() {
   return (
     <button
       type="button"
       onClick={toggleTheme}
       aria-label="Switch between light and dark"
-      className="inline-grid size-11 shrink-0 place-items-center rounded-lg text-muted-foreground transition-colors hover:bg-accent hover:text-foreground"
+      className="inline-grid size-11 shrink-0 place-items-center rounded-lg text-muted-foreground max-[21.25rem]:hidden transition-colors hover:bg-accent hover:text-foreground"
     >
       <svg
         aria-hidden="true"
