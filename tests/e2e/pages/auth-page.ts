@@ -1,18 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
-
-export const PASSWORD = "analytical engine";
-
-export type NewPerson = { firstName: string; lastName: string; email: string; birthdate: string };
-
-export function newPerson(): NewPerson {
-  return {
-    firstName: "Ada",
-    lastName: "Lovelace",
-    email: `${randomUUID()}@example.org`,
-    birthdate: "1990-12-10",
-  };
-}
+import { newPerson, type Person } from "../people";
 
 /** The combined sign-in screen, in any of its modes. */
 export class AuthPage {
@@ -46,24 +33,24 @@ export class AuthPage {
     if (scripts) await expect(this.main.locator("form")).toHaveAttribute("novalidate", "");
   }
 
-  async fillSignUp(person: NewPerson): Promise<void> {
+  async fillSignUp(person: Person, birthdate = "1990-12-10"): Promise<void> {
     await this.field("First Name").fill(person.firstName);
     await this.field("Last Name").fill(person.lastName);
     await this.field("Email").fill(person.email);
-    await this.field("Date of Birth").fill(person.birthdate);
-    await this.field("Password").fill(PASSWORD);
-    await this.field("Confirm Password").fill(PASSWORD);
+    await this.field("Date of Birth").fill(birthdate);
+    await this.field("Password").fill(person.password);
+    await this.field("Confirm Password").fill(person.password);
     await this.terms.check();
   }
 
-  async signUp(person = newPerson(), path = "/signup"): Promise<NewPerson> {
+  async signUp(person = newPerson(), path = "/signup"): Promise<Person> {
     await this.open(path);
     await this.fillSignUp(person);
     await this.createAccount.click();
     return person;
   }
 
-  async logIn(email: string, password = PASSWORD): Promise<void> {
+  async logIn(email: string, password: string): Promise<void> {
     await this.field("Email").fill(email);
     await this.field("Password").fill(password);
     await this.signIn.click();
