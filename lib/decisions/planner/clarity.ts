@@ -117,7 +117,7 @@ export function questionAboutWord(word: string): string {
       )
         .join(", ")
         .replace(/, (?=[^,]*$)/, " or ")}.`
-    : `What would you like to do about ${name}? For example: ${quoted(`learn the basics of ${word}`)}, ${quoted(`buy ${word} for under $50`)} or ${quoted(`finish ${word} by Friday`)}.`;
+    : `What would you like to happen with ${name}? For example: ${quoted(`start ${word} this week`)}, ${quoted(`get better at ${word}`)} or ${quoted(`finish ${word} by Friday`)}.`;
 }
 
 function ask(question: string, examples: readonly [string, string, string]): string {

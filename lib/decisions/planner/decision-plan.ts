@@ -2,10 +2,10 @@ import { type PlanLine, parsePlan } from "@/lib/decisions/planner/archetype";
 import { capitalise, quoted, shorten, withProperCapitals } from "@/lib/decisions/planner/wording";
 
 /** A question that wants a decision, with the options found in it (two to five, in the person's words). */
-export type Decision = { question: string; options: string[] };
+export type Decision = { question: string; options: string[]; open: boolean };
 
 const DECISION =
-  /^(?:(?:so|ok|hi|hey|please|um+)[\s,]+)*(?:should (?:i|we)\b|(?:help me |i (?:need|have|want) to |trying to |i'm trying to )?(?:decide|choose|pick|figure out)\s+(?:between|whether|if|which|on whether)\b|(?:i )?(?:can't|cant|cannot|don't know how to|need help to|help me) (?:decide|choose|pick)\b|(?:i'm |im |i am )?(?:torn|stuck|undecided) between\b|(?:i'm |im |i am )?(?:unsure|not sure|undecided|wondering|debating|don't know|idk) (?:whether|if (?:i|we) should|about whether)\b|i (?:don't know|dont know) (?:whether|if (?:i|we) should)\b|is it (?:worth|better|time|a good idea)\b|would it be (?:better|worth)\b|do i (?:really )?(?:need|want) to\b|which (?:one )?(?:should|is better)\b|what if i\b)/i;
+  /^(?:(?:so|ok|hi|hey|please|um+)[\s,]+)*(?:should (?:i|we)\b|whether to\b|(?:help me |i (?:need|have|want) to |trying to |i'm trying to )?(?:decide|choose|pick|figure out)\s+(?:between|whether|if|which|on whether)\b|(?:i )?(?:can't|cant|cannot|don't know how to|need help to|help me) (?:decide|choose|pick)\b|(?:i'm |im |i am )?(?:torn|stuck|undecided) between\b|(?:i'm |im |i am )?(?:unsure|not sure|undecided|wondering|debating|don't know|idk) (?:whether|if (?:i|we) should|about whether)\b|i (?:don't know|dont know) (?:whether|if (?:i|we) should)\b|is it (?:worth|better|time|a good idea)\b|would it be (?:better|worth)\b|do i (?:really )?(?:need|want) to\b|which (?:one )?(?:should|is better)\b|what if i\b)/i;
 const ANYWHERE =
   /(?:^|[.!?,;]\s+|\b(?:so|and|but)\s+)((?:should (?:i|we)|is it worth|torn between|can't decide)\b[^.!?]*\??)/i;
 const EITHER = /^(.{2,80}?)\s+(?:or|vs\.?|versus)\s+(.{2,80}?)\?+\s*$/i;
@@ -18,15 +18,17 @@ export function readDecision(text: string): Decision | null {
   if (inner !== undefined && /^should i (?:start|begin|go about)\b.*\bfirst\b/i.test(inner))
     return null;
   if (inner !== undefined && !/^(?:how|what should|where)/i.test(text)) {
+    if (WHICH.test(inner) && !/\sor\s/i.test(inner))
+      return { question: questionOf(inner), options: [], open: true };
     const sentence = inner.split(/(?<=[?!])\s+|(?<=[a-z]{3}\.)\s+/)[0] ?? inner;
-    return {
-      question: questionOf(sentence),
-      options: optionsIn(sentence.replace(QUESTION_LEAD, "")),
-    };
+    const options = optionsIn(sentence.replace(QUESTION_LEAD, ""));
+    const asked = /^(?:should|is|would|do|which|what)\b/i.test(sentence) || options.length < 2;
+    const question = asked ? questionOf(sentence) : `${capitalise(options.join(" or "))}?`;
+    return { question, options, open: false };
   }
   const either = EITHER.exec(text.trim());
   if (either?.[1] !== undefined && either[2] !== undefined) {
-    return { question: questionOf(text), options: optionsIn(text) };
+    return { question: questionOf(text), options: optionsIn(text), open: false };
   }
   return null;
 }
@@ -67,6 +69,9 @@ function optionsIn(text: string): string[] {
       : [withProperCapitals(single)];
 }
 
+const WHICH =
+  /^(?:help me |i (?:need|have|want) to |can't |i can't )?(?:decide|choose|pick|figure out)\s+(?:on\s+)?(?:which|what|where|who|whom|when|how)\b/i;
+
 /** The steps to decide. With one option the other side is to leave things as they are. */
 export function decisionPlan(decision: Decision): {
   lines: readonly PlanLine[];
@@ -74,6 +79,7 @@ export function decisionPlan(decision: Decision): {
 } {
   const [first, second, ...more] = decision.options;
   const question = quoted(decision.question);
+  if (decision.open) return { lines: CHOOSING, slots: { question } };
   if (first === undefined)
     return {
       lines: WEIGHING,
@@ -111,4 +117,21 @@ const WEIGHING = parsePlan(`
     - 10 Tell them both answers aloud, and note which one is easier to say.
   5n Write down the answer you lean towards tonight, and read it again tomorrow before you say it to anyone.
   5 Write down your answer[ {deadline}] and the first small thing it asks of you.
+`);
+
+const CHOOSING = parsePlan(`
+  2* Write the question at the top of a page: {question}
+  5 List every answer you could live with, at least three.
+  4* Write the two things that the right one must have.
+    - 2 Write the one thing that the right one must have.
+    - 2 Write a second one, and the most it may cost in money or hours.
+  4 Cross out every answer that misses one of the two.
+  10 Find out one missing fact about each of the answers left.
+    - 5 Find out one missing fact about the first answer left.
+    - 5 Find out the same about the second.
+  8n List three answers, and cross out the one that misses what matters most.
+  5 Say the last two aloud to someone, and note which one is easier to say.
+    - 5 Say the last two aloud to someone, and note which one is easier to say.
+    - 2 Sleep on it if it cannot be undone, or toss a coin if it can.
+  3 Write down your answer[ {deadline}] and the first small thing it asks of you.
 `);

@@ -46,9 +46,9 @@ const OPENERS: readonly RegExp[] = [
   /^(?:it's|its|it is) (?:really |about |high |finally )*time (?:to|for me to|that i|i)\s+/i,
   /^(?:find|make|get|have|finding|making)\s+(?:the |some |more |enough |a )?(?:time|energy|motivation|courage|way|strength|guts|nerve)\s+(?:to|for)\s+/i,
   /^(?:to\s+|actually\s+|finally\s+|properly\s+|once and for all\s+)/i,
-  /^(?:figure out|work out|find out|learn|know|understand|decide|plan)\s+how\s+(?:to|i can|i could)\s+/i,
+  /^(?:figure out|work out|find out|know|understand|decide|plan)\s+how\s+(?:to|i can|i could)\s+/i,
   /^(?:make sure|ensure|remember)\s+(?:that\s+)?(?:i\s+|to\s+)(?=\w)/i,
-  /^(?:get (?:round|around) to|get started (?:on|with)|get going (?:on|with)|get started|get (?:better|good) at|get back (?:into|to|on)|get into(?= \w+ing\b)|be able to|get myself to|get off my (?:butt|ass|arse) and|get up and|sit down and|knuckle down and|stop procrastinating (?:and|on)|stop being (?:so )?lazy and|stop putting off|stop avoiding|do something about|take the time to|take steps to|start(?= to )|begin(?= to )|try(?: to| and)|start(?= \w+ing\b)|begin(?= \w+ing\b)|starting(?= \w+ing\b)|become better at|be better at|be more consistent (?:with|at)|stay on top of|keep on top of|stick (?:to|with)|commit to)\s+/i,
+  /^(?:get (?:round|around) to|get started (?:on|with)|get going (?:on|with)|get started|get back (?:into|to|on)|get into(?= \w+ing\b)|be able to|get myself to|get off my (?:butt|ass|arse) and|get up and|sit down and|knuckle down and|stop procrastinating (?:and|on)|stop being (?:so )?lazy and|stop putting off|stop avoiding|take the time to|take steps to|start(?= to )|begin(?= to )|try(?: to| and)|start(?= \w+ing\b)|begin(?= \w+ing\b)|starting(?= \w+ing\b)|be more consistent (?:with|at)|stay on top of|keep on top of|stick (?:to|with)|commit to)\s+/i,
 ];
 
 const UNWANTED =
@@ -120,6 +120,16 @@ function stripOpeners(clause: string): string {
       const next = rest.replace(opener, "").trimStart();
       if (/\p{L}{2}/u.test(next)) rest = next;
     }
+    rest = rewordSituation(rest)
+      .replace(
+        /^(?:(?:get|be|become)\s+(?:better|good|really good)|improve)\s+at\s+(?=\w+ing\b)/i,
+        "",
+      )
+      .replace(
+        /^(?:(?:get|be|become)\s+(?:better|good|really good)|improve)\s+at\s+(?:my\s+)?/i,
+        "practise ",
+      )
+      .replace(/^learn\s+how\s+to\s+/i, "learn to ");
     if (rest === before) break;
   }
   const keeping = KEEP_DOING.exec(rest);
@@ -136,6 +146,46 @@ function stripOpeners(clause: string): string {
     );
 }
 
+const SERVICES =
+  /^(?:an?\s+|its\s+|some\s+)?(?:mot|service|check-?up|appointment|inspection|haircut|vet|vaccination|jabs?|shots?|oil change|eye test|trim)\b/i;
+
+/** Says what to do where a person only tells how things are: "the car needs an MOT" is "book an MOT for the car". */
+function rewordSituation(clause: string): string {
+  const doing =
+    /^((?:my|the|our|his|her)\s+[\w' -]{2,40}?)\s+(?:really |badly |desperately )?needs?\s+(?:a\s+(?:good\s+)?)?(\w+ing)\s*$/i.exec(
+      clause,
+    );
+  const verb = plainVerb(doing?.[2] ?? "");
+  if (doing?.[1] !== undefined && verb !== null) return `${verb} ${doing[1]}`;
+  const thing = /^((?:my|the|our|his|her)\s+[\w' -]{2,40}?)\s+needs?\s+(?!to\b)(.+)$/i.exec(clause);
+  if (thing?.[1] !== undefined && thing[2] !== undefined) {
+    return `${SERVICES.test(thing[2]) ? "book" : "get"} ${thing[2]} for ${thing[1]}`;
+  }
+  const asked =
+    /^(?:my|the|our)\s+[\w' -]{2,30}?\s+(?:asked|wants|told|needs|expects)\s+me\s+to\s+(?=\w)/i;
+  const wanted =
+    /^((?:my|the|our)\s+[\w' -]{2,30}?)\s+(?:wants|asked for|expects|is waiting for|is expecting|keeps asking for)\s+(.+)$/i.exec(
+      clause,
+    );
+  if (asked.test(clause)) return clause.replace(asked, "");
+  if (wanted?.[1] !== undefined && wanted[2] !== undefined)
+    return `${/\b(?:update|report|summary|e-?mail|reply|answer|draft|proposal|plan|document|statement|list|letter)s?\b/i.test(wanted[2]) ? "write" : "get"} ${wanted[2]} for ${wanted[1]}`;
+  return clause
+    .replace(
+      /^(?:i|we)(?:'ve|\s+have)?\s+(?:said|promised|agreed|volunteered|offered|told [\w' ]{2,25}?)\s+(?:that\s+)?(?:(?:i|we)(?:'d| would|'ll| will)|to)\s+/i,
+      "",
+    )
+    .replace(/^(?:do something about|deal with)\s+(?=(?:the|my|our)\b)/i, (lead) =>
+      /^do/i.test(lead) ? "fix " : lead,
+    )
+    .replace(/^get (?:my|your) head (?:a?round)\s+/i, "learn ")
+    .replace(
+      /^(?:i|we)(?:'ve| have)?\s+(?:just\s+)?(?:got|received)\s+(?=(?:an?|my|the|some|\d|too many|so many)\b)/i,
+      "",
+    )
+    .replace(/^(?:finish|finishing)\s+(?=(\w+ing)\s+(?:my|the|a|an|our|this)\b)/i, "");
+}
+
 function bestSentence(sentences: readonly string[]): number {
   let best = -1;
   let bestScore = 0;
@@ -146,6 +196,11 @@ function bestSentence(sentences: readonly string[]): number {
       (plainVerb(firstWord) !== null ? 3 : 0) +
       (/^(?:how|what|where)\b/i.test(sentence) ? 2 : 0) +
       (sentence.split(/\s+/).length > 1 ? 1 : 0) -
+      (/^(?:where (?:do|should) i (?:even )?(?:start|begin)|what (?:do i do|now|should i do)|any (?:ideas|tips|advice)|how do i (?:even )?start)\W*$/i.test(
+        sentence,
+      )
+        ? 6
+        : 0) -
       (/^(?:i (?:feel|hate|don't know|dont know|am so|keep|tried)|help|ugh)/i.test(sentence)
         ? 2
         : 0) -

@@ -1,7 +1,7 @@
 import { plainVerb } from "@/lib/decisions/planner/verbs";
 
 const ENGLISH = new Set(
-  `i me my we our you your the a an and or but to of in on at for with without from by is are was be been have
+  `i my we our you your the and or but to of at for with without from by is are was be been have
   has had do does did not no this that these those it its he she they them his her their what how when where
   why who which can could should would will want need more less before after every about into up out off so
   because if then than new old help work home get make`
@@ -9,7 +9,7 @@ const ENGLISH = new Set(
     .split(/\s+/),
 );
 const OTHERS = new Set(
-  `el los las una unos para por con sin quiero necesito mi mis tu que como mas muy pero del al lo le les une
+  `el la los las una unos para por con sin quiero necesito mi mis tu que como mas muy pero del al lo le les une
   des du pour avec sans je veux dois mon ma mes ton sur dans est et ou mais plus faire der die das den dem ein
   eine einen einem und oder aber nicht ich mich mein meine meinen mit ohne zu zum zur auf für von bis wie will
   muss möchte lernen machen um il gli di da per con senza voglio devo mio mia che sono imparare fare uma não
@@ -33,7 +33,9 @@ export function isOtherLanguage(text: string): boolean {
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
   if (latin.length < letters.length / 2) return true;
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
-  const english = words.filter((word) => ENGLISH.has(word) || plainVerb(word) !== null).length;
+  const english = words.filter(
+    (word) => ENGLISH.has(word) || (!OTHERS.has(word) && plainVerb(word) !== null),
+  ).length;
   const elided = words.filter((word) =>
     /^(?:l|d|j|qu|c|n|s|m|un|all|dell)'\p{L}{3,}/u.test(word),
   ).length;

@@ -131,7 +131,7 @@ export function listPlan(
   const named = items.map((item) => shorten(item, 60));
   const opening: PlannedStep = {
     minutes: 2,
-    text: `Write ${countWord(items.length)} lines on paper, the quickest at the top: ${shorten(named.join("; "), 380)}.`,
+    text: `Write ${countWord(items.length)} lines on paper and put a dot beside the quickest: ${shorten(named.join("; "), 380)}.`,
   };
   if (size === "nudge") {
     const [quickest, second, ...rest] = byMinutes(items);

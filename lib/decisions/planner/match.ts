@@ -26,6 +26,7 @@ const PER_HINT = 0.75;
 
 const QUANTIFIERS =
   /^(?:(?:more|less|better|earlier|regularly|consistently|again|properly|enough|healthier|harder|faster)\b\s*)+$/i;
+const LIGHT_PHRASES = /^(?:sort out|catch up|finish up|finish off|start over|work through)$/;
 const FIELDS = ["whole", "acts", "things", "hints", "unless"] as const;
 type Field = (typeof FIELDS)[number];
 type Hits = ReadonlyMap<string, readonly string[]>;
@@ -62,8 +63,8 @@ export function matchGoal(goal: Goal): Match | null {
   const core = normalWords(goal.label);
   const everywhere = wordRuns(normalWords(`${goal.label} ${goal.context}`).slice(0, 120));
   const hits: Record<Field, Hits> = {
-    whole: lookUp("whole", openingRuns(core, 5)),
-    acts: lookUp("acts", goal.unwanted ? ["stop", "quit"] : actRuns(goal)),
+    whole: lookUp("whole", [...openingRuns(core, 5), ...withPlainVerb(goal, core)]),
+    acts: lookUp("acts", actRuns(goal)),
     things: lookUp("things", headRuns(goal)),
     hints: lookUp("hints", everywhere),
     unless: lookUp("unless", everywhere),
@@ -87,16 +88,19 @@ function scoreOf(
   anywhere: Hits,
 ): number {
   const hints = (hits.hints.get(archetype.id)?.length ?? 0) * PER_HINT;
-  const whole = goal.unwanted ? 0 : longest(hits.whole.get(archetype.id));
+  const whole = longest(hits.whole.get(archetype.id));
   const thing = longest(hits.things.get(archetype.id));
   const act = longest(hits.acts.get(archetype.id));
   if (whole > 1 || (whole === 1 && (standsAlone(goal) || thing > 0))) {
     return WHOLE_BASE + whole * PER_WORD + thing + hints;
   }
   if (thing > 0 && act > 0) return ACT_AND_THING + (thing + act - 1) * PER_WORD + hints;
-  if (archetype.needsAct === true || goal.unwanted) return 0;
-  const light = goal.verb === null || LIGHT_VERBS.has(goal.verb);
-  if (thing > 0 && light) return THING_ALONE + (thing - 1) * PER_WORD + hints;
+  const light =
+    goal.verb === null ||
+    (LIGHT_VERBS.has(goal.verb) &&
+      (goal.verbPhrase === goal.verb || LIGHT_PHRASES.test(goal.verbPhrase)));
+  if (thing > 0 && light && archetype.needsAct !== true)
+    return THING_ALONE + (thing - 1) * PER_WORD + hints;
   const loose = longest(anywhere.get(archetype.id));
   if (loose > 0 && hints > 0) return THING_ANYWHERE + loose * PER_WORD + hints;
   return 0;
@@ -105,6 +109,13 @@ function scoreOf(
 /** True for "exercise more", "move to Berlin", "apologise to Sam": no other thing changes the verb's sense. */
 function standsAlone(goal: Goal): boolean {
   return goal.object === null || goal.link !== null || QUANTIFIERS.test(goal.object);
+}
+
+/** "running every day" opens with the cue "run" too. */
+function withPlainVerb(goal: Goal, core: readonly string[]): string[] {
+  return goal.verb === null || goal.verb === core[0]
+    ? []
+    : openingRuns([goal.verb, ...core.slice(1)], 5);
 }
 
 function actRuns(goal: Goal): string[] {

@@ -57,6 +57,7 @@ export function normalWord(word: string): string {
 function singular(word: string): string {
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(?:ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  if (word.length > 4 && /[^o]oes$/.test(word) && !/shoes$/.test(word)) return word.slice(0, -2);
   if (word.length > 3 && word.endsWith("s") && !/(?:ss|us|is)$/.test(word))
     return word.slice(0, -1);
   return word;

@@ -46,7 +46,9 @@ export function readPerson(text: string, contacted: string | null): string | nul
 }
 
 function fromContact(contacted: string): string | null {
-  const phrase = contacted.trim();
+  const phrase = contacted
+    .trim()
+    .replace(/'s\s+(?:e-?mails?|messages?|texts?|letters?|calls?|dms?|invitation|question)$/i, "");
   const role = ALONE.exec(phrase);
   if (role?.[1] !== undefined) {
     const word = /^(?:hr|it|gp)$/i.test(role[1]) ? role[1].toUpperCase() : role[1].toLowerCase();

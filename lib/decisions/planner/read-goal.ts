@@ -2,7 +2,7 @@ import { findAim } from "@/lib/decisions/planner/find-aim";
 import { readPerson } from "@/lib/decisions/planner/people";
 import { type Limit, readAmount, takeLimits } from "@/lib/decisions/planner/read-limits";
 import { type Deadline, takeDeadline, takeRhythm } from "@/lib/decisions/planner/read-times";
-import { gerundVerb, plainVerb } from "@/lib/decisions/planner/verbs";
+import { gerundOf, gerundVerb, participleVerb, plainVerb } from "@/lib/decisions/planner/verbs";
 import { shorten, withProperCapitals } from "@/lib/decisions/planner/wording";
 
 /** What a goal says, taken apart. Phrases are in the person's own (first-person) words. */
@@ -11,6 +11,8 @@ export type Goal = {
   typed: string;
   /** The goal alone as a short phrase beginning with its verb where it has one: "fix the squeaky door". */
   label: string;
+  /** The label, or only its subject where the label is a sentence: "my room" of "my room is a disaster". */
+  short: string;
   /** Plain form of the leading verb ("learn"), or null when the goal is only a thing ("taxes"). */
   verb: string | null;
   /** The verb with its particle or light object ("clean up", "wake up"), lower case. */
@@ -23,13 +25,14 @@ export type Goal = {
   tail: string | null;
   context: string;
   obstacle: string | null;
-  unwanted: boolean;
   person: string | null;
   place: string | null;
   amount: string | null;
   deadline: Deadline | null;
   rhythm: string | null;
   limits: Limit[];
+  /** True for "get my bike fixed": someone else does the work. */
+  byOthers: boolean;
 };
 
 const PARTICLES = new Set(["up", "out", "off", "down", "away", "back", "over", "through"]);
@@ -39,7 +42,7 @@ const LINKS = new Set(
   ),
 );
 const BOUNDARIES =
-  /^(?:that|who|when|where|if|so|but|because|again|asap|now|soon|properly|every|each|daily|together|myself|better|earlier|faster|more|less|enough|instead|without|while|regularly|consistently|alone|it's|is|are|was|has|next|whenever|how)$/i;
+  /^(?:that|who|when|where|if|so|but|because|again|asap|now|soon|properly|every|each|daily|together|myself|better|earlier|faster|more|less|enough|instead|without|while|regularly|consistently|alone|it's|is|are|was|has|next|whenever|how|online|abroad|locally|tonight)$/i;
 const DIRECT_CONTACT = new Set(
   "call phone text email message tell ask visit thank meet invite forgive contact confront remind surprise help support ring".split(
     " ",
@@ -53,31 +56,39 @@ const TALK = new Set(
 const LIGHT_OBJECT =
   /^(?:make|take|book|schedule|set up|arrange|get|have|do|write|create|start|organise|organize|find)\s+(?:an?|the|some|my)?\s*(?:appointment|plan|list|decision|progress|start|dent|schedule|arrangements|preparations|time|work|booking|system|routine)\s+(?:with|for|at|on|about|to|in|of)\s+/i;
 const PLACE =
-  /\b(?:in|to|from|at|near|around)\s+((?:the\s+)?(?:\p{Lu}[\p{L}'-]+)(?:\s+\p{Lu}[\p{L}'-]+)?)/u;
+  /\b(?:in|near|around|(?:move|moving|travel|trip|trips|fly|flights?|go|tickets?|drive|relocate|visit)\s+to)\s+((?:the\s+)?(?:\p{Lu}[\p{L}'-]+)(?:\s+\p{Lu}[\p{L}'-]+)?)/u;
 
 /** Reads a goal: verb, object, people, place, times, limits and obstacle. `text` is one clean line. */
 export function readGoal(text: string): Goal {
   const calm = calmCapitals(text);
   const aim = findAim(calm);
-  const ownRhythm = takeRhythm(aim.core);
+  const service = readService(aim.core);
+  const wanted = aim.unwanted ? avoided(aim.core) : (service?.core ?? aim.core);
+  const ends = /^(?:stop|quit|avoid|reduce|give up|cut)\b/i.test(wanted);
+  const ownRhythm = ends ? { rhythm: null, rest: wanted } : takeRhythm(wanted);
   const ownLimits = takeLimits(ownRhythm.rest);
   const ownDeadline = takeDeadline(ownLimits.rest);
   const contextLimits = takeLimits(aim.context);
-  const core = trimEnds(ownDeadline.rest) || aim.core;
+  const core = trimEnds(ownDeadline.rest) || wanted;
   const parts = readParts(core);
+  const label = withProperCapitals(shorten(plainStart(core), 80));
   return {
     typed: text,
-    label: withProperCapitals(shorten(plainStart(core), 80)),
+    label,
+    short:
+      /^(?:is|are|was|has|won't|keeps)\b/i.test(parts.tail ?? "") && parts.verb === null
+        ? (parts.object ?? label)
+        : label,
     ...parts,
     context: aim.context,
     obstacle: aim.obstacle,
-    unwanted: aim.unwanted,
     person: readPerson(calm, isContact(parts) ? parts.object : null),
     place: readPlace(core),
     amount: readAmount(core),
     deadline: ownDeadline.deadline ?? takeDeadline(contextLimits.rest).deadline,
-    rhythm: ownRhythm.rhythm ?? takeRhythm(aim.context).rhythm,
+    rhythm: ownRhythm.rhythm ?? (ends ? null : takeRhythm(aim.context).rhythm),
     limits: [...ownLimits.limits, ...contextLimits.limits].slice(0, 3),
+    byOthers: service?.byOthers ?? false,
   };
 }
 
@@ -125,6 +136,14 @@ function readParts(core: string): Parts {
     at += 1;
     if (/^(?:of|for|to|with|in)$/i.test(words[at] ?? "")) at += 1;
   }
+  const inner = plainVerb(words[at] ?? "");
+  if (
+    link === "to" &&
+    /^(?:learn|practice|practise|start|begin|try)$/.test(verb) &&
+    inner !== null
+  ) {
+    words[at] = gerundOf(inner);
+  }
   const { phrase, rest } = takePhrase(words.slice(at));
   const trailing =
     rest === null ? null : PARTICLES.has(rest.toLowerCase()) ? rest.toLowerCase() : null;
@@ -170,6 +189,25 @@ function plainStart(core: string): string {
 function readPlace(core: string): string | null {
   const found = PLACE.exec(withProperCapitals(core));
   return found?.[1] ?? null;
+}
+
+/** "I don't want to drink every night" aims at "stop drinking every night". */
+function avoided(core: string): string {
+  const [first = "", ...others] = core.split(" ");
+  const verb = plainVerb(first);
+  return verb === null ? `stop ${core}` : ["stop", gerundOf(verb), ...others].join(" ");
+}
+
+const DONE_BY_OTHERS =
+  /^(?:fixed|repaired|serviced|inspected|cut|installed|checked|cleaned|delivered|tested|painted|towed|replaced|framed|altered|tailored|groomed|coloured|colored|trimmed|mended|restrung)$/i;
+
+/** "get my meds refilled" aims at "refill my meds"; "get my bike fixed" asks for someone who does it. */
+function readService(core: string): { core: string; byOthers: boolean } | null {
+  const parts = /^(?:get|have|getting)\s+(.{3,60}?)\s+([a-z-]+)$/i.exec(core);
+  if (parts?.[1] === undefined || parts[2] === undefined) return null;
+  const verb = participleVerb(parts[2]);
+  if (verb === null || (verb === parts[2].toLowerCase() && verb !== "cut")) return null;
+  return { core: `${verb} ${parts[1]}`, byOthers: DONE_BY_OTHERS.test(parts[2]) };
 }
 
 /** SHOUTED goals are read as if written small; short capitals such as "CV" alone do not count. */

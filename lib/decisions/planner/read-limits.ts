@@ -7,7 +7,7 @@ export type Limit =
   | { kind: "time"; span: string };
 
 const MONEY =
-  "(?:(?:[$£€¥₹]|usd|eur|gbp)\\s?\\d[\\d,.]*\\s?(?:k|m|million)?|\\d[\\d,.]*\\s?k?\\s?(?:dollars?|pounds?|euros?|bucks|quid|usd|eur|gbp|€|£|\\$|rupees))";
+  "(?:(?:[$£€¥₹]|usd|eur|gbp)\\s?\\d[\\d,.]*(?:\\s?(?:k|m|million)\\b)?|\\d[\\d,.]*\\s?k?\\s?(?:dollars?|pounds?|euros?|bucks|quid|usd|eur|gbp|€|£|\\$|rupees))";
 const MONEY_LIMIT = new RegExp(
   `\\b(?:on\\s+(?:an?\\s+)?(?:budget\\s+of\\s+)?|under|below|for\\s+(?:less\\s+than|under|at most|max(?:imum)?)|with(?:\\s+(?:only|just|a budget of|at most))?|for\\s+only|spending\\s+(?:less|no more)\\s+than|no more than|max(?:imum)?(?:\\s+of)?|(?:i|we)\\s+(?:only\\s+)?have(?:\\s+only|\\s+just)?|(?:my\\s+)?budget\\s*(?:is|of|:)?)\\s*(?:about\\s+|around\\s+)?(${MONEY})(?:\\s+(?:budget|max|or less|to spend))?`,
   "i",
@@ -71,7 +71,14 @@ const AMOUNT = new RegExp(
 /** The first amount with its unit, in the person's own writing ("$2,000", "10 kg", "3,000 words"). */
 export function readAmount(text: string): string | null {
   const found = AMOUNT.exec(text);
-  return found === null ? null : found[0].trim().replace(/[,.]+$/, "");
+  if (found === null) return null;
+  const amount = found[0].trim().replace(/[,.]+$/, "");
+  return /[a-z]$/.test(amount) &&
+    /^(?!1\b)\d[\d,.]*\s?-?\s?(?:word|page|chapter|book|hour|minute|question|slide|application|step)$/i.test(
+      amount,
+    )
+    ? `${amount.replace("-", " ")}s`
+    : amount;
 }
 
 /** True for an amount of money. */

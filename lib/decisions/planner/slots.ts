@@ -1,4 +1,4 @@
-import { normalWords } from "@/lib/decisions/planner/normal-words";
+import { endingRuns, normalWords } from "@/lib/decisions/planner/normal-words";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 import { isMoney } from "@/lib/decisions/planner/read-limits";
 import {
@@ -17,6 +17,8 @@ export type SlotName =
   | "theObject"
   | "topic"
   | "label"
+  | "do"
+  | "dose"
   | "person"
   | "place"
   | "amount"
@@ -25,13 +27,14 @@ export type SlotName =
   | "day"
   | "rhythm"
   | "tail"
-  | "about"
+  | "matter"
   | "obstacle";
 
 export type Slots = Partial<Record<SlotName, string>>;
 
 const LONGEST_PHRASE = 60;
-const ATTACHED = /^(?:in|for|about|of|on|at|with|as|from|to|between|under|behind)\s/i;
+const MATTER = /^(?:about|on|for|over|regarding|because of|re|to|if|whether)\s+/i;
+const ATTACHED = /^(?:in|for|about|of|on|at|with|as|from|to|between|under|behind|against|after)\s/i;
 const NO_ARTICLE =
   /^(?:an?|the|my|our|his|her|their|its|this|that|these|those|some|any|no|every|each|all|both|two|three|four|five|six|seven|eight|nine|ten|more|\p{N}|[$£€¥₹])/iu;
 const FAMILY_POSSESSIVE = /^(?:mum|mom|dad|mother|father|grandma|grandpa|gran|nan)(?:'s)?\b/i;
@@ -45,10 +48,10 @@ export function readSlots(
   const own = nounPhrase(goal, named);
   const itText = own ?? it;
   const object = goal.object === null ? undefined : withArticle(brief(goal.object));
-  const about =
-    goal.tail === null || !/^(?:about|on|for|because)\s/i.test(goal.tail)
+  const matter =
+    goal.tail === null || !MATTER.test(goal.tail)
       ? undefined
-      : brief(goal.tail);
+      : brief(goal.tail.replace(MATTER, ""));
   return {
     it: itText,
     theIt: itText === undefined ? undefined : definite(itText),
@@ -59,25 +62,35 @@ export function readSlots(
         ? undefined
         : spoken(brief(goal.object.replace(/^(?:an?|the|my|our|some|more)\s+/i, ""))),
     label: quoted(goal.label),
+    do: spoken(brief(goal.label)),
     person: goal.person ?? undefined,
     place: goal.place ?? undefined,
     amount: goal.amount ?? undefined,
-    money: goal.amount !== null && isMoney(goal.amount) ? goal.amount : undefined,
+    money: moneyOf(goal),
     deadline: goal.deadline?.text,
     day: goal.deadline?.day ?? undefined,
     rhythm: goal.rhythm ?? undefined,
+    dose: goal.rhythm !== null && /minute|hour|page/.test(goal.rhythm) ? goal.rhythm : undefined,
     tail: goal.tail === null ? undefined : spoken(brief(goal.tail)),
-    about: about === undefined ? undefined : spoken(about),
+    matter: matter === undefined ? undefined : spoken(matter),
     obstacle: goal.obstacle === null ? undefined : quoted(shorten(goal.obstacle, 80)),
   };
+}
+
+function moneyOf(goal: Goal): string | undefined {
+  if (goal.amount !== null && isMoney(goal.amount)) return goal.amount;
+  return goal.limits.flatMap((limit) => (limit.kind === "money" ? [limit.amount] : []))[0];
 }
 
 /** The person's own noun phrase, with what belongs to it ("a job in marketing"), when it fits the plan. */
 function nounPhrase(goal: Goal, named: ReadonlySet<string> | null): string | null {
   if (goal.object === null || named === null) return null;
   const words = normalWords(goal.object);
-  const ends = [1, 2, 3].some((count) => named.has(words.slice(-count).join(" ")));
-  if (!ends || goal.object.length > LONGEST_PHRASE || /[,;:]/.test(goal.object)) return null;
+  const participle = words.findIndex((word, at) => at > 0 && word.endsWith("ing"));
+  const ends = [words.length, participle]
+    .filter((end) => end > 0)
+    .some((end) => endingRuns(words.slice(0, end), 3).some((run) => named.has(run)));
+  if (!ends || goal.object.length > LONGEST_PHRASE || /[,;:]|^\d/.test(goal.object)) return null;
   const whole =
     goal.tail !== null && ATTACHED.test(goal.tail) ? `${goal.object} ${goal.tail}` : goal.object;
   return withArticle(whole.length <= LONGEST_PHRASE ? whole : goal.object);

@@ -4,10 +4,15 @@ import type { Deadline } from "@/lib/decisions/planner/read-times";
 import { STEP_COUNTS } from "@/lib/decisions/planner/sizes";
 import { fillSlots, type Slots } from "@/lib/decisions/planner/slots";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
-import { quoted, shorten } from "@/lib/decisions/planner/wording";
+import { quoted, shorten, toSecondPerson } from "@/lib/decisions/planner/wording";
 
 /** Something the person said that the plan does not hold yet: as a step of its own, or as one sentence. */
-type Addition = { at: "early" | "late"; step: PlannedStep; sentence: string | null };
+type Addition = {
+  at: "early" | "late";
+  step: PlannedStep;
+  sentence: string | null;
+  onFirst?: boolean;
+};
 
 const OBSTACLES: readonly { says: RegExp; step: PlannedStep }[] = [
   {
@@ -81,73 +86,106 @@ export function tailor(
   slots: Slots,
   size: PlanSize,
 ): PlannedStep[] {
-  const plan = [...steps];
-  for (const addition of additionsFor(goal, slots, plan)) {
-    if (size !== "nudge" && plan.length < STEP_COUNTS[size].most) {
-      const at = addition.at === "early" ? 1 : plan.length;
-      plan.splice(at, 0, addition.step);
-      continue;
-    }
-    const last = plan.at(-1);
-    if (addition.sentence !== null && last !== undefined) {
-      plan[plan.length - 1] = { ...last, text: `${last.text} ${addition.sentence}` };
-    }
+  let plan = [...steps];
+  for (const [words, addition] of additionsFor(goal, slots)) {
+    if (!names(plan, words)) plan = withAddition(plan, addition, size);
   }
   return plan;
 }
 
-function additionsFor(goal: Goal, slots: Slots, plan: readonly PlannedStep[]): Addition[] {
-  const said = plan
-    .map((step) => step.text)
-    .join("\n")
-    .toLowerCase();
-  const names = (words: string): boolean => said.includes(words.toLowerCase());
-  const additions: Addition[] = [];
-  for (const limit of goal.limits) {
-    if (!names(keyOf(limit))) additions.push(forLimit(limit));
+function names(plan: readonly PlannedStep[], words: string): boolean {
+  const wanted = words.toLowerCase();
+  return plan.some(({ text }) =>
+    [text, toSecondPerson(text)].some((said) => said.toLowerCase().includes(wanted)),
+  );
+}
+
+function withAddition(
+  plan: readonly PlannedStep[],
+  addition: Addition,
+  size: PlanSize,
+): PlannedStep[] {
+  const last = plan.at(-1);
+  if (size !== "nudge" && plan.length < STEP_COUNTS[size].most) {
+    return addition.at === "early"
+      ? [...plan.slice(0, 1), addition.step, ...plan.slice(1)]
+      : [...plan, addition.step];
   }
-  if (goal.deadline !== null && !names(goal.deadline.text)) {
-    additions.push(forDeadline(goal.deadline, quoted(shorten(goal.label, 60))));
+  const first = plan[0];
+  if (addition.sentence === null || first === undefined || last === undefined) return [...plan];
+  if (addition.onFirst === true) {
+    return [{ ...first, text: `${first.text} ${addition.sentence}` }, ...plan.slice(1)];
   }
-  if (goal.rhythm !== null && !names(goal.rhythm)) {
-    additions.push({
-      at: "late",
-      step: {
-        minutes: 3,
-        text: `Put ${slots.label ?? "this"} in your calendar as a repeating entry: ${goal.rhythm}.`,
+  return [...plan.slice(0, -1), { ...last, text: `${last.text} ${addition.sentence}` }];
+}
+
+/** Each addition with the words that make it needless once a step holds them. */
+function additionsFor(goal: Goal, slots: Slots): [string, Addition][] {
+  const additions: [string, Addition][] = goal.limits.map((limit) => [
+    keyOf(limit),
+    forLimit(limit),
+  ]);
+  const label = quoted(goal.short);
+  if (goal.obstacle !== null) {
+    const addition = forObstacle(goal.obstacle, slots);
+    if (addition !== null) additions.push([addition.step.text, addition]);
+  }
+  if (goal.deadline !== null) {
+    additions.push([
+      goal.deadline.text,
+      forDeadline(goal.deadline, quoted(shorten(goal.short, 60))),
+    ]);
+  }
+  if (goal.rhythm !== null) {
+    additions.push([
+      goal.rhythm,
+      {
+        at: "late",
+        step: {
+          minutes: 3,
+          text: `Put ${label} in your calendar as a repeating entry: ${goal.rhythm}.`,
+        },
+        sentence: /minute|hour|page/.test(goal.rhythm)
+          ? `Keep to ${goal.rhythm}.`
+          : `Repeat it ${goal.rhythm}.`,
       },
-      sentence: `The rhythm to reach: ${goal.rhythm}.`,
-    });
+    ]);
   }
-  const unnamed = [slots.amount, slots.person, slots.place].filter((name) => name !== undefined);
-  const label = quoted(goal.label);
-  if (unnamed.some((name) => !names(name)) && !names(label)) {
-    additions.push({
-      at: "early",
-      step: { minutes: 2, text: `Write ${label} on a sticky note and put it where you will work.` },
-      sentence: `That is a real start on ${label}.`,
-    });
-  }
-  const obstacle = goal.obstacle;
-  if (obstacle !== null) {
-    const known = OBSTACLES.find(({ says }) => says.test(obstacle));
-    const text = known === undefined ? null : fillSlots(known.step.text, slots);
-    if (known !== undefined && text !== null && !names(text)) {
-      additions.push({ at: "early", step: { minutes: known.step.minutes, text }, sentence: null });
-    } else if (known === undefined && slots.obstacle !== undefined && !names(slots.obstacle)) {
-      additions.push({
+  for (const name of [slots.amount, slots.person, slots.place]) {
+    if (name === undefined || !toSecondPerson(label).toLowerCase().includes(name.toLowerCase()))
+      continue;
+    additions.push([
+      name,
+      {
         at: "early",
-        step: { minutes: 3, text: `Write one small way around this: ${slots.obstacle}.` },
-        sentence: null,
-      });
-    }
+        step: {
+          minutes: 2,
+          text: `Write ${label} on a sticky note and put it where you will work.`,
+        },
+        sentence: `That is the first step of ${label}.`,
+        onFirst: true,
+      },
+    ]);
   }
   return additions;
 }
 
+function forObstacle(obstacle: string, slots: Slots): Addition | null {
+  const known = OBSTACLES.find(({ says }) => says.test(obstacle));
+  if (known === undefined && slots.obstacle === undefined) return null;
+  const template = known?.step ?? {
+    minutes: 3,
+    text: "Write one small way around this: {obstacle}.",
+  };
+  const text = fillSlots(template.text, slots);
+  return text === null
+    ? null
+    : { at: "early", step: { minutes: template.minutes, text }, sentence: null };
+}
+
 function keyOf(limit: Limit): string {
   if (limit.kind === "money") return limit.amount;
-  return limit.kind === "time" ? limit.span : limit.thing.replace(/^(?:an?|the|your)\s+/i, "");
+  return limit.kind === "time" ? limit.span : `without ${limit.thing}`;
 }
 
 function forLimit(limit: Limit): Addition {
@@ -172,9 +210,9 @@ function forLimit(limit: Limit): Addition {
     at: "early",
     step: {
       minutes: 2,
-      text: `Write “without ${limit.thing}” at the top of your notes, and cross out whatever breaks it.`,
+      text: `Write “without ${limit.thing}” at the top of your notes, and cross out whatever needs it.`,
     },
-    sentence: `Leave out whatever cannot be done without ${limit.thing}.`,
+    sentence: `Skip whatever needs ${limit.thing}.`,
   };
 }
 

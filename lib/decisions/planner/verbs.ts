@@ -48,7 +48,8 @@ const PLAIN_VERBS = new Set(
   visit volunteer vote wait wake walk want warm warn wash watch water wax wean wear weed weigh weld whisper
   widen win wind wipe wire wish withdraw work worry wrap wrestle write yawn zip squirt scroll suggest praise rub
   dab hoover stash stow rearrange repot audition automate backup backpack elope freelance hydrate diet downsize
-  foster babyproof deposit potty wallpaper upcycle crochet repeat carpool detangle declog swap subscribe`
+  foster brush reward wet inspect descale service groom mount tow alter tailor configure
+  connect activate enable unclutter haggle let swear tackle sign brew steep sharpen unjam caulk refresh babyproof deposit potty wallpaper upcycle crochet repeat carpool detangle declog swap subscribe`
     .trim()
     .split(/\s+/),
 );
@@ -83,11 +84,38 @@ export function gerundVerb(word: string): string | null {
   return candidates.find((candidate) => PLAIN_VERBS.has(candidate)) ?? null;
 }
 
+/** The -ing form of a verb in its plain form: "drink" gives "drinking", "run" gives "running". */
+export function gerundOf(verb: string): string {
+  if (/ie$/.test(verb)) return `${verb.slice(0, -2)}ying`;
+  if (/[^e]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
+  if (/^[^aeiou]*[aeiou][bdgklmnprt]$/.test(verb)) return `${verb}${verb.at(-1)}ing`;
+  return `${verb}ing`;
+}
+
+const IRREGULAR_PARTICIPLES = new Map(
+  "done:do made:make written:write sent:send paid:pay built:build cut:cut found:find sold:sell bought:buy rewritten:rewrite cleaned:clean taken:take drawn:draw hung:hang put:put swept:sweep caught:catch"
+    .split(" ")
+    .map((pair): [string, string] => {
+      const [participle = "", verb = ""] = pair.split(":");
+      return [participle, verb];
+    }),
+);
+
+/** The plain form behind a participle ("refilled" gives "refill", "written" gives "write"), otherwise null. */
+export function participleVerb(word: string): string | null {
+  const lower = word.toLowerCase();
+  const irregular = IRREGULAR_PARTICIPLES.get(lower);
+  if (irregular !== undefined) return irregular;
+  if (!/^[a-z-]{3,}ed$/.test(lower)) return null;
+  const stem = lower.slice(0, -2);
+  const candidates = [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1"), stem.replace(/i$/, "y")];
+  return candidates.find((candidate) => PLAIN_VERBS.has(candidate)) ?? null;
+}
+
 /** Verbs that say little by themselves: the thing that follows tells what the goal is. */
 export const LIGHT_VERBS: ReadonlySet<string> = new Set(
-  `do get have make sort handle tackle deal start begin finish complete manage figure plan work organise
-  organize face approach resolve solve address improve fix keep be try go achieve reach take set find focus
-  prepare prep continue restart resume catch stay become survive maintain finalise finalize overcome master`
+  `do sort handle tackle deal start begin finish complete manage figure work organise organize face approach
+  resolve solve address improve continue restart resume catch survive maintain finalise finalize overcome master`
     .trim()
     .split(/\s+/),
 );

@@ -56,7 +56,7 @@ export function shorten(text: string, characters: number): string {
 
 /** First letter large. */
 export function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The person's own words in quotation marks, with inner double marks made single. */

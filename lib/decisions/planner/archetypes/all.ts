@@ -1,14 +1,17 @@
 import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { EVERYDAY } from "@/lib/decisions/planner/archetypes/everyday";
 import { FITNESS } from "@/lib/decisions/planner/archetypes/fitness";
 import { GATHERINGS } from "@/lib/decisions/planner/archetypes/gatherings";
 import { HABITS } from "@/lib/decisions/planner/archetypes/habits";
 import { HEALTH } from "@/lib/decisions/planner/archetypes/health";
 import { HOME } from "@/lib/decisions/planner/archetypes/home";
 import { HOME_LIFE } from "@/lib/decisions/planner/archetypes/home-life";
+import { LEISURE } from "@/lib/decisions/planner/archetypes/leisure";
 import { MONEY } from "@/lib/decisions/planner/archetypes/money";
 import { PAPERWORK } from "@/lib/decisions/planner/archetypes/paperwork";
 import { PEOPLE } from "@/lib/decisions/planner/archetypes/people";
 import { PROJECTS } from "@/lib/decisions/planner/archetypes/projects";
+import { SKILLS } from "@/lib/decisions/planner/archetypes/skills";
 import { STUDY } from "@/lib/decisions/planner/archetypes/study";
 import { WORK } from "@/lib/decisions/planner/archetypes/work";
 import { WORK_DAYS } from "@/lib/decisions/planner/archetypes/work-days";
@@ -20,6 +23,7 @@ export const ARCHETYPES: readonly Archetype[] = [
   ...WORK,
   ...WORK_DAYS,
   ...STUDY,
+  ...SKILLS,
   ...HEALTH,
   ...FITNESS,
   ...MONEY,
@@ -27,5 +31,7 @@ export const ARCHETYPES: readonly Archetype[] = [
   ...GATHERINGS,
   ...PAPERWORK,
   ...PROJECTS,
+  ...LEISURE,
   ...HABITS,
+  ...EVERYDAY,
 ];

@@ -5,7 +5,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
   {
     id: "verb-fix",
     area: "any",
-    acts: "fix|repair|mend|restore|patch|troubleshoot|unclog|unblock|debug|restring|sew|replace|tighten|seal",
+    acts: "fix|repair|mend|restore|patch|troubleshoot|unblock|debug|restring|sew|tighten|seal|caulk|unjam",
     plan: `
       2* Take one clear photo of {theObject} that shows what is wrong.
       3 Write two lines: what it should do, and what it does instead.
@@ -25,9 +25,9 @@ export const MAKING_VERBS: readonly Archetype[] = [
   {
     id: "verb-learn",
     area: "any",
-    acts: "learn|study|understand|master|teach myself|practice|practise|improve|relearn|revise|pick up",
+    acts: "learn|study|understand|master|teach myself|practice|practise|relearn|revise|pick up",
     plan: `
-      2* Write down one thing you want to be able to do with {topic}, small enough for this month.
+      2* Write down one small thing you want to be able to do in {topic} this month.
       8* Find one beginner's lesson, video or book on {topic}, and open it at its first page.
         - 5 Find two beginner's lessons, videos or books on {topic}.
         - 3 Choose the shorter one and close the other.
@@ -65,7 +65,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
   {
     id: "verb-make",
     area: "any",
-    acts: "make|build|create|design|draw|paint|craft|knit|sew|crochet|develop|compose|record|film|produce|launch|code|program|assemble|construct|bake|cook|set up|install|start|begin|upcycle|print|publish|open|establish|carve|decorate",
+    acts: "make|build|create|design|draw|paint|craft|knit|sew|crochet|develop|compose|record|film|produce|launch|code|program|assemble|construct|bake|cook|start|begin|upcycle|print|publish|open|establish|carve|decorate|brew",
     plan: `
       2* Draw {theObject} as a quick sketch, or describe it in three lines, as it should be in the end.
       5 Write beside it the smallest version that would already be of use.
@@ -85,7 +85,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
   {
     id: "verb-finish",
     area: "any",
-    acts: "finish|complete|submit|hand in|deliver|catch up|work|tackle|do|continue|finalize|get done|get through|handle|deal|manage|sort|sort out|face|wrap up|process|prioritize|get started|resume",
+    acts: "finish|complete|submit|hand in|deliver|catch up|work|tackle|do|continue|finalize|get done|get through|handle|deal|manage|face|wrap up|process|prioritize|get started|resume",
     plan: `
       2* Put everything for {theObject} in front of you: open the file, the page or the box.
       4 Write down what is done already and what is still missing, one line each.
@@ -103,9 +103,30 @@ export const MAKING_VERBS: readonly Archetype[] = [
     `,
   },
   {
+    id: "verb-wash",
+    area: "home",
+    acts: "clean|wash|scrub|dust|polish|wipe|deep-clean|vacuum|rinse|sweep|mop|descale|unclog|hoover|iron|steam|detail",
+    plan: `
+      2* Clear away what stands in front of {theObject}.
+      4 Bring a cloth, warm water with a little soap, and what the label recommends.
+      5* Brush or shake off the dry dirt first.
+      4n Bring a cloth and warm water with a little soap, and start in the corner farthest from you.
+      10 Try the soap on a spot that nobody sees, then go over {theObject} from the top down.
+        - 3 Try the soap on a spot that nobody sees.
+        - 10 Go over {theObject} from the top down.
+      8 Let the stubborn spots soak for five minutes, and do them once more.
+        - 5 Wet the stubborn spots and let them soak.
+        - 6 Do them once more.
+      5 Rinse or wipe with clear water, and dry it.
+        - 4 Rinse or wipe with clear water.
+        - 3 Dry it.
+      4 Put everything back, and hang the cloth up to dry.
+    `,
+  },
+  {
     id: "verb-clean",
     area: "home",
-    acts: "clean|clean up|clean out|tidy|tidy up|organize|declutter|sort|sort through|wash|scrub|clear|clear out|empty|dust|vacuum|reorganize|straighten|deep-clean|polish|wipe|purge|arrange|get rid|go through|unpack|label|digitize|shred",
+    acts: "clean up|clean out|tidy|tidy up|organize|declutter|sort|sort through|clear|clear out|empty|reorganize|straighten|purge|arrange|get rid|go through|unpack|label|digitize|shred|sort out|reduce clutter",
     plan: `
       2* Take a photo of {theObject} as it is now.
       3 Get one bag for rubbish and one box for things that belong elsewhere.
@@ -125,7 +146,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
   {
     id: "verb-improve",
     area: "any",
-    acts: "grow|increase|boost|optimize|build up|expand|strengthen|upgrade|simplify|streamline|promote|market|develop",
+    acts: "improve|grow|increase|boost|optimize|build up|expand|strengthen|upgrade|simplify|streamline|promote|market|develop",
     plan: `
       2* Write down how {theObject} stands today, as a number or in one plain sentence.
       3 Write beside it how you want it to be[ {deadline}].

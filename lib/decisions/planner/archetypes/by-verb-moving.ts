@@ -3,9 +3,9 @@ import type { Archetype } from "@/lib/decisions/planner/archetype";
 /** Verbs that get, reach, arrange, give away or stop something. */
 export const MOVING_VERBS: readonly Archetype[] = [
   {
-    id: "verb-find",
+    id: "verb-buy",
     area: "any",
-    acts: "find|get|buy|choose|pick|order|hire|rent|look|look for|search|replace|adopt|purchase|select|source|shop|compare|borrow|lease|book",
+    acts: "get|buy|choose|pick|order|hire|rent|purchase|select|shop|compare|lease|upgrade",
     plan: `
       2* Write down the one thing {object} must have, and the one thing it must not have.
       3 Write the most you will pay[ and when you need it: {deadline}].
@@ -16,10 +16,29 @@ export const MOVING_VERBS: readonly Archetype[] = [
       10 Check reviews or a second opinion for the best one left, and write down one doubt.
         - 8 Check reviews or a second opinion for the best one left.
         - 3 Write down the one doubt that is left, and who could settle it.
-      10* Order, book or ask for the best one, or set the day on which you will.
+      10* Order or book the best one, or set the day on which you will.
         - 5 Put what the order or request needs in front of you: measures, dates, card.
-        - 8 Order, book or ask for it, or set the day on which you will.
+        - 8 Order or book it, or set the day on which you will.
       3 Save the confirmation, and put the date of arrival or visit in your calendar.
+    `,
+  },
+  {
+    id: "verb-find",
+    area: "any",
+    acts: "find|look|look for|search|seek|discover|source|adopt|borrow|meet|pick up",
+    plan: `
+      2* Write down in one line what matters most about {object}.
+      4 List three places or people that could lead you to {object}.
+      4n List three places or people that could lead you to it, and circle the nearest.
+      5 Write one question that would tell a good one from a bad one.
+      10* Ask the first person on your list, or look in the first place for ten minutes.
+        - 3 Write the message or the words to search for.
+        - 10 Ask the first person on your list, or look in the first place for ten minutes.
+      5 Note what you found, with a name, a number or a link for each.
+      10 Try or ask the best one, with your question.
+        - 3 Mark the best one so far.
+        - 8 Try it or ask there, with your question.
+      3 Put a second look into your calendar for a day this week[, to have it {deadline}].
     `,
   },
   {
@@ -27,7 +46,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
     area: "people",
     acts: "call|phone|ring|text|email|message|contact|ask|tell|talk|speak|reply|respond|write back|invite|thank|confront|remind|inform|update|reach out|follow up|get in touch|complain|chat",
     plan: `
-      2* Write down the one thing you want {person} to know or do after this[: {about}].
+      2* Write down the one thing you want {person} to know or do[: {matter}].
       3 Write your first sentence word for word, beginning with “Hi”.
       3 List the facts you may need: dates, numbers, names.
         - 3 List the facts you may need: dates, numbers, names.
@@ -64,7 +83,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
   {
     id: "verb-apply",
     area: "paperwork",
-    acts: "apply|register|renew|cancel|claim|enroll|sign up|request|file|change|transfer|switch|return|report|appeal|dispute|update|replace|close|open|join|volunteer|vote|verify|activate|book|schedule|reschedule|redeem|refund",
+    acts: "apply|register|renew|cancel|claim|enroll|sign up|request|file|transfer|switch|report|appeal|dispute|close|join|volunteer|vote|verify|redeem|refund",
     plan: `
       2* Write down the name of the office, company or site that handles {theObject}.
       5 Open its official page and find the part about {theObject}.
@@ -101,7 +120,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
   {
     id: "verb-give-away",
     area: "home",
-    acts: "sell|donate|give away|rehome|recycle|dispose|get rid|list|lend|give back|throw away|throw out|dump|ship|mail|send|post|deliver|drop off",
+    acts: "sell|donate|give away|rehome|recycle|dispose|get rid|list|lend|throw away|throw out|dump",
     plan: `
       2* Put {theObject} where you can see all of it, and count the pieces.
       5 Check each piece: works, worn or broken.
@@ -121,16 +140,16 @@ export const MOVING_VERBS: readonly Archetype[] = [
     area: "money",
     acts: "pay|pay off|repay|pay back|settle|refund|refinance|split",
     plan: `
-      2* Find the newest letter or message about {theObject}, and read off the amount and the date.
-      3 Write both down, with the account or reference number.
+      2* Write down what is owed[: {amount}], to whom and by when.
+      3 Find the letter or message about it, and add the account or reference number.
       5* Open your bank account and check what is there until your next income.
-      5 Decide: pay all of it, pay a part, or ask for time.
-      10* Make the payment, or write to the company with the amount and the day that you can offer.
-        - 3 Open the payment page or a new message to the company.
+      5 Choose one of three: pay all of it, pay a part, or ask for time.
+      10* Make the payment, or write to them with the amount and the day that you can offer.
+        - 3 Open the payment page or a new message to them.
         - 6 Make the payment, or write the amount and the day that you can offer.
         - 2 Check the name and the reference before you confirm.
       3 Save the confirmation where you will find it again.
-      3 Set up an automatic payment or a reminder five days before the next one.
+      3 Set a reminder five days before the next payment, if there is one.
     `,
   },
   {

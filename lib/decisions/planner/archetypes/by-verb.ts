@@ -1,27 +1,58 @@
 import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { DOING_VERBS } from "@/lib/decisions/planner/archetypes/by-verb-doing";
 import { MAKING_VERBS } from "@/lib/decisions/planner/archetypes/by-verb-making";
 import { MOVING_VERBS } from "@/lib/decisions/planner/archetypes/by-verb-moving";
-import { cueList, normalWords, openingRuns } from "@/lib/decisions/planner/normal-words";
+import {
+  cueList,
+  endingRuns,
+  normalWords,
+  openingRuns,
+} from "@/lib/decisions/planner/normal-words";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 
 /** Plans for what one does ("fix", "learn"), whatever it is done to. Used when no kind of goal fits. */
-export const VERB_PLANS: readonly Archetype[] = [...MAKING_VERBS, ...MOVING_VERBS];
+export const VERB_PLANS: readonly Archetype[] = [...MAKING_VERBS, ...MOVING_VERBS, ...DOING_VERBS];
 
 const byVerb = new Map(
   VERB_PLANS.flatMap((plan) => cueList(plan.acts).map((act): [string, Archetype] => [act, plan])),
 );
 const HABIT = VERB_PLANS.find((plan) => plan.id === "verb-habit");
+const SERVICE = VERB_PLANS.find((plan) => plan.id === "verb-service");
+const IMPROVE = VERB_PLANS.find((plan) => plan.id === "verb-improve");
 const LONGEST_OBJECT = 70;
+/** Plans that handle something: they make no sense for what nobody can touch. */
+const BY_HAND = new Set([
+  "verb-fix",
+  "verb-wash",
+  "verb-swap",
+  "verb-make",
+  "verb-clean",
+  "verb-buy",
+  "verb-give-away",
+  "verb-setup",
+]);
+const NOT_TOUCHABLE = new Set(
+  cueList(
+    "relationship|marriage|attitude|mindset|score|reputation|problem|issue|habit|mood|posture|grade|communication|friendship|temper|confidence|self-esteem|self esteem|mental health|memory|handwriting|accent|credit|credit score|metabolism|gut|skin|vocabulary|english|mistake|work-life balance|credit history|behaviour|trust|connection|bond|discipline|willpower|patience|motivation|resilience|skill|stamina|endurance|energy|performance|gpa|grades|writing|career|life|team culture|network|audience|following",
+  ),
+);
 
 /** The plan for a goal's verb, or null when the verb says too little or has nothing to act on. */
 export function verbPlanFor(goal: Goal): Archetype | null {
-  if (goal.unwanted) return byVerb.get("stop") ?? null;
   const runs = openingRuns(normalWords(goal.verbPhrase)).reverse();
+  if (goal.byOthers && SERVICE !== undefined && goal.object !== null) return SERVICE;
   const found = runs.map((run) => byVerb.get(run)).find((plan) => plan !== undefined) ?? null;
   if (found?.id === "verb-stop") return found;
   if (goal.rhythm !== null && goal.verb !== null && HABIT !== undefined) return HABIT;
   if (goal.object === null || goal.object.length > LONGEST_OBJECT) return null;
   if (found === null || normalWords(goal.object).length === 0) return null;
   if (found.id === "verb-contact" && goal.person === null) return null;
+  if (
+    found.id === "verb-become" &&
+    /^(?:more|better|less|an? (?:better|more|less|good))\b/i.test(goal.object)
+  )
+    return null;
+  const abstract = endingRuns(normalWords(goal.object), 2).some((run) => NOT_TOUCHABLE.has(run));
+  if (abstract && BY_HAND.has(found.id) && IMPROVE !== undefined) return IMPROVE;
   return found;
 }

@@ -20,10 +20,10 @@ export const FITNESS: readonly Archetype[] = [
         - 10 Walk for ten minutes, and run from one lamp post to the next whenever you like.
         - 8 Turn round and walk home the same way.
       3 Write down the minutes and how it felt, in one word.
-      8* Put three such rounds a week into your calendar, with a day between them[, up to {deadline}].
+      8* Put three such rounds a week into your calendar, with a day between them[, to be ready {deadline}].
         - 4 Put three such rounds a week into your calendar, with a day between them.
-        - 3 Write beside each week one more minute of running than the week before[, up to {deadline}].
-      5 Save a plan for beginners that begins below what you did today[, toward {amount}].
+        - 3 Write beside each week one more minute of running than the week before[, to be ready {deadline}].
+      5 Save a plan for beginners that starts below what you did today[, on the way to {amount}].
       4 Text one person when you will go next, and tell them afterwards.
         - 3 Text one person when you will go next.
         - 2 Lay out clothes and shoes the evening before.
@@ -33,7 +33,7 @@ export const FITNESS: readonly Archetype[] = [
     id: "exercise",
     area: "health",
     whole:
-      "exercise|work out|workout|get fit|get in shape|exercise more|work out more|go to the gym|get back to the gym|start exercising|start working out|get back in shape|be more active|move more|get stronger|build muscle|train|get fitter|gain muscle|get more exercise|join a gym|get moving|be active|do yoga|start yoga|do more exercise|start going to the gym|stretch|swim|start swimming|do pilates|lift weights|walk|walk more|go for a walk|take a walk|walk daily|do push-ups|get into shape|go for walks",
+      "exercise|work out|workout|get fit|get in shape|exercise more|work out more|go to the gym|get back to the gym|start exercising|start working out|get back in shape|be more active|move more|get stronger|build muscle|get fitter|gain muscle|get more exercise|join a gym|get moving|be active|do yoga|start yoga|do more exercise|start going to the gym|stretch|swim|start swimming|do pilates|lift weights|walk|walk more|go for a walk|take a walk|walk daily|do push-ups|get into shape|go for walks",
     acts: "start|do|build|begin|get back|join|go|go to|get|stick|restart|keep|stop skipping",
     things:
       "gym|exercise|workout|fitness|yoga|pilates|strength training|weight training|muscle|exercise routine|workout routine|push-up|pull-up|pushup|pullup|plank|swimming|cycling|stretching|walking|10,000 steps|10000 steps|10k steps|daily walk|home workout|weightlifting|training|exercising|working out|fitness routine",
@@ -43,16 +43,15 @@ export const FITNESS: readonly Archetype[] = [
     named: "gym|yoga|pilates|strength training|swimming|cycling|walking|stretching",
     plan: `
       2* Stand up and do ten slow squats or ten arm circles, right where you are.
-      3 Choose the one kind of moving you dislike least.
+      3 Write {label} on a sheet for the fridge, with the two days and the hour that would be easiest.
       4* Put shoes, mat or bag where you will trip over them tomorrow.
-      4 Choose two days and an hour that are free in most weeks[, {rhythm}].
-        - 2 Choose two days and an hour that are free in most weeks[, {rhythm}].
-        - 3 Enter both in your calendar with an alarm.
+      4 Enter them in your calendar with an alarm[, {rhythm}].
+        - 4 Enter them in your calendar with an alarm[, {rhythm}].
       15* Do ten minutes of it, slowly enough that you could still talk.
         - 3 Put on the clothes for it.
         - 10 Do ten minutes of it, slowly enough that you could still talk.
         - 3 Drink a glass of water and stretch your calves and shoulders.
-      3 Write the date and “10 minutes” on a sheet on the fridge.
+      3 Write the date and the minutes on the sheet.
       4 Write the smallest version for bad days next to it: shoes on, once round the house.
     `,
   },
@@ -73,8 +72,8 @@ export const FITNESS: readonly Archetype[] = [
         - 3 Put it at the front of the fridge or in your bag.
       8 Plan one plate for tomorrow: half vegetables, a palm of protein, a fist of the rest.
       10* Walk for ten minutes after one meal today.
-      5 Note your waist or weight once a week on the same morning, not more often[, toward {amount}].
-        - 3 Choose one morning a week for the tape or the scales[, toward {amount}].
+      5 Note your waist or weight once a week on the same morning, not more often[, on the way to {amount}].
+        - 3 Choose one morning a week for the tape or the scales[, on the way to {amount}].
         - 2 Set a reminder for it.
       6 Ask your doctor or a dietitian what pace is safe for you, especially if you take medicine.
         - 3 Write down one question for your doctor or a dietitian: what pace is safe for you?
@@ -94,7 +93,7 @@ export const FITNESS: readonly Archetype[] = [
     it: "what you eat",
     plan: `
       2* Drink a glass of water and write down the last three things you ate.
-      3 Choose one meal a day to change, and leave the other meals as they are.
+      3 Write {label} on a note on the fridge, with the one meal a day you will begin with.
       5* Write down two versions of that meal that take less than ten minutes to make.
         - 3 Write down one version of that meal that takes less than ten minutes to make.
         - 3 Write down a second one from things you have at home.
@@ -138,12 +137,12 @@ export const FITNESS: readonly Archetype[] = [
     it: "smoking",
     named: "smoking|vaping|vape|nicotine|weed|smoking weed|tobacco|cannabis|cigarette",
     plan: `
-      2* Write down the one reason that is yours, and put it into the pack or behind your phone.
+      2* Write down your one reason to be done with {it}, and put it behind your phone.
       5 List the three moments of the day when it is hardest: with coffee, after work, with friends.
       5* Write beside each what your mouth and hands will do instead for five minutes.
         - 4 Write beside each what your hands will do instead for five minutes.
         - 3 Put gum, a straw or a bottle of water where those moments happen.
-      4 Choose the first day without it, within the next two weeks[, {deadline}], and mark it.
+      4 Choose the first day without it, within the next two weeks, and mark it.
       10* Call a stop-smoking line, pharmacist or doctor, and ask what helps with the first weeks.
         - 3 Find the number of a stop-smoking line, pharmacist or doctor.
         - 8 Call and ask what helps with the first weeks.

@@ -7,13 +7,13 @@ export const GATHERINGS: readonly Archetype[] = [
     area: "people",
     acts: "plan|organize|throw|host|have|celebrate|arrange|prepare|do|plan for",
     things:
-      "party|birthday party|birthday|surprise party|baby shower|bbq|barbecue|housewarming|game night|reunion|family reunion|retirement party|leaving party|bachelorette party|hen party|halloween party|kids party|kid's birthday|bridal shower|engagement party|celebration|stag do|hen do|anniversary party|anniversary|graduation party|farewell party|housewarming party|sleepover|bachelor party|picnic|get-together",
+      "party|18th|21st|30th|40th|50th|60th|65th|70th|75th|80th|90th|birthday party|birthday|surprise party|baby shower|bbq|barbecue|housewarming|game night|reunion|family reunion|retirement party|leaving party|bachelorette party|hen party|halloween party|kids party|kid's birthday|bridal shower|engagement party|celebration|stag do|hen do|anniversary party|anniversary|graduation party|farewell party|housewarming party|sleepover|bachelor party|picnic|get-together",
     unless: "gift|present|political|card|remember|apologise|apologize|hide",
     it: "the party",
     named:
       "party|birthday|shower|bbq|barbecue|housewarming|night|reunion|celebration|anniversary|sleepover|picnic",
     plan: `
-      2* Write the date, the hour it begins and the hour it ends[: {deadline}].
+      2* Write down when {theIt} begins and when it ends[: {deadline}].
       5 Write the names of everyone you want there, and count them[: {amount}].
       8* Send the invitation with day, place and “tell me by …” to all of them.
         - 4 Write the invitation: day, place, begin and end, “tell me by …”.
@@ -41,7 +41,7 @@ export const GATHERINGS: readonly Archetype[] = [
     it: "the dinner",
     named: "dinner|lunch|brunch|thanksgiving|christmas|potluck|roast|seder|iftar|party",
     plan: `
-      2* Write down how many will come and what any of them do not eat[: {amount}].
+      2* Write down how many will come to {theIt}[ ({amount})], and what any of them do not eat.
       5 Choose one main dish that you have made before.
       4* Add something cold that can be made the day before, and something sweet that can be bought.
       6 Write the shopping list from the end of the meal to its beginning[, within {money}].
@@ -135,7 +135,7 @@ export const GATHERINGS: readonly Archetype[] = [
   {
     id: "children",
     area: "people",
-    acts: "get|help|potty train|potty-train|teach|prepare|start|make|build|set up|organize|create|sort|establish|improve|find|choose",
+    acts: "get|help|potty train|potty-train|prepare|start|make|build|set up|organize|create|sort|establish|improve|find|choose",
     things:
       "kid's room|school morning|kid to school|kid ready|morning with kids|school run|child to sleep|toddler to sleep|baby to sleep|toddler|bedtime for kids|baby|child|nursery place|daycare|childcare|kids morning|chore chart|babysitter|nanny|summer camp|school place|kids|son|daughter",
     whole:

@@ -14,7 +14,7 @@ export const HABITS: readonly Archetype[] = [
     unless: "contract|buy|fix screen|account for business|grow|subscription|cancel|cracked|battery",
     it: "the phone",
     plan: `
-      2* Look up in the settings how long you used your phone yesterday, and which app took most.
+      2* Look up in the settings how long you used your phone yesterday, and which app took the most time.
       3* Move that app off the first screen, into a folder on the last one.
       3 Turn off every notification that does not come from a person.
       4 Put something else where the phone usually lies: a book, a puzzle, knitting.
@@ -99,10 +99,10 @@ export const HABITS: readonly Archetype[] = [
       10* Read for ten minutes, and stop at a good place.
         - 2 Put your phone in another room.
         - 10 Read for ten minutes, and stop at a good place.
-      4 Give yourself leave in writing to drop any book after 30 pages[, toward {amount}].
-        - 2 Give yourself leave in writing to drop any book after 30 pages.
-        - 4 Write the titles of the next two that you would take[, toward {amount}].
-      3 Tell someone what you are reading, and ask what they would read next[, {deadline}].
+      4 Write the titles of the next two you would take[, on the way to {amount}], and allow yourself to drop any after 30 pages.
+        - 2 Write on the bookmark: “I may drop this after 30 pages.”
+        - 4 Write the titles of the next two that you would take[, on the way to {amount}].
+      3 Tell someone what you are reading, and ask what they would read next.
     `,
   },
   {
@@ -160,8 +160,8 @@ export const HABITS: readonly Archetype[] = [
     id: "losing-things",
     area: "habits",
     whole:
-      "stop losing my keys|stop losing things|stop losing my phone|stop losing stuff|stop losing my wallet|find my keys|stop forgetting things|remember things|remember things better|stop misplacing things|stop losing everything|be less forgetful|stop forgetting my keys|stop forgetting appointments|remember appointments|remember birthdays|stop being forgetful|improve my memory|stop forgetting stuff",
-    acts: "stop|find|remember|stop losing|stop forgetting",
+      "stop losing my keys|stop losing things|stop losing my phone|stop losing stuff|stop losing my wallet|stop forgetting things|remember things|remember things better|stop misplacing things|stop losing everything|be less forgetful|stop forgetting my keys|stop forgetting appointments|remember appointments|remember birthdays|stop being forgetful|improve my memory|stop forgetting stuff",
+    acts: "stop|remember|stop losing|stop forgetting",
     things:
       "losing key|forgetting appointment|losing thing|key|lost key|wallet|birthday|appointment|forgetting thing|forgetfulness|important date|losing my stuff|losing my key",
     needsAct: true,
@@ -182,12 +182,38 @@ export const HABITS: readonly Archetype[] = [
     `,
   },
   {
+    id: "find-lost",
+    area: "habits",
+    acts: "find|look|look for|search|locate|search for",
+    things:
+      "key|phone|wallet|passport|glasses|remote|ring|birth certificate|airpod|headphone|id|purse|charger|car key|house key|laptop|bag|card|bank card|license|cat|dog|book|earring|document",
+    needsAct: true,
+    unless: "new|buy|good|cheap|better|job|case|club|used|sitter|rescue|adopt|insurance",
+    it: "it",
+    plan: `
+      2* Stand still, and say aloud when and where you last had {it} in your hand.
+      4 Empty your pockets, your bag and the jacket you wore then onto the table.
+      4* Check the three usual places: door, bathroom, beside the bed.
+        - 2 Check beside the door and in the bathroom.
+        - 2 Check beside and under the bed.
+      5 Lift the cushions and look under the sofa and the car seats.
+      5 Walk your last way through the home once more, slowly, with a lamp at knee height.
+        - 5 Walk your last way through the home once more, slowly.
+        - 3 Look at knee height with a lamp, behind and under things.
+      5 Ask the people you were with, and call the last place you visited.
+        - 3 Ask the people you were with.
+        - 5 Call the last place you visited.
+      3* Give it one fixed spot from today, and write its name there.
+    `,
+  },
+  {
     id: "digital-order",
     area: "habits",
     acts: "organize|clean|clean up|back up|backup|sort|tidy|update|set up|clear|manage|change|fix|declutter|secure|reset|free up|delete|protect|migrate|recover|transfer",
     things:
       "computer|laptop|desktop|computer file|digital file|password|hard drive|google drive|cloud storage|phone storage|digital life|download folder|downloads|files on computer|phone|storage space|bookmarks|browser tabs|tabs|digital clutter|data|account security|online accounts|pc|mac|dropbox|icloud|computer files|password manager|backup|apps on phone|two-factor authentication|all my passwords",
     needsAct: true,
+    hints: "open|find anything|full|storage|messy|mess",
     unless:
       "buy|screen|cracked|slow|broken|scroll|instagram|use|repair|call|contract|dead|won't|virus",
     it: "your files",

@@ -19,7 +19,7 @@ export const HEALTH: readonly Archetype[] = [
       3n Look up the number of a dentist, and mark two times when you could go.
       6* Call or use the booking form: “I'd like a check-up, please. It has been a while, and I get nervous.”
         - 2 Say the first sentence aloud once: “I'd like a check-up, please.”
-        - 6 Call, or use the booking form.
+        - 6 Call or use the booking form.
       3 Enter the appointment with address, and an alarm the day before.
         - 2 Enter the appointment with its address.
         - 2 Set an alarm for the day before.
@@ -35,7 +35,7 @@ export const HEALTH: readonly Archetype[] = [
     unless: "become|dog|cat|vet|dentist|who series|haircut|hairdresser",
     it: "the appointment",
     plan: `
-      2* Write down what it is about in one line, and since when.
+      2* Write down in one line what you need {theIt} for, and since when.
       5 List the three things you want to ask or have checked, the most important first.
       5* Find the number or booking page, and put your insurance card or number beside it.
         - 3 Find the number or booking page.
@@ -79,7 +79,7 @@ export const HEALTH: readonly Archetype[] = [
     id: "sleep",
     area: "health",
     whole:
-      "sleep|sleep better|sleep more|go to bed earlier|go to bed on time|go to sleep earlier|fix my sleep schedule|fix sleep schedule|get more sleep|get enough sleep|get better sleep|fall asleep|stop staying up late|stay asleep|fall asleep faster|sleep through the night|get 8 hours|stop going to bed late|go to bed|stop revenge bedtime procrastination",
+      "brain won't shut up|brain won't shut off|mind is racing|mind racing|racing thoughts|mind races|switch off at night|sleep|sleep better|sleep more|go to bed earlier|go to bed on time|go to sleep earlier|fix my sleep schedule|fix sleep schedule|get more sleep|get enough sleep|get better sleep|fall asleep|stop staying up late|stay asleep|fall asleep faster|sleep through the night|get 8 hours|stop going to bed late|go to bed|stop revenge bedtime procrastination",
     acts: "fix|improve|reset|get|build|have|sort|sort out|stop",
     things:
       "sleep|sleep schedule|insomnia|bedtime|bedtime routine|sleeping|sleep routine|sleep pattern|night routine|evening routine|wind-down routine|revenge bedtime procrastination|staying up late|sleep hygiene|sleep habit|nighttime routine",
@@ -87,7 +87,7 @@ export const HEALTH: readonly Archetype[] = [
     it: "your sleep",
     plan: `
       2* Write down when you fell asleep and got up last night; a guess will do.
-      3 Choose a lights-out time only 30 minutes earlier than last night's[, {rhythm}].
+      3 Choose a lights-out time only 30 minutes earlier than last night's[; the goal is {deadline}].
       3* Set an alarm one hour before it with the name “screens away”.
       5* Put the charger of your phone outside the bedroom, or as far from the bed as the cable reaches.
         - 3 Put the charger of your phone outside the bedroom.
@@ -140,8 +140,8 @@ export const HEALTH: readonly Archetype[] = [
       2* Count what is left of {it}, and write down the day it runs out.
       3* Choose something you never skip that it can go with: brushing teeth, coffee, feeding the cat.
       4 Put it right beside that thing, out of reach of children.
-      3* Set a repeating alarm for that time that you can only turn off by typing or scanning.
-        - 3 Set a repeating alarm for that time.
+      3* Set a repeating alarm for that time[, {rhythm}].
+        - 3 Set a repeating alarm for that time[, {rhythm}].
         - 2 Set a second one 20 minutes later, as a net.
       6 Fill a weekly box, or put seven marks on the pack, one for each day.
         - 6 Fill a weekly box, or put seven marks on the pack, one for each day.

@@ -14,7 +14,7 @@ export const HOME_LIFE: readonly Archetype[] = [
     it: "the move",
     named: "house move|relocation",
     plan: `
-      2* Write the date of the move and both addresses at the top of a page[: {deadline}][, to {place}].
+      2* Write the date of the move[ ({deadline})] and both addresses at the top of a page[, with {place} in large letters].
       10 List who has to know the new address: landlord, bank, employer, doctor, post, electricity, internet.
       15* Ask two movers or van rentals for a price for that date.
         - 5 Count the large pieces of furniture, room by room.
@@ -41,7 +41,7 @@ export const HOME_LIFE: readonly Archetype[] = [
     it: "the boxes",
     named: "box|suitcase|luggage|bag",
     plan: `
-      2* Open the one box or bag that holds something you missed this week.
+      2* Open the one box or bag that holds something you need this week.
       10* Put everything from it into its place.
       3 Flatten the empty box or fold the bag, and put it by the door.
       15 Do the next one for the same room.
@@ -67,7 +67,7 @@ export const HOME_LIFE: readonly Archetype[] = [
     it: "meals at home",
     named: "meal prep|meal plan|packed lunch",
     plan: `
-      2* Open the fridge and name three things aloud that should be eaten first.
+      2* Open the fridge and name three things that should be eaten first.
       8* Write three dinners for this week that you have cooked or eaten before[, within {money}].
         - 3 Write one dinner that uses what is in the fridge.
         - 5 Write two more that you have eaten and liked before.
@@ -118,6 +118,7 @@ export const HOME_LIFE: readonly Archetype[] = [
     acts: "paint|repaint|decorate|redecorate|wallpaper|do up|renovate",
     things:
       "room|bedroom|wall|living room|kitchen|bathroom|hallway|house|flat|apartment|ceiling|fence|door|nursery|office|cabinet|kitchen cabinet|front door",
+    needsAct: true,
     unless: "nail|portrait|picture|canvas|watercolor",
     it: "the room",
     named:
@@ -151,10 +152,10 @@ export const HOME_LIFE: readonly Archetype[] = [
     unless: "eat more|gnome|centre job|sell",
     it: "the garden",
     named:
-      "garden|yard|backyard|lawn|patio|balcony|allotment|flower bed|raised bed|vegetable patch|herb garden|front yard",
+      "tomato|herb|vegetable|flower|hedge|weeds|vegetable garden|herb garden|garden|yard|backyard|lawn|patio|balcony|allotment|flower bed|raised bed|vegetable patch|herb garden|front yard",
     plan: `
-      2* Walk through {theIt} once and take three photos.
-      4 Mark one patch in the photos, no larger than a door: that is today's piece.
+      2* Take three photos of the place for {theIt}.
+      4 Mark one patch in the photos, no larger than a door: that is all for today.
       6 Put gloves, a bucket and one tool beside that patch.
       20* Clear that patch: pull what should not grow, pick up what lies there.
         - 10 Pull what should not grow in that patch.
@@ -163,9 +164,9 @@ export const HOME_LIFE: readonly Archetype[] = [
       10* Water what stays, and write down what is missing: soil, seeds, a pot.
         - 5 Water what stays.
         - 4 Write down what is missing: soil, seeds, a pot.
-      20 Plant, sow or cut the one thing that fits this month.
-        - 5 Look up one thing that can be planted, sown or cut this month.
-        - 10 Plant, sow or cut it.
+      20 Plant or cut the one thing that fits this month.
+        - 5 Look up one thing that can be planted or cut this month.
+        - 10 Plant or cut it.
       3 Put the next patch into your calendar for a dry day.
     `,
   },
@@ -192,6 +193,28 @@ export const HOME_LIFE: readonly Archetype[] = [
         - 6 Write two questions: age and habits, health and history.
         - 3 Send them and ask for a visit.
       10 Choose the corner where bed and bowl will stand, and list what has to be bought first.
+    `,
+  },
+  {
+    id: "train-pet",
+    area: "home",
+    acts: "train|raise|look after|take care|care for|walk|teach|stop|potty train|house train|toilet train|crate train|exercise|leash train",
+    things: "dog|puppy|cat|kitten|dog from barking|parrot|new puppy|rescue dog",
+    needsAct: true,
+    it: "your dog",
+    named: "dog|puppy|cat|kitten|rescue dog",
+    plan: `
+      2* Write down the one thing {it} should do instead, as something you can see.
+      4 Cut ten treats as small as a pea, and put them in your pocket.
+      5* Reward {it} five times in a quiet room for the first hint of it.
+        - 2 Choose a quiet room and turn off the television.
+        - 5 Reward {it} five times for the first hint of it.
+      5 Add one word or hand sign just before it, and reward five times more.
+      4 Write down what sets off the trouble: sound, hour, visitor, boredom.
+        - 2 Write down what sets off the trouble: sound, hour, visitor, boredom.
+        - 3 Change one of those for today: a curtain, a chew, an earlier walk.
+      5* Practise again this evening for five minutes, and stop while it goes well.
+      5 Ask a trainer or the vet, if it comes with fear or biting.
     `,
   },
   {

@@ -19,7 +19,7 @@ export const HOME: readonly Archetype[] = [
     it: "the kitchen",
     named: "kitchen",
     plan: `
-      2* Carry every cup and glass you can see to the sink.
+      2* Carry every cup and glass you can see in {theIt} to the sink.
       4 Throw obvious rubbish into one bag: packets, peel, old post.
       15* Wash or load what is in the sink, glasses first and pans last.
         - 3 Fill the sink with hot water, or empty the dishwasher's top rack.
@@ -46,8 +46,8 @@ export const HOME: readonly Archetype[] = [
     it: "the bathroom",
     named: "bathroom",
     plan: `
-      2* Squirt cleaner into the toilet bowl and let it stand.
-      4 Clear the edge of the sink and bath: bottles and brushes into one box.
+      2* Squirt cleaner into the toilet bowl in {theIt} and let it stand.
+      4 Clear the edge of sink and bath: bottles and brushes into one box.
       6* Spray the sink, taps and mirror, and wipe them dry.
         - 4 Spray the sink and taps, and wipe them dry.
         - 3 Wipe the mirror with a dry cloth.
@@ -127,11 +127,11 @@ export const HOME: readonly Archetype[] = [
     it: "the laundry",
     named: "laundry|washing|bedding|ironing",
     plan: `
-      2* Pick up the clothes within reach of you and put them into one basket or bag.
+      2* Pick up the clothes within your reach and put them into one basket or bag.
       6 Collect the rest from chairs, floor and bathroom.
         - 4 Collect what lies on chairs and floor.
         - 2 Add the towels and what hangs in the bathroom.
-      5 Sort out one load only: the things you need first.
+      5 Sort out one load of {theIt} only: the things you need first.
       4* Put that load in, check the pockets, and start the machine.
         - 3 Check the pockets and put that load into the machine.
         - 2 Start it, and set an alarm for when it ends.
@@ -153,13 +153,13 @@ export const HOME: readonly Archetype[] = [
     it: "the wardrobe",
     named: "wardrobe|closet|dresser|drawer",
     plan: `
-      2* Take out three things that you know you will not wear again.
+      2* Take three things out of {theIt} that you know you will not use again.
       3 Label three bags: keep elsewhere, give away, repair.
       10* Empty one shelf or one hand's width of the rail onto the bed.
-      12 Decide on each piece: worn in the last year, fits today, or goes.
-        - 6 Decide on the first half: worn in the last year, fits today, or goes.
+      12 Decide on each piece: used in the last year, fits today, or goes.
+        - 6 Decide on the first half: used in the last year, fits today, or goes.
         - 6 Decide on the second half in the same way.
-      8 Put back what stays, the pieces you wear most at eye level.
+      8 Put back what stays, the pieces you use most at eye level.
       15 Do the next shelf of {theIt} in the same way.
         - 10 Do the next shelf of {theIt} in the same way.
         - 5 Try on the one piece you are unsure of, and decide.
@@ -173,27 +173,27 @@ export const HOME: readonly Archetype[] = [
     area: "home",
     acts: `${CLEANING}|go through|empty|get rid|purge|downsize`,
     things:
-      "garage|attic|basement|loft|shed|storage|storage unit|cupboard|stuff|junk|junk drawer|box|pantry|cellar|cabinet|belongings|spare room|storage room|hoard|possessions|clutter|doom pile|doom box",
+      "garage|attic|basement|loft|shed|storage|storage unit|cupboard|stuff|junk|junk drawer|kitchen drawer|kitchen cupboard|kitchen cabinet|bathroom cabinet|medicine cabinet|box|pantry|cellar|cabinet|belongings|spare room|storage room|hoard|possessions|clutter|doom pile|doom box",
     hints: "declutter|junk|decades|years",
     unless: "move|build|paint|buy|convert|sell|toolbox",
     it: "the storage",
     named:
-      "garage|attic|basement|loft|shed|storage|cupboard|junk drawer|pantry|cellar|cabinet|spare room|storage unit|doom box|doom pile",
+      "garage|attic|basement|loft|shed|storage|cupboard|drawer|kitchen drawer|kitchen cupboard|bathroom cabinet|medicine cabinet|junk drawer|stuff|junk|pantry|cellar|cabinet|spare room|storage unit|doom box|doom pile",
     plan: `
-      2* Stand at the door of {theIt} and take one photo.
-      3 Mark a corner of one square metre in the photo: that is all for today.
+      2* Stand in front of {theIt} and take one photo.
+      3 Choose one corner, shelf or drawer in the photo: that is all for today.
       5 Bring three boxes and write on them: stays, goes, not ours.
-      20* Empty that corner into the three boxes, one thing at a time.
-        - 10 Put the ten largest things of that corner into the three boxes.
-        - 10 Put the small things of that corner into the boxes.
-      8 Wipe or sweep the empty corner.
+      20* Empty it into the three boxes, one thing at a time.
+        - 10 Put the ten largest things from it into the three boxes.
+        - 10 Put the small things from it into the boxes.
+      8 Wipe or sweep it while it is empty.
       10 Put the things that stay back with the label or front side showing.
         - 8 Put the things that stay back with the label or front side showing.
         - 2 Write on tape what each box holds.
       10* Load the “goes” box into the car or put it by the door, and set a day to drop it off.
         - 5 Carry the “goes” box to the car or the front door.
         - 3 Set a day to drop it off[ {deadline}].
-        - 2 Choose the next square metre, and write its date on the door.
+        - 2 Choose the next corner of {theIt}, and write a date for it in your calendar.
     `,
   },
   {

@@ -5,15 +5,15 @@ export const PAPERWORK: readonly Archetype[] = [
   {
     id: "passport",
     area: "paperwork",
-    acts: "renew|get|apply|replace|order|update|find|sort|extend",
+    acts: "renew|get|apply|replace|order|update|sort|extend",
     things:
-      "passport|id|id card|identity card|passport application|green card|residence permit|birth certificate|national insurance card|social security card|real id|marriage certificate|passport renewal",
-    unless: "photo book|stamp|case|cover",
+      "passport|id|id card|identity card|passport application|green card|residence permit|birth certificate|national insurance card|social security card|real id|marriage certificate|passport renewal|driving license|driver's license|drivers license|driver license|license|car registration|bus pass|blue badge|library card|residence card",
+    unless: "photo book|stamp|case|cover|learn|marriage license|pass test|lesson",
     it: "the passport",
     named:
       "passport|id|id card|identity card|green card|residence permit|birth certificate|social security card|marriage certificate",
     plan: `
-      2* Lay the old one on the table, or write down where you saw it last, and read off the date it ends.
+      2* Lay the old one on the table, or write down where you saw it last, and note the date it runs out.
       5 Open the government's own page for {theIt}, and save its list of what is needed.
       5* Write down the fee, how long it takes, and the day by which you need it[: {deadline}].
       10 Take or order a photo in the size that the page asks for.
@@ -39,7 +39,7 @@ export const PAPERWORK: readonly Archetype[] = [
     it: "the visa",
     named: "visa|citizenship|work permit|residency|visa application",
     plan: `
-      2* Write down which passport you hold, where you want to go[: {place}], for how long and what for.
+      2* Write down which passport you hold, and what you need {theIt} for[: {place}].
       8 Find the page of the embassy or immigration office that names your case, and save the link.
       5* Copy its list of papers, and mark those that take longest to get.
       10 Order the slowest paper now: a certificate, a translation, a bank letter.
@@ -58,7 +58,7 @@ export const PAPERWORK: readonly Archetype[] = [
     area: "paperwork",
     whole:
       "learn to drive|get my driving licence|get my drivers license|get my driver's license|pass my driving test|learn how to drive|pass the driving test|take driving lessons|get my license",
-    acts: "get|renew|pass|learn|take|start|book|apply|replace|overcome|exchange",
+    acts: "get|pass|learn|take|start|book|apply|overcome",
     things:
       "driving license|drivers license|driver's license|driving test|driving lesson|license|driver license|driving|car registration|permit|learner's permit|provisional license|fear of driving|motorbike license",
     unless:
@@ -77,9 +77,9 @@ export const PAPERWORK: readonly Archetype[] = [
         - 5 Find two schools or one patient driver near you.
         - 5 Ask for a price and a free hour a week.
       8* Do ten questions of the theory or read one page of the rules of the road.
-      5 Put one lesson and two short theory rounds a week into your calendar[, up to {deadline}].
+      5 Put one lesson and two short theory rounds a week into your calendar[, to be ready {deadline}].
         - 3 Put one lesson a week into your calendar.
-        - 2 Put two short theory rounds a week beside it[, up to {deadline}].
+        - 2 Put two short theory rounds a week beside it[, to be ready {deadline}].
     `,
   },
   {
@@ -93,7 +93,7 @@ export const PAPERWORK: readonly Archetype[] = [
     named:
       "claim|insurance claim|form|paperwork|refund|appeal|application|fafsa|financial aid|complaint",
     plan: `
-      2* Write down the office or company, the reference number if you have one, and the last day for it[: {deadline}].
+      2* Write down who decides on {theIt}, the reference number if you have one, and the last day for it[: {deadline}].
       8 Read its checklist or letter once, and copy what it asks for as a list.
         - 5 Read its checklist or letter once.
         - 4 Copy what it asks for as a list.
@@ -199,7 +199,7 @@ export const PAPERWORK: readonly Archetype[] = [
     unless: "coming|clean|become|visit|inspection",
     it: "the repair",
     plan: `
-      2* Take two photos or a short recording of what is wrong[ {about}].
+      2* Take two photos or a short recording of what is wrong[: {matter}].
       4 Write down since when, and what you have reported already, with dates.
       5* Find the line in your lease or house rules that it belongs to.
       8 Write five lines to {person|your landlord}: what, since when, what it does, what you ask for, by when.

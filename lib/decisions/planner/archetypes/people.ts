@@ -6,19 +6,19 @@ export const PEOPLE: readonly Archetype[] = [
     id: "difficult-talk",
     area: "people",
     whole:
-      "have a difficult conversation|have a hard conversation|have that conversation|have the talk|set boundaries|set a boundary|stand up to|say no to|stand up for myself|come out to|come out|confront|have a serious talk|tell my parents|tell my boss|tell my family|tell my partner|tell my wife|tell my husband|talk to my boss|talk to my wife|talk to my husband|talk to my partner|talk to my manager|talk to my parents|talk to my landlord|talk to my roommate|talk to my flatmate|talk to my son|talk to my daughter|talk to my neighbor|resolve a conflict|tell my mum|tell my dad|set boundaries with|learn to say no|say no",
+      "have a difficult conversation|have a hard conversation|have that conversation|have the talk|stand up to|come out to|come out|confront|have a serious talk|tell my parents|tell my boss|tell my family|tell my partner|tell my wife|tell my husband|talk to my boss|talk to my wife|talk to my husband|talk to my partner|talk to my manager|talk to my parents|talk to my landlord|talk to my roommate|talk to my flatmate|talk to my son|talk to my daughter|talk to my neighbor|resolve a conflict|tell my mum|tell my dad|set boundaries with",
     acts: "have|prepare|set|resolve|prepare for|face|raise|give|plan|settle|handle|address|learn",
     things:
-      "difficult conversation|conversation|boundary|hard conversation|talk with|difficult talk|conflict|argument|disagreement|feedback|serious talk|misunderstanding",
+      "difficult conversation|conversation|hard conversation|talk with|difficult talk|conflict|argument|disagreement|feedback|serious talk|misunderstanding",
     unless:
       "raise|salary|spanish|french|english|german|presentation|small talk|starter|italian|japanese|portuguese",
     it: "the talk",
     plan: `
-      2* Write in one line what you want to be different after the talk with {person|them}.
+      2* Write in one line what you want to be different after the talk with {person|them}[ about {matter}].
       5 Write down what happened, as a camera would have seen it, in three lines.
       5* Finish this sentence: “When …, I feel …, and I would like … .”
         - 3 Finish this sentence: “When …, I feel … .”
-        - 3 Add: “and I would like … .”
+        - 3 Add the second half: “and I would like … .”
       4 Write down what {person|the other person} may want or fear.
       5 Say your sentence aloud three times, slower each time.
         - 5 Say your sentence aloud three times, slower each time.
@@ -40,7 +40,7 @@ export const PEOPLE: readonly Archetype[] = [
     unless: "demand",
     it: "the apology",
     plan: `
-      2* Write down what you did[ {about}], in one plain sentence without “but”.
+      2* Write in one plain sentence without “but” what you did[: {matter}].
       4 Write down what it cost {person|the other person}: time, trust, a good evening.
       5* Write three lines: what you did, what it did to {person|them}, that you are sorry.
         - 4 Write three lines: what you did, what it did to {person|them}, that you are sorry.
@@ -57,7 +57,7 @@ export const PEOPLE: readonly Archetype[] = [
   {
     id: "call-family",
     area: "people",
-    acts: "call|ring|phone|facetime|skype|keep in touch|stay in touch|catch up|reconnect|get in touch|reach out|contact|visit|see|check in|write|write to|text back|text|message|spend time|get back",
+    acts: "call|ring|phone|facetime|skype|keep in touch|stay in touch|catch up|reconnect|get in touch|reach out|contact|check in|write|write to|text back|text|message|spend time|get back",
     things:
       "mum|dad|mother|father|grandma|grandpa|granny|gran|nan|grandmother|grandfather|parent|sister|brother|friend|old friend|best friend|aunt|uncle|cousin|family|grandparent|childhood friend|college friend|school friend|everyone|university friend|penpal|long-distance friend|niece|nephew|son|daughter",
     needsAct: true,
@@ -66,7 +66,7 @@ export const PEOPLE: readonly Archetype[] = [
     it: "the call",
     plan: `
       2* Find the last message between you and {person|them}, and read it.
-      3 Write down one thing to tell {person|them}, and one thing to ask[, {about}].
+      3 Write down one thing to tell {person|them}, and one thing to ask[ about {matter}].
       3n Write down one thing to tell {person|them} and one thing to ask.
       2 Open a new message or the number of {person|the one you mean}.
       3* Send one line: “I thought of you. Is {day|tomorrow at six} good for a talk?”
@@ -135,7 +135,7 @@ export const PEOPLE: readonly Archetype[] = [
     id: "break-up",
     area: "people",
     whole:
-      "break up with|break up|leave my boyfriend|leave my girlfriend|leave my husband|leave my wife|end my relationship|get over my ex|get over a breakup|move on from my ex|get divorced|get a divorce|file for divorce|get over my breakup|move on|heal from a breakup|leave my partner|end a friendship|end things with|get over him|get over her",
+      "break up with|break up|leave my boyfriend|leave my girlfriend|leave my husband|leave my wife|end my relationship|get over my ex|get over a breakup|move on from my ex|get divorced|get a divorce|file for divorce|get over my breakup|move on|heal from a breakup|leave my partner|end a friendship",
     acts: "end|survive|get through|handle|recover|get over|get",
     things: "relationship|breakup|divorce|break-up|toxic relationship|toxic friendship",
     unless: "bed|wood|work boxes|task",
@@ -146,7 +146,7 @@ export const PEOPLE: readonly Archetype[] = [
       8 Write down what ties your days together: home, money, keys, pets, children.
         - 4 Write down what ties your days together: home, keys, pets, children.
         - 4 Add money: accounts, contracts, rent.
-      5 Choose place and hour for the talk, or for the first evening alone, with somewhere to go afterwards.
+      5 Choose place and hour for the talk[ with {person}], or for the first evening alone, with somewhere to go afterwards.
       5* Write the two sentences you want to say, kindly and without a list of faults.
         - 5 Write the two sentences you want to say, kindly and without a list of faults.
         - 3 Say them aloud once.
@@ -167,12 +167,12 @@ export const PEOPLE: readonly Archetype[] = [
     it: "the present",
     named: "gift|present|card",
     plan: `
-      2* Write down the last three things {person|the person} talked about with shining eyes.
-      3 Write the day it is needed[: {deadline}] and the most it may cost[: {money}].
+      2* Write down the last three things {person|the person} were excited about.
+      3 Write down the day you need {theIt}[ ({deadline})] and the most it may cost[: {money}].
       6* Write five ideas beside them: something to use up, to do together, to repair, to read, to wear.
         - 4 Write five ideas: something to use up, to do together, to repair, to read, to wear.
         - 2 Ask someone who knows {person|them} which one fits.
-      3 Circle the one that would make you a little jealous.
+      3 Circle the one you would be happy to get yourself.
       12* Order or fetch it, and check that it comes in time.
         - 5 Find two places that have it, and compare price and day of delivery.
         - 6 Order it or put the shop's address beside your keys.

@@ -21,7 +21,7 @@ export const PROJECTS: readonly Archetype[] = [
         - 10 Write that one badly, with no look back.
         - 10 Write ten minutes more, or to the end of the scene.
       3 Write in brackets what comes next, and stop in the middle of a sentence.
-      5 Name a place, an hour and a number of words that is almost too small, such as 150 a day[, toward {amount}].
+      5 Name a place, an hour and a number of words that is almost too small, such as 150 a day[, on the way to {amount}].
         - 3 Name a place and an hour for writing.
         - 2 Name a number of words that is almost too small, such as 150 a day.
       4 Tell one reader when the first five pages will come[: {deadline}].
@@ -63,7 +63,7 @@ export const PROJECTS: readonly Archetype[] = [
     it: "the first episode",
     named: "podcast|channel|video|vlog|album|song|ep|film|episode|reel",
     plan: `
-      2* Say into your phone in one breath what {it} is about and for whom.
+      2* Say into your phone in one breath who {theIt} is for and what they get from it.
       5 Write five titles for the first five pieces, and circle the easiest.
       5* Write three lines for the circled one: the opening, the one thing to show, the last sentence.
       15* Record a test of two minutes, with the phone and the room you have.
@@ -81,14 +81,14 @@ export const PROJECTS: readonly Archetype[] = [
   {
     id: "photos",
     area: "projects",
-    acts: "organize|sort|back up|backup|sort out|print|go through|clean up|scan|delete|make|digitize|declutter|tidy|edit|clear|create|put together",
+    acts: "organize|sort|back up|backup|sort out|print|go through|clean up|scan|delete|digitize|declutter|tidy|edit|clear",
     things:
-      "photo|picture|photo album|family photo|camera roll|old photo|photo book|phone photo|digital photo|photo library|scrapbook|baby photo|photo collection",
+      "photo|picture|family photo|camera roll|old photo|phone photo|digital photo|photo library|baby photo|photo collection",
     unless: "take|passport|paint|wedding photographer|headshot|hang",
     it: "the photos",
     named: "photo|picture|album|photo album|camera roll|photo book|scrapbook|photo library",
     plan: `
-      2* Open {it} and delete the first ten that are blurred or screenshots.
+      2* Open your pictures and delete the first ten that are blurred or screenshots.
       4 Write down every place where pictures lie: phone, computer, cloud, box.
       6* Connect one place for all of them, and check that it has room.
       10 Copy the phone's pictures there first, and let it run.
@@ -106,7 +106,7 @@ export const PROJECTS: readonly Archetype[] = [
   {
     id: "build-furniture",
     area: "projects",
-    acts: "build|assemble|put together|hang|put up|install|make|restore|refinish|mount|sand",
+    acts: "build|assemble|put together|hang|put up|install|make|restore|refinish|mount|sand|set up",
     things:
       "shelf|bookshelf|bookcase|table|bed frame|desk|furniture|wardrobe|cabinet|crib|ikea furniture|picture frame|curtain rail|deck|chair|birdhouse|tv mount|mirror|picture|curtain|dresser|raised bed|shed|treehouse|blinds|floating shelf|flat-pack|ikea wardrobe|dining table|workbench|lamp|light fixture|coffee table|tv|headboard|cot",
     needsAct: true,
@@ -115,7 +115,7 @@ export const PROJECTS: readonly Archetype[] = [
     named:
       "shelf|bookshelf|bookcase|table|bed frame|desk|furniture|wardrobe|cabinet|crib|picture frame|curtain rail|deck|chair|birdhouse|tv mount|mirror|picture|curtain|dresser|raised bed|shed|treehouse|blinds|lamp|workbench|light fixture|tv|headboard|cot",
     plan: `
-      2* Stand where {it} will go, and mark its edges with tape or books.
+      2* Stand where {theIt} will go, and mark the place with tape or books.
       5 Measure the space in three directions, and write it down.
       6* Open the instructions or draw the parts with their sizes.
       8 Lay out all parts and screws in groups, and count them[; keep to {money} for what is missing].
@@ -135,18 +135,17 @@ export const PROJECTS: readonly Archetype[] = [
     id: "trip",
     area: "projects",
     whole:
-      "go on holiday|go on vacation|travel to|travel solo|take a trip to|go camping|plan a trip|plan a vacation|plan a holiday|book a holiday|book a vacation|pack for a trip|pack for vacation|pack for holiday|pack for my trip|visit|backpack|travel|go to japan|road trip|interrail|fly to|plan our trip",
-    acts: "plan|book|organize|take|go|pack|pack for|prepare|prepare for|arrange|get ready",
+      "go on holiday|go on vacation|travel to|travel solo|take a trip to|go camping|plan a trip|plan a vacation|plan a holiday|book a holiday|book a vacation|backpack|travel|go to japan|road trip|interrail|fly to|plan our trip",
+    acts: "plan|book|organize|take|go|prepare|prepare for|arrange|get ready",
     things:
-      "trip|vacation|holiday|road trip|flight|weekend away|camping trip|city break|journey|travel|getaway|weekend trip|itinerary|cruise|ski trip|backpacking trip|honeymoon trip|family vacation|family holiday|business trip|hotel|suitcase|packing|hike|disney trip|trip abroad|staycation|retreat|festival",
-    unless:
-      "website|museum ticket only|doctor|dentist|prison|cemetery|grave|school trip form|mum|dad|grandma|grandpa|sister|brother|friend|parents|family lawyer",
+      "trip|vacation|holiday|road trip|flight|weekend away|camping trip|city break|journey|travel|getaway|weekend trip|itinerary|cruise|ski trip|backpacking trip|honeymoon trip|family vacation|family holiday|business trip|hotel|hike|disney trip|trip abroad|staycation|retreat|festival",
+    unless: "website|museum ticket only|doctor|dentist",
     it: "the trip",
     named:
       "trip|vacation|holiday|flight|weekend|break|getaway|cruise|hike|retreat|festival|camping trip",
     plan: `
-      2* Write down the place, the days and who comes along[: {place}][, {deadline}].
-      5 Write the most it may cost, split into way, bed, food, fun[: {money}].
+      2* Write {label} at the top of a page, with the days[ ({deadline})] and who comes along.
+      5 Write down the most it may cost[ ({money})], split into travel, bed, food and fun.
       8* Check what you need to cross the border or the road: passport date, visa, shots, licence.
       15 Compare two ways of getting there, and note price, hours and last day to cancel.
         - 8 Find two ways of getting there, with price and hours.
@@ -183,35 +182,6 @@ export const PROJECTS: readonly Archetype[] = [
         - 10 Make the first piece work, with made-up data.
         - 10 Make the second piece work.
       6 Save a copy, let one person try it, and write down where they got stuck[, {deadline}].
-    `,
-  },
-  {
-    id: "art",
-    area: "projects",
-    whole:
-      "draw more|paint more|start drawing|start painting|learn to draw|learn to paint|get back into art|get back into drawing|get back into painting|be more creative|make art|start knitting|learn to knit|learn to crochet|start crocheting|learn to sew|draw|draw every day|paint|start a hobby|find a hobby|learn watercolor|learn pottery|make more art|learn how to draw|get back into knitting|pick up a hobby|find a new hobby|learn calligraphy",
-    acts: "knit|crochet|sew|paint|draw|finish|start|make|learn|sketch",
-    things:
-      "scarf|sweater|jumper|blanket|quilt|portrait|painting|drawing|knitting project|craft project|hat|sock|canvas|sketchbook|embroidery|watercolor|pottery|cardigan|baby blanket|hobby|knitting|crochet|sewing|calligraphy|art|halloween costume|costume",
-    needsAct: true,
-    unless: "wall|room|house|fence|buy|sell|door|bath",
-    it: "it",
-    named:
-      "scarf|sweater|jumper|blanket|quilt|portrait|painting|drawing|hat|cardigan|costume|embroidery|canvas",
-    plan: `
-      2* Take a pen or what lies nearest, and draw the cup or hand in front of you for two minutes.
-      4 Write down what you would like to have made in a month: one picture, one scarf, ten pages.
-      5* Put the few things it needs in one box or bag where you sit in the evening.
-        - 3 Gather the few things it needs.
-        - 2 Put them in one box where you sit in the evening.
-      5 Choose one short lesson or pattern for beginners, and save it.
-      15* Follow it for 15 minutes, and let the result look the way it looks.
-        - 2 Set a timer for ten minutes and put on music.
-        - 10 Follow the lesson or pattern, and let the result look the way it looks.
-      2 Write the date on it, and keep it even if you don't like it.
-      4 Put two such quarters of an hour in your week[, {rhythm}][, to be done {deadline}].
-        - 2 Put two such quarters of an hour in your week[, {rhythm}].
-        - 2 Open the lesson or pattern at the next part for then.
     `,
   },
 ];

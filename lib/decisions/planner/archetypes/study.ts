@@ -13,7 +13,7 @@ export const STUDY: readonly Archetype[] = [
     it: "the exam",
     named: "exam|test|final|midterm|quiz|certification",
     plan: `
-      2* Write the date of {theIt} and the days that are left on a sheet of paper[: {deadline}].
+      2* Write the date of {theIt}[ ({deadline})] and the number of days left on a sheet of paper.
       8 List all topics, one line each, and mark them green, yellow or red by how well you know them.
         - 5 List all topics, one line each.
         - 3 Mark them green, yellow or red by how well you know them.
@@ -27,7 +27,7 @@ export const STUDY: readonly Archetype[] = [
         - 10 Answer two practice questions on it without notes.
         - 5 Check them and correct them in another colour.
       5 Make five question cards from your mistakes.
-      8 Give each red topic its own day in the calendar, and keep the last evening for sleep.
+      8 Give each red topic its own slot in the calendar, and keep the last night for sleep.
     `,
   },
   {
@@ -35,19 +35,18 @@ export const STUDY: readonly Archetype[] = [
     area: "study",
     acts: "write|finish|start|do|complete|submit|hand in|work|get done|draft|turn in",
     things:
-      "essay|paper|term paper|assignment|research paper|coursework|lab report|book report|homework|literature review|personal statement|scholarship essay|college essay|history essay|group project|school project|reflection|problem set|math homework|maths homework|uni work|schoolwork|discussion post|annotated bibliography|admission essay",
+      "essay|paper|term paper|assignment|research paper|lab report|book report|literature review|personal statement|scholarship essay|college essay|history essay|reflection|discussion post|annotated bibliography|admission essay",
     hints: "due|professor|teacher|submit|deadline",
     unless: "wall|file|recycle|organize|divorce|toilet",
     it: "the essay",
-    named:
-      "essay|paper|assignment|coursework|report|homework|review|statement|project|reflection|problem set|post|bibliography",
+    named: "essay|paper|assignment|report|review|statement|reflection|post|bibliography",
     plan: `
-      2* Copy the exact task for {theIt} to the top of a page and underline what it asks you to do[, with {deadline} beside it].
+      2* Copy the exact task for {theIt} to the top of a page and underline what it asks you to do[, and write “{deadline}” beside it].
       5 Write one sentence that answers it, even if you may change it later.
       10* List three points that support that sentence, with a source or example for each.
         - 5 List three points that support that sentence.
         - 8 Find a source or example for each of them.
-      25* Write the middle first: one rough paragraph for each point[, toward {amount}].
+      25* Write the middle first: one rough paragraph for each point[, on the way to {amount}].
         - 8 Write a rough paragraph for the first point.
         - 8 Write a rough paragraph for the second point.
         - 8 Write a rough paragraph for the third point.
@@ -86,88 +85,26 @@ export const STUDY: readonly Archetype[] = [
     `,
   },
   {
-    id: "learn-language",
+    id: "homework",
     area: "study",
-    acts: "learn|study|practice|practise|improve|speak|start|relearn|pick up|master|become|get back|brush up",
+    acts: "do|finish|start|catch up|complete|submit|work|get done|hand in|turn in",
     things:
-      "spanish|french|german|italian|portuguese|japanese|chinese|mandarin|cantonese|korean|russian|arabic|hindi|dutch|swedish|norwegian|danish|finnish|polish|turkish|greek|hebrew|welsh|irish|ukrainian|vietnamese|thai|english|language|new language|sign language|asl|bsl|foreign language|fluent spanish|basic spanish|latin|icelandic|czech|swahili|urdu|punjabi|conversational spanish|second language",
-    unless: "essay|exam|class at school|guitar|cook|homework|assignment|teach",
-    it: "the language",
-    named:
-      "spanish|french|german|italian|portuguese|japanese|chinese|mandarin|cantonese|korean|russian|arabic|hindi|dutch|swedish|norwegian|danish|finnish|polish|turkish|greek|hebrew|welsh|irish|ukrainian|vietnamese|thai|english|sign language|latin|icelandic|czech|swahili|urdu|punjabi",
+      "homework|problem set|math homework|maths homework|uni work|schoolwork|coursework|math problem|assignments|worksheet|group project|school project|missing assignment|late assignment|uni assignment|pset|school work|college work|missing work",
+    hints: "due|behind|teacher|class",
+    it: "your homework",
     plan: `
-      2* Say “hello”, “thank you” and your name in {it} aloud; look them up if you must.
-      5 Write down one scene you want to manage[ {deadline}]: ordering food, meeting a family, a call.
-      10* Choose one course or app with sound[, free or within {money}], and do its first lesson.
-        - 4 Choose one course or app with sound[, free or within {money}].
-        - 10 Do its first lesson.
-      10 Write ten words or phrases for your scene on cards or in a note.
-        - 6 Write ten words or phrases for your scene on cards or in a note.
-        - 4 Read them aloud twice.
-      10 Listen to one song or a short clip in {it}, and write down every word you catch.
-      8 Record yourself playing your scene for one minute.
-        - 5 Speak your part of the scene aloud three times, with the cards in your hand.
-        - 3 Record yourself doing it for one minute.
-      5* Tie ten minutes a day to something fixed, such as your morning coffee, and set the alarm for it.
-        - 3 Choose something fixed, such as your morning coffee, for ten minutes a day.
-        - 2 Set the alarm for it.
-    `,
-  },
-  {
-    id: "learn-instrument",
-    area: "study",
-    acts: "learn|play|practice|practise|start|pick up|get back|relearn|study|teach myself",
-    things:
-      "guitar|piano|violin|drums|ukulele|bass|instrument|keyboard|cello|saxophone|flute|trumpet|musical instrument|singing|harp|clarinet|bass guitar|accordion|harmonica|banjo|drum|music theory",
-    whole: "learn to play|learn to sing|learn how to play|play guitar|play piano",
-    unless: "buy|sell|restring|computer keyboard|mechanical|clean",
-    it: "the instrument",
-    named:
-      "guitar|piano|violin|drums|ukulele|bass|keyboard|cello|saxophone|flute|trumpet|singing|harp|clarinet|accordion|harmonica|banjo|drum",
-    plan: `
-      2* Name one song you would love to play, and listen to its first minute.
-      3 Put {theIt} where you can reach it without opening anything, or note who could lend you one.
-      10* Find a beginner's video or sheet of that song in its simplest version, and save it.
-        - 6 Find a beginner's video or sheet of that song in its simplest version.
-        - 2 Save it where you practise.
-      10* Practise its first two notes or chords, slowly, until you manage them three times in a row.
-        - 5 Watch or read how the first two notes or chords are made.
-        - 8 Practise them slowly until you manage them three times in a row.
-      10 Change between them to a slow count of four.
-        - 5 Change between them to a slow count of four.
-        - 5 Go on with the next bar or chord.
-      3 Record 20 seconds of it and write the date on the recording.
-      3 Put ten minutes a day for it into your calendar, at the same hour[, up to {deadline}].
-    `,
-  },
-  {
-    id: "learn-code",
-    area: "study",
-    whole:
-      "learn to code|learn coding|learn programming|learn to program|learn how to code|become a developer|become a programmer|learn web development",
-    acts: "learn|study|practice|start|get into|master|improve",
-    things:
-      "python|javascript|coding|programming|web development|sql|java|data science|machine learning|react|html|typescript|rust|c++|excel|app development|computer science|data analysis|kubernetes|docker|linux|figma|photoshop|blender|power bi",
-    unless: "essay|exam|snake|teach",
-    it: "coding",
-    named:
-      "python|javascript|coding|programming|web development|sql|java|data science|machine learning|react|html|typescript|rust|excel|app development|data analysis|kubernetes|docker|linux|figma|photoshop|blender",
-    plan: `
-      2* Write down one tiny thing you would like to make with {it}: a list, a page, a chart, a game.
-      8* Open a free beginner's course that runs in the browser, and do its first exercise.
-        - 3 Find a free beginner's course that runs in the browser.
-        - 8 Do its first exercise.
-      10 Do the next two exercises, and change one value in each to see what happens.
-        - 6 Do the next exercise.
-        - 4 Change one value in it to see what happens.
-      15 Write down the three words you did not understand, and look each up.
-        - 4 Write down three words you did not understand.
-        - 8 Look each up and write one line about it.
-      25* Build the smallest piece of your tiny thing, by copying and changing an example.
-        - 5 Find an example that looks a little like your tiny thing.
-        - 10 Copy it and change it until it does one thing you want.
-      5 Show it to someone, or save a picture of it with the date.
-      4 Put three half hours a week into your calendar[, up to {deadline}].
+      2* Write down every piece of {theIt} that is open, one line each, without looking anything up.
+      5 Add to each line when it is due[, beginning with what is due {deadline}].
+      3* Put a star on the one that is due first and a dot on the one that is quickest.
+      2 Put book, file and pen for the starred one in front of you, and close the rest.
+      25* Do the first question or page of the starred one, then the next, for 25 minutes.
+        - 8 Do the first question or page of the starred one.
+        - 10 Do the next one or two.
+        - 3 Mark with “??” what you could not do, and go on.
+      5 Ask a classmate or look up the page for one “??”.
+      8 Do the dotted one, and hand in what is ready.
+        - 6 Do the dotted one.
+        - 3 Hand in what is ready.
     `,
   },
   {
@@ -175,7 +112,7 @@ export const STUDY: readonly Archetype[] = [
     area: "study",
     acts: "finish|start|catch up|complete|do|take|catch up on|keep up|keep up with|get through|continue|resume|watch",
     things:
-      "course|online course|lecture|class|coursera course|module|reading|textbook|chapter|training|mandatory training|semester|udemy course|course reading|missed lecture|schoolwork|classes|bootcamp|required reading",
+      "course|online course|lecture|class|coursera course|module|reading|textbook|chapter|training|mandatory training|semester|udemy course|course reading|missed lecture|classes|bootcamp|required reading",
     hints: "behind|missed|lecture",
     unless: "golf|cook|obstacle|dance class|yoga class|find",
     it: "the course",

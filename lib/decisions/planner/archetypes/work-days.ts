@@ -5,12 +5,13 @@ export const WORK_DAYS: readonly Archetype[] = [
   {
     id: "inbox",
     area: "work",
-    acts: "clean|clean up|clear|empty|sort|sort out|organize|get through|catch up|catch up on|reply|answer|tackle|deal|manage|reach|go through|respond|process|deal with|tame|declutter|delete|reduce",
+    acts: "clean|clean up|clear|empty|sort|sort out|organize|get through|catch up|catch up on|tackle|deal|manage|reach|go through|process|unsubscribe|unsubscribe from|deal with|tame|declutter|delete|reduce",
     things:
-      "inbox|email|mail|email inbox|inbox zero|unread email|unread|message|unread message|gmail|email backlog|outlook|backlog of email|emails",
-    whole: "reach inbox zero|get to inbox zero|inbox zero",
+      "inbox|email|mail|email inbox|inbox zero|unread email|unread|message|unread message|gmail|email backlog|outlook|newsletter|marketing email|spam|backlog of email|emails",
+    whole:
+      "reply to emails|answer emails|answer my emails|reply to all my emails|respond to emails|reach inbox zero|get to inbox zero|inbox zero",
     hints: "unread|backlog",
-    unless: "send|write|draft|marketing|newsletter|landlord|campaign",
+    unless: "send|write|draft|landlord|campaign|write newsletter",
     it: "the inbox",
     named: "inbox|gmail|outlook|email backlog",
     plan: `
@@ -51,7 +52,7 @@ export const WORK_DAYS: readonly Archetype[] = [
       25 Make one rough page for the opening, one for each point and one for the end.
         - 8 Make rough pages for the opening and the first point.
         - 10 Make rough pages for the other two points and the end.
-      15 Say it aloud once from start to end with a clock running[, and aim for {amount}].
+      15 Say it aloud once from start to end with a clock running[ (the aim: {amount})].
         - 10 Say it aloud once from start to end with a clock running.
         - 5 Cut the part where you stumbled or ran over.
       10n Say it aloud once to the wall with a clock running, and cut where you stumbled.

@@ -6,7 +6,7 @@ export const WORK: readonly Archetype[] = [
     id: "find-job",
     area: "work",
     whole:
-      "find a job|get a job|find work|job hunt|job search|look for a job|look for work|change careers|change career|switch careers|get hired|find a new job|land a job|career change|apply for jobs",
+      "got laid off|laid off|lost my job|got fired|was fired|been laid off|made redundant|been made redundant|been fired|unemployed|find a job|get a job|find work|job hunt|job search|look for a job|look for work|change careers|change career|switch careers|get hired|find a new job|land a job|career change|apply for jobs",
     acts: "find|get|land|search|look|look for|apply|hunt|change|switch|start|secure",
     things:
       "job|new job|work|employment|role|internship|position|remote job|career|part-time job|job search|job hunt|job application|apprenticeship|summer job|side job|job hunting|first job|freelance work|dream job",
@@ -15,7 +15,7 @@ export const WORK: readonly Archetype[] = [
     it: "a new job",
     named: "job|role|internship|position|apprenticeship|employment|work",
     plan: `
-      2* Write down the name of one job you have done or would like to do, and two things you are good at in it.
+      2* Write down what {theIt} would be called in an advert, and two things you are good at that it needs.
       10 Search a job site for that name[ in {place}], and save five adverts that you could live with.
       10 Underline the words that come up in at least three of the five.
         - 6 Put a star on the advert that fits you best, and underline what all five ask for.
@@ -30,7 +30,7 @@ export const WORK: readonly Archetype[] = [
       30 Send your first application, to the advert that fits best.
         - 10 Write four sentences for the starred advert: why them, why you.
         - 8 Send them with your CV.
-      4 Start a table with date, company and answer, and set two fixed hours a week for {theIt}[, so that you have it {deadline}].
+      4 Start a table with date, company and answer, and set two fixed hours a week for the search[, to have it {deadline}].
     `,
   },
   {
@@ -151,14 +151,14 @@ export const WORK: readonly Archetype[] = [
     unless: "smoking",
     it: "your job",
     plan: `
-      2* Write down the one reason you want to leave, in a single line for yourself.
+      2* Write down your main reason for leaving {it}, in one line for yourself.
       10* Find your contract and read two things in it: the notice period and unused holiday.
         - 5 Find your contract.
         - 5 Write down the notice period and your unused holiday.
       10 Add up what you need for three months, and what you have.
         - 5 Add up rent, food and bills for one month.
         - 4 Multiply by three and compare it with your savings.
-      5 Choose the day you would tell them, and the last working day that follows from it[; you wrote “{deadline}”].
+      5 Choose the day you would tell them, and the last working day that follows from it.
       8* Write the letter: three sentences, no reasons, the last day, thanks.
         - 5 Write the letter: three sentences, no reasons, the last day, thanks.
         - 3 Leave it until tomorrow and read it again.
@@ -180,14 +180,14 @@ export const WORK: readonly Archetype[] = [
     it: "the business",
     named: "business|side hustle|company|startup|shop|store|agency|consultancy|bakery|cafe",
     plan: `
-      2* Finish this sentence on paper: “I help … to … .”
+      2* Finish this sentence about {theIt} on paper: “I help … to … .”
       8* Write the names of five people who might pay for that.
         - 4 Write the names of three people who might pay for that.
         - 4 Add two you could be introduced to.
       15 Ask two of them what it costs them today to do without, and write down their words.
         - 5 Write one question: how they solve it today and what annoys them about it.
         - 8 Send it to two of them.
-      10 Describe the smallest thing you could sell for {theIt}, with a price.
+      10 Describe the smallest thing you could sell, with a price.
         - 6 Describe the smallest thing you could sell in two lines.
         - 3 Put a price on it.
       20 List what it will cost you to deliver it once: hours, material, fees.
@@ -196,7 +196,7 @@ export const WORK: readonly Archetype[] = [
       10* Offer it to one of the five in a short message, with the price in it.
         - 5 Write the offer: what they get, when, for how much.
         - 3 Send it to one of the five.
-      5 Put one hour a week for it in your calendar[, up to {deadline}].
+      5 Put one hour a week for it in your calendar[, to be ready {deadline}].
     `,
   },
 ];

@@ -1,0 +1,179 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** Verbs that go somewhere, look after someone, set something up or have it done. */
+export const DOING_VERBS: readonly Archetype[] = [
+  {
+    id: "verb-go",
+    area: "any",
+    acts: "go|visit|attend|see|go see|travel",
+    plan: `
+      2* Write down day and hour for {theObject}[: {deadline}], or two that would work.
+      5 Look up the way, the opening hours and what it costs.
+      5* Tell or ask whoever should come along or expects you.
+        - 3 Write two lines to whoever should come along or expects you.
+        - 2 Send them.
+      5 Book the ticket, the seat or the hour, if one is needed.
+      5* Put what you need to bring in one bag by the door.
+        - 3 List what you need to bring.
+        - 5 Put it in one bag by the door.
+      3 Set two alarms: one for getting ready, one for leaving.
+        - 2 Set an alarm for getting ready.
+        - 2 Set a second one for leaving.
+      2 Plan the way home, so that you can leave when you have had enough.
+    `,
+  },
+  {
+    id: "verb-care",
+    area: "people",
+    acts: "help|support|teach|encourage|care|look after|take care|babysit|mentor|coach",
+    plan: `
+      2* Write {label} on a note, and below it what you will see when it works.
+      5 Watch for five minutes how it goes now, and write down what you see.
+      4* Choose the smallest piece of it to begin with.
+      10* Try that piece together for ten minutes, and praise what works.
+        - 3 Put out what you need for that piece.
+        - 10 Try it together for ten minutes, and praise what works.
+      4 Write down what helped and what did not.
+        - 2 Write down what helped.
+        - 2 Write down what did not.
+      5 Ask one person who has done this before for one piece of advice.
+      3 Choose the hour for the next round, and keep it as short as this one.
+    `,
+  },
+  {
+    id: "verb-service",
+    area: "any",
+    plan: `
+      2* Write down what is to be done with {theObject} in one line, and by when[: {deadline}].
+      3 Take a photo of {theObject}, or note its make, size or age.
+      8* Find two places near you that do this, with their hours[ and prices within {money}].
+        - 5 Ask one person where they have it done.
+        - 8 Find two places near you that do this, with their hours.
+      8* Call or write to the first: what it is, what it costs, when there is room.
+        - 3 Write the three questions: can you do it, what does it cost, when is there room?
+        - 8 Call or write to the first place.
+      3 Enter day and hour in your calendar, with an alarm an hour before.
+      5 Put what you have to bring in one bag by the door.
+        - 3 List what you have to bring.
+        - 3 Put it in one bag by the door.
+      4 Ask at the place for the price in writing before the work begins.
+    `,
+  },
+  {
+    id: "verb-setup",
+    area: "any",
+    acts: "set up|install|configure|connect|activate|enable|mount|setup|migrate|switch on|charge",
+    plan: `
+      2* Write down the first thing you want to do with {theObject}.
+      4 Find a guide or help page for it, and open it at “first steps”.
+      5* Put in front of you what it asks for: parts, cables, papers, login.
+        - 3 Put in front of you what it asks for: parts, cables, papers.
+        - 3 Write down the login you will use, or ask for a new password.
+      20* Follow the guide from its first step, and tick each one.
+        - 10 Follow the guide's first steps, and tick each one.
+        - 10 Follow the next ones, up to the end of the guide.
+      5 Try the one thing you wrote down at the start.
+      5 Put guide, receipt and a photo of the settings where you will find them again.
+        - 2 Take a photo of the settings or the finished set-up.
+        - 3 Write down where password, guide and receipt are kept.
+    `,
+  },
+  {
+    id: "verb-swap",
+    area: "home",
+    acts: "change|replace|swap|refill|top up|exchange|remove|take off",
+    plan: `
+      2* Take a photo of {theObject} as it is, with any type or size that is printed on it.
+      5 Find a guide or video for exactly that type.
+      6* List the part and the tools the guide names, and tick what you have.
+        - 4 List the part and the tools the guide names.
+        - 2 Tick what you have.
+      10 Get the first thing that is missing: bought, borrowed or from a drawer.
+      4 Switch off what could hurt: power, water, heat or engine.
+      20* Do it along the guide, one picture at a time, and stop where it feels unsafe.
+        - 10 Take the old part out, with a photo before each move.
+        - 10 Put the new one in along the guide, and stop where it feels unsafe.
+      4 Switch on again, test it, and note the date for next time.
+        - 3 Switch on again and test it.
+        - 2 Note the date and the type for next time.
+    `,
+  },
+  {
+    id: "verb-become",
+    area: "work",
+    acts: "become|qualify|train",
+    plan: `
+      2* Write down why you want to be {object}, in one line that is true today.
+      10 Look up on an official page what it takes to be {object} where you live: training, months, cost.
+        - 6 Look up on an official page what it takes to be {object} where you live.
+        - 4 Write down months and cost.
+      10n Look up what it takes to be {object} where you live, and write down months and cost.
+      5 Tick what you bring already, and underline the first thing that is missing.
+      8* Write to one person who is {object} and ask for 15 minutes of their time.
+        - 4 Find one person who is {object}: a friend's friend, a forum, an alumni list.
+        - 5 Write to them and ask for 15 minutes.
+      6 Write five questions for that talk, beginning with “What does a Tuesday look like?”
+      15 Try a piece of it for a quarter of an hour: a lesson, a video, a task.
+        - 10 Try a piece of it for ten minutes: a lesson, a video, a task.
+        - 3 Write down how it felt in your body: lighter or heavier.
+      4 Mark the next closing date for a course or application in your calendar[, {deadline}].
+    `,
+  },
+  {
+    id: "verb-book",
+    area: "any",
+    acts: "book|schedule|reschedule|make appointment|reserve",
+    plan: `
+      2* Write down what you want to book and two times that would suit you[: {deadline}].
+      4 Find the number or booking page for {theObject}.
+      4n Find the number or booking page for {theObject}, and put your calendar beside it.
+      3 Put beside you what they may ask for: name, card, customer number.
+        - 2 Put beside you what they may ask for: name, card, customer number.
+        - 2 Write the one special wish or question you have.
+      6* Call or click, offer your two times, and repeat the one that is agreed.
+        - 2 Say your first sentence aloud once: “I'd like to book … .”
+        - 6 Call or click, offer your two times, and repeat the one that is agreed.
+      3 Enter it in your calendar with the address, and an alarm for leaving.
+        - 2 Enter it in your calendar with the address.
+        - 2 Set an alarm for leaving.
+      3 Put what you have to bring by the door.
+    `,
+  },
+  {
+    id: "verb-errand",
+    area: "any",
+    acts: "drop off|pick up|collect|post|mail|ship|deliver|fetch|send|send off|hand over",
+    plan: `
+      2* Put {theObject}, or the paper you need for it, beside your keys.
+      4 Look up address, opening hours and what they ask to see.
+      3 Write the name, number or address on it, or on a note in your pocket.
+      3* Choose a trip you make anyway, and put the stop into it in your calendar[, {deadline}].
+        - 2 Choose a trip you make anyway.
+        - 2 Put the stop into it in your calendar, with an alarm for leaving.
+      4 Pack it so that it can be carried in one hand.
+        - 4 Pack it so that it can be carried in one hand.
+        - 2 Hang the bag on the door handle.
+      20* Go there on that trip, and keep the receipt.
+        - 10 Go there on that trip, and ask for a receipt.
+      2 Photograph the receipt or tracking number.
+    `,
+  },
+  {
+    id: "verb-return",
+    area: "money",
+    acts: "return|send back|bring back|take back|give back|get refund",
+    plan: `
+      2* Put {theObject} on the table with everything that came along.
+      4 Find the receipt or the order in your e-mail, and read off the last day for returns.
+      4* Write down the reason in one line, and whether you want money, a voucher or another size.
+      6 Open the shop's page for returns and ask for a label, or look up its opening hours.
+      8* Pack it in its box or a bag, with the slip inside.
+        - 6 Pack it in its box or a bag, with the slip inside.
+        - 3 Write or stick the label on the outside.
+      3 Put it by the door, and the trip into your calendar[, {deadline}].
+        - 2 Put it by the door.
+        - 2 Put the trip into your calendar.
+      3 Keep the receipt of the post or shop until the money is back.
+    `,
+  },
+];

@@ -1,0 +1,241 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** Small and large things of a day: washing, short chores, fears, visits, earning and bargaining. */
+export const EVERYDAY: readonly Archetype[] = [
+  {
+    id: "body-care",
+    area: "health",
+    whole:
+      "shower|take a shower|have a shower|brush my teeth|wash my hair|take a bath|wash my face|have a bath|brush teeth|shower more|shower every day|shower regularly|brush my teeth twice a day|brush my hair|floss|shave|bathe|practice self-care|start a skincare routine",
+    acts: "build|start|do|keep",
+    things: "hygiene|personal hygiene|skincare|hygiene routine|hair wash|oral hygiene",
+    unless: "baby shower|gift|bridal|dog|cat|renovate",
+    it: "it",
+    plan: `
+      2* Stand up, put on one song you like, and walk to the bathroom.
+      2 Put out the one thing it needs: towel, toothbrush or soap.
+      3* Turn the water on and begin, with leave to stop after half a minute.
+      5* Go on to the end of the song.
+        - 4 Go on to the end of the song.
+        - 2 Leave out whatever is not needed today: hair, shaving, anything extra.
+      3 Put on something clean or warm afterwards, whatever is on top.
+        - 2 Put on something clean or warm, whatever is on top.
+        - 2 Drink a glass of water.
+      2 Set the same song as an alarm at this hour[ for {rhythm}].
+        - 2 Set the same song as an alarm at this hour[ for {rhythm}].
+        - 2 Put the things for tomorrow where you will see them.
+    `,
+  },
+  {
+    id: "small-chore",
+    area: "home",
+    whole:
+      "take out the trash|take out the rubbish|take the bins out|take out the bins|feed the cat|feed the dog|make my bed|make the bed|empty the dishwasher|water the plants|water my plants|take the trash out|take out the recycling|empty the bins|clean the litter box|change the sheets|change my sheets|unload the dishwasher|change the bedding|sweep the floor|mop the floor|vacuum|hoover|change the bed|walk the dog",
+    it: "it",
+    plan: `
+      2* Stand up, put on shoes or slippers, and go to where you will {do}.
+      2 Take one thing in your hand that it needs.
+      5* Do the part that is nearest to you, until one song is over.
+        - 2 Put on one song.
+        - 5 Do the part that is nearest to you, until it is over.
+      5* Do the rest, or stop and note what is left.
+        - 5 Do the rest, or stop and note what is left.
+        - 2 Put away what you used.
+      2 Wash your hands and drink a glass of water.
+        - 2 Wash your hands.
+        - 2 Drink a glass of water.
+      2 Set an alarm for the next time it is due[, {rhythm}].
+    `,
+  },
+  {
+    id: "fear",
+    area: "health",
+    whole:
+      "get over my fear|overcome my fear|face my fear|conquer my fear|get over fear|be more confident|build confidence|gain confidence|become more confident|stop being shy|be less shy|build self-esteem|build my confidence|improve my confidence|boost my confidence|get over my social anxiety|overcome shyness|improve my self-esteem|feel more confident|stop being scared|beat my fear|believe in myself",
+    acts: "get over|overcome|face|beat|conquer|lose|build|boost|improve|gain",
+    things:
+      "fear|phobia|shyness|confidence|self-esteem|self-confidence|fear of flying|imposter syndrome|impostor syndrome|fear of failure|fear of heights|stage fright|phone anxiety|perfectionism",
+    it: "the fear",
+    plan: `
+      2* Name the moment you are afraid of in one line: where, with whom, what happens.
+      6* Draw a ladder with five rungs, and write that moment on the top one.
+        - 2 Draw a ladder with five rungs, and write that moment on the top one.
+        - 5 Write on each lower rung something a little easier.
+      5 Write on the lowest rung something you could do today that feels like a 3 out of 10.
+      3 Breathe out slowly ten times, with a hand on your belly.
+      10* Do the lowest rung today, and stay until the feeling drops a little.
+        - 2 Set the minute at which you will begin.
+        - 10 Do the lowest rung, and stay until the feeling drops a little.
+      4 Write down what you feared and what really happened.
+        - 2 Write down what you feared.
+        - 3 Write down what really happened.
+      4 Tell someone which rung comes next and on which day[, {deadline}].
+    `,
+  },
+  {
+    id: "visit-person",
+    area: "people",
+    acts: "visit|see|meet|meet up|hang out|spend time|spend more time|go see|have lunch|have coffee|grab coffee|go and see",
+    things:
+      "mum|dad|mother|father|grandma|grandpa|gran|nan|grandmother|grandfather|parent|sister|brother|friend|old friend|best friend|aunt|uncle|cousin|family|grandparent|son|daughter|nephew|niece|relatives|in-laws|friends|kids|partner|wife|husband",
+    needsAct: true,
+    unless: "doctor|therapist|grave|movie",
+    it: "the visit",
+    plan: `
+      2* Text {person|them}: “I'd like to see you. Would {day|this week} suit you?”
+      4 Look up the way there, the hours for visits, and how long it takes.
+      3* Choose how long you will stay, and write the hour you leave into your calendar.
+      5 Think of one thing to bring: flowers, a photo, something to eat, news.
+        - 3 Think of one thing to bring: flowers, a photo, something to eat, news.
+        - 3 Put it by the door or on the shopping list.
+      4 Write down two questions for {person|them} that need more than a yes.
+      5* Put keys, ticket and the thing you bring in one bag.
+        - 3 Put keys, ticket and the thing you bring in one bag.
+        - 2 Set an alarm for leaving the house.
+      3 Write down afterwards one thing {person|they} said, to ask about next time.
+    `,
+  },
+  {
+    id: "earn-more",
+    area: "money",
+    acts: "earn|make|increase|bring in",
+    things:
+      "money|dollar|pound|euro|more money|extra money|side income|passive income|income|extra income|extra cash|cash|money online|money from home|money fast|bit of money",
+    whole:
+      "earn more|earn extra money|make more money|make extra money|make money|earn money|earn more money|increase my income",
+    unless: "wiser|sense|owe|budget",
+    it: "extra income",
+    plan: `
+      2* Write down the sum you need and by when[: {amount}][, {deadline}].
+      6* List five things people have asked you to do for them, or that you own and do not use.
+      5 Write beside each what someone might pay, and the hours it takes.
+        - 3 Write beside each what someone might pay.
+        - 2 Write the hours it takes beside that.
+      3 Circle the one that could bring in something within two weeks.
+      10* Offer it to one person or put up one advert, with a price.
+        - 5 Write three lines: what you offer, when, for how much.
+        - 6 Send them to one person, or put up one advert.
+      5 Ask at work about an extra shift, overtime or a raise.
+      4 Write every sum that comes in on one sheet, and put a part aside for tax.
+        - 2 Start a sheet for every sum that comes in.
+        - 3 Look up from what sum you have to tell the tax office.
+    `,
+  },
+  {
+    id: "negotiate",
+    area: "money",
+    acts: "negotiate|lower|haggle|reduce|dispute|get|bring down",
+    things:
+      "rent|medical bill|price|offer|rate|internet bill|job offer|contract|hospital bill|interest rate|rent increase|rent rise|phone bill|severance|tuition",
+    needsAct: true,
+    unless: "heart rate|buy|new contract",
+    it: "the price",
+    named: "rent|bill|price|offer|rate|contract|severance|tuition|increase",
+    plan: `
+      2* Write down what {theIt} is now, what you would like, and the most you would accept.
+      10 Find two comparable prices, and save them as pictures or links.
+        - 5 Find one comparable price, and save it.
+        - 5 Find a second one.
+      4* Write down two things that make you worth keeping: paid on time, years, quiet, no complaints.
+      5 Write your request in two sentences, the number in the second.
+        - 4 Write your request in two sentences, the number in the second.
+        - 3 Say them aloud twice, and stop after the number.
+      3 Find out who can decide, and the best way to reach them[: {person}].
+      10* Call or write with the two sentences, and ask for an answer by a day you name.
+      4 Write down what was agreed, and send it to them in one line.
+    `,
+  },
+  {
+    id: "credit-score",
+    area: "money",
+    acts: "fix|improve|raise|build|check|repair|increase|boost|get",
+    things: "credit score|credit|credit history|credit rating|credit report|bad credit",
+    it: "your credit score",
+    plan: `
+      2* Write down the names of every bank, card and phone contract in your name.
+      10* Order your free credit report from an official site, and save it.
+        - 4 Find the official site for a free report in your country.
+        - 6 Order it and save it.
+      8 Read it line by line, and mark what is wrong or not yours.
+      8 Write to the agency about the first wrong line.
+        - 4 Write two sentences: which line, and why it is wrong.
+        - 4 Send them with a copy of what proves it.
+      5* Set up automatic payment of at least the minimum on every card.
+      5 Bring the fullest card below a third of its limit, or write the monthly sum that gets it there.
+        - 3 Look up how full each card is.
+        - 3 Write the monthly sum that brings the fullest below a third of its limit.
+      2 Set a reminder in three months to look at the score again.
+    `,
+  },
+  {
+    id: "grief",
+    area: "people",
+    whole:
+      "forgive|let go|let go of|grieve|cope with grief|forgive myself|deal with grief|plan a funeral|organize a funeral|get through grief|stop being jealous|let go of the past|stop being angry|control my anger|manage my anger|stop yelling at my kids|be more patient|stop shouting at my kids|be more patient with my kids|be less angry",
+    acts: "plan|organize|arrange|deal|cope|process|handle|get through|control|manage",
+    things:
+      "funeral|grief|loss|anger|jealousy|resentment|memorial|past|temper|guilt|shame|bereavement",
+    needsAct: true,
+    unless: "weight|hair|fat loss|data loss|balloon",
+    it: "it",
+    plan: `
+      2* Put a hand on your chest and name what you feel in one word, aloud.
+      6 Write down what happened and what it took from you, in as many lines as come.
+      5* Text one person who can listen without fixing: “Could you give me ten minutes this week?”
+      5 Write down one thing that is in your hands, and one that is not.
+        - 2 Write down one thing that is in your hands.
+        - 2 Write down one that is not.
+      10* Walk or sit outdoors for ten minutes with the word you named.
+      5 Choose a small sign for it: a candle, a letter you keep, a stone, a song.
+        - 3 Choose a small sign for it: a candle, a letter you keep, a stone, a song.
+        - 5 Light it, write it, carry it or play it.
+      4 Write down the number of a doctor, a counsellor or a group, in case it gets heavy.
+    `,
+  },
+  {
+    id: "say-no",
+    area: "people",
+    whole:
+      "say no|learn to say no|set boundaries|set a boundary|stand up for myself|stop people pleasing|stop saying yes to everything|stop people-pleasing|set better boundaries|stop being a people pleaser|say no more often|say no to people|be more assertive|set healthy boundaries|stop being a pushover",
+    acts: "set|learn|keep|stop|have",
+    things: "boundary|people pleasing|people-pleasing|saying yes|healthy boundary",
+    it: "saying no",
+    plan: `
+      2* Write down the last time you said yes and meant no[, with {person}], in one line.
+      4 Write below it what that yes cost you: hours, money, sleep.
+      4* Write one sentence that says no and needs no reason: “I can't take that on.”
+        - 3 Write one sentence that says no and needs no reason: “I can't take that on.”
+        - 2 Write one that wins time: “I'll tell you tomorrow.”
+      3 Say both aloud five times, standing, in your normal voice.
+      5* Choose one small request this week that you will turn down, and write down whose it will be.
+        - 3 Choose one small request this week that you will turn down.
+        - 2 Write down whose it will be, and how you will send your sentence.
+      4 Use your sentence there, and stop talking after it.
+      3 Write down what happened next, and how it felt an hour later.
+    `,
+  },
+  {
+    id: "cancel-one",
+    area: "paperwork",
+    acts: "cancel|end|terminate|get out|leave|quit|stop",
+    things:
+      "gym membership|membership|phone contract|contract|netflix|spotify|amazon prime|free trial|insurance policy|credit card|internet contract|gym|lease|plan|order|booking|reservation|flight|subscription box|magazine subscription|hulu|gym contract|appointment",
+    needsAct: true,
+    unless: "relationship|start|plan a",
+    it: "the contract",
+    plan: `
+      2* Search your e-mail for the name of {theIt}, and open the newest message.
+      4 Write down customer number, notice period and the next date of payment.
+      5* Log in or find the page or address where it can be ended.
+        - 3 Log in, or ask for a new password.
+        - 3 Find the page or address where it can be ended.
+      5 Write three lines: what you end, your number, to which date.
+      4* Send them or press the button, and take a picture of the last screen.
+        - 2 Say “no, thank you” once to whatever is offered to keep you.
+        - 4 Send your lines or press the button, and take a picture of the last screen.
+      3 Set a reminder for the next date of payment, to see that nothing was taken.
+        - 3 Set a reminder for the next date of payment, to see that nothing was taken.
+        - 2 Save the picture and the confirmation in one folder.
+    `,
+  },
+];

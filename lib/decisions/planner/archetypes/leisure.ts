@@ -1,0 +1,107 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** Handwork, art, albums and packing. */
+export const LEISURE: readonly Archetype[] = [
+  {
+    id: "art",
+    area: "projects",
+    whole:
+      "draw more|paint more|start drawing|start painting|learn to draw|learn to paint|get back into art|get back into drawing|get back into painting|be more creative|make art|start knitting|learn to knit|learn to crochet|start crocheting|learn to sew|draw|draw every day|paint|start a hobby|find a hobby|learn watercolor|learn pottery|make more art|learn how to draw|get back into knitting|pick up a hobby|find a new hobby|learn calligraphy",
+    acts: "start|make|learn|get back|practice|improve|find",
+    things:
+      "painting|drawing|sketchbook|watercolor|pottery|hobby|knitting|crochet|sewing|calligraphy|art|new hobby|embroidery",
+    needsAct: true,
+    unless: "wall|room|house|fence|buy|sell|door|bath",
+    it: "it",
+    named: "painting|drawing|knitting|crochet|sewing|calligraphy|pottery|watercolor",
+    plan: `
+      2* Take a pen or what lies nearest, and draw the cup or hand in front of you for two minutes.
+      4 Write {label} on a note, and what you would like to have made in a month: one picture, one bowl, ten pages.
+      5* Put the few things it needs in one box or bag where you sit in the evening.
+        - 3 Gather the few things it needs.
+        - 2 Put them in one box where you sit in the evening.
+      5 Choose one short lesson or pattern for beginners, and save it.
+      15* Follow it for 15 minutes, and let the result look the way it looks.
+        - 2 Set a timer for ten minutes and put on music.
+        - 10 Follow the lesson or pattern, and let the result look the way it looks.
+      2 Write the date on it, and keep it even if you don't like it.
+      4 Put two such quarters of an hour in your week[, {rhythm}][, to be done {deadline}].
+        - 2 Put two such quarters of an hour in your week[, {rhythm}].
+        - 2 Open the lesson or pattern at the next part for then.
+    `,
+  },
+  {
+    id: "craft-item",
+    area: "projects",
+    acts: "knit|crochet|sew|make|finish|embroider|quilt|paint|draw|start",
+    things:
+      "scarf|sweater|jumper|blanket|quilt|portrait|hat|sock|cardigan|baby blanket|halloween costume|costume|mitten|bag|cushion|cross stitch|knitting project|craft project|sewing project|amigurumi|friendship bracelet|birthday card|dress|christmas decoration|handmade gift|embroidery project|candle|jewelry|model",
+    needsAct: true,
+    unless: "buy|sell|wash|iron|business|career|find a",
+    it: "it",
+    plan: `
+      2* Draw {theIt} in five quick lines, and write the colours beside them.
+      8* Choose one pattern or video for it that is marked easy, and save it.
+      5 Copy its list of what you need, and tick what you have.
+        - 3 Copy its list of what you need.
+        - 3 Tick what you have, and note where to get the rest.
+      5 Write down how much there is to do and divide it by the evenings you have[ ({deadline})].
+      20* Do the first row, seam or layer, and stop at its end.
+        - 4 Lay out what you have in good light.
+        - 10 Do the first row, seam or layer.
+        - 8 Do the second one.
+      4 Compare it with the pattern, and undo only what will show.
+      3 Put it in a bag with the pattern beside your favourite seat.
+    `,
+  },
+  {
+    id: "photo-book",
+    area: "projects",
+    acts: "make|create|print|put together|finish|start|order|do|organize|update",
+    things:
+      "photo book|photo album|scrapbook|album|baby book|memory book|yearbook|wedding album|photo calendar|photobook",
+    unless: "music|record|song|release|listen",
+    it: "the photo book",
+    plan: `
+      2* Write down who {theIt} is for and which months or days it should cover.
+      10* Mark the pictures you love most from that time, no more than 40.
+        - 6 Mark twenty pictures you love from that time.
+        - 6 Mark up to twenty more.
+      5 Copy them into one folder, and name it after {theIt}.
+      6 Choose one service or album[ within {money}], and look at its sizes and delivery days.
+      25* Put the pictures in order of time, with at most four on a page.
+        - 5 Choose the first and the last picture.
+        - 10 Put the others between them in order of time.
+        - 10 Write three short lines where a picture needs a story.
+      8 Show it to one person, and swap the one picture that does not fit.
+      4 Order it or print it[, to have it {deadline}].
+    `,
+  },
+  {
+    id: "pack",
+    area: "projects",
+    whole:
+      "pack for trip|pack for vacation|pack for holiday|pack my suitcase|pack my bag|pack suitcase|pack bag|pack for|do my packing|pack my bags|pack",
+    acts: "pack|pack up|do|finish|start",
+    things:
+      "suitcase|bag|packing|luggage|backpack|hospital bag|carry-on|travel bag|trip|gym bag|holiday|vacation|rucksack",
+    needsAct: true,
+    unless: "move|moving|house|kitchen|lunch|box|office|buy|unpack",
+    it: "the bag",
+    plan: `
+      2* Put the open bag or suitcase where you cannot walk past it.
+      3 Write {label} at the top of a list, with the number of nights and the weather.
+      4* Put in first what you cannot buy there: papers, keys, charger, medicine.
+        - 3 Put papers, cards and keys in one pocket.
+        - 3 Add charger and medicine.
+      6 Lay out clothes from head to toe for two days, then count up to the number of nights.
+        - 4 Lay out clothes from head to toe for one day.
+        - 5 Add what the other nights need.
+      5 Put the bathroom things in one small bag.
+      5* Pack heavy things at the bottom, and close the bag once to see that it shuts.
+      3 Write on a note at the door what goes in at the last minute[, {deadline}].
+        - 2 Write on a note at the door what goes in at the last minute.
+        - 2 Set an alarm for leaving the house.
+    `,
+  },
+];

@@ -1,0 +1,90 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** Languages, instruments and code. */
+export const SKILLS: readonly Archetype[] = [
+  {
+    id: "learn-language",
+    area: "study",
+    acts: "learn|study|practice|practise|improve|speak|start|relearn|pick up|master|become|get back|brush up",
+    things:
+      "spanish|french|german|italian|portuguese|japanese|chinese|mandarin|cantonese|korean|russian|arabic|hindi|dutch|swedish|norwegian|danish|finnish|polish|turkish|greek|hebrew|welsh|irish|ukrainian|vietnamese|thai|english|language|new language|sign language|asl|bsl|foreign language|fluent spanish|basic spanish|latin|icelandic|czech|swahili|urdu|punjabi|conversational spanish|second language",
+    unless: "essay|exam|class at school|guitar|cook|homework|assignment|teach",
+    it: "the language",
+    named:
+      "spanish|french|german|italian|portuguese|japanese|chinese|mandarin|cantonese|korean|russian|arabic|hindi|dutch|swedish|norwegian|danish|finnish|polish|turkish|greek|hebrew|welsh|irish|ukrainian|vietnamese|thai|english|sign language|latin|icelandic|czech|swahili|urdu|punjabi",
+    plan: `
+      2* Say “hello”, “thank you” and your name in {it} aloud; look them up if you must.
+      5 Write down one scene you want to manage[ {deadline}]: ordering food, meeting a family, a call.
+      10* Choose one course or app with sound[, free or within {money}], and do its first lesson.
+        - 4 Choose one course or app with sound[, free or within {money}].
+        - 10 Do its first lesson.
+      10 Write ten words or phrases for your scene on cards or in a note.
+        - 6 Write ten words or phrases for your scene on cards or in a note.
+        - 4 Read them aloud twice.
+      10 Listen to one song or a short clip in {it}, and write down every word you catch.
+      8 Record yourself playing your scene for one minute.
+        - 5 Speak your part of the scene aloud three times, with the cards in your hand.
+        - 3 Record yourself doing it for one minute.
+      5* Tie {dose|ten minutes a day} to something fixed, such as your morning coffee, and set the alarm for it.
+        - 3 Choose something fixed, such as your morning coffee, for {dose|ten minutes a day}.
+        - 2 Set the alarm for it.
+    `,
+  },
+  {
+    id: "learn-instrument",
+    area: "study",
+    acts: "learn|play|practice|practise|start|pick up|get back|relearn|study|teach myself",
+    things:
+      "guitar|piano|violin|drums|ukulele|bass|instrument|keyboard|cello|saxophone|flute|trumpet|musical instrument|singing|harp|clarinet|bass guitar|accordion|harmonica|banjo|drum|music theory",
+    whole: "learn to play|learn to sing|learn how to play|play guitar|play piano",
+    unless: "buy|sell|restring|computer keyboard|mechanical|clean",
+    it: "the instrument",
+    named:
+      "guitar|piano|violin|drums|ukulele|bass|keyboard|cello|saxophone|flute|trumpet|singing|harp|clarinet|accordion|harmonica|banjo|drum",
+    plan: `
+      2* Name one song you would love to play, and listen to its first minute.
+      3 Put {theIt} where you can reach it without opening anything, or note who could lend you one.
+      10* Find a beginner's video or sheet of that song in its simplest version, and save it.
+        - 6 Find a beginner's video or sheet of that song in its simplest version.
+        - 2 Save it where you practise.
+      10* Practise its first two notes or chords, slowly, until you manage them three times in a row.
+        - 5 Watch or read how the first two notes or chords are made.
+        - 8 Practise them slowly until you manage them three times in a row.
+      10 Change between them to a slow count of four.
+        - 5 Change between them to a slow count of four.
+        - 5 Go on with the next bar or chord.
+      3 Record 20 seconds of it and write the date on the recording.
+      3 Put {dose|ten minutes a day} for {theIt} into your calendar, at the same hour[, to be ready {deadline}].
+    `,
+  },
+  {
+    id: "learn-code",
+    area: "study",
+    whole:
+      "learn to code|learn coding|learn programming|learn to program|learn how to code|become a developer|become a programmer|learn web development",
+    acts: "learn|study|practice|start|get into|master|improve",
+    things:
+      "python|javascript|coding|programming|web development|sql|java|data science|machine learning|react|html|typescript|rust|c++|excel|app development|computer science|data analysis|kubernetes|docker|linux|figma|photoshop|blender|power bi",
+    unless: "essay|exam|snake|teach",
+    it: "coding",
+    named:
+      "python|javascript|coding|programming|web development|sql|java|data science|machine learning|react|html|typescript|rust|excel|app development|data analysis|kubernetes|docker|linux|figma|photoshop|blender",
+    plan: `
+      2* Write down one tiny thing you would like to make with {it}: a list, a page, a chart, a game.
+      8* Open a free beginner's course that runs in the browser, and do its first exercise.
+        - 3 Find a free beginner's course that runs in the browser.
+        - 8 Do its first exercise.
+      10 Do the next two exercises, and change one value in each to see what happens.
+        - 6 Do the next exercise.
+        - 4 Change one value in it to see what happens.
+      15 Write down the three words you did not understand, and look each up.
+        - 4 Write down three words you did not understand.
+        - 8 Look each up and write one line about it.
+      25* Build the smallest piece of your tiny thing, by copying and changing an example.
+        - 5 Find an example that looks a little like your tiny thing.
+        - 10 Copy it and change it until it does one thing you want.
+      5 Show it to someone, or save a picture of it with the date.
+      4 Put three half hours a week into your calendar[, to be ready {deadline}].
+    `,
+  },
+];
