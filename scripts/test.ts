@@ -4,6 +4,7 @@ import { isStageName, runStages } from "./test/stages.ts";
 // Started by test.mjs on the project's own Node.
 const [stage, ...rest] = process.argv.slice(2);
 const stop = () => process.exit(143);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
 process.on("message", stop);
 process.once("disconnect", stop);
 

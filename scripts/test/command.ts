@@ -11,8 +11,12 @@ export async function runCommand(
     env: { ...process.env, ...env },
     stdio: "inherit",
   });
-  return await new Promise((resolve, reject) => {
+  const endWithUs = () => child.kill();
+  process.once("exit", endWithUs);
+  const code = await new Promise<number | null>((resolve, reject) => {
     child.once("error", reject);
-    child.once("exit", (code) => resolve(code ?? 1));
+    child.once("exit", resolve);
   });
+  process.off("exit", endWithUs);
+  return code ?? 1;
 }
