@@ -1,4 +1,8 @@
 import type { Server } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** Milliseconds for work scheduled to run after an answer, and for the watchers of the development server. */
+const CLOSING_MS = 2000;
 
 /**
  * Takes no new connections, lets requests under way finish for at most `patience` milliseconds,
@@ -11,10 +15,9 @@ export async function stopGracefully(
 ): Promise<void> {
   const finished = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), patience);
-  await finished;
-  clearTimeout(timer);
-  // Work scheduled to run after an answer, and the watchers of the development server.
-  await Promise.race([close(), new Promise((resolve) => setTimeout(resolve, 3000))]);
+  // Sockets of hot reload belong to no request and would never finish.
+  await Promise.race([finished, wait(patience)]);
+  server.closeAllConnections();
+  await Promise.race([close(), wait(CLOSING_MS)]);
   process.exit(0);
 }
