@@ -1,11 +1,10 @@
-import type { ComponentProps } from "react";
-import { Scene } from "@/components/shared/scene";
+import { Scene, type SceneName } from "@/components/shared/scene";
 import { Badge } from "@/components/ui/badge";
 
 type Feature = {
   title: string;
   text: string;
-  scene: ComponentProps<typeof Scene>["name"];
+  scene: SceneName;
   premium: boolean;
 };
 

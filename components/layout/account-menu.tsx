@@ -39,7 +39,7 @@ export function AccountMenu({ user, subscription }: AccountMenuProps) {
     <button
       type="button"
       aria-label="Account"
-      aria-haspopup={isDropdown ? "menu" : "dialog"}
+      aria-haspopup={surface?.kind === "sheet" ? "dialog" : "menu"}
       aria-expanded={open}
       onPointerEnter={() => void loadSurface()}
       // An open or loaded dropdown answers its own button.
@@ -50,23 +50,25 @@ export function AccountMenu({ user, subscription }: AccountMenuProps) {
     </button>
   );
 
-  if (!surface) return button;
-  if (surface.kind === "dropdown") {
+  if (surface?.kind === "dropdown") {
     return (
       <surface.Component user={user} subscription={subscription} open={open} onOpenChange={setOpen}>
         {button}
       </surface.Component>
     );
   }
+  // The button keeps its place while the sheet arrives, so that focus can come back to it.
   return (
     <>
       {button}
-      <surface.Component
-        user={user}
-        subscription={subscription}
-        open={open}
-        onOpenChange={setOpen}
-      />
+      {surface ? (
+        <surface.Component
+          user={user}
+          subscription={subscription}
+          open={open}
+          onOpenChange={setOpen}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,12 +1,15 @@
-type SceneName =
-  | "well"
-  | "signpost"
-  | "bucket"
-  | "notebook"
-  | "letter"
-  | "lantern"
-  | "timer"
-  | "stars";
+export const SCENE_NAMES = [
+  "well",
+  "signpost",
+  "bucket",
+  "notebook",
+  "letter",
+  "lantern",
+  "timer",
+  "stars",
+] as const;
+
+export type SceneName = (typeof SCENE_NAMES)[number];
 
 type SceneProps = { name: SceneName; className?: string };
 

@@ -4,6 +4,7 @@ import type { VariantProps } from "class-variance-authority";
 import * as AlertDialogPrimitive from "radix-ui/alert-dialog";
 import type { ComponentProps } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { cn } from "@/lib/cn";
 
 export function AlertDialog(props: ComponentProps<typeof AlertDialogPrimitive.Root>) {
@@ -16,8 +17,11 @@ export function AlertDialogTrigger(props: ComponentProps<typeof AlertDialogPrimi
 
 export function AlertDialogContent({
   className,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   ...props
 }: ComponentProps<typeof AlertDialogPrimitive.Content>) {
+  const focusReturn = useFocusReturn(onOpenAutoFocus, onCloseAutoFocus);
   return (
     <AlertDialogPrimitive.Portal>
       <AlertDialogPrimitive.Overlay
@@ -31,6 +35,7 @@ export function AlertDialogContent({
           "data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=closed]:zoom-out-98 data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:zoom-in-98",
           className,
         )}
+        {...focusReturn}
         {...props}
       />
     </AlertDialogPrimitive.Portal>

@@ -3,6 +3,7 @@
 import { X } from "lucide-react";
 import * as DialogPrimitive from "radix-ui/dialog";
 import type { ComponentProps } from "react";
+import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { cn } from "@/lib/cn";
 
 export function Dialog(props: ComponentProps<typeof DialogPrimitive.Root>) {
@@ -25,8 +26,11 @@ export function DialogContent({
   className,
   children,
   showCloseButton = true,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   ...props
 }: DialogContentProps) {
+  const focusReturn = useFocusReturn(onOpenAutoFocus, onCloseAutoFocus);
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay
@@ -40,6 +44,7 @@ export function DialogContent({
           "data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=closed]:zoom-out-98 data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:zoom-in-98",
           className,
         )}
+        {...focusReturn}
         {...props}
       >
         {children}

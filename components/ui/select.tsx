@@ -3,6 +3,7 @@
 import { Check, ChevronDown } from "lucide-react";
 import * as SelectPrimitive from "radix-ui/select";
 import type { ComponentProps } from "react";
+import { portalContainer } from "@/components/ui/portal-container";
 import { cn } from "@/lib/cn";
 
 export function Select(props: ComponentProps<typeof SelectPrimitive.Root>) {
@@ -41,7 +42,7 @@ export function SelectContent({
   ...props
 }: ComponentProps<typeof SelectPrimitive.Content>) {
   return (
-    <SelectPrimitive.Portal>
+    <SelectPrimitive.Portal container={portalContainer()}>
       <SelectPrimitive.Content
         data-slot="select-content"
         position="popper"

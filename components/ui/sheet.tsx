@@ -4,6 +4,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { X } from "lucide-react";
 import * as SheetPrimitive from "radix-ui/dialog";
 import type { ComponentProps } from "react";
+import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { cn } from "@/lib/cn";
 
 const sheetVariants = cva(
@@ -38,7 +39,15 @@ export function SheetClose(props: ComponentProps<typeof SheetPrimitive.Close>) {
 type SheetContentProps = ComponentProps<typeof SheetPrimitive.Content> &
   VariantProps<typeof sheetVariants>;
 
-export function SheetContent({ className, side, children, ...props }: SheetContentProps) {
+export function SheetContent({
+  className,
+  side,
+  children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...props
+}: SheetContentProps) {
+  const focusReturn = useFocusReturn(onOpenAutoFocus, onCloseAutoFocus);
   return (
     <SheetPrimitive.Portal>
       <SheetPrimitive.Overlay
@@ -48,6 +57,7 @@ export function SheetContent({ className, side, children, ...props }: SheetConte
       <SheetPrimitive.Content
         data-slot="sheet-content"
         className={cn(sheetVariants({ side }), className)}
+        {...focusReturn}
         {...props}
       >
         {children}

@@ -2,6 +2,7 @@
 
 import * as TooltipPrimitive from "radix-ui/tooltip";
 import type { ComponentProps } from "react";
+import { portalContainer } from "@/components/ui/portal-container";
 import { cn } from "@/lib/cn";
 
 /** Tooltips open after 700 ms; moving on to a neighbour within 300 ms opens it at once (spec 1, section 9). */
@@ -33,7 +34,7 @@ export function TooltipContent({
   ...props
 }: ComponentProps<typeof TooltipPrimitive.Content>) {
   return (
-    <TooltipPrimitive.Portal>
+    <TooltipPrimitive.Portal container={portalContainer()}>
       <TooltipPrimitive.Content
         data-slot="tooltip-content"
         sideOffset={sideOffset}
