@@ -22,7 +22,7 @@ type AddStepFormProps = {
 
 export function AddStepForm({ checklistId, onAdd }: AddStepFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useDraft(`task:${checklistId}`, () => field.current);
+  const [text, setText] = useDraft(`taskDraft:${checklistId}`, () => field.current);
   const id = useId();
   const isTooLong = text.trim().length > STEP_MAX_CHARACTERS;
   const isNearLimit = text.length > STEP_WARNING_CHARACTERS;
@@ -49,7 +49,7 @@ export function AddStepForm({ checklistId, onAdd }: AddStepFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-2 border-t pt-4">
+    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-2 border-t pt-4">
       <Label htmlFor={`${id}-text`}>Add a task</Label>
       <div className="flex items-start gap-2">
         <Textarea

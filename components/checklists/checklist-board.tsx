@@ -18,8 +18,8 @@ type ChecklistBoardProps = {
 export function ChecklistBoard(checklist: ChecklistBoardProps) {
   const { steps, setFlag, addStep } = useChecklist(checklist);
   return (
-    <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-8">
-      <div className="grid gap-5 lg:sticky lg:top-22 lg:col-start-2 lg:row-start-1">
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-8">
+      <div className="grid grid-cols-1 gap-5 lg:sticky lg:top-22 lg:col-start-2 lg:row-start-1">
         <PlanProgress steps={steps} />
         <TopThree steps={steps} setFlag={setFlag} />
       </div>

@@ -45,8 +45,8 @@ export function DeletePlanDialog({ id, title, open, onOpenChange }: DeletePlanDi
     } catch (error) {
       // An open dialog would keep the message out of reach.
       onOpenChange(false);
-      const { deleteFailed: title, deleteFailedReason: fallback } = SCREEN_TEXTS;
-      tellFailure({ title, fallback, error, retry: () => onOpenChange(true) });
+      const { deleteFailed: title, deleteFailedReason: reason } = SCREEN_TEXTS;
+      tellFailure({ title, reason, error, retry: () => onOpenChange(true) });
     } finally {
       setSending(false);
     }

@@ -1,6 +1,7 @@
 import { Check, Circle, Lightbulb } from "lucide-react";
 import Link from "next/link";
 import { PlanMenu } from "@/components/checklists/plan-menu";
+import { LinkPending } from "@/components/shared/link-pending";
 import { LocalDate } from "@/components/shared/local-date";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
@@ -24,7 +25,11 @@ export function PlanCard({ plan }: { plan: ChecklistCard }) {
     <Card className="h-full gap-4">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <h2 dir="auto" className="line-clamp-3 text-xl [overflow-wrap:anywhere]">
+          <h2
+            id={`plan-${plan.id}`}
+            dir="auto"
+            className="line-clamp-3 text-xl [overflow-wrap:anywhere]"
+          >
             {title}
           </h2>
           <p className="mt-1 text-sm text-muted-foreground">
@@ -61,10 +66,11 @@ export function PlanCard({ plan }: { plan: ChecklistCard }) {
       <Link
         href={`/my-plans/${plan.id}`}
         prefetch={false}
+        aria-describedby={`plan-${plan.id}`}
         className={cn(buttonVariants({ variant: "secondary" }), "mt-auto")}
       >
         View &amp; Manage Plan
-        <span className="sr-only">: {title}</span>
+        <LinkPending />
       </Link>
     </Card>
   );

@@ -17,7 +17,7 @@ export function PlanMenu(props: PlanMenuProps) {
       const { PlanMenuDropdown } = await loadMenu();
       setMenu(() => PlanMenuDropdown);
     } catch (error) {
-      tellFailure({ title: SCREEN_TEXTS.menuFailed, fallback: SCREEN_TEXTS.unreachable, error });
+      tellFailure({ title: SCREEN_TEXTS.menuFailed, reason: SCREEN_TEXTS.unreachable, error });
     }
   }
 

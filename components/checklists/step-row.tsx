@@ -26,6 +26,7 @@ export const StepRow = memo(function StepRow({ step, place, setFlag }: StepRowPr
     >
       <Checkbox
         id={id}
+        aria-labelledby={`${id}-text`}
         checked={step.completed}
         disabled={step.saving}
         onChange={(event) => setFlag(step.id, "completed", event.target.checked)}

@@ -1,34 +1,20 @@
+import { showSessionEnded } from "@/components/auth/show-session-ended";
 import { toast } from "@/components/ui/toast-store";
 import { ApiError } from "@/lib/api-client";
-import { loginPath } from "@/lib/auth/login-path";
 import { SCREEN_TEXTS } from "@/lib/checklists/constants";
 
-type Failure = {
-  title: string;
-  /** Said when the server gave no reason that a person understands. */
-  fallback: string;
-  error: unknown;
-  retry?: () => void;
-};
+type Failure = { title: string; reason: string; error: unknown; retry?: () => void };
 
-/**
- * Says what went wrong, with Retry where it makes sense. An ended session gets Log in instead, which
- * comes back to this page.
- */
-export function tellFailure({ title, fallback, error, retry }: Failure): void {
+/** Says what went wrong, with Retry where it makes sense; an ended session gets Log in instead. */
+export function tellFailure({ title, reason, error, retry }: Failure): void {
   if (error instanceof ApiError && error.status === 401) {
-    toast({
-      variant: "destructive",
-      title: SCREEN_TEXTS.sessionEnded,
-      description: SCREEN_TEXTS.sessionEndedReason,
-      action: { label: "Log in", onSelect: goToLogin },
-    });
+    showSessionEnded();
     return;
   }
   toast({
     variant: "destructive",
     title,
-    description: failureReason(error, fallback),
+    description: reason,
     ...(retry ? { action: { label: "Retry", onSelect: retry } } : {}),
   });
 }
@@ -37,9 +23,4 @@ export function tellFailure({ title, fallback, error, retry }: Failure): void {
 export function failureReason(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   return /endpoint/i.test(error.message) ? SCREEN_TEXTS.unreachable : error.message || fallback;
-}
-
-function goToLogin(): void {
-  const here = `${window.location.pathname}${window.location.search}`;
-  window.location.assign(loginPath(here));
 }

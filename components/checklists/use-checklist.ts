@@ -18,7 +18,7 @@ import {
 } from "@/components/checklists/checklist-requests";
 import { createLatestSender } from "@/components/checklists/latest-sender";
 import { notePlanChange } from "@/components/checklists/plan-changes";
-import { tellFailure } from "@/components/checklists/tell-failure";
+import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
 import { useFreshData } from "@/components/checklists/use-fresh-data";
 import { toast } from "@/components/ui/toast-store";
 import { ApiError } from "@/lib/api-client";
@@ -48,7 +48,8 @@ export function useChecklist({ id, stamp, steps }: Checklist): ChecklistControls
         onRefusal: (stepId, value, error) => {
           dispatch({ type: "flag refused", stepId, flag });
           const retry = () => set(stepId, value);
-          tellFailure({ title, fallback: SCREEN_TEXTS.tryAgain, error, retry });
+          const reason = failureReason(error, SCREEN_TEXTS.tryAgain);
+          tellFailure({ title, reason, error, retry });
         },
       });
       function set(stepId: string, value: boolean): void {
@@ -81,8 +82,8 @@ export function useChecklist({ id, stamp, steps }: Checklist): ChecklistControls
         return true;
       } catch (error) {
         dispatch({ type: "step refused", key });
-        const { addFailed: title, addFailedReason: fallback } = SCREEN_TEXTS;
-        tellFailure({ title, fallback, error, retry });
+        const reason = failureReason(error, SCREEN_TEXTS.addFailedReason);
+        tellFailure({ title: SCREEN_TEXTS.addFailed, reason, error, retry });
         return false;
       }
     },

@@ -5,7 +5,12 @@ import type { BreakdownAnswer } from "@/lib/decisions/types";
  * Why a breakdown did not finish. `clarity`: the goal needs other words. `refused`: the server says
  * no and why (too long, too often). `broken`: server or connection failed; steps may have come.
  */
-export type BreakdownFailure = { kind: "clarity" | "refused" | "broken"; message: string };
+export type BreakdownFailure = {
+  kind: "clarity" | "refused" | "broken";
+  message: string;
+  /** What was thrown, for a page that words it in its own way. */
+  cause?: unknown;
+};
 
 export type BreakdownState = {
   phase: "idle" | "working" | "done" | "stopped" | "failed";

@@ -1,5 +1,5 @@
 /** What a person has typed and not yet made a plan of, kept in this browser so that a reload loses nothing. */
-const GOAL_DRAFT_KEY = "goalDraft";
+export const GOAL_DRAFT_KEY = "goalDraft";
 
 /** The kept text, or an empty one. A browser may refuse its storage; then nothing is kept. */
 export function readGoalDraft(): string {

@@ -85,6 +85,7 @@ function toFailure(error: unknown): BreakdownFailure {
   const isOffline = !(error instanceof ApiError);
   return {
     kind: "broken",
+    cause: error,
     message: isOffline ? BREAKDOWN_TEXTS.connectionLost : BREAKDOWN_TEXTS.rephrase,
   };
 }

@@ -2,19 +2,15 @@
 
 import { useCallback, useEffect, useState } from "react";
 
-/** Everything under this prefix is text that was typed and not sent yet. */
-const PREFIX = "draft:";
-
 /**
  * Text of one field that survives a reload, a crash and a new log-in: kept on this device until it is
- * set to nothing. `element` is asked once for what was typed before the page came alive.
+ * set to nothing. `key` is its place in the browser's storage; `element` is asked once for what was typed before the page came alive.
  */
 export function useDraft(
-  name: string,
+  key: string,
   element: () => { value: string } | null,
 ): [string, (text: string) => void] {
   const [text, setText] = useState("");
-  const key = PREFIX + name;
 
   const keep = useCallback(
     (next: string) => {

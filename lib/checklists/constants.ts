@@ -58,8 +58,6 @@ export const SCREEN_TEXTS = {
   deleteFailedReason: "Something went wrong. Please try again.",
   menuFailed: "The menu did not open",
   unreachable: "Unable to connect. Please check your internet connection.",
-  sessionEnded: "Please log in again",
-  sessionEndedReason: "Your session has ended. Nothing you typed is lost.",
   plansFailed: "Failed to load your plans",
   planFailed: "Plan not found or failed to load",
   checklistMissing: "Checklist Not Found",

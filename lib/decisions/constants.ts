@@ -26,6 +26,16 @@ export const BREAKDOWN_TEXTS = {
   noDecisionHint: "Break down a goal first, then make it a plan.",
 } as const;
 
+/** What the goal planner says when no plan could be had (document 2, section 8, "Plans and tasks"). */
+export const PLANNER_TEXTS = {
+  breakdownUnavailable:
+    "The goal breakdown service is currently unavailable. Your goal is still here; please try again in a few minutes.",
+  checklistUnavailable:
+    "The checklist creation service is currently unavailable. Your steps are still here; please try again in a few minutes.",
+  unreachable: "Unable to connect. Please check your internet connection.",
+  stopped: "You stopped here. These steps can make a plan as they are.",
+} as const;
+
 export const DECISION_MESSAGES = {
   goalRequired: "Please enter your decision or goal.",
   goalTooLong: `Please keep your goal within ${GOAL_MAX_CHARACTERS.toLocaleString("en-US")} characters. You can add the details as tasks later.`,

@@ -15,7 +15,7 @@ export default async function DashboardPage({ searchParams }: DashboardPageProps
   const page = await loadCards(typeof cursor === "string" ? cursor : "");
   const hasNoPlans = page.cards.length === 0 && !cursor;
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <PlansFreshness stamp={crypto.randomUUID()} />
       <PlansHeading />
       {hasNoPlans ? <NoPlans /> : <PlanList {...page} isFirstPage={!cursor} />}

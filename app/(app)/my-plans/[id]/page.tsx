@@ -19,7 +19,7 @@ export default async function PlanPage({ params }: PlanPageProps) {
   const plan = await loadChecklist((await params).id);
   if (!plan) notFound();
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-2">
         <Link
           href="/"
