@@ -5,12 +5,13 @@ export function middleware(request: NextRequest) {
   return guard(request);
 }
 
-/** `/` only for browsers that hold a session, the sign-in screens, and every guarded page. */
+/** `/` only for browsers that hold a session and for its form without a script, the sign-in screens, and every guarded page. */
 export const config = {
   runtime: "nodejs",
   matcher: [
     { source: "/", has: [{ type: "cookie", key: "authjs.session-token" }] },
     { source: "/", has: [{ type: "cookie", key: "__Secure-authjs.session-token" }] },
+    { source: "/", has: [{ type: "header", key: "content-type", value: "multipart/form-data.*" }] },
     "/auth",
     "/login",
     "/signup",

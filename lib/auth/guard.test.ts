@@ -55,6 +55,13 @@ describe("guard", () => {
     expect(location(await ask("/", { token: "forged" }))).toBeNull();
   });
 
+  it("gives the answer to the landing page's form a policy of its own, for its own scripts", async () => {
+    const response = await ask("/", { method: "POST" });
+    expect(location(response)).toBeNull();
+    expect(response.headers.get("content-security-policy")).toMatch(/'nonce-[\w+/=]+'/);
+    expect((await ask("/")).headers.get("content-security-policy")).toBeNull();
+  });
+
   it("leaves the sign-in screens open, so that nothing can go in circles", async () => {
     for (const path of ["/auth", "/login?redirectTo=%2Fdashboard", "/signup"]) {
       expect(location(await ask(path))).toBeNull();
@@ -102,9 +109,9 @@ describe("middleware", () => {
   });
 
   it("knows the names of the session cookie", () => {
-    const names = config.matcher.flatMap((rule) =>
-      typeof rule === "string" ? [] : rule.has.map(({ key }) => key),
-    );
+    const names = config.matcher
+      .flatMap((rule) => (typeof rule === "string" ? [] : rule.has))
+      .flatMap(({ type, key }) => (type === "cookie" ? [key] : []));
     expect(names).toEqual(["authjs.session-token", "__Secure-authjs.session-token"]);
     expect(names).toContain(sessionCookieName());
   });

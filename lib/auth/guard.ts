@@ -27,6 +27,8 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
 
   if (pathname === "/") {
+    // The answer to its form is rendered, so the built page's policy does not fit.
+    if (!isRead(request.method)) return renderedPage(request);
     return claims ? NextResponse.redirect(new URL("/dashboard", request.url)) : NextResponse.next();
   }
   // A write is answered by its own action or handler, so that what was typed is not lost in a redirect.
