@@ -12,16 +12,15 @@ const steps = [
   { text: "Sweep the floor.", minutes: 5 },
 ];
 
-test("a goal becomes steps one by one, and the steps a plan that waits for the account", async ({
+test("a goal becomes steps, and the steps a plan that waits for the account", async ({
   page,
   expectAccessible,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await scriptClaude({ answers: [{ steps, delayMs: 300 }] });
+  await scriptClaude({ answers: [{ steps, delayMs: 100 }] });
   const landing = await openLandingPage(page);
   await landing.goal.fill(goal);
   await landing.breakItDown.dblclick();
-  await expect(landing.steps).toHaveText([/Open the front door wide/, /Carry every shoe/]);
   await expect(page.getByRole("heading", { name: "Breakdown Complete" })).toBeVisible();
   await expect(landing.steps).toHaveCount(5);
   await expectAccessible();
@@ -71,7 +70,9 @@ test("a goal that needs clarity says so; a clearer one clears the question", asy
   await expect(page.getByRole("heading", { name: "Need More Clarity" })).toBeHidden();
 });
 
-test("Stop ends the work and keeps what came", async ({ page }) => {
+test("steps show while more are written; Stop ends the work and keeps what came", async ({
+  page,
+}) => {
   await scriptClaude({ answers: [{ steps, end: "stall", endAfterSteps: 2 }] });
   const landing = await openLandingPage(page);
   await landing.ask(goal);
