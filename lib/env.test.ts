@@ -22,7 +22,7 @@ describe("parseEnvironment", () => {
       APP_URL: "http://localhost:3000",
       TRUST_PROXY: false,
       DATABASE_POOL_SIZE: 10,
-      ANTHROPIC_MODEL: "claude-sonnet-4-5",
+      ANTHROPIC_MODEL: "claude-sonnet-5-5",
       EMAIL_FROM: "Stepwell <hello@stepwell.example>",
     });
   });
