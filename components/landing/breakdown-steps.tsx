@@ -6,7 +6,7 @@ type BreakdownStepsProps = { steps: readonly PlannedStep[]; isWorking: boolean }
 export function BreakdownSteps({ steps, isWorking }: BreakdownStepsProps) {
   if (steps.length === 0 && !isWorking) return null;
   return (
-    <ol className="grid gap-3">
+    <ol aria-label="Your steps" className="grid gap-3">
       {steps.map((step, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are added at the end, or replaced as a whole

@@ -1,0 +1,56 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** Makes a plan of the signed-in person through the API; answers its id. */
+export async function makePlan(
+  page: Page,
+  goal: string,
+  tasks: readonly (string | { text: string; minutes: number })[],
+): Promise<string> {
+  const saved = await page.request.post("/api/decisions/breakdown/save", {
+    data: { inputText: goal, suggestedTasks: tasks },
+  });
+  const { decision } = await saved.json();
+  const created = await page.request.post("/api/checklist", {
+    data: { decisionId: decision.id, userContext: goal },
+  });
+  const { checklist } = await created.json();
+  return checklist.id;
+}
+
+/** The plan's page (and the checklist page, which shows the same board). */
+export class PlanBoard {
+  readonly tasks: Locator;
+  readonly top: Locator;
+  readonly newTask: Locator;
+  readonly add: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.tasks = page.getByRole("list", { name: "Tasks", exact: true });
+    this.top = page.getByRole("region", { name: "Top 3" });
+    this.newTask = page.getByRole("textbox", { name: "Add a task" });
+    this.add = page.getByRole("button", { name: "Add", exact: true });
+  }
+
+  async open(id: string): Promise<void> {
+    await this.page.goto(`/my-plans/${id}`);
+  }
+
+  box(task: string): Locator {
+    return this.tasks.getByRole("checkbox", { name: task, exact: true });
+  }
+
+  star(task: string): Locator {
+    return this.tasks
+      .getByRole("listitem")
+      .filter({ hasText: task })
+      .getByRole("button", { name: "Star" });
+  }
+
+  message(text: string): Locator {
+    return this.page
+      .getByRole("region", { name: /notifications/i })
+      .getByText(text, { exact: true });
+  }
+}
