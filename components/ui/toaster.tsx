@@ -1,15 +1,36 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { type ComponentType, useEffect, useState } from "react";
+import type { ToastEntry } from "@/components/ui/toast-store";
 import { useToast } from "@/components/ui/use-toast";
 
-// Radix arrives with the first toast, so pages that show none pay nothing for it.
-const ToastArea = dynamic(
-  () => import("@/components/ui/toast-area").then((module) => module.ToastArea),
-  { ssr: false },
-);
+type Area = ComponentType<{ toasts: readonly ToastEntry[] }>;
+
+/**
+ * Radix arrives when a person first does something, so a page that is only read pays nothing for it,
+ * and the message about a lost connection can still be shown. A load that failed is tried again.
+ */
+const LOAD_ON = ["pointerdown", "keydown", "online"] as const;
 
 export function Toaster() {
   const { toasts } = useToast();
-  return toasts.length > 0 ? <ToastArea toasts={toasts} /> : null;
+  const [ToastArea, setToastArea] = useState<Area>();
+  const isWanted = toasts.length > 0;
+
+  useEffect(() => {
+    if (ToastArea) return;
+    const load = () => {
+      import("@/components/ui/toast-area").then(
+        (module) => setToastArea(() => module.ToastArea),
+        () => undefined,
+      );
+    };
+    if (isWanted) load();
+    for (const event of LOAD_ON) addEventListener(event, load, { once: true });
+    return () => {
+      for (const event of LOAD_ON) removeEventListener(event, load);
+    };
+  }, [ToastArea, isWanted]);
+
+  return ToastArea && isWanted ? <ToastArea toasts={toasts} /> : null;
 }
