@@ -1,33 +1,31 @@
 "use client";
 
 import { RotateCcw } from "lucide-react";
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { SuggestionRow } from "@/components/decisions/suggestion-row";
 import {
-  editSuggestions,
   keptSuggestions,
   type Suggestion,
-  suggestionsOf,
+  type SuggestionEdit,
 } from "@/components/decisions/suggestions";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { SUGGESTED_TASK_MAX_CHARACTERS } from "@/lib/decisions/constants";
-import type { PlannedStep } from "@/lib/decisions/planner/types";
 
 type PlanEditorProps = {
   goal: string;
-  steps: readonly PlannedStep[];
+  suggestions: Suggestion[];
+  change: (edit: SuggestionEdit) => void;
   /** A plain sentence about the plan, such as who wrote it or that it broke off. */
   note: string | null;
   isCreating: boolean;
-  onCreate: (tasks: ReturnType<typeof keptSuggestions>) => void;
+  onCreate: () => void;
   onTryAgain: () => void;
 };
 
 export function PlanEditor(props: PlanEditorProps) {
-  const { goal, note, isCreating, onCreate, onTryAgain } = props;
-  const [suggestions, change] = useReducer(editSuggestions, props.steps, suggestionsOf);
+  const { goal, suggestions, change, note, isCreating, onCreate, onTryAgain } = props;
   const [announcement, setAnnouncement] = useState(`${suggestions.length} suggested steps`);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -93,7 +91,7 @@ export function PlanEditor(props: PlanEditorProps) {
           className="w-full sm:w-auto"
           aria-disabled={isCreating || tasks.length === 0 || isAnyTooLong}
           onClick={() => {
-            if (!isCreating && tasks.length > 0 && !isAnyTooLong) onCreate(tasks);
+            if (!isCreating && tasks.length > 0 && !isAnyTooLong) onCreate();
           }}
         >
           {isCreating ? "Creating your plan..." : "Create My Action Plan"}

@@ -9,8 +9,9 @@ import { createActionPlan } from "@/components/decisions/create-action-plan";
 import { GOAL_DRAFT_KEY } from "@/components/decisions/goal-draft";
 import { GoalForm } from "@/components/decisions/goal-form";
 import { PlanEditor } from "@/components/decisions/plan-editor";
-import type { keptSuggestions } from "@/components/decisions/suggestions";
+import { keptSuggestions } from "@/components/decisions/suggestions";
 import { useBreakdown } from "@/components/decisions/use-breakdown";
+import { forgetPlanDraft, usePlanDraft } from "@/components/decisions/use-plan-draft";
 import { useDraft } from "@/components/shared/use-draft";
 import { Card } from "@/components/ui/card";
 import { BREAKDOWN_TEXTS } from "@/lib/decisions/constants";
@@ -23,13 +24,18 @@ export function Planner({ children }: { children: ReactNode }) {
   const [goal, setGoal] = useDraft(GOAL_DRAFT_KEY, () => field.current);
   const [size, setSize] = useState<PlanSize>("steady");
   const { state, start, stop, reset } = useBreakdown(() => field.current?.focus());
+  const { draft, latest, begin, discard, change } = usePlanDraft();
   const [isSaving, setSaving] = useState(false);
   const [isLeaving, startLeaving] = useTransition();
 
   const { phase, request, steps, failure } = state;
   const isWorking = phase === "working";
-  const hasPlan = !isWorking && steps.length > 0;
-  const isAsking = !isWorking && !hasPlan;
+  const isArriving = isWorking || (steps.length > 0 && !draft);
+  const isAsking = !isArriving && !draft;
+
+  useEffect(() => {
+    if (!isWorking && request && steps.length > 0) begin(request.inputText, steps);
+  }, [isWorking, request, steps, begin]);
 
   // Back at the field, after Stop or Try Again, the person can go on typing.
   const wasAsking = useRef(true);
@@ -38,25 +44,29 @@ export function Planner({ children }: { children: ReactNode }) {
     wasAsking.current = isAsking;
   }, [isAsking]);
 
-  async function create(inputText: string, suggestedTasks: ReturnType<typeof keptSuggestions>) {
+  function tryAgain() {
+    reset();
+    discard();
+  }
+
+  async function create() {
+    if (!latest.current) return;
+    const { goal: inputText, suggestions } = latest.current;
     setSaving(true);
     try {
-      const { id } = await createActionPlan(inputText, suggestedTasks);
+      const { id } = await createActionPlan(inputText, keptSuggestions(suggestions));
       setGoal("");
+      forgetPlanDraft();
       startLeaving(() => router.push(`/checklist/${id}`));
     } catch (error) {
-      tellFailure({
-        title: BREAKDOWN_TEXTS.planFailed,
-        reason: whyNoPlan(error, BREAKDOWN_TEXTS.planFailedHint),
-        error,
-        retry: () => create(inputText, suggestedTasks),
-      });
+      const reason = whyNoPlan(error, BREAKDOWN_TEXTS.planFailedHint);
+      tellFailure({ title: BREAKDOWN_TEXTS.planFailed, reason, error, retry: create });
     } finally {
       setSaving(false);
     }
   }
 
-  if (isAsking || !request) {
+  if (isAsking) {
     return (
       <>
         <Card>
@@ -76,17 +86,17 @@ export function Planner({ children }: { children: ReactNode }) {
   }
   return (
     <Card>
-      {isWorking ? (
-        <ArrivingSteps goal={request.inputText} steps={steps} onStop={stop} />
-      ) : (
+      {draft && !isWorking ? (
         <PlanEditor
-          goal={request.inputText}
-          steps={steps}
+          {...draft}
+          change={change}
           note={planNote(state)}
           isCreating={isSaving || isLeaving}
-          onCreate={(tasks) => create(request.inputText, tasks)}
-          onTryAgain={reset}
+          onCreate={create}
+          onTryAgain={tryAgain}
         />
+      ) : (
+        <ArrivingSteps goal={request?.inputText ?? ""} steps={steps} onStop={stop} />
       )}
     </Card>
   );

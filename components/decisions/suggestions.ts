@@ -35,6 +35,14 @@ export function editSuggestions(suggestions: Suggestion[], change: SuggestionEdi
   }
 }
 
+export function isSuggestion(value: unknown): value is Suggestion {
+  if (typeof value !== "object" || value === null) return false;
+  if (!("key" in value && "text" in value && "minutes" in value)) return false;
+  const { key, text, minutes } = value;
+  const hasMinutes = minutes === null || typeof minutes === "number";
+  return typeof key === "number" && typeof text === "string" && hasMinutes;
+}
+
 /** What is saved: trimmed, without the ones that were emptied. */
 export function keptSuggestions(
   suggestions: readonly Suggestion[],

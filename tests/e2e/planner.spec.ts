@@ -106,6 +106,23 @@ test("keeps a goal that was typed over a reload", async ({ page }) => {
   await expect(goalField(page)).toHaveValue("Find the letter from the tax office");
 });
 
+test("keeps edited steps over a reload", async ({ page }) => {
+  await answerWith(page, STEPS);
+  await ask(page, GOAL);
+  await page.getByRole("textbox", { name: "Step 2" }).fill("Wipe the stove and the table");
+  await page.getByRole("button", { name: "Remove step 3" }).click();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Action Plan Ready" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Step 2" })).toHaveValue(
+    "Wipe the stove and the table",
+  );
+  await expect(page.getByRole("textbox", { name: "Step 3" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Create My Action Plan" }).click();
+  await expect(page).toHaveURL(/\/checklist\//);
+  await page.goto("/decision");
+  await expect(goalField(page)).toHaveValue("");
+});
+
 test("fills in an example, and needs a goal to begin", async ({ page }) => {
   const begin = page.getByRole("button", { name: "Break It Down" });
   await expect(begin).toBeDisabled();
