@@ -6,6 +6,7 @@ import pg from "pg";
 import { PlainError, systemErrorCode } from "../plain-error.ts";
 import { runAs } from "./account.ts";
 import { DATABASE_USER, initialise } from "./initialise.ts";
+import { holdByLeash } from "./leash.ts";
 import { stopLeftBehind } from "./left-behind.ts";
 import type { Place } from "./place.ts";
 
@@ -27,16 +28,6 @@ export type PostgresServer = {
   stop(): Promise<void>;
 };
 
-/*
- * The server ends when the process that started it ends, however that came about: a reader waits
- * on a pipe that only that process holds open, and asks the server for a fast shutdown when it closes.
- */
-const LEASHED = `
-exec 3<&0 </dev/null
-( ( while read -r _ <&3; do :; done; kill -INT $$ ) >/dev/null 2>&1 & )
-exec "$@" 3<&-
-`;
-
 const WRONG_PASSWORD =
   "the database does not take the password in .data/secrets.json. Bring that file back, or move the whole folder .data away to begin anew.";
 
@@ -47,14 +38,14 @@ export async function startServer(options: ServerOptions): Promise<PostgresServe
   await stopLeftBehind(data);
 
   const child = launch(options, data);
+  const leash = child.pid === undefined ? undefined : holdByLeash(child.pid, place.account);
   const ended = new Promise<void>((resolve) => {
     child.once("exit", () => {
-      child.stdin?.destroy();
-      resolve();
+      leash?.once("exit", () => resolve());
+      if (!leash?.kill("SIGKILL")) resolve();
     });
     child.once("error", () => resolve());
   });
-  child.stdin?.on("error", () => undefined);
   const address = (database: string) =>
     `postgresql://${DATABASE_USER}:${encodeURIComponent(options.password)}@127.0.0.1:${options.port}/${database}`;
 
@@ -88,24 +79,14 @@ function launch({ place, port, durable, logFile }: ServerOptions, data: string):
   };
   const log = openSync(logFile, "a", 0o600);
   try {
-    return spawn(
-      "/bin/sh",
-      [
-        "-c",
-        LEASHED,
-        "postgres",
-        path.join(place.binaries, "bin", "postgres"),
-        "-D",
-        data,
-        ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
-      ],
-      {
-        ...runAs(place.account),
-        stdio: ["pipe", log, log],
-        // Its own session: Ctrl-C reaches Stepwell, which then stops things in order.
-        detached: true,
-      },
-    );
+    const command = path.join(place.binaries, "bin", "postgres");
+    const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    return spawn(command, ["-D", data, ...flags], {
+      ...runAs(place.account),
+      stdio: ["ignore", log, log],
+      // Its own session: Ctrl-C reaches Stepwell, which then stops things in order.
+      detached: true,
+    });
   } finally {
     closeSync(log);
   }
