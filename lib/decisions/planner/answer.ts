@@ -1,4 +1,4 @@
-import { questionAboutWord, questionFor } from "@/lib/decisions/planner/clarity";
+import { questionAboutArea, questionAboutWord, questionFor } from "@/lib/decisions/planner/clarity";
 import { cleanLine, cleanLines } from "@/lib/decisions/planner/clean-text";
 import { composeJoined, composePlan, fillLines } from "@/lib/decisions/planner/compose";
 import { decisionPlan, readDecision } from "@/lib/decisions/planner/decision-plan";
@@ -64,6 +64,8 @@ function planEnglish(text: string, size: PlanSize): BuiltInAnswer {
     return { kind: "plan", source, steps, notice: null };
   }
   const { source, steps } = composePlan(goal, size);
+  const area = source === "general" || source.startsWith("verb-") ? questionAboutArea(text) : null;
+  if (area !== null) return { kind: "clarify", message: area };
   if (source === "general" && !/\s/.test(goal.label)) {
     return { kind: "clarify", message: questionAboutWord(goal.label) };
   }

@@ -86,6 +86,10 @@ const GENERAL_EXAMPLES = [
   "learn to cook three dinners",
 ] as const;
 
+const PERSON =
+  /^(?:mum|mom|dad|mother|father|sister|brother|wife|husband|girlfriend|boyfriend|ex|boss|son|daughter|grandma|grandpa|neighbours?|neighbors?|parents|landlord|boyfriend|roommate|flatmate)$/i;
+const PERSON_EXAMPLES = ["call on Sunday", "find a birthday present", "talk about money"] as const;
+
 const KEYBOARD_RUN =
   /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert|erty|tyui|uiop|zxcv|xcvb|cvbn|vbnm|lkjh|poiu/i;
 
@@ -100,24 +104,33 @@ export function questionFor(text: string): string | null {
   }
   if (telling.every(isMash))
     return ask("I couldn't read that one. What would you like to get done?", GENERAL_EXAMPLES);
-  if (telling.length === 1) {
-    const area = AREAS.find(({ words: known }) => known.test(telling[0] ?? ""));
-    if (area !== undefined) return ask(area.question, area.examples);
-  }
   return null;
+}
+
+/** The question for a goal that names a whole part of life ("work", "sort out my money"), otherwise null. */
+export function questionAboutArea(text: string): string | null {
+  const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
+  const [telling, ...others] = words.filter((word) => !VAGUE_WORDS.has(word));
+  if (telling === undefined || others.length > 0 || words.length > 5) return null;
+  const area = AREAS.find(({ words: known }) => known.test(telling));
+  return area === undefined ? null : ask(area.question, area.examples);
 }
 
 /** The question for a single word that names no known kind of goal. */
 export function questionAboutWord(word: string): string {
+  if (PERSON.test(word))
+    return ask(
+      `What would you like to do for or with your ${word.toLowerCase()}?`,
+      PERSON_EXAMPLES,
+    );
   const name = quoted(word);
   const verb = isPlainVerb(word);
+  const examples = GENERAL_EXAMPLES.map(quoted)
+    .join(", ")
+    .replace(/, (?=[^,]*$)/, " or ");
   return verb
-    ? `What would you like to ${word.toLowerCase()}, and by when? For example: ${GENERAL_EXAMPLES.map(
-        quoted,
-      )
-        .join(", ")
-        .replace(/, (?=[^,]*$)/, " or ")}.`
-    : `What would you like to happen with ${name}? For example: ${quoted(`start ${word} this week`)}, ${quoted(`get better at ${word}`)} or ${quoted(`finish ${word} by Friday`)}.`;
+    ? `What would you like to ${word.toLowerCase()}, and by when? For example: ${examples}.`
+    : `What would you like to happen with ${name}? For example: ${examples}.`;
 }
 
 function ask(question: string, examples: readonly [string, string, string]): string {

@@ -5,7 +5,7 @@ import { capitalise, quoted, shorten, withProperCapitals } from "@/lib/decisions
 export type Decision = { question: string; options: string[]; open: boolean };
 
 const DECISION =
-  /^(?:(?:so|ok|hi|hey|please|um+)[\s,]+)*(?:should (?:i|we)\b|whether to\b|(?:help me |i (?:need|have|want) to |trying to |i'm trying to )?(?:decide|choose|pick|figure out)\s+(?:between|whether|if|which|on whether)\b|(?:i )?(?:can't|cant|cannot|don't know how to|need help to|help me) (?:decide|choose|pick)\b|(?:i'm |im |i am )?(?:torn|stuck|undecided) between\b|(?:i'm |im |i am )?(?:unsure|not sure|undecided|wondering|debating|don't know|idk) (?:whether|if (?:i|we) should|about whether)\b|i (?:don't know|dont know) (?:whether|if (?:i|we) should)\b|is it (?:worth|better|time|a good idea)\b|would it be (?:better|worth)\b|do i (?:really )?(?:need|want) to\b|which (?:one )?(?:should|is better)\b|what if i\b)/i;
+  /^(?:(?:so|ok|hi|hey|please|um+)[\s,]+)*(?:should (?:i|we)\b|whether to\b|(?:help me |i (?:need|have|want) to |trying to |i'm trying to )?(?:decide|choose|pick|figure out)\s+(?:between|whether|if|which|on whether)\b|(?:i )?(?:can't|cant|cannot|don't know how to|need help to|help me) (?:decide|choose|pick)\b|(?:i'm |im |i am )?(?:torn|stuck|undecided) between\b|(?:i'm |im |i am )?(?:unsure|not sure|undecided|wondering|debating|don't know|idk) (?:whether|if (?:i|we) should|about whether)\b|i (?:don't know|dont know) (?:whether|if (?:i|we) should)\b|make a decision (?:about|on)\b|is it (?:worth|better|time|a good idea)\b|would it be (?:better|worth)\b|do i (?:really )?(?:need|want) to\b|which (?:one )?(?:should|is better)\b|what if i\b)/i;
 const ANYWHERE =
   /(?:^|[.!?,;]\s+|\b(?:so|and|but)\s+)((?:should (?:i|we)|is it worth|torn between|can't decide)\b[^.!?]*\??)/i;
 const EITHER = /^(.{2,80}?)\s+(?:or|vs\.?|versus)\s+(.{2,80}?)\?+\s*$/i;
@@ -18,7 +18,7 @@ export function readDecision(text: string): Decision | null {
   if (inner !== undefined && /^should i (?:start|begin|go about)\b.*\bfirst\b/i.test(inner))
     return null;
   if (inner !== undefined && !/^(?:how|what should|where)/i.test(text)) {
-    if (WHICH.test(inner) && !/\sor\s/i.test(inner))
+    if ((WHICH.test(inner) || /^make a decision/i.test(inner)) && !/\sor\s/i.test(inner))
       return { question: questionOf(inner), options: [], open: true };
     const sentence = inner.split(/(?<=[?!])\s+|(?<=[a-z]{3}\.)\s+/)[0] ?? inner;
     const options = optionsIn(sentence.replace(QUESTION_LEAD, ""));
@@ -106,7 +106,7 @@ const WEIGHING = parsePlan(`
     - 2 Write the date by which you want to have decided[, no later than {deadline}].
   8 List in every column what a normal Tuesday would look like six months after that choice.
     - 5 List under {first} what a normal Tuesday would look like six months after it.
-    - 5 List under {second} what a normal Tuesday would look like six months after it.
+    - 5 Write the same Tuesday under {second}, hour by hour.
   5 Circle the two lines on the page that matter most to you.
   10n List under {all} what a normal Tuesday would look like six months after that choice, and circle what matters most.
   10 Find out the one fact you are missing: name it, and ask the person or look up the page that knows it.

@@ -78,7 +78,9 @@ function splitLastAnd(part: string): string[] {
 }
 
 function isSentence(text: string): boolean {
-  return /\b(?:i|i'm|im|i've|is|are|was|were|am|it's|feel|my \w+ (?:is|are))\b/i.test(text);
+  return /[()]|\b(?:can't|cant|don't|dont|have|need|i|i'm|im|i've|is|are|was|were|am|it's|feel|my \w+ (?:is|are))\b/i.test(
+    text,
+  );
 }
 
 function cleanItem(line: string): string {

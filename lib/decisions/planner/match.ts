@@ -60,7 +60,7 @@ function longest(runs: readonly string[] | undefined): number {
 
 /** The kind of goal that fits best, or null when none reaches the threshold. */
 export function matchGoal(goal: Goal): Match | null {
-  const core = normalWords(goal.label);
+  const core = normalWords(goal.label.replace(/^i\s+/i, ""));
   const everywhere = wordRuns(normalWords(`${goal.label} ${goal.context}`).slice(0, 120));
   const hits: Record<Field, Hits> = {
     whole: lookUp("whole", [...openingRuns(core, 5), ...withPlainVerb(goal, core)]),
@@ -127,7 +127,9 @@ function actRuns(goal: Goal): string[] {
 
 /** The ends of the noun phrase and of its parts: "book" in "my book", not in "my book report". */
 function headRuns(goal: Goal): string[] {
-  const phrases = (goal.object ?? "").split(/\s+(?:and|&|or|\+)\s+|,\s*/i);
+  const phrases = (goal.object ?? "")
+    .split(/\s+(?:and|&|or|\+)\s+|,\s*/i)
+    .flatMap((part) => [part, part.split(/\s+of\s+/i)[0] ?? part]);
   if (goal.link === null && goal.tail !== null && isTimeOnly(goal.tail)) phrases.push(goal.tail);
   return phrases.flatMap((phrase) => endingRuns(normalWords(phrase)));
 }

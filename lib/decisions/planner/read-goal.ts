@@ -54,7 +54,13 @@ const TALK = new Set(
   ),
 );
 const LIGHT_OBJECT =
-  /^(?:make|take|book|schedule|set up|arrange|get|have|do|write|create|start|organise|organize|find)\s+(?:an?|the|some|my)?\s*(?:appointment|plan|list|decision|progress|start|dent|schedule|arrangements|preparations|time|work|booking|system|routine)\s+(?:with|for|at|on|about|to|in|of)\s+/i;
+  /^(?:make|take|book|schedule|set up|arrange|get|have|do|write|create|start|organise|organize|find)\s+(?:an?|the|some|my)?\s*(?:appointment|plan|list|progress|start|dent|schedule|arrangements|preparations|time|work|booking|system|routine)\s+(?:with|for|at|on|about|to|in|of)\s+/i;
+/** After an -ing word these make a noun of it: "cleaning schedule", "driving test". */
+const COMPOUND_NEXT =
+  /^(?:schedules?|routines?|courses?|class(?:es)?|lessons?|tests?|tickets?|lists?|shoes|plans?|rooms?|habits?|machines?|gear|projects?|goals?|notes?|clubs?|groups?|partners?|supplies|budgets?|schools?|apps?|licen[cs]es?|fees?|pools?|sessions?|systems?|spots?|space|skills?|tabs?|season|party|centre|center|materials?|bag|equipment)$/i;
+/** Pairs that begin like an order but name a thing. */
+const NOUN_PAIR =
+  /^(?:book (?:club|reports?|reviews?|shelf|shelves)|work (?:projects?|stuff|life|e?mails?|tasks?|schedule|trip|bag|stress)|study (?:group|plan|schedule)|sleep (?:schedule|routine|hygiene)|phone (?:bill|contract|addiction|calls?|case)|email (?:backlog|inbox)|water (?:bill|leak|heater)|train tickets?|test (?:results|prep)|exercise (?:routine|plan|bike)|paint job|garden (?:shed|party)|time management|travel (?:plans?|insurance|documents)|screen time|film night|plan b|budget plan|back pain|face mask|park run|share plan|school run|credit (?:score|card)|film club|dress code|exchange rate|email account|help desk|call log|process map|post office|mail pile|file cabinet|desk)\b/i;
 const PLACE =
   /\b(?:in|near|around|(?:move|moving|travel|trip|trips|fly|flights?|go|tickets?|drive|relocate|visit)\s+to)\s+((?:the\s+)?(?:\p{Lu}[\p{L}'-]+)(?:\s+\p{Lu}[\p{L}'-]+)?)/u;
 
@@ -82,7 +88,7 @@ export function readGoal(text: string): Goal {
     ...parts,
     context: aim.context,
     obstacle: aim.obstacle,
-    person: readPerson(calm, isContact(parts) ? parts.object : null),
+    person: readPerson(calm.slice(0, 700), isContact(parts) ? parts.object : null),
     place: readPlace(core),
     amount: readAmount(core),
     deadline: ownDeadline.deadline ?? takeDeadline(contextLimits.rest).deadline,
@@ -104,10 +110,15 @@ function isContact(parts: Parts): boolean {
 type Parts = Pick<Goal, "verb" | "verbPhrase" | "object" | "link" | "tail">;
 
 function readParts(core: string): Parts {
-  const plain = plainStart(core).replace(LIGHT_OBJECT, "book ");
+  const plain = plainStart(core).replace(LIGHT_OBJECT, (lead) =>
+    /appointment|booking/i.test(lead) ? "book " : "plan ",
+  );
   const words = plain.split(/\s+/);
   const first = (words[0] ?? "").replace(/[^\p{L}'-]/gu, "");
-  const verb = plainVerb(first);
+  const verb =
+    NOUN_PAIR.test(plain) || (COMPOUND_NEXT.test(words[1] ?? "") && gerundVerb(first) !== null)
+      ? null
+      : plainVerb(first);
   const second = (words[1] ?? "").toLowerCase();
   const subjectFirst = /^(?:is|are|was|has|been|needs|looks)$/.test(second);
   if (verb === null || subjectFirst) {
@@ -164,7 +175,11 @@ function takePhrase(words: readonly string[]): { phrase: string | null; rest: st
     const inside = bare === "of" && end > 0;
     if (end > 0 && !inside && (LINKS.has(bare) || BOUNDARIES.test(bare))) break;
     if (end > 0 && PARTICLES.has(bare) && end === words.length - 1) break;
-    if (end === 0 && BOUNDARIES.test(bare) && !/^(?:more|less|every|each|better|next)$/.test(bare))
+    if (
+      end === 0 &&
+      BOUNDARIES.test(bare) &&
+      !/^(?:more|less|every|each|better|next|enough)$/.test(bare)
+    )
       break;
     end += 1;
     if (/[,;:.!?]$/.test(word)) break;
@@ -177,6 +192,7 @@ function takePhrase(words: readonly string[]): { phrase: string | null; rest: st
 /** "learning Spanish" begins "learn Spanish"; a list mark or a capital at the start goes. */
 function plainStart(core: string): string {
   const [first = "", ...others] = core.split(" ");
+  if (COMPOUND_NEXT.test(others[0] ?? "")) return core;
   const verb = gerundVerb(first.replace(/[^\p{L}'-]/gu, ""));
   if (verb !== null && others.length > 0 && !/^(?:is|are|was|makes)$/i.test(others[0] ?? "")) {
     return [verb, ...others].join(" ");

@@ -93,7 +93,7 @@ export function gerundOf(verb: string): string {
 }
 
 const IRREGULAR_PARTICIPLES = new Map(
-  "done:do made:make written:write sent:send paid:pay built:build cut:cut found:find sold:sell bought:buy rewritten:rewrite cleaned:clean taken:take drawn:draw hung:hang put:put swept:sweep caught:catch"
+  "done:do made:make written:write sent:send paid:pay built:build cut:cut found:find sold:sell bought:buy rewritten:rewrite cleaned:clean taken:take drawn:draw hung:hang put:put swept:sweep caught:catch seen:see spoken:speak eaten:eat gone:go read:read slept:sleep worn:wear begun:begin"
     .split(" ")
     .map((pair): [string, string] => {
       const [participle = "", verb = ""] = pair.split(":");
@@ -115,7 +115,7 @@ export function participleVerb(word: string): string | null {
 /** Verbs that say little by themselves: the thing that follows tells what the goal is. */
 export const LIGHT_VERBS: ReadonlySet<string> = new Set(
   `do sort handle tackle deal start begin finish complete manage figure work organise organize face approach
-  resolve solve address improve continue restart resume catch survive maintain finalise finalize overcome master`
+  resolve solve address improve continue restart resume catch maintain finalise finalize overcome master`
     .trim()
     .split(/\s+/),
 );

@@ -11,6 +11,7 @@ import { MONEY } from "@/lib/decisions/planner/archetypes/money";
 import { PAPERWORK } from "@/lib/decisions/planner/archetypes/paperwork";
 import { PEOPLE } from "@/lib/decisions/planner/archetypes/people";
 import { PROJECTS } from "@/lib/decisions/planner/archetypes/projects";
+import { SELF_EMPLOYED } from "@/lib/decisions/planner/archetypes/self-employed";
 import { SKILLS } from "@/lib/decisions/planner/archetypes/skills";
 import { STUDY } from "@/lib/decisions/planner/archetypes/study";
 import { WORK } from "@/lib/decisions/planner/archetypes/work";
@@ -22,6 +23,7 @@ export const ARCHETYPES: readonly Archetype[] = [
   ...HOME_LIFE,
   ...WORK,
   ...WORK_DAYS,
+  ...SELF_EMPLOYED,
   ...STUDY,
   ...SKILLS,
   ...HEALTH,

@@ -81,7 +81,7 @@ export const DOING_VERBS: readonly Archetype[] = [
   {
     id: "verb-swap",
     area: "home",
-    acts: "change|replace|swap|refill|top up|exchange|remove|take off",
+    acts: "change|replace|swap|repot|refill|top up|exchange|remove|take off",
     plan: `
       2* Take a photo of {theObject} as it is, with any type or size that is printed on it.
       5 Find a guide or video for exactly that type.

@@ -65,7 +65,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
   {
     id: "verb-make",
     area: "any",
-    acts: "make|build|create|design|draw|paint|craft|knit|sew|crochet|develop|compose|record|film|produce|launch|code|program|assemble|construct|bake|cook|start|begin|upcycle|print|publish|open|establish|carve|decorate|brew",
+    acts: "make|build|create|design|draw|paint|craft|knit|sew|crochet|develop|compose|record|film|produce|launch|code|program|assemble|construct|bake|cook|start|begin|upcycle|publish|open|establish|carve|decorate|brew",
     plan: `
       2* Draw {theObject} as a quick sketch, or describe it in three lines, as it should be in the end.
       5 Write beside it the smallest version that would already be of use.
@@ -85,7 +85,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
   {
     id: "verb-finish",
     area: "any",
-    acts: "finish|complete|submit|hand in|deliver|catch up|work|tackle|do|continue|finalize|get done|get through|handle|deal|manage|face|wrap up|process|prioritize|get started|resume",
+    acts: "finish|complete|submit|hand in|deliver|catch up|work|tackle|continue|finalize|get done|get through|handle|deal|manage|face|wrap up|process|prioritize|get started|resume",
     plan: `
       2* Put everything for {theObject} in front of you: open the file, the page or the box.
       4 Write down what is done already and what is still missing, one line each.

@@ -34,7 +34,7 @@ export const FITNESS: readonly Archetype[] = [
     area: "health",
     whole:
       "exercise|work out|workout|get fit|get in shape|exercise more|work out more|go to the gym|get back to the gym|start exercising|start working out|get back in shape|be more active|move more|get stronger|build muscle|get fitter|gain muscle|get more exercise|join a gym|get moving|be active|do yoga|start yoga|do more exercise|start going to the gym|stretch|swim|start swimming|do pilates|lift weights|walk|walk more|go for a walk|take a walk|walk daily|do push-ups|get into shape|go for walks",
-    acts: "start|do|build|begin|get back|join|go|go to|get|stick|restart|keep|stop skipping",
+    acts: "walk|hit|start|do|build|begin|get back|join|go|go to|get|stick|restart|keep|stop skipping",
     things:
       "gym|exercise|workout|fitness|yoga|pilates|strength training|weight training|muscle|exercise routine|workout routine|push-up|pull-up|pushup|pullup|plank|swimming|cycling|stretching|walking|10,000 steps|10000 steps|10k steps|daily walk|home workout|weightlifting|training|exercising|working out|fitness routine",
     unless:

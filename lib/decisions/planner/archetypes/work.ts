@@ -173,7 +173,7 @@ export const WORK: readonly Archetype[] = [
     area: "work",
     whole:
       "start a business|start my own business|start freelancing|become self-employed|launch a business|go freelance|start a side hustle|become a freelancer|start a company|start a startup|start a small business|start an online business|start an etsy shop|open a shop|open an etsy shop|sell on etsy|sell my art",
-    acts: "start|launch|open|grow|build|set up|create|found|begin",
+    acts: "start|launch|open|build|set up|create|found|begin",
     things:
       "business|side hustle|company|startup|etsy shop|online shop|freelance business|shop|small business|online store|store|freelancing|agency|consultancy|bakery|cafe|photography business",
     unless: "card|trip|plan template|bank account",
