@@ -27,6 +27,8 @@ const PER_HINT = 0.75;
 const QUANTIFIERS =
   /^(?:(?:more|less|better|earlier|regularly|consistently|again|properly|enough|healthier|harder|faster)\b\s*)+$/i;
 const LIGHT_PHRASES = /^(?:sort out|catch up|finish up|finish off|start over|work through)$/;
+/** After these the person comes first and the matter later: "ask my boss for a raise". */
+const TALKING = /^(?:ask|talk|speak|tell|email|call|discuss|negotiate|message|text)$/;
 const FIELDS = ["whole", "acts", "things", "hints", "unless"] as const;
 type Field = (typeof FIELDS)[number];
 type Hits = ReadonlyMap<string, readonly string[]>;
@@ -128,9 +130,12 @@ function actRuns(goal: Goal): string[] {
 /** The ends of the noun phrase and of its parts: "book" in "my book", not in "my book report". */
 function headRuns(goal: Goal): string[] {
   const phrases = (goal.object ?? "")
-    .split(/\s+(?:and|&|or|\+)\s+|,\s*/i)
+    .split(/\s+(?:and|&|or|\+)\s+|,\s+/i)
     .flatMap((part) => [part, part.split(/\s+of\s+/i)[0] ?? part]);
   if (goal.link === null && goal.tail !== null && isTimeOnly(goal.tail)) phrases.push(goal.tail);
+  if (goal.person !== null && TALKING.test(goal.verb ?? "") && goal.tail !== null) {
+    phrases.push(goal.tail.replace(/^(?:about|for|to)\s+/i, ""));
+  }
   return phrases.flatMap((phrase) => endingRuns(normalWords(phrase)));
 }
 

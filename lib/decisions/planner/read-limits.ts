@@ -64,7 +64,7 @@ function without(text: string, at: number, length: number): string {
 }
 
 const AMOUNT = new RegExp(
-  `${MONEY}|\\b\\d[\\d,.]*\\s?-?\\s?(?:k|km|kilomet(?:er|re)s?|miles?|kgs?|kilos?|lbs?|pounds?|stone|words?|pages?|chapters?|books?|hours?|minutes?|steps?|people|guests?|boxes|emails?|%|percent|reps?|push-?ups?|questions?|slides?|applications?|jobs?|liters?|litres?|glasses|cups|items?|things)\\b`,
+  `${MONEY}|\\b\\d[\\d,.]*\\s?-?\\s?(?:k\\s)?(?:unread |new |old |more |different |small |full )?(?:k|km|kilomet(?:er|re)s?|miles?|kgs?|kilos?|lbs?|pounds?|stone|words?|pages?|chapters?|books?|hours?|minutes?|steps?|people|guests?|boxes|emails?|%|percent|reps?|push-?ups?|questions?|slides?|applications?|jobs?|liters?|litres?|glasses|cups|items?|things)\\b`,
   "i",
 );
 

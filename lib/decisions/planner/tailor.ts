@@ -79,6 +79,9 @@ const OBSTACLES: readonly { says: RegExp; step: PlannedStep }[] = [
   },
 ];
 
+/** Numbers and names within a goal, which its plan should repeat. */
+const TELLING = /[$£€]?\d[\d,.]*\d|[$£€]?\d|(?<=\s)\p{Lu}\p{L}{2,}/gu;
+
 /** Adds what the goal said and the steps leave out: limits, obstacle, deadline, names and numbers. */
 export function tailor(
   steps: readonly PlannedStep[],
@@ -151,9 +154,10 @@ function additionsFor(goal: Goal, slots: Slots): [string, Addition][] {
       },
     ]);
   }
-  for (const name of [slots.amount, slots.person, slots.place]) {
-    if (name === undefined || !toSecondPerson(label).toLowerCase().includes(name.toLowerCase()))
-      continue;
+  const said = toSecondPerson(label).toLowerCase();
+  const people = [slots.person, slots.place].filter((name) => name !== undefined);
+  for (const name of [...people, ...(goal.short.match(TELLING) ?? [])]) {
+    if (!said.includes(name.toLowerCase())) continue;
     additions.push([
       name,
       {

@@ -45,11 +45,13 @@ export const DOING_VERBS: readonly Archetype[] = [
     area: "any",
     plan: `
       2* Write down what is to be done with {theObject} in one line, and by when[: {deadline}].
+      8n Find one place near you that does this, with its hours[ and prices within {money}].
+      8n Call or write to them: what it is, what it costs, when there is room.
       3 Take a photo of {theObject}, or note its make, size or age.
-      8* Find two places near you that do this, with their hours[ and prices within {money}].
+      8 Find two places near you that do this, with their hours[ and prices within {money}].
         - 5 Ask one person where they have it done.
         - 8 Find two places near you that do this, with their hours.
-      8* Call or write to the first: what it is, what it costs, when there is room.
+      8 Call or write to the first: what it is, what it costs, when there is room.
         - 3 Write the three questions: can you do it, what does it cost, when is there room?
         - 8 Call or write to the first place.
       3 Enter day and hour in your calendar, with an alarm an hour before.
@@ -65,11 +67,13 @@ export const DOING_VERBS: readonly Archetype[] = [
     acts: "set up|install|configure|connect|activate|enable|mount|setup|migrate|switch on|charge",
     plan: `
       2* Write down the first thing you want to do with {theObject}.
+      5n Find a guide or help page for it, and put in front of you what it asks for.
+      20n Follow the guide from its first step, and tick each one.
       4 Find a guide or help page for it, and open it at “first steps”.
-      5* Put in front of you what it asks for: parts, cables, papers, login.
+      5 Put in front of you what it asks for: parts, cables, papers, login.
         - 3 Put in front of you what it asks for: parts, cables, papers.
         - 3 Write down the login you will use, or ask for a new password.
-      20* Follow the guide from its first step, and tick each one.
+      20 Follow the guide from its first step, and tick each one.
         - 10 Follow the guide's first steps, and tick each one.
         - 10 Follow the next ones, up to the end of the guide.
       5 Try the one thing you wrote down at the start.
@@ -83,14 +87,16 @@ export const DOING_VERBS: readonly Archetype[] = [
     area: "home",
     acts: "change|replace|swap|repot|refill|top up|exchange|remove|take off",
     plan: `
-      2* Take a photo of {theObject} as it is, with any type or size that is printed on it.
+      2* Take a photo of {theObject}, with any type or size that is printed on it.
+      6n Find a guide or video for exactly that type, and list the part and the tools it names.
+      5n Get the first thing that is missing, or ask someone who has it.
       5 Find a guide or video for exactly that type.
-      6* List the part and the tools the guide names, and tick what you have.
+      6 List the part and the tools the guide names, and tick what you have.
         - 4 List the part and the tools the guide names.
         - 2 Tick what you have.
       10 Get the first thing that is missing: bought, borrowed or from a drawer.
       4 Switch off what could hurt: power, water, heat or engine.
-      20* Do it along the guide, one picture at a time, and stop where it feels unsafe.
+      20 Do it along the guide, one picture at a time, and stop where it feels unsafe.
         - 10 Take the old part out, with a photo before each move.
         - 10 Put the new one in along the guide, and stop where it feels unsafe.
       4 Switch on again, test it, and note the date for next time.

@@ -88,14 +88,16 @@ export const MAKING_VERBS: readonly Archetype[] = [
     acts: "finish|complete|submit|hand in|deliver|catch up|work|tackle|continue|finalize|get done|get through|handle|deal|manage|face|wrap up|process|prioritize|get started|resume",
     plan: `
       2* Put everything for {theObject} in front of you: open the file, the page or the box.
+      3n Write down what is still missing, and mark the line that would take the least time.
+      15n Do that line now, and cross it out.
       4 Write down what is done already and what is still missing, one line each.
         - 2 Write down what is done already.
         - 4 Write down what is still missing, one line each.
-      3* Mark the missing line that would take the least time.
+      3 Mark the missing line that would take the least time.
       15 Do that line now, and cross it out.
         - 2 Lay out only what that line needs.
         - 10 Do that line now, and cross it out.
-      25* Set a timer for 25 minutes and do the line that everything else waits for.
+      25 Set a timer for 25 minutes and do the line that everything else waits for.
         - 3 Mark the line that everything else waits for.
         - 10 Set a timer for 10 minutes and start on that line.
         - 10 Stand up, stretch, and give that line 10 more minutes.
@@ -108,9 +110,10 @@ export const MAKING_VERBS: readonly Archetype[] = [
     acts: "clean|wash|scrub|dust|polish|wipe|deep-clean|vacuum|rinse|sweep|mop|descale|unclog|hoover|iron|steam|detail",
     plan: `
       2* Clear away what stands in front of {theObject}.
+      4n Bring a cloth and warm water with a little soap, and try it on a spot that nobody sees.
+      10n Go over {theObject} from the top down, and dry it.
       4 Bring a cloth, warm water with a little soap, and what the label recommends.
-      5* Brush or shake off the dry dirt first.
-      4n Bring a cloth and warm water with a little soap, and start in the corner farthest from you.
+      5 Brush or shake off the dry dirt first.
       10 Try the soap on a spot that nobody sees, then go over {theObject} from the top down.
         - 3 Try the soap on a spot that nobody sees.
         - 10 Go over {theObject} from the top down.
@@ -128,16 +131,18 @@ export const MAKING_VERBS: readonly Archetype[] = [
     area: "home",
     acts: "clean up|clean out|tidy|tidy up|organize|declutter|sort|sort through|clear|clear out|empty|reorganize|straighten|purge|arrange|get rid|go through|unpack|label|digitize|shred|sort out|reduce clutter",
     plan: `
-      2* Take a photo of {theObject} as it is now.
+      2* Take a photo of {theObject} before you touch anything.
+      8n Put everything that is plainly rubbish into a bag, and carry it out.
+      10n Give the ten things nearest to you one place each, the most used in front.
       3 Get one bag for rubbish and one box for things that belong elsewhere.
-      8* Put everything that is plainly rubbish into the bag.
+      8 Put everything that is plainly rubbish into the bag.
       15 Sort what is left into three groups: stays, goes, belongs elsewhere.
         - 5 Sort the ten things nearest to you into three groups: stays, goes, belongs elsewhere.
         - 10 Sort the rest into the same three groups.
       10 Give everything that stays one place, the most used in front.
         - 8 Give everything that stays one place, the most used in front.
         - 5 Wipe or dust the place before it is full again.
-      8* Carry the bag out and the box to where its things belong.
+      8 Carry the bag out and the box to where its things belong.
         - 3 Carry the bag out.
         - 8 Bring the things in the box to where they belong.
       2 Take a second photo and put it beside the first.

@@ -8,15 +8,17 @@ export const MOVING_VERBS: readonly Archetype[] = [
     acts: "get|buy|choose|pick|order|hire|rent|purchase|select|shop|compare|lease|upgrade",
     plan: `
       2* Write down the one thing {object} must have, and the one thing it must not have.
+      10n Look at three offers or places, and cross out every one that misses the must-have.
+      10n Order or book the best one, or set the day on which you will.
       3 Write the most you will pay[ and when you need it: {deadline}].
-      10* Look at three offers or places, and note the name and price of each.
+      10 Look at three offers or places, and note the name and price of each.
         - 5 Ask one person who knows about this where they would look.
         - 10 Look at three offers or places, and note the name and price of each.
       5 Cross out every one that misses your must-have.
       10 Check reviews or a second opinion for the best one left, and write down one doubt.
         - 8 Check reviews or a second opinion for the best one left.
         - 3 Write down the one doubt that is left, and who could settle it.
-      10* Order or book the best one, or set the day on which you will.
+      10 Order or book the best one, or set the day on which you will.
         - 5 Put what the order or request needs in front of you: measures, dates, card.
         - 8 Order or book it, or set the day on which you will.
       3 Save the confirmation, and put the date of arrival or visit in your calendar.
@@ -63,15 +65,17 @@ export const MOVING_VERBS: readonly Archetype[] = [
   {
     id: "verb-arrange",
     area: "people",
-    acts: "plan|organize|arrange|host|throw|hold|prepare|prep|run|lead|celebrate|coordinate|schedule|set up|decorate",
+    acts: "plan|arrange|host|throw|hold|prepare|prep|run|lead|celebrate|coordinate|schedule|set up|decorate",
     plan: `
       2* Write down three facts about {theObject}: when, where, who for.
+      5n List what has to be there on the day, and tick the one thing that must be booked first.
+      10n Send everyone who has to know the date, the place and one question they must answer.
       5 List what has to be there on the day, one line each.
-      5* Put a tick beside the two things that must be booked or ordered first.
+      5 Put a tick beside the two things that must be booked or ordered first.
       15 Book or order the first of the two.
         - 5 Find the number or page for the first of the two.
         - 10 Book or order it, and save the confirmation.
-      15* Send everyone who has to know the date, the place and one question they must answer.
+      15 Send everyone who has to know the date, the place and one question they must answer.
         - 5 Write the message: date, place, and one question they must answer.
         - 3 Send it to everyone who has to know.
       10 Share out the rest: write a name beside each line on your list.
@@ -86,12 +90,14 @@ export const MOVING_VERBS: readonly Archetype[] = [
     acts: "apply|register|renew|cancel|claim|enroll|sign up|request|file|transfer|switch|report|appeal|dispute|close|join|volunteer|vote|verify|redeem|refund",
     plan: `
       2* Write down the name of the office, company or site that handles {theObject}.
+      5n Open its official page, and list the papers, numbers and fees it asks for.
+      15n Fill in the first page of the form, or make the call, with those beside you.
       5 Open its official page and find the part about {theObject}.
-      5* List the papers, numbers and fees it asks for.
+      5 List the papers, numbers and fees it asks for.
       10 Put those papers and numbers in one pile or folder.
         - 5 Find the first two things on that list.
         - 8 Find the rest, and mark what is missing.
-      20* Fill in the form or make the call with the pile beside you.
+      20 Fill in the form or make the call with the pile beside you.
         - 10 Fill in the first half of the form, or write down what you will say on the phone.
         - 10 Fill in the second half, or make the call.
         - 3 Read it once from top to bottom before you send it.
@@ -122,15 +128,19 @@ export const MOVING_VERBS: readonly Archetype[] = [
     area: "home",
     acts: "sell|donate|give away|rehome|recycle|dispose|get rid|list|lend|throw away|throw out|dump",
     plan: `
-      2* Put {theObject} where you can see all of it, and count the pieces.
-      5 Check each piece: works, worn or broken.
-      8* Choose one way out for it: a buyer, a charity, a friend, the recycling yard or the post.
+      2* Take one photo of {theObject} in good light.
+      5n Write three lines: what it is, its state, and the price[ ({money})] or “free”.
+      6n Post them with the photo, or take it to the nearest charity or recycling yard.
+      4 Write down what it is, its size or age, and what is worn or missing.
+      5 Choose one way out for it: a buyer, a friend, a charity or the recycling yard.
         - 3 Write down two ways out that would be all right.
-        - 5 Look up opening hours, fees or prices for the easier one.
-      10 Take two clear photos, or pack it so that it is ready to leave.
-      10* Post the offer, book the pick-up, or address the parcel.
-        - 4 Write the text: what it is, its state, the price or “free”, where to collect.
-        - 8 Post the offer, book the pick-up, or address the parcel.
+        - 4 Look up opening hours, fees or prices for the easier one.
+      5 Compare two similar offers, and write down your price[ ({money})] or “free”.
+        - 4 Compare two similar offers.
+        - 2 Write down your price[ ({money})] or “free”.
+      10 Post the offer with the photo, or book the pick-up.
+        - 4 Write three lines: what it is, its state, where to collect it.
+        - 6 Post them with the photo, or book the pick-up.
       3 Put the handing-over in your calendar with day and place.
       3 Move it to the door or the car.
     `,
@@ -158,13 +168,15 @@ export const MOVING_VERBS: readonly Archetype[] = [
     acts: "stop|quit|give up|cut down|cut back|avoid|limit|reduce|cut out|resist|kick|break|eliminate|decrease",
     plan: `
       2* Write {label} on a note, and below it the last time it happened.
+      5n Write down the moment of the day when it happens most, and what your hands or feet will do instead.
+      10n Change one thing in the room that makes it harder: move it, log out of it, cover it or give it away.
       5 List the three moments in a day when it happens most: where you are, and what came just before.
         - 4 List the three moments in a day when it happens most.
         - 3 Add to each one where you are and what came just before.
-      5* Choose one of those moments and write what you will do with your hands or feet instead.
+      5 Choose one of those moments and write what you will do with your hands or feet instead.
         - 2 Choose the one of those moments that comes most often.
         - 4 Write what you will do with your hands or feet instead in that moment.
-      10* Change one thing in the room that makes it harder: move it, log out of it, cover it or give it away.
+      10 Change one thing in the room that makes it harder: move it, log out of it, cover it or give it away.
         - 5 Choose one thing to move, log out of, cover or give away so that it gets harder.
         - 10 Make that one change now.
       5 Text one person what you are trying and when you will tell them how it goes.
@@ -176,12 +188,14 @@ export const MOVING_VERBS: readonly Archetype[] = [
     area: "habits",
     plan: `
       2* Write {label}[, {rhythm},] on a note, with the smallest version that still counts: two minutes of it.
+      5n Choose something you do anyway that it can follow, and put what it needs in that place.
+      5n Do the two-minute version once, right now.
       3 Choose something you do anyway that it can follow, such as brushing your teeth or making coffee.
-      5* Put what it needs in the place where that happens.
+      5 Put what it needs in the place where that happens.
         - 3 Gather what it needs in your hands or a bag.
         - 2 Put it in the place where that happens.
       3 Set an alarm for that time with the name {label}.
-      5* Do the two-minute version once, right now.
+      5 Do the two-minute version once, right now.
         - 3 Do the two-minute version once, right now.
         - 2 Write down what got in the way, if anything did.
       3 Hang up a calendar or open a note, and mark today.

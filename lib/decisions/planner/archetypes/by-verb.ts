@@ -19,6 +19,12 @@ const byVerb = new Map(
 const HABIT = VERB_PLANS.find((plan) => plan.id === "verb-habit");
 const SERVICE = VERB_PLANS.find((plan) => plan.id === "verb-service");
 const IMPROVE = VERB_PLANS.find((plan) => plan.id === "verb-improve");
+const ARRANGE = VERB_PLANS.find((plan) => plan.id === "verb-arrange");
+const EVENTS = new Set(
+  cueList(
+    "sale|garage sale|event|fundraiser|conference|concert|class|tournament|raffle|auction|meetup|tour|exhibition|show|ceremony|camp|race|session|protest|market|fair|lottery|day|night|evening|weekend|outing|visit|collection|team|carpool|rota|playdate|play date|course",
+  ),
+);
 const LONGEST_OBJECT = 70;
 /** Plans that handle something: they make no sense for what nobody can touch. */
 const BY_HAND = new Set([
@@ -52,7 +58,11 @@ export function verbPlanFor(goal: Goal): Archetype | null {
     /^(?:more|better|less|an? (?:better|more|less|good))\b/i.test(goal.object)
   )
     return null;
-  const abstract = endingRuns(normalWords(goal.object), 2).some((run) => NOT_TOUCHABLE.has(run));
+  const heads = endingRuns(normalWords(goal.object), 2);
+  if (goal.verb === "organise" || goal.verb === "organize") {
+    if (ARRANGE !== undefined && heads.some((run) => EVENTS.has(run))) return ARRANGE;
+  }
+  const abstract = heads.some((run) => NOT_TOUCHABLE.has(run));
   if (abstract && BY_HAND.has(found.id) && IMPROVE !== undefined) return IMPROVE;
   return found;
 }

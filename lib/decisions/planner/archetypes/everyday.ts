@@ -58,12 +58,14 @@ export const EVERYDAY: readonly Archetype[] = [
     it: "the fear",
     plan: `
       2* Name the moment you are afraid of in one line: where, with whom, what happens.
-      6* Draw a ladder with five rungs, and write that moment on the top one.
+      5n Write down something a little like it that feels like a 3 out of 10.
+      10n Do that today, and stay until the feeling drops a little.
+      6 Draw a ladder with five rungs, and write that moment on the top one.
         - 2 Draw a ladder with five rungs, and write that moment on the top one.
         - 5 Write on each lower rung something a little easier.
       5 Write on the lowest rung something you could do today that feels like a 3 out of 10.
       3 Breathe out slowly ten times, with a hand on your belly.
-      10* Do the lowest rung today, and stay until the feeling drops a little.
+      10 Do the lowest rung today, and stay until the feeling drops a little.
         - 2 Set the minute at which you will begin.
         - 10 Do the lowest rung, and stay until the feeling drops a little.
       4 Write down what you feared and what really happened.
@@ -83,13 +85,15 @@ export const EVERYDAY: readonly Archetype[] = [
     it: "the visit",
     plan: `
       2* Text {person|them}: “I'd like to see you. Would {day|this week} suit you?”
+      4n Look up the way there and the hours for visits.
+      5n Put keys, ticket and one thing to bring in a bag.
       4 Look up the way there, the hours for visits, and how long it takes.
-      3* Choose how long you will stay, and write the hour you leave into your calendar.
+      3 Choose how long you will stay, and write the hour you leave into your calendar.
       5 Think of one thing to bring: flowers, a photo, something to eat, news.
         - 3 Think of one thing to bring: flowers, a photo, something to eat, news.
         - 3 Put it by the door or on the shopping list.
       4 Write down two questions for {person|them} that need more than a yes.
-      5* Put keys, ticket and the thing you bring in one bag.
+      5 Put keys, ticket and the thing you bring in one bag.
         - 3 Put keys, ticket and the thing you bring in one bag.
         - 2 Set an alarm for leaving the house.
       3 Write down afterwards one thing {person|they} said, to ask about next time.
@@ -107,12 +111,14 @@ export const EVERYDAY: readonly Archetype[] = [
     it: "extra income",
     plan: `
       2* Write down the sum you need and by when[: {amount}][, {deadline}].
-      6* List five things people have asked you to do for them, or that you own and do not use.
+      6n List three things people have asked you to do for them, or that you own and do not use.
+      10n Offer one of them to one person, or put up one advert, with a price.
+      6 List five things people have asked you to do for them, or that you own and do not use.
       5 Write beside each what someone might pay, and the hours it takes.
         - 3 Write beside each what someone might pay.
         - 2 Write the hours it takes beside that.
       3 Circle the one that could bring in something within two weeks.
-      10* Offer it to one person or put up one advert, with a price.
+      10 Offer it to one person or put up one advert, with a price.
         - 5 Write three lines: what you offer, when, for how much.
         - 6 Send them to one person, or put up one advert.
       5 Ask at work about an extra shift, overtime or a raise.
@@ -133,15 +139,17 @@ export const EVERYDAY: readonly Archetype[] = [
     named: "rent|bill|price|offer|rate|contract|severance|tuition|increase",
     plan: `
       2* Write down what {theIt} is now, what you would like, and the most you would accept.
+      5n Write your request in two sentences, the number in the second.
+      10n Call or write with the two sentences, and ask for an answer by a day you name.
       10 Find two comparable prices, and save them as pictures or links.
         - 5 Find one comparable price, and save it.
         - 5 Find a second one.
-      4* Write down two things that make you worth keeping: paid on time, years, quiet, no complaints.
+      4 Write down two things that make you worth keeping: paid on time, years, quiet, no complaints.
       5 Write your request in two sentences, the number in the second.
         - 4 Write your request in two sentences, the number in the second.
         - 3 Say them aloud twice, and stop after the number.
       3 Find out who can decide, and the best way to reach them[: {person}].
-      10* Call or write with the two sentences, and ask for an answer by a day you name.
+      10 Call or write with the two sentences, and ask for an answer by a day you name.
       4 Write down what was agreed, and send it to them in one line.
     `,
   },
@@ -225,12 +233,14 @@ export const EVERYDAY: readonly Archetype[] = [
     it: "the contract",
     plan: `
       2* Search your e-mail for the name of {theIt}, and open the newest message.
+      4n Write three lines: what you end, your customer number, to which date.
+      4n Send them or press the button, and take a picture of the last screen.
       4 Write down customer number, notice period and the next date of payment.
-      5* Log in or find the page or address where it can be ended.
+      5 Log in or find the page or address where it can be ended.
         - 3 Log in, or ask for a new password.
         - 3 Find the page or address where it can be ended.
       5 Write three lines: what you end, your number, to which date.
-      4* Send them or press the button, and take a picture of the last screen.
+      4 Send them or press the button, and take a picture of the last screen.
         - 2 Say “no, thank you” once to whatever is offered to keep you.
         - 4 Send your lines or press the button, and take a picture of the last screen.
       3 Set a reminder for the next date of payment, to see that nothing was taken.

@@ -14,13 +14,15 @@ export const FITNESS: readonly Archetype[] = [
     it: "running",
     plan: `
       2* Put your running or walking shoes beside the door.
+      20n Walk for 20 minutes, and run from one lamp post to the next whenever you like.
+      8n Put three such rounds a week into your calendar, with a day between them[, to be ready {deadline}].
       5 Choose a round near you of about 20 minutes: there, one tree or bench, and back.
-      20* Walk that round, and run from one lamp post to the next whenever you like.
+      20 Walk that round, and run from one lamp post to the next whenever you like.
         - 3 Put on clothes you can sweat in.
         - 10 Walk for ten minutes, and run from one lamp post to the next whenever you like.
         - 8 Turn round and walk home the same way.
       3 Write down the minutes and how it felt, in one word.
-      8* Put three such rounds a week into your calendar, with a day between them[, to be ready {deadline}].
+      8 Put three such rounds a week into your calendar, with a day between them[, to be ready {deadline}].
         - 4 Put three such rounds a week into your calendar, with a day between them.
         - 3 Write beside each week one more minute of running than the week before[, to be ready {deadline}].
       5 Save a plan for beginners that starts below what you did today[, on the way to {amount}].
@@ -43,11 +45,13 @@ export const FITNESS: readonly Archetype[] = [
     named: "gym|yoga|pilates|strength training|swimming|cycling|walking|stretching",
     plan: `
       2* Stand up and do ten slow squats or ten arm circles, right where you are.
+      10n Put on shoes and move for ten minutes, slowly enough that you could still talk.
+      4n Enter two days and an hour for the next rounds in your calendar[, {rhythm}].
       3 Write {label} on a sheet for the fridge, with the two days and the hour that would be easiest.
-      4* Put shoes, mat or bag where you will trip over them tomorrow.
+      4 Put shoes, mat or bag where you will trip over them tomorrow.
       4 Enter them in your calendar with an alarm[, {rhythm}].
         - 4 Enter them in your calendar with an alarm[, {rhythm}].
-      15* Do ten minutes of it, slowly enough that you could still talk.
+      15 Do ten minutes of it, slowly enough that you could still talk.
         - 3 Put on the clothes for it.
         - 10 Do ten minutes of it, slowly enough that you could still talk.
         - 3 Drink a glass of water and stretch your calves and shoulders.
@@ -93,13 +97,15 @@ export const FITNESS: readonly Archetype[] = [
     it: "what you eat",
     plan: `
       2* Drink a glass of water and write down the last three things you ate.
+      5n Write {label} on a note on the fridge, with one meal a day to begin with.
+      5n Move what you want to eat less of to the top shelf or out of the house.
       3 Write {label} on a note on the fridge, with the one meal a day you will begin with.
-      5* Write down two versions of that meal that take less than ten minutes to make.
+      5 Write down two versions of that meal that take less than ten minutes to make.
         - 3 Write down one version of that meal that takes less than ten minutes to make.
         - 3 Write down a second one from things you have at home.
       4 Put the things they need on your shopping list.
       10 Wash and cut something for tomorrow, and put it in a box at eye level in the fridge.
-      5* Move what you want to eat less of to the top shelf or out of the house.
+      5 Move what you want to eat less of to the top shelf or out of the house.
         - 3 Choose the food that you reach for without hunger.
         - 4 Move it to the top shelf or out of the house.
       3 Mark each day of this week on which the one meal went as planned[, {rhythm}].
@@ -115,7 +121,9 @@ export const FITNESS: readonly Archetype[] = [
     it: "water",
     plan: `
       2* Drink one glass of water now.
-      3* Fill a bottle or jug with the amount for the day[: {amount}], and put it where you sit most.
+      3n Fill a bottle or jug with the amount for the day[: {amount}], and put it where you sit most.
+      2n Set an alarm named “sip” for the middle of the afternoon.
+      3 Fill a bottle or jug with the amount for the day[: {amount}], and put it where you sit most.
       3 Mark three levels on it with tape: breakfast, lunch, late afternoon.
       3 Put a glass beside your toothbrush and one beside the kettle.
         - 2 Put a glass beside your toothbrush.
@@ -124,7 +132,7 @@ export const FITNESS: readonly Archetype[] = [
         - 2 Set an alarm named “sip” for the middle of the morning.
         - 2 Set one for the middle of the afternoon.
       4 Cut a lemon or some cucumber into the bottle if plain water bores you.
-      2* Note at dinner which level you reached, for three days.
+      2 Note at dinner which level you reached, for three days.
     `,
   },
   {
@@ -138,12 +146,14 @@ export const FITNESS: readonly Archetype[] = [
     named: "smoking|vaping|vape|nicotine|weed|smoking weed|tobacco|cannabis|cigarette",
     plan: `
       2* Write down your one reason to be done with {it}, and put it behind your phone.
+      5n Write down the hardest moment of the day, and what your mouth and hands will do instead for five minutes.
+      10n Call a stop-smoking line, pharmacist or doctor, and ask what helps with the first weeks.
       5 List the three moments of the day when it is hardest: with coffee, after work, with friends.
-      5* Write beside each what your mouth and hands will do instead for five minutes.
+      5 Write beside each what your mouth and hands will do instead for five minutes.
         - 4 Write beside each what your hands will do instead for five minutes.
         - 3 Put gum, a straw or a bottle of water where those moments happen.
       4 Choose the first day without it, within the next two weeks, and mark it.
-      10* Call a stop-smoking line, pharmacist or doctor, and ask what helps with the first weeks.
+      10 Call a stop-smoking line, pharmacist or doctor, and ask what helps with the first weeks.
         - 3 Find the number of a stop-smoking line, pharmacist or doctor.
         - 8 Call and ask what helps with the first weeks.
       8 Throw out lighters, ashtrays and spare packs the evening before.
@@ -164,13 +174,15 @@ export const FITNESS: readonly Archetype[] = [
     it: "drinking",
     plan: `
       2* Write down what you drank in the last seven days, as well as you remember.
+      4n Write down the hour when you usually pour the first one, and plan a walk, a bath or a call for it.
+      5n Call a doctor or pharmacist first if you drink a lot every day, because stopping at once can be dangerous.
       3 Write one reason why you want less of it, in your own words.
       3 Choose the days of this week without any, and mark them in the calendar.
-      5* Call a doctor or pharmacist first if you drink a lot every day, because stopping at once can be dangerous.
+      5 Call a doctor or pharmacist first if you drink a lot every day, because stopping at once can be dangerous.
       6 Put something you like without alcohol in the fridge, where the other bottle stood.
         - 3 Choose something you like to drink without alcohol.
         - 5 Put it in the fridge, where the other bottle stood.
-      5* Plan the hour when you usually pour the first one: a walk, a bath, a call.
+      5 Plan the hour when you usually pour the first one: a walk, a bath, a call.
         - 3 Write down the hour when you usually pour the first one.
         - 4 Plan something for that hour: a walk, a bath, a call.
       4 Tell one person, and agree on a sentence for when someone offers: “Not tonight, thanks.”

@@ -14,12 +14,14 @@ export const GATHERINGS: readonly Archetype[] = [
       "party|birthday|shower|bbq|barbecue|housewarming|night|reunion|celebration|anniversary|sleepover|picnic",
     plan: `
       2* Write down when {theIt} begins and when it ends[: {deadline}].
+      5n Write the names of everyone you want there, and count them.
+      8n Send all of them the invitation, with day, place and “tell me by …”.
       5 Write the names of everyone you want there, and count them[: {amount}].
-      8* Send the invitation with day, place and “tell me by …” to all of them.
+      8 Send the invitation with day, place and “tell me by …” to all of them.
         - 4 Write the invitation: day, place, begin and end, “tell me by …”.
         - 4 Send it to everyone on the list.
       5 Choose food that can be made or ordered the day before[, within {money}].
-      6* Write one list of what must be bought, borrowed or booked, with a name beside each line.
+      6 Write one list of what must be bought, borrowed or booked, with a name beside each line.
         - 4 Write one list of what must be bought, borrowed or booked.
         - 2 Put a name beside each line, not only yours.
       15 Book or order the line that sells out first: the room, the cake, the table.
@@ -42,13 +44,15 @@ export const GATHERINGS: readonly Archetype[] = [
     named: "dinner|lunch|brunch|thanksgiving|christmas|potluck|roast|seder|iftar|party",
     plan: `
       2* Write down how many will come to {theIt}[ ({amount})], and what any of them do not eat.
+      5n Choose one main dish that you have made before, and ask two guests to bring the rest.
+      6n Write the shopping list from the end of the meal to its beginning[, within {money}].
       5 Choose one main dish that you have made before.
-      4* Add something cold that can be made the day before, and something sweet that can be bought.
+      4 Add something cold that can be made the day before, and something sweet that can be bought.
       6 Write the shopping list from the end of the meal to its beginning[, within {money}].
         - 5 Write the shopping list from the end of the meal to its beginning.
         - 2 Count plates, chairs and glasses, and note what to borrow.
       4 Ask two guests to bring one thing each.
-      5* Write down the clock backwards from sitting down: oven on, shop, table, shower.
+      5 Write down the clock backwards from sitting down: oven on, shop, table, shower.
         - 3 Write down at what time everyone sits down[, {deadline}].
         - 4 Count back from it: oven on, table laid, shower, shopping.
       10 Lay the table and put the drinks cold before you start to cook.
@@ -67,15 +71,17 @@ export const GATHERINGS: readonly Archetype[] = [
     named: "wedding|honeymoon|engagement",
     plan: `
       2* Write down, each of you alone, the three things that {theIt} must have.
+      8n Agree on the most you want to spend, and write down the names that must be there[: {money}].
+      15n Ask one place you both like: is it free on two dates of yours, for how many, at what price?
       6 Compare your two lists, and mark what stands on both.
-      8* Agree on the most you want to spend, and who gives how much[: {money}].
+      8 Agree on the most you want to spend, and who gives how much[: {money}].
         - 5 Agree on the most you want to spend[: {money}].
         - 4 Write down who gives how much.
       10 Write the list of guests in two columns: “must be there” and “if there is room”.
         - 6 Write the names that must be there.
         - 4 Write the names for “if there is room”, and count both.
       5 Choose three dates, and ask the people without whom it cannot be[; you said {deadline}].
-      15* Ask two places for those dates: are they free, for how many, at what price?
+      15 Ask two places for those dates: are they free, for how many, at what price?
         - 5 Find two places for that many people[ in {place}].
         - 8 Ask both: are they free on those dates, for how many, at what price?
       8 Look up at the registry office which papers take longest, and write the day to request them.
@@ -120,12 +126,14 @@ export const GATHERINGS: readonly Archetype[] = [
     it: "the messages",
     plan: `
       2* Send this to the one who waits longest: “I've been slow, and I'm glad you wrote.”
+      8n Answer two whose question takes one line, without explaining the delay.
+      6n Send a voice note to one where writing feels heavy.
       4 Scroll through your chats once, and write down the names that wait for an answer.
-      3* Mark those whose question can be answered in one line.
+      3 Mark those whose question can be answered in one line.
       8 Answer the marked ones, one line each, without explaining the delay.
         - 4 Answer the first two, one line each, without explaining the delay.
         - 5 Answer the other marked ones.
-      6* Send a voice note instead where writing feels heavy.
+      6 Send a voice note instead where writing feels heavy.
       10 Answer or call the one that needs more.
         - 3 Write down what that person really asks.
         - 8 Answer or call.
@@ -145,13 +153,15 @@ export const GATHERINGS: readonly Archetype[] = [
     it: "the children",
     plan: `
       2* Write down the one moment of the day with {person|the children} that you want to be easier.
+      5n Write what happens in it now, and cross out or move to the evening before one part of it.
+      10n Try the new order once when nothing hurries you.
       5 Write what happens in it now, step by step, with times.
-      4* Cross out or move to the evening before one of those steps.
+      4 Cross out or move to the evening before one of those steps.
       6 Draw what is left as three pictures on a sheet, at a child's eye height.
         - 4 Draw what is left as three pictures on a sheet.
         - 2 Hang it at a child's eye height.
       5 Ask {person|the children} what would make it more fun: a song, a race, a choice of two.
-      10* Try the new order once when nothing hurries you.
+      10 Try the new order once when nothing hurries you.
         - 2 Put what it needs in one place: shoes, bag, toothbrush.
         - 10 Try the new order once when nothing hurries you.
         - 3 Praise one thing that worked, with its name.

@@ -67,13 +67,15 @@ export const HABITS: readonly Archetype[] = [
     named: "journal|diary",
     plan: `
       2* Take any paper and write the date and one thing you noticed today.
+      3n Put pen and paper beside the bed or the kettle, open at an empty page.
+      5n Write three lines today, and stop there even if more would come.
       3 Choose where it lives: beside the bed, the kettle or on your phone's first screen.
-      3* Put pen and paper there now, open at an empty page.
+      3 Put pen and paper there now, open at an empty page.
       4 Write three beginnings on the inside cover: “Today I noticed …”, “I wish …”, “One good thing …”.
       3 Choose something you do every day that it follows[, {rhythm}], and set an alarm for it.
         - 2 Choose something you do every day that it follows.
         - 2 Set an alarm for that time.
-      5* Write three lines today, and stop there even if more would come.
+      5 Write three lines today, and stop there even if more would come.
         - 5 Write three lines today, and stop there even if more would come.
         - 2 Close it without reading it over.
       2 Write on the first page: “Gaps are fine. I go on at today.”
@@ -119,12 +121,14 @@ export const HABITS: readonly Archetype[] = [
     it: "your list",
     plan: `
       2* Write down everything that pulls at you right now, one line each, until the two minutes are up.
+      3n Put a star on the one line that would let you breathe, and write its first movement.
+      10n Do that first movement for ten minutes.
       6 Go on for a little: home, work, people, money, body.
-      4* Mark each line: T for today, W for this week, L for later, X for let it go.
+      4 Mark each line: T for today, W for this week, L for later, X for let it go.
       3 Choose one T that would let you breathe, and write its first movement.
         - 2 Choose one T that would let you breathe.
         - 2 Write its first movement: what you open, pick up or ask.
-      10* Do that first movement for ten minutes.
+      10 Do that first movement for ten minutes.
       6 Give every W a day in your calendar, no more than two a day.
         - 6 Give every W a day in your calendar, no more than two a day.
         - 3 Move the L lines to a second page, and fold it away.
@@ -144,13 +148,15 @@ export const HABITS: readonly Archetype[] = [
     it: "being on time",
     plan: `
       2* Write down the next place you have to be, and at what time.
+      5n Count back from it: the way, shoes and bag, ten minutes for what goes wrong.
+      3n Set two alarms for the moment you found: one on it, one 20 minutes before.
       4 Count back from it: the way, the walk to the door, shoes and bag, ten minutes for what goes wrong.
-      3* Set an alarm for the start of “shoes and bag”, and call it that.
+      3 Set an alarm for the start of “shoes and bag”, and call it that.
       3 Set a second one 20 minutes earlier, called “last thing now”.
       6 Put keys, wallet, pass and charger in one bowl by the door.
         - 4 Put keys, wallet and pass in one bowl by the door.
         - 3 Add a charger and what you need for tomorrow.
-      5* Time with a clock how long it really takes you to get out of the door.
+      5 Time with a clock how long it really takes you to get out of the door.
         - 2 Guess how many minutes it takes you to get out of the door, and write it down.
         - 8 Time it once with a clock, and write the real number beside it.
       3 Write that number on a note at eye height on the door.

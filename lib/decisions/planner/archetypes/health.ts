@@ -36,11 +36,13 @@ export const HEALTH: readonly Archetype[] = [
     it: "the appointment",
     plan: `
       2* Write down in one line what you need {theIt} for, and since when.
+      3n Find the number or booking page, and put your insurance card or number beside it.
+      6n Call or book: say the one line, and give two times that suit you[, {deadline}].
       5 List the three things you want to ask or have checked, the most important first.
-      5* Find the number or booking page, and put your insurance card or number beside it.
+      5 Find the number or booking page, and put your insurance card or number beside it.
         - 3 Find the number or booking page.
         - 2 Put your insurance card or number beside it.
-      6* Call or book: say the one line, and give two times that suit you[, {deadline}].
+      6 Call or book: say the one line, and give two times that suit you[, {deadline}].
         - 2 Choose two times that suit you[, {deadline}].
         - 6 Call or book, and say the one line.
       3 Enter the appointment with address and an alarm two hours before.
@@ -61,14 +63,16 @@ export const HEALTH: readonly Archetype[] = [
     named: "therapist|counselor|counsellor|psychologist|support group|adhd coach",
     plan: `
       2* Write one sentence that you could say to a stranger: “I'd like help with … .”
+      10n Search a directory of therapists[ in {place}] and save two who name your topic.
+      6n Send both your sentence, your free hours, and the question whether they have a place.
       4 Write down what you can pay a month, and the hours when you are free[, within {money}].
-      10* Search a directory of therapists[ in {place}] and save three who name your topic.
+      10 Search a directory of therapists[ in {place}] and save three who name your topic.
         - 6 Search a directory of therapists[ in {place}].
         - 4 Save three who name your topic.
       5 Check what your insurance, employer or doctor pays for.
         - 5 Look up what your insurance or employer pays for.
         - 3 Note whether you need a letter from your doctor.
-      8* Send all three the same short message: your sentence, your hours, the question whether they have a place.
+      8 Send all three the same short message: your sentence, your hours, the question whether they have a place.
         - 5 Write one short message: your sentence, your hours, the question whether they have a place.
         - 3 Send it to all three.
       3 Set a reminder in one week to call whoever has not answered.
@@ -87,9 +91,11 @@ export const HEALTH: readonly Archetype[] = [
     it: "your sleep",
     plan: `
       2* Write down when you fell asleep and got up last night; a guess will do.
+      3n Set an alarm one hour before the time you want to put out the light, with the name “screens away”[; the goal is {deadline}].
+      5n Put the charger of your phone outside the bedroom, or as far from the bed as the cable reaches.
       3 Choose a lights-out time only 30 minutes earlier than last night's[; the goal is {deadline}].
-      3* Set an alarm one hour before it with the name “screens away”.
-      5* Put the charger of your phone outside the bedroom, or as far from the bed as the cable reaches.
+      3 Set an alarm one hour before it with the name “screens away”.
+      5 Put the charger of your phone outside the bedroom, or as far from the bed as the cable reaches.
         - 3 Put the charger of your phone outside the bedroom.
         - 3 Put a book, a lamp or a radio beside the bed instead.
       8 Make the bedroom darker and cooler: curtain, window, little lights covered.
@@ -138,9 +144,11 @@ export const HEALTH: readonly Archetype[] = [
     named: "medication|med|medicine|pill|prescription|vitamin|inhaler|tablet|supplement",
     plan: `
       2* Count what is left of {it}, and write down the day it runs out.
-      3* Choose something you never skip that it can go with: brushing teeth, coffee, feeding the cat.
+      4n Put it beside something you never skip, such as toothbrush or kettle, out of reach of children.
+      3n Set a repeating alarm for that time[, {rhythm}].
+      3 Choose something you never skip that it can go with: brushing teeth, coffee, feeding the cat.
       4 Put it right beside that thing, out of reach of children.
-      3* Set a repeating alarm for that time[, {rhythm}].
+      3 Set a repeating alarm for that time[, {rhythm}].
         - 3 Set a repeating alarm for that time[, {rhythm}].
         - 2 Set a second one 20 minutes later, as a net.
       6 Fill a weekly box, or put seven marks on the pack, one for each day.
@@ -165,15 +173,17 @@ export const HEALTH: readonly Archetype[] = [
     it: "calm",
     plan: `
       2* Put both feet on the floor and breathe out slowly ten times, counting each one.
+      5n Write down what is loudest in your head, and underline the one line that is yours to do.
+      10n Walk around the block without headphones, and name five things you see.
       4 Write down what is loudest in your head, in as many lines as it takes.
-      4* Mark each line: “mine to do”, “not mine” or “not today”.
+      4 Mark each line: “mine to do”, “not mine” or “not today”.
         - 3 Mark each line: “mine to do”, “not mine” or “not today”.
         - 2 Underline one line that is yours to do.
       10 Walk around the block without headphones, and name five things you see.
       5 Turn one line that is yours into an action of five minutes, and do it.
         - 2 Write that line as an action of five minutes.
         - 5 Do it.
-      3* Choose a fixed time for the ten breaths[, {rhythm}], and set an alarm for it.
+      3 Choose a fixed time for the ten breaths[, {rhythm}], and set an alarm for it.
       5 Write down one person or place to turn to if it gets too much, with the number: a friend, your doctor, a helpline.
     `,
   },

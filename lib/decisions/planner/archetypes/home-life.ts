@@ -15,11 +15,13 @@ export const HOME_LIFE: readonly Archetype[] = [
     named: "house move|relocation",
     plan: `
       2* Write the date of the move[ ({deadline})] and both addresses at the top of a page[, with {place} in large letters].
+      10n List who has to know the new address: landlord, bank, employer, doctor, post, electricity, internet.
+      15n Ask two movers or van rentals for a price for that date.
       10 List who has to know the new address: landlord, bank, employer, doctor, post, electricity, internet.
-      15* Ask two movers or van rentals for a price for that date.
+      15 Ask two movers or van rentals for a price for that date.
         - 5 Count the large pieces of furniture, room by room.
         - 10 Ask two movers or van rentals for a price for that date.
-      10* Get ten boxes, tape and a thick pen into one corner of the room.
+      10 Get ten boxes, tape and a thick pen into one corner of the room.
         - 5 Ask a shop or a neighbour for ten boxes.
         - 5 Put boxes, tape and a thick pen into one corner of the room.
       25 Pack one box of things you will not need until then, and write room and contents on it.
@@ -155,13 +157,15 @@ export const HOME_LIFE: readonly Archetype[] = [
       "tomato|herb|vegetable|flower|hedge|weeds|vegetable garden|herb garden|garden|yard|backyard|lawn|patio|balcony|allotment|flower bed|raised bed|vegetable patch|herb garden|front yard",
     plan: `
       2* Take three photos of the place for {theIt}.
+      20n Clear one patch, no larger than a door: pull what should not grow, pick up what lies there.
+      5n Water what stays, and write down what is missing: soil, seeds, a pot.
       4 Mark one patch in the photos, no larger than a door: that is all for today.
       6 Put gloves, a bucket and one tool beside that patch.
-      20* Clear that patch: pull what should not grow, pick up what lies there.
+      20 Clear that patch: pull what should not grow, pick up what lies there.
         - 10 Pull what should not grow in that patch.
         - 5 Pick up stones, leaves and litter from it.
         - 5 Loosen the top of the soil with the tool.
-      10* Water what stays, and write down what is missing: soil, seeds, a pot.
+      10 Water what stays, and write down what is missing: soil, seeds, a pot.
         - 5 Water what stays.
         - 4 Write down what is missing: soil, seeds, a pot.
       20 Plant or cut the one thing that fits this month.
@@ -180,16 +184,18 @@ export const HOME_LIFE: readonly Archetype[] = [
     it: "a pet",
     plan: `
       2* Write down who will feed and walk {theIt} on a normal Wednesday.
+      10n Add up food, vet and insurance for one month, and compare it with what is left over.
+      10n Find one shelter or breeder near you, and write to ask for a visit.
       5 Check your lease or ask the others at home whether {it} may live there.
         - 3 Find the lines about animals in your lease.
         - 3 Ask the others at home what they would agree to.
-      10* Add up food, vet and insurance for one month, and compare it with what is left over.
+      10 Add up food, vet and insurance for one month, and compare it with what is left over.
         - 6 Look up the monthly price of food and insurance.
         - 4 Add a vet visit and compare the sum with what is left over each month.
       10 Look at two shelters or breeders near you, and save two animals that would suit your days.
         - 5 Find two shelters or breeders near you[ around {place}].
         - 8 Save two animals that would suit your days.
-      10* Write to one of them with two questions and ask for a visit.
+      10 Write to one of them with two questions and ask for a visit.
         - 6 Write two questions: age and habits, health and history.
         - 3 Send them and ask for a visit.
       10 Choose the corner where bed and bowl will stand, and list what has to be bought first.

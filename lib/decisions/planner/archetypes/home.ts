@@ -128,15 +128,17 @@ export const HOME: readonly Archetype[] = [
     named: "laundry|washing|bedding|ironing",
     plan: `
       2* Pick up the clothes within your reach and put them into one basket or bag.
+      4n Start one load with the things you need first, and set an alarm for when it ends.
+      10n Hang it up when the alarm rings, and fold only what you will wear tomorrow.
       6 Collect the rest from chairs, floor and bathroom.
         - 4 Collect what lies on chairs and floor.
         - 2 Add the towels and what hangs in the bathroom.
       5 Sort out one load of {theIt} only: the things you need first.
-      4* Put that load in, check the pockets, and start the machine.
+      4 Put that load in, check the pockets, and start the machine.
         - 3 Check the pockets and put that load into the machine.
         - 2 Start it, and set an alarm for when it ends.
       10 Hang it up or move it to the dryer when the alarm rings.
-      15* Fold or hang everything dry while one episode or album plays.
+      15 Fold or hang everything dry while one episode or album plays.
         - 3 Make piles: tops, bottoms, small things.
         - 10 Fold or hang the tops and bottoms while music plays.
         - 3 Tip socks and underwear into their drawer, unfolded.
@@ -154,8 +156,10 @@ export const HOME: readonly Archetype[] = [
     named: "wardrobe|closet|dresser|drawer",
     plan: `
       2* Take three things out of {theIt} that you know you will not use again.
+      10n Empty one shelf of {theIt} onto the bed, and put what you did not use in the last year into a bag.
+      5n Put the rest back, tie up the bag and put it beside the front door.
       3 Label three bags: keep elsewhere, give away, repair.
-      10* Empty one shelf or one hand's width of the rail onto the bed.
+      10 Empty one shelf or one hand's width of the rail onto the bed.
       12 Decide on each piece: used in the last year, fits today, or goes.
         - 6 Decide on the first half: used in the last year, fits today, or goes.
         - 6 Decide on the second half in the same way.
@@ -163,7 +167,7 @@ export const HOME: readonly Archetype[] = [
       15 Do the next shelf of {theIt} in the same way.
         - 10 Do the next shelf of {theIt} in the same way.
         - 5 Try on the one piece you are unsure of, and decide.
-      5* Tie up the give-away bag and put it beside the front door.
+      5 Tie up the give-away bag and put it beside the front door.
         - 3 Tie up the give-away bag and put it beside the front door.
         - 3 Put a day for dropping it off into your calendar.
     `,
@@ -181,16 +185,18 @@ export const HOME: readonly Archetype[] = [
       "garage|attic|basement|loft|shed|storage|cupboard|drawer|kitchen drawer|kitchen cupboard|bathroom cabinet|medicine cabinet|junk drawer|stuff|junk|pantry|cellar|cabinet|spare room|storage unit|doom box|doom pile",
     plan: `
       2* Stand in front of {theIt} and take one photo.
+      15n Fill one box with things from one corner, shelf or drawer that can go.
+      5n Carry that box to the car or the front door, and set a day to drop it off[ {deadline}].
       3 Choose one corner, shelf or drawer in the photo: that is all for today.
       5 Bring three boxes and write on them: stays, goes, not ours.
-      20* Empty it into the three boxes, one thing at a time.
+      20 Empty it into the three boxes, one thing at a time.
         - 10 Put the ten largest things from it into the three boxes.
         - 10 Put the small things from it into the boxes.
       8 Wipe or sweep it while it is empty.
       10 Put the things that stay back with the label or front side showing.
         - 8 Put the things that stay back with the label or front side showing.
         - 2 Write on tape what each box holds.
-      10* Load the “goes” box into the car or put it by the door, and set a day to drop it off.
+      10 Load the “goes” box into the car or put it by the door, and set a day to drop it off.
         - 5 Carry the “goes” box to the car or the front door.
         - 3 Set a day to drop it off[ {deadline}].
         - 2 Choose the next corner of {theIt}, and write a date for it in your calendar.
@@ -208,13 +214,15 @@ export const HOME: readonly Archetype[] = [
     named: "desk|workspace|office|table|workbench|study|craft room",
     plan: `
       2* Take every cup, plate and wrapper off {theIt}.
+      5n Lift all papers into one pile, and move what is not used every week into a box on the floor.
+      4n Wipe the surface, and put back only what you use every day.
       5 Lift all papers into one pile, without reading any.
-      5* Move everything that is not used every week into a box on the floor.
+      5 Move everything that is not used every week into a box on the floor.
       4 Wipe the empty surface and the screen.
         - 3 Wipe the empty surface.
         - 2 Wipe the screen and the keyboard.
       5 Put back what you use every day: lamp, computer, one pen, one notebook.
-      15* Go through the paper pile: bin, file, or “needs doing”.
+      15 Go through the paper pile: bin, file, or “needs doing”.
         - 10 Go through the top half of the pile: bin, file, or “needs doing”.
         - 10 Go through the bottom half.
         - 2 Clip the “needs doing” papers together and put them at your right hand.

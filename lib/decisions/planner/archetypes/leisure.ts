@@ -16,12 +16,14 @@ export const LEISURE: readonly Archetype[] = [
     named: "painting|drawing|knitting|crochet|sewing|calligraphy|pottery|watercolor",
     plan: `
       2* Take a pen or what lies nearest, and draw the cup or hand in front of you for two minutes.
+      5n Choose one short lesson or pattern for beginners, and save it.
+      15n Follow it for 15 minutes, and let the result look the way it looks.
       4 Write {label} on a note, and what you would like to have made in a month: one picture, one bowl, ten pages.
-      5* Put the few things it needs in one box or bag where you sit in the evening.
+      5 Put the few things it needs in one box or bag where you sit in the evening.
         - 3 Gather the few things it needs.
         - 2 Put them in one box where you sit in the evening.
       5 Choose one short lesson or pattern for beginners, and save it.
-      15* Follow it for 15 minutes, and let the result look the way it looks.
+      15 Follow it for 15 minutes, and let the result look the way it looks.
         - 2 Set a timer for ten minutes and put on music.
         - 10 Follow the lesson or pattern, and let the result look the way it looks.
       2 Write the date on it, and keep it even if you don't like it.

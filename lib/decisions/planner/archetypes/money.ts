@@ -15,12 +15,14 @@ export const MONEY: readonly Archetype[] = [
     named: "budget",
     plan: `
       2* Open your banking app and write down today's balance and the day of your next income.
+      10n Scroll through the last 30 days, and add up food, going out and shopping.
+      5n Choose one sum for a week of spending[, within {money}], and write it on a card behind your phone.
       8 List what leaves your account every month without asking: rent, phone, insurance, subscriptions.
-      10* Scroll through the last 30 days, and add up food, going out and shopping.
+      10 Scroll through the last 30 days, and add up food, going out and shopping.
         - 8 Scroll through the last 30 days, and add up food, going out and shopping.
         - 2 Write the largest surprise in one line.
       8 Write three sums on one card: fixed costs, spending, left over.
-      5* Choose one sum for a week of spending[, within {money}], and write it on the card.
+      5 Choose one sum for a week of spending[, within {money}], and write it on the card.
         - 3 Choose one sum for a week of spending[, within {money}].
         - 2 Write it on the card and put the card behind your phone.
       8 Set up a transfer for the day after your income: that sum to one card, the fixed costs untouched.
@@ -70,13 +72,15 @@ export const MONEY: readonly Archetype[] = [
       "debt|credit card|loan|student loan|overdraft|credit card debt|medical bill|car loan|payday loan",
     plan: `
       2* Write down the name of each place you owe money to, without any numbers yet.
+      10n Add sum and interest to each line, and circle the one with the highest interest.
+      10n Call or write to the circled one and ask for a lower rate or smaller payments.
       10 Add the sum, the interest and the monthly payment to each line, from app or letter.
         - 5 Add the sum to each line, from app or letter.
         - 5 Add the interest and the monthly payment.
-      3* Circle the one with the highest interest, and put a star on the smallest.
+      3 Circle the one with the highest interest, and put a star on the smallest.
       6 Write down what is left each month after rent, food and bills[, on the way to {amount}].
       5 Choose where every extra bit goes: the circled line saves most, the starred one ends soonest.
-      10* Call or write to the circled one and ask for a lower rate or smaller payments.
+      10 Call or write to the circled one and ask for a lower rate or smaller payments.
         - 4 Write the sentence you will say: “I want to pay this; what lower rate or smaller payments can you offer?”
         - 8 Call or write to the circled one with that sentence.
       6 Set up the extra payment for the day after your income[, so that it is gone {deadline}].
@@ -122,12 +126,14 @@ export const MONEY: readonly Archetype[] = [
     named: "subscription",
     plan: `
       2* Search your e-mail for “receipt” and write down the first three names you see.
-      8* Scroll through last month's bank and card list, and add every payment that repeats.
+      8n Scroll through last month's bank list, and cross out in your notes what you would not buy again.
+      8n End the dearest one you crossed out, and save the confirmation.
+      8 Scroll through last month's bank and card list, and add every payment that repeats.
         - 5 Scroll through last month's bank list, and add every payment that repeats.
         - 4 Do the same for cards, app store and PayPal.
       4 Write beside each when you last used it.
       3 Cross out those you would not buy again today.
-      8* End the dearest one you crossed out, and save the confirmation.
+      8 End the dearest one you crossed out, and save the confirmation.
         - 3 Log in to the dearest one you crossed out.
         - 5 End it, and save the confirmation.
       10 End the next two in the same way.
@@ -147,12 +153,14 @@ export const MONEY: readonly Archetype[] = [
       "bill|rent|phone bill|electricity bill|energy bill|utility bill|unopened mail|unopened post|pile of mail|pile of unopened mail",
     plan: `
       2* Put every letter and every e-mail about {it} in one pile or folder, unopened.
+      8n Open the three newest, and write down: who, how much, by when.
+      8n Pay the one with the nearest date, or call and ask to pay in parts[; yours is {deadline}].
       8 Open them one after the other, and write down: who, how much, by when.
         - 5 Open them one after the other, without deciding anything yet.
         - 5 Write down for each: who, how much, by when.
-      3* Mark the one with the nearest date[, and everything due {deadline}].
+      3 Mark the one with the nearest date[, and everything due {deadline}].
       5 Check your account for what can be paid today.
-      8* Pay the marked one, or call and ask to pay in parts.
+      8 Pay the marked one, or call and ask to pay in parts.
         - 2 Write down the reference number.
         - 8 Pay the marked one, or call and ask to pay in parts.
       8 Look at one price that seems too high, and ask another provider for theirs.
@@ -172,15 +180,17 @@ export const MONEY: readonly Archetype[] = [
     it: "investing",
     plan: `
       2* Write down what the money is for and in how many years you will need it.
+      8n Look up which tax-friendly accounts exist in your country, on a government page.
+      5n Ask your employer or bank one question: what is added, and what does it cost a year?
       6 Check three things: three months of costs saved, no expensive debt, what your employer adds.
         - 4 Check whether three months of costs are saved and no expensive debt is left.
         - 4 Look up what your employer adds to a pension.
-      8* Look up which tax-friendly accounts exist in your country, on a government page.
+      8 Look up which tax-friendly accounts exist in your country, on a government page.
       10 Compare two providers by yearly fee and smallest sum[, for {money}].
         - 6 Write down yearly fee and smallest sum of one provider.
         - 6 Do the same for a second one.
       8 Read one page on broad index funds and write down the two risks it names.
-      10* Open the account, or book a talk with an independent adviser.
+      10 Open the account, or book a talk with an independent adviser.
         - 3 Put ID and tax number beside you.
         - 10 Open the account, or book a talk with an independent adviser.
       5 Choose a monthly sum you could lose sleep-free for ten years, and set up the transfer.
@@ -198,16 +208,18 @@ export const MONEY: readonly Archetype[] = [
     named: "house|home|flat|apartment|condo|place|property|room|studio|mortgage",
     plan: `
       2* Write down the three things {it} must have, and the latest date[: {deadline}].
+      10n Search one site with those in mind[ in {place}], and save three that fit[, within {money}].
+      8n Write to the first one with two sentences about yourself and two times for a visit.
       8 Work out the most you can pay a month, with heating and travel[, within {money}].
         - 5 Work out the most you can pay a month.
         - 4 Add heating and travel, and write the sum large.
-      10* Search one site with those limits[ in {place}], and save three that fit.
+      10 Search one site with those limits[ in {place}], and save three that fit.
         - 5 Set up a search with those limits[ in {place}].
         - 5 Save three that fit, and turn on alerts.
       10 Collect what owners and banks ask for: payslips, ID, references, proof of savings.
         - 6 Put payslips and ID into one folder.
         - 5 Add references and proof of savings.
-      8* Write to the first one with two sentences about yourself and two times for a visit.
+      8 Write to the first one with two sentences about yourself and two times for a visit.
         - 5 Write two sentences about yourself and two times for a visit.
         - 3 Send them to all three.
       5 Make a list of questions for the visit: noise, heating, neighbours, what breaks.

@@ -14,12 +14,14 @@ export const PAPERWORK: readonly Archetype[] = [
       "passport|id|id card|identity card|green card|residence permit|birth certificate|social security card|marriage certificate",
     plan: `
       2* Lay the old one on the table, or write down where you saw it last, and note the date it runs out.
+      5n Open the government's own page for {theIt}, and write down its list, the fee and how long it takes[; you need it {deadline}].
+      10n Fill in the first page of the form, or book the appointment for it.
       5 Open the government's own page for {theIt}, and save its list of what is needed.
-      5* Write down the fee, how long it takes, and the day by which you need it[: {deadline}].
+      5 Write down the fee, how long it takes, and the day by which you need it[: {deadline}].
       10 Take or order a photo in the size that the page asks for.
         - 3 Read the rules for the photo: size, background, glasses.
         - 8 Take or order the photo.
-      20* Fill in the form and read it once from top to bottom.
+      20 Fill in the form and read it once from top to bottom.
         - 8 Fill in the first page of the form.
         - 8 Fill in the rest.
         - 3 Check every name and date against an old document.
@@ -40,13 +42,15 @@ export const PAPERWORK: readonly Archetype[] = [
     named: "visa|citizenship|work permit|residency|visa application",
     plan: `
       2* Write down which passport you hold, and what you need {theIt} for[: {place}].
+      8n Find the official page that names your case, and copy its list of papers.
+      10n Order the paper that takes longest: a certificate, a translation, a bank letter.
       8 Find the page of the embassy or immigration office that names your case, and save the link.
-      5* Copy its list of papers, and mark those that take longest to get.
+      5 Copy its list of papers, and mark those that take longest to get.
       10 Order the slowest paper now: a certificate, a translation, a bank letter.
         - 4 Look up who issues the slowest paper.
         - 8 Order it.
       5 Write down fee, waiting time and the last day to send it[: {deadline}].
-      25* Fill in the form as far as your papers allow, and save it.
+      25 Fill in the form as far as your papers allow, and save it.
         - 3 Open the form and make an account.
         - 10 Fill in personal details and travel.
         - 8 Fill in the rest as far as your papers allow, and save it.
@@ -68,15 +72,17 @@ export const PAPERWORK: readonly Archetype[] = [
       "license|driving license|driving test|drivers license|driver's license|driving lesson|permit",
     plan: `
       2* Write down what you have already: age, ID, eye test, first aid, lessons.
+      6n Open the official page for it[ in {place}], and copy the steps from first to last.
+      8n Order or book the first step you can do now: the form, the eye test, the theory book.
       6 Open the official page for it[ in {place}], and copy the steps from first to last.
-      5* Write fee and waiting time beside each step, and underline the first you can do now.
+      5 Write fee and waiting time beside each step, and underline the first you can do now.
       8 Order or book the underlined one: the form, the eye test, the theory book.
         - 3 Put ID and a photo beside you.
         - 8 Order or book the underlined one: the form, the eye test, the theory book.
       8 Ask two schools or one patient driver for a price and a free hour a week.
         - 5 Find two schools or one patient driver near you.
         - 5 Ask for a price and a free hour a week.
-      8* Do ten questions of the theory or read one page of the rules of the road.
+      8 Do ten questions of the theory or read one page of the rules of the road.
       5 Put one lesson and two short theory rounds a week into your calendar[, to be ready {deadline}].
         - 3 Put one lesson a week into your calendar.
         - 2 Put two short theory rounds a week beside it[, to be ready {deadline}].
@@ -94,12 +100,14 @@ export const PAPERWORK: readonly Archetype[] = [
       "claim|insurance claim|form|paperwork|refund|appeal|application|fafsa|financial aid|complaint",
     plan: `
       2* Write down who decides on {theIt}, the reference number if you have one, and the last day for it[: {deadline}].
+      8n Read its checklist or letter once, and copy what it asks for as a list.
+      10n Fill in the first page of the form as a draft, with “?” where you are unsure.
       8 Read its checklist or letter once, and copy what it asks for as a list.
         - 5 Read its checklist or letter once.
         - 4 Copy what it asks for as a list.
-      10* Put the papers you have into one folder in the order of that list.
+      10 Put the papers you have into one folder in the order of that list.
       5 Write down what is missing, and ask for the first missing paper.
-      25* Fill in the form in pencil or as a draft, and put “?” where you are unsure.
+      25 Fill in the form in pencil or as a draft, and put “?” where you are unsure.
         - 10 Fill in the first half in pencil or as a draft.
         - 10 Fill in the second half, and put “?” where you are unsure.
       10 Ask the office, an advice centre or a friend about the “?”.
@@ -121,14 +129,16 @@ export const PAPERWORK: readonly Archetype[] = [
       "will|last will|living will|power of attorney|estate plan|advance directive|life insurance",
     plan: `
       2* Write down who should be looked after first, by name.
+      8n List what there is: home, accounts, things with a story, and a name beside each line.
+      8n Look up on an official or legal-aid page what makes {theIt} valid where you live.
       8 List what there is: home, accounts, insurance, things with a story, debts, passwords.
         - 4 List home, accounts and insurance.
         - 4 Add things with a story, debts and where passwords are kept.
-      5* Write a name beside each line.
+      5 Write a name beside each line.
       5 Choose one person to carry it out and one to stand in, and ask them.
         - 3 Choose one person to carry it out and one to stand in.
         - 4 Ask both.
-      8* Look up on an official or legal-aid page what makes {theIt} valid where you live.
+      8 Look up on an official or legal-aid page what makes {theIt} valid where you live.
       10 Ask two lawyers or a legal-aid office for the price of a first talk, or choose the official form.
         - 10 Ask two lawyers or a legal-aid office for the price of a first talk, or choose the official form.
         - 3 Put a date for signing into your calendar[, {deadline}].
@@ -173,12 +183,14 @@ export const PAPERWORK: readonly Archetype[] = [
     it: "the change",
     plan: `
       2* Write the old and the new one under each other, exactly as they must be written.
+      8n List who has to know: government, bank, employer, insurance, doctor, phone, post.
+      12n Change it with the one that all others ask for, usually the registry, or book that appointment.
       5 Put the paper that proves the new one in front of you, or write down who issues it.
-      8* List who has to know: government, bank, employer, insurance, doctor, phone, post.
+      8 List who has to know: government, bank, employer, insurance, doctor, phone, post.
         - 5 List the offices: government, tax, insurance, doctor.
         - 4 Add the everyday ones: bank, employer, phone, post.
       5 Mark the one that all others ask for, usually the registry or the ID.
-      12* Make that one change online, or book the appointment for it.
+      12 Make that one change online, or book the appointment for it.
         - 5 Find the official page or number for that one.
         - 8 Make the change online, or book the appointment for it.
       15 Write one short letter and send it to the next three on the list.
@@ -200,12 +212,14 @@ export const PAPERWORK: readonly Archetype[] = [
     it: "the repair",
     plan: `
       2* Take two photos or a short recording of what is wrong[: {matter}].
+      6n Write three lines to {person|your landlord}: what, since when, what you ask for and by when.
+      3n Send it in writing with the photos, and keep a copy.
       4 Write down since when, and what you have reported already, with dates.
-      5* Find the line in your lease or house rules that it belongs to.
+      5 Find the line in your lease or house rules that it belongs to.
       8 Write five lines to {person|your landlord}: what, since when, what it does, what you ask for, by when.
         - 5 Write three lines to {person|your landlord}: what, since when, what it does to your home.
         - 3 Add what you ask for, and by when[: {deadline}].
-      3* Send it in writing with the photos, and keep a copy.
+      3 Send it in writing with the photos, and keep a copy.
       3 Set a reminder for the day you named.
         - 3 Set a reminder for the day you named.
         - 2 Start a page with dates: what you sent, what came back.

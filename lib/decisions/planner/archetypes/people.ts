@@ -91,12 +91,14 @@ export const PEOPLE: readonly Archetype[] = [
     it: "friends",
     plan: `
       2* Write down three people you have liked talking to in the last two years.
-      4* Send one of them a line that needs no answer: “This made me think of you”, with a picture or link.
+      4n Send one of them a line that needs no answer: “This made me think of you”, with a picture or link.
+      8n Find one regular group for something you would do anyway[ in {place}], and save its next date.
+      4 Send one of them a line that needs no answer: “This made me think of you”, with a picture or link.
       5 List two things you would do anyway and that others do too: a walk, a game, a class.
       10 Find one regular group for one of them[ in {place}], that meets at least twice a month.
         - 7 Find one regular group for one of them[ in {place}].
         - 3 Save its next date and place.
-      5* Put the next two dates in your calendar, since the second time is easier than the first.
+      5 Put the next two dates in your calendar, since the second time is easier than the first.
         - 3 Put the next two dates in your calendar, since the second time is easier than the first.
         - 2 Write to the host that you are coming and new.
       5 Write down two questions that you can ask anyone there.
@@ -168,12 +170,14 @@ export const PEOPLE: readonly Archetype[] = [
     named: "gift|present|card",
     plan: `
       2* Write down the last three things {person|the person} were excited about.
+      5n Write three ideas beside them: something to use up, to do together, or to wear.
+      10n Order or fetch the one you would be happy to get yourself, and check that it comes in time[ ({deadline})].
       3 Write down the day you need {theIt}[ ({deadline})] and the most it may cost[: {money}].
-      6* Write five ideas beside them: something to use up, to do together, to repair, to read, to wear.
+      6 Write five ideas beside them: something to use up, to do together, to repair, to read, to wear.
         - 4 Write five ideas: something to use up, to do together, to repair, to read, to wear.
         - 2 Ask someone who knows {person|them} which one fits.
       3 Circle the one you would be happy to get yourself.
-      12* Order or fetch it, and check that it comes in time.
+      12 Order or fetch it, and check that it comes in time.
         - 5 Find two places that have it, and compare price and day of delivery.
         - 6 Order it or put the shop's address beside your keys.
       5 Write three lines for the card: what you like about {person|them}, and one memory.

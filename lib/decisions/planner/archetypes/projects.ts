@@ -14,9 +14,11 @@ export const PROJECTS: readonly Archetype[] = [
       "book|novel|memoir|story|screenplay|poem|manuscript|script|novella|comic|play|chapbook|draft",
     plan: `
       2* Write one sentence: who wants what in {theIt}, and what stands in the way.
+      3n Write down the one scene or point that you see most clearly.
+      20n Write that one badly for 20 minutes, with no look back.
       5 Write ten scenes or points it might hold, one line each, in any order.
-      3* Choose the one that you see most clearly.
-      20* Write that one badly for 20 minutes, with no look back.
+      3 Choose the one that you see most clearly.
+      20 Write that one badly for 20 minutes, with no look back.
         - 2 Turn off the internet on your device, and set a timer for 10 minutes.
         - 10 Write that one badly, with no look back.
         - 10 Write ten minutes more, or to the end of the scene.
@@ -38,12 +40,14 @@ export const PROJECTS: readonly Archetype[] = [
     named: "website|blog|site|page|newsletter|homepage|substack|portfolio",
     plan: `
       2* Write one sentence: who comes to {theIt}, and what they should find in ten seconds.
+      10n Draw the first page on paper as four boxes, with one plain sentence in each.
+      20n Choose one ready-made template, and put your four sentences into it.
       6 Draw the first page on paper as four boxes, with a word in each.
-      10* Write the texts for the four boxes by hand, in your plainest words.
+      10 Write the texts for the four boxes by hand, in your plainest words.
         - 5 Write the text for the first two boxes, in your plainest words.
         - 5 Write the text for the other two.
       6 Choose one ready-made tool[ within {money}] and open an account.
-      20* Take its simplest template, and put your texts and one picture into it.
+      20 Take its simplest template, and put your texts and one picture into it.
         - 5 Choose its simplest template, within five minutes.
         - 8 Put your texts into it.
         - 5 Add one picture.
@@ -64,9 +68,11 @@ export const PROJECTS: readonly Archetype[] = [
     named: "podcast|channel|video|vlog|album|song|ep|film|episode|reel",
     plan: `
       2* Say into your phone in one breath who {theIt} is for and what they get from it.
+      5n Write three lines for the first piece: the opening, the one thing to show, the last sentence.
+      15n Record a test of two minutes, with the phone and the room you have.
       5 Write five titles for the first five pieces, and circle the easiest.
-      5* Write three lines for the circled one: the opening, the one thing to show, the last sentence.
-      15* Record a test of two minutes, with the phone and the room you have.
+      5 Write three lines for the circled one: the opening, the one thing to show, the last sentence.
+      15 Record a test of two minutes, with the phone and the room you have.
         - 4 Put the phone at eye or mouth height by a window, and turn off what hums.
         - 5 Record a test of two minutes.
         - 4 Watch or hear it once, and note one thing to change.
@@ -89,12 +95,14 @@ export const PROJECTS: readonly Archetype[] = [
     named: "photo|picture|album|photo album|camera roll|photo book|scrapbook|photo library",
     plan: `
       2* Open your pictures and delete the first ten that are blurred or screenshots.
+      4n Choose one place for all of them, and start copying the phone's pictures there.
+      15n Take one event only, and mark the 20 pictures you would show a friend.
       4 Write down every place where pictures lie: phone, computer, cloud, box.
-      6* Connect one place for all of them, and check that it has room.
+      6 Connect one place for all of them, and check that it has room.
       10 Copy the phone's pictures there first, and let it run.
         - 4 Start copying the phone's pictures there.
         - 5 Write a label for the next place while it runs.
-      15* Take one year or one event only, and mark the 20 you would show a friend.
+      15 Take one year or one event only, and mark the 20 you would show a friend.
         - 3 Choose one year or one event only.
         - 10 Mark the 20 you would show a friend.
       8 Put the 20 in a folder with year and name[, or order prints within {money}].
@@ -145,12 +153,14 @@ export const PROJECTS: readonly Archetype[] = [
       "trip|vacation|holiday|flight|weekend|break|getaway|cruise|hike|retreat|festival|camping trip",
     plan: `
       2* Write {label} at the top of a page, with the days[ ({deadline})] and who comes along.
+      8n Check what you need to cross the border or the road: passport date, visa, shots, licence.
+      15n Compare two ways of getting there, and note price, hours and last day to cancel[, within {money}].
       5 Write down the most it may cost[ ({money})], split into travel, bed, food and fun.
-      8* Check what you need to cross the border or the road: passport date, visa, shots, licence.
+      8 Check what you need to cross the border or the road: passport date, visa, shots, licence.
       15 Compare two ways of getting there, and note price, hours and last day to cancel.
         - 8 Find two ways of getting there, with price and hours.
         - 3 Note the last day to cancel each.
-      15* Choose one bed near what you want to see, and book it or put it on hold.
+      15 Choose one bed near what you want to see, and book it or put it on hold.
         - 5 Mark the two things you most want to see on a map.
         - 8 Choose one bed near them, and book it or put it on hold.
       8 Write one plan for each day: one thing in the morning, the rest open.
@@ -171,13 +181,15 @@ export const PROJECTS: readonly Archetype[] = [
     named: "app|game|software|project|bot|program|mvp|prototype|robot|extension|plugin",
     plan: `
       2* Write one sentence: “With {theIt}, someone can … .”
+      5n Draw the one screen or move that does just that, on paper.
+      20n Start an empty project with a tool you know, and get it to show one word.
       5 Draw the one screen or move that does just that, on paper.
-      4* Cross out everything in your head that is not on that drawing, into a list called “later”.
+      4 Cross out everything in your head that is not on that drawing, into a list called “later”.
       8 Show the drawing to one person, and ask what they would press first.
       10 Start an empty project with a tool you know, and get it to show one word.
         - 4 Choose a tool you know already.
         - 8 Start an empty project with it, and get it to show one word.
-      25* Make the one thing on the drawing work, with made-up data.
+      25 Make the one thing on the drawing work, with made-up data.
         - 3 Write the three smallest pieces of it as a list.
         - 10 Make the first piece work, with made-up data.
         - 10 Make the second piece work.

@@ -71,7 +71,9 @@ export const SKILLS: readonly Archetype[] = [
       "python|javascript|coding|programming|web development|sql|java|data science|machine learning|react|html|typescript|rust|excel|app development|data analysis|kubernetes|docker|linux|figma|photoshop|blender",
     plan: `
       2* Write down one tiny thing you would like to make with {it}: a list, a page, a chart, a game.
-      8* Open a free beginner's course that runs in the browser, and do its first exercise.
+      8n Open a free beginner's course that runs in the browser, and do its first exercise.
+      10n Change one value in that exercise, and write down what happens.
+      8 Open a free beginner's course that runs in the browser, and do its first exercise.
         - 3 Find a free beginner's course that runs in the browser.
         - 8 Do its first exercise.
       10 Do the next two exercises, and change one value in each to see what happens.
@@ -80,7 +82,7 @@ export const SKILLS: readonly Archetype[] = [
       15 Write down the three words you did not understand, and look each up.
         - 4 Write down three words you did not understand.
         - 8 Look each up and write one line about it.
-      25* Build the smallest piece of your tiny thing, by copying and changing an example.
+      25 Build the smallest piece of your tiny thing, by copying and changing an example.
         - 5 Find an example that looks a little like your tiny thing.
         - 10 Copy it and change it until it does one thing you want.
       5 Show it to someone, or save a picture of it with the date.

@@ -14,11 +14,12 @@ export const STUDY: readonly Archetype[] = [
     named: "exam|test|final|midterm|quiz|certification",
     plan: `
       2* Write the date of {theIt}[ ({deadline})] and the number of days left on a sheet of paper.
+      5n Choose the topic you fear most and write down what you know of it, without looking.
+      25n Look up what was missing, and answer three practice questions on it.
       8 List all topics, one line each, and mark them green, yellow or red by how well you know them.
         - 5 List all topics, one line each.
         - 3 Mark them green, yellow or red by how well you know them.
-      10* Get one old paper or set of practice questions, and print or open it.
-      5n Choose the topic you fear most and write down what you know of it, without looking.
+      10 Get one old paper or set of practice questions, and print or open it.
       25 Work through one yellow topic: read, close the book, write down what you remember.
         - 8 Read one yellow topic.
         - 6 Close the book and write down what you remember.
@@ -42,11 +43,13 @@ export const STUDY: readonly Archetype[] = [
     named: "essay|paper|assignment|report|review|statement|reflection|post|bibliography",
     plan: `
       2* Copy the exact task for {theIt} to the top of a page and underline what it asks you to do[, and write “{deadline}” beside it].
+      8n Write one sentence that answers it, and three points that support it.
+      25n Write one rough paragraph for each point[, on the way to {amount}].
       5 Write one sentence that answers it, even if you may change it later.
-      10* List three points that support that sentence, with a source or example for each.
+      10 List three points that support that sentence, with a source or example for each.
         - 5 List three points that support that sentence.
         - 8 Find a source or example for each of them.
-      25* Write the middle first: one rough paragraph for each point[, on the way to {amount}].
+      25 Write the middle first: one rough paragraph for each point[, on the way to {amount}].
         - 8 Write a rough paragraph for the first point.
         - 8 Write a rough paragraph for the second point.
         - 8 Write a rough paragraph for the third point.
@@ -69,11 +72,13 @@ export const STUDY: readonly Archetype[] = [
     named: "thesis|dissertation|chapter|capstone|project|proposal|article",
     plan: `
       2* Open the newest file of {theIt} and write today's date where you stopped.
+      5n Choose the smallest part that is still rough, and write in one sentence what it has to show.
+      25n Write on that part for 25 minutes, with “??” wherever a source is missing.
       5 List its chapters with one word each: done, rough, missing.
-      8* Choose the smallest rough part, and write in one sentence what it has to show.
+      8 Choose the smallest rough part, and write in one sentence what it has to show.
         - 3 Choose the smallest rough part.
         - 4 Write in one sentence what it has to show.
-      25* Write on that part for 25 minutes, with “??” wherever a source is missing.
+      25 Write on that part for 25 minutes, with “??” wherever a source is missing.
         - 3 Close mail and browser, and set a timer.
         - 10 Write on that part for ten minutes, with “??” wherever a source is missing.
         - 10 Write for ten more.
@@ -94,10 +99,12 @@ export const STUDY: readonly Archetype[] = [
     it: "your homework",
     plan: `
       2* Write down every piece of {theIt} that is open, one line each, without looking anything up.
+      3n Put a star on the one that is due first[ ({deadline})].
+      25n Do the first question or page of the starred one, then the next, for 25 minutes.
       5 Add to each line when it is due[, beginning with what is due {deadline}].
-      3* Put a star on the one that is due first and a dot on the one that is quickest.
+      3 Put a star on the one that is due first and a dot on the one that is quickest.
       2 Put book, file and pen for the starred one in front of you, and close the rest.
-      25* Do the first question or page of the starred one, then the next, for 25 minutes.
+      25 Do the first question or page of the starred one, then the next, for 25 minutes.
         - 8 Do the first question or page of the starred one.
         - 10 Do the next one or two.
         - 3 Mark with “??” what you could not do, and go on.
@@ -119,13 +126,15 @@ export const STUDY: readonly Archetype[] = [
     named: "course|lecture|class|module|reading|textbook|chapter|training|semester|bootcamp",
     plan: `
       2* Open the page of {theIt} and write down the number of the last part you finished.
+      25n Do the next part, at faster speed if it is a video, and write three lines on it.
+      5n Put the next sitting into your calendar[, the last one {deadline}].
       6 List the parts that are left, with the minutes or pages each one takes.
-      4* Mark which of them are tested or needed, and cross out the rest.
+      4 Mark which of them are tested or needed, and cross out the rest.
       25 Do the next needed part, at faster speed if it is a video.
         - 10 Do the first ten minutes or pages of the next needed part.
         - 10 Do the next ten minutes or pages.
         - 4 Write three lines on what it said.
-      5* Write one question that is still open, and send it to a classmate or the forum.
+      5 Write one question that is still open, and send it to a classmate or the forum.
         - 3 Write one question that is still open.
         - 3 Send it to a classmate or the forum.
       8 Spread what is left over your calendar, one part a sitting[, the last one {deadline}].
@@ -147,13 +156,14 @@ export const STUDY: readonly Archetype[] = [
     named: "university|college|school|scholarship|program|degree|phd",
     plan: `
       2* Write down the subject and the month you would like to begin[ in {place}].
+      10n Find two programmes for it, and note closing date, cost and what they require.
+      8n Order the transcript or certificate that takes longest to get.
       15 Find three programmes for it, and note closing date, cost and what they require.
         - 5 Find three programmes for it.
         - 10 Note closing date, cost and what each one requires.
-      8* Choose the one with the nearest date, and print or save its list of papers.
+      8 Choose the one with the nearest date, and print or save its list of papers.
         - 3 Choose the one with the nearest date.
         - 4 Print or save its list of papers.
-      10n List what its application asks for, and tick what you have already.
       10 Tick the papers you have, and order the transcript or certificate that takes longest.
         - 4 Tick the papers you have.
         - 8 Order the transcript or certificate that takes longest.

@@ -15,15 +15,17 @@ export const WORK_DAYS: readonly Archetype[] = [
     it: "the inbox",
     named: "inbox|gmail|outlook|email backlog",
     plan: `
-      2* Search {theIt} for “unsubscribe” and delete one screen of what comes up.
-      5* Make a folder called “Before today” and move everything older than two weeks into it; it stays searchable.
+      2* Write down the number in {theIt}[ ({amount})], then search it for “unsubscribe” and delete one screen of what comes up.
+      5n Make a folder called “Before today” and move everything older than two weeks into it; it stays searchable.
+      10n Answer the two that would cause trouble if they waited.
+      5 Make a folder called “Before today” and move everything older than two weeks into it; it stays searchable.
         - 2 Make a folder called “Before today”.
         - 5 Move everything older than two weeks into it; it stays searchable.
       8 Go through what is left from the top and delete whatever needs nothing from you.
       10 Answer everything that takes two lines.
         - 5 Answer the first three that take two lines.
         - 8 Answer the other short ones.
-      5* Star the three that would cause trouble if they waited.
+      5 Star the three that would cause trouble if they waited.
       20 Answer the first starred one.
         - 3 Write in one sentence what its sender needs.
         - 10 Answer it.
@@ -43,10 +45,12 @@ export const WORK_DAYS: readonly Archetype[] = [
     named: "presentation|talk|slide deck|pitch|deck|speech|keynote|lecture|demo|toast|eulogy",
     plan: `
       2* Write one sentence: what should the people in the room know or do after {theIt}?
+      8n Write down the three points that lead there, with one example for each.
+      10n Say it aloud once to the wall with a clock running, and cut where you stumbled.
       8 Write down the three points that lead there, one line each.
         - 5 Write down the three points that lead there, one line each.
         - 3 Put them in the order in which a listener would ask for them.
-      10* Find one example, number or story for each point.
+      10 Find one example, number or story for each point.
         - 5 Find one example or story for the first point.
         - 8 Find one for the other two points.
       25 Make one rough page for the opening, one for each point and one for the end.
@@ -55,7 +59,6 @@ export const WORK_DAYS: readonly Archetype[] = [
       15 Say it aloud once from start to end with a clock running[ (the aim: {amount})].
         - 10 Say it aloud once from start to end with a clock running.
         - 5 Cut the part where you stumbled or ran over.
-      10n Say it aloud once to the wall with a clock running, and cut where you stumbled.
       10 Learn the first two sentences and the last one by heart.
         - 6 Learn the first two sentences and the last one by heart.
       5 Save it in two places, and check room, cable or link[ {deadline}].
@@ -127,14 +130,16 @@ export const WORK_DAYS: readonly Archetype[] = [
     named: "meeting|workshop|call|conference|session",
     plan: `
       2* Write at the top of a page what should be decided or known when {theIt} ends.
+      6n Write three questions in the order you want them answered, with minutes beside each.
+      4n Send the questions with time and place or link to {person|everyone who comes}[, for {day}].
       5 List who has to be there, and cross out those who only need the result.
-      6* Write three questions in the order you want them answered, with minutes beside each.
+      6 Write three questions in the order you want them answered, with minutes beside each.
         - 4 Write three questions in the order you want them answered.
         - 2 Put minutes beside each.
       8 Send the questions with time and place or link to {person|everyone who comes}[, for {day}].
         - 3 Put time and place or link above the questions.
         - 3 Send them to {person|everyone who comes}.
-      8* Gather the one page, number or example that each question needs.
+      8 Gather the one page, number or example that each question needs.
       3 Choose who writes down what is decided, and tell them.
       5 Block ten minutes right after it to send out who does what by when.
     `,

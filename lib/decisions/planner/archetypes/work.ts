@@ -43,8 +43,10 @@ export const WORK: readonly Archetype[] = [
     named: "cv|resume|portfolio|linkedin|linkedin profile",
     plan: `
       2* Open the newest version of {theIt}, or a blank page with your name on it.
+      10n Write three lines for your newest role: what you did, for whom, with what result.
+      8n Send it to one person and ask: “What do you think I am good at, after reading this?”
       8 List your last three roles or projects with their months, newest first.
-      10* Write one line for the newest: what you did, for whom, with what number or result.
+      10 Write one line for the newest: what you did, for whom, with what number or result.
         - 5 Write one line for the newest: what you did and for whom.
         - 5 Add a number or a result to that line.
       15 Write two lines of that kind for each of the other two.
@@ -54,7 +56,7 @@ export const WORK: readonly Archetype[] = [
         - 5 Find one advert you like and copy five telling words from it.
         - 6 Work each of them into your text where it is true.
       10 Cut everything older or longer than the reader needs, down to one or two pages.
-      8* Send it to one person and ask: “What do you think I am good at, after reading this?”[ Tell them you need it {deadline}.]
+      8 Send it to one person and ask: “What do you think I am good at, after reading this?”[ Tell them you need it {deadline}.]
         - 3 Save it as a PDF with your name in the file name.
         - 4 Send it to one person and ask: “What do you think I am good at, after reading this?”
     `,
@@ -66,12 +68,14 @@ export const WORK: readonly Archetype[] = [
     things:
       "cover letter|application letter|motivation letter|letter of motivation|job application|application form|personal statement for job|promotion",
     whole: "apply for a promotion|apply for the job|apply for this job",
-    unless: "university|college|school|visa",
+    unless: "visa|student",
     it: "the application",
     named: "cover letter|application|letter",
     plan: `
       2* Open the advert and copy its three most repeated demands into a blank document.
-      8* Write one thing you have done under each of the three.
+      10n Write one true sentence under each: what you did that shows it.
+      20n Add two sentences on why this place, and send it with your CV[ {deadline}].
+      8 Write one thing you have done under each of the three.
         - 4 Write one thing you have done under the first demand.
         - 6 Write one thing under the other two.
       6 Find one fact about the place that you honestly like, and write it down.
@@ -80,7 +84,7 @@ export const WORK: readonly Archetype[] = [
         - 8 Turn your three proofs into one sentence each.
         - 4 Write the last sentence: what you offer and when you can talk.
       8 Read it aloud and cut every sentence that could go to any other employer.
-      8* Attach your CV, check name and job title, and send it[ {deadline}].
+      8 Attach your CV, check name and job title, and send it[ {deadline}].
         - 4 Check the employer's name, the job title and the date.
         - 4 Attach your CV and send it[ {deadline}].
       2 Note the date, and set a reminder to ask after ten days.
@@ -97,16 +101,18 @@ export const WORK: readonly Archetype[] = [
     named: "interview|phone screen",
     plan: `
       2* Write down date, time, place or link, and the name of who you will meet[: {deadline}].
+      15n Write a short true story for the demand in the advert you fear most: the problem, what you did, how it ended.
+      10n Answer “Tell us about yourself” aloud into your phone, in under two minutes.
       10 Copy the five main demands from the advert onto one page.
         - 5 Copy the five main demands from the advert onto one page.
         - 3 Mark the two you are surest of.
-      15* Write a short true story for three of them: the problem, what you did, how it ended.
+      15 Write a short true story for three of them: the problem, what you did, how it ended.
         - 8 Write a short true story for the first: the problem, what you did, how it ended.
         - 10 Write two more in the same form.
       10 Read the company's own page and write two questions you would like to ask.
         - 6 Read the company's own page for what they make and for whom.
         - 4 Write two questions you would like to ask.
-      10* Answer “Tell us about yourself” aloud into your phone, in under two minutes.
+      10 Answer “Tell us about yourself” aloud into your phone, in under two minutes.
         - 4 Answer “Tell us about yourself” aloud into your phone, in under two minutes.
         - 3 Listen to it once and change one thing.
       15 Try the way there or the video link, and lay out your clothes.
@@ -181,7 +187,9 @@ export const WORK: readonly Archetype[] = [
     named: "business|side hustle|company|startup|shop|store|agency|consultancy|bakery|cafe",
     plan: `
       2* Finish this sentence about {theIt} on paper: “I help … to … .”
-      8* Write the names of five people who might pay for that.
+      8n Write the names of three people who might pay for that.
+      10n Offer it to one of them in a short message, with a price in it.
+      8 Write the names of five people who might pay for that.
         - 4 Write the names of three people who might pay for that.
         - 4 Add two you could be introduced to.
       15 Ask two of them what it costs them today to do without, and write down their words.
@@ -193,7 +201,7 @@ export const WORK: readonly Archetype[] = [
       20 List what it will cost you to deliver it once: hours, material, fees.
         - 8 List what it will cost you to deliver it once: hours, material, fees.
         - 8 Look up what you must register before your first sale[ in {place}].
-      10* Offer it to one of the five in a short message, with the price in it.
+      10 Offer it to one of the five in a short message, with the price in it.
         - 5 Write the offer: what they get, when, for how much.
         - 3 Send it to one of the five.
       5 Put one hour a week for it in your calendar[, to be ready {deadline}].
