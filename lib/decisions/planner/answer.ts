@@ -22,6 +22,10 @@ export function answerGoal({ inputText, size }: PlanRequest): BuiltInAnswer {
   const text = cleanLine(inputText);
   const question = refusalFor(text) ?? questionFor(text);
   if (question !== null) return { kind: "clarify", message: question };
+  if (!/\s/.test(text)) {
+    const area = questionAboutArea(text);
+    if (area !== null) return { kind: "clarify", message: area };
+  }
   const items = readList(cleanLines(inputText));
   const foreign = isOtherLanguage(text);
   const notice = foreign ? ENGLISH_ONLY_NOTICE : null;

@@ -45,14 +45,16 @@ export type PlanLine = PlannedStep & {
   /** "all" sizes, only the two "longer" ones, or only the "nudge". */
   within: "all" | "longer" | "nudge";
   smaller: PlannedStep[];
+  /** The first to go when the goal itself needs a step more than the size allows. */
+  spare: boolean;
 };
 
-const LINE = /^(\d+)([*n]?) (.+)$/;
+const LINE = /^(\d+)([*n?]?) (.+)$/;
 const SMALLER = /^- (\d+) (.+)$/;
 
 /**
  * Reads a plan, one step a line: minutes, a mark, the text. `*` puts the step into the nudge too, `n` into
- * the nudge alone. Lines that begin with "-" are the smaller steps of the line above.
+ * the nudge alone, `?` marks the step that the plan can spare. Lines that begin with "-" are the smaller steps of the line above.
  * @throws Error when a line is none of these.
  */
 export function parsePlan(plan: string): PlanLine[] {
@@ -75,6 +77,7 @@ export function parsePlan(plan: string): PlanLine[] {
       text: step[3],
       within: step[2] === "*" ? "all" : step[2] === "n" ? "nudge" : "longer",
       smaller: [],
+      spare: step[2] === "?",
     });
   }
   return lines;

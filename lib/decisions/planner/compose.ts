@@ -4,7 +4,7 @@ import { GENERAL_PLAN } from "@/lib/decisions/planner/general-plan";
 import { matchGoal } from "@/lib/decisions/planner/match";
 import { cueList } from "@/lib/decisions/planner/normal-words";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
-import { clampTiny, cutToSize } from "@/lib/decisions/planner/sizes";
+import { clampTiny, cutToSize, type DraftStep } from "@/lib/decisions/planner/sizes";
 import { fillSlots, readSlots, type Slots } from "@/lib/decisions/planner/slots";
 import { tailor } from "@/lib/decisions/planner/tailor";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
@@ -45,12 +45,12 @@ export function fillLines(
   lines: readonly PlanLine[],
   slots: Slots | Record<string, string>,
   size: PlanSize,
-): PlannedStep[] | null {
-  const steps: PlannedStep[] = [];
+): DraftStep[] | null {
+  const steps: DraftStep[] = [];
   for (const step of cutToSize(lines, size)) {
     const text = fillSlots(step.text, slots);
     if (text === null) return null;
-    steps.push({ text, minutes: step.minutes });
+    steps.push({ ...step, text });
   }
   return steps;
 }

@@ -54,6 +54,7 @@ function optionsIn(text: string): string[] {
       : /\s*,\s*or\s+|\s+(?:or|vs\.?|versus)\s+/i;
   const parts = cleaned
     .split(splitter)
+    .flatMap((part, at) => (at === 0 ? splitShort(part) : [part]))
     .map((part) => part.replace(/^(?:to|should i|whether to|i should)\s+/i, "").trim())
     .filter((part) => part.length > 1);
   const usable =
@@ -67,6 +68,12 @@ function optionsIn(text: string): string[] {
     : single === ""
       ? []
       : [withProperCapitals(single)];
+}
+
+/** "rent, buy" before an "or" are two options; a longer part with commas is one. */
+function splitShort(part: string): string[] {
+  const pieces = part.split(/\s*,\s*/);
+  return pieces.every((piece) => piece.split(" ").length <= 3) ? pieces : [part];
 }
 
 const WHICH =

@@ -18,8 +18,11 @@ export const STEP_MINUTES: Readonly<Record<PlanSize, { least: number; most: numb
 /** The first step of every plan takes at most this long and needs no preparation. */
 export const FIRST_STEP_MINUTES = 2;
 
+/** A step on its way into a plan; a spare one makes room for what the goal itself asks for. */
+export type DraftStep = PlannedStep & { spare?: boolean };
+
 /** Cuts a written plan to a size. Texts still hold their slots. */
-export function cutToSize(lines: readonly PlanLine[], size: PlanSize): PlannedStep[] {
+export function cutToSize(lines: readonly PlanLine[], size: PlanSize): DraftStep[] {
   if (size === "nudge") return lines.filter((line) => line.within !== "longer").map(asStep);
   const longer = lines.filter((line) => line.within !== "nudge");
   if (size === "steady") return longer.map(asStep);
@@ -34,6 +37,6 @@ export function clampTiny(step: PlannedStep): PlannedStep {
   return { text: step.text, minutes: Math.min(most, Math.max(least, step.minutes)) };
 }
 
-function asStep(line: PlanLine): PlannedStep {
-  return { text: line.text, minutes: line.minutes };
+function asStep(line: PlanLine): DraftStep {
+  return { text: line.text, minutes: line.minutes, spare: line.spare };
 }

@@ -1,7 +1,8 @@
+import { OBSTACLES } from "@/lib/decisions/planner/obstacles";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 import type { Limit } from "@/lib/decisions/planner/read-limits";
 import type { Deadline } from "@/lib/decisions/planner/read-times";
-import { STEP_COUNTS } from "@/lib/decisions/planner/sizes";
+import { type DraftStep, STEP_COUNTS } from "@/lib/decisions/planner/sizes";
 import { fillSlots, type Slots } from "@/lib/decisions/planner/slots";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
 import { quoted, shorten, toSecondPerson } from "@/lib/decisions/planner/wording";
@@ -14,86 +15,21 @@ type Addition = {
   onFirst?: boolean;
 };
 
-const OBSTACLES: readonly { says: RegExp; step: PlannedStep }[] = [
-  {
-    says: /\b(?:energy|tired|exhausted|fatigued?|drained|burn(?:ed|t)? ?out|sleepy|worn out)\b/i,
-    step: {
-      minutes: 3,
-      text: "Drink a glass of water and sit down for two minutes before the next step.",
-    },
-  },
-  {
-    says: /\b(?:distract\w*|focus\w*|concentrat\w*|phone|social media|scroll\w*|adhd|attention)\b/i,
-    step: { minutes: 2, text: "Put your phone in another room, with the sound off." },
-  },
-  {
-    says: /\b(?:scared|afraid|anxious|anxiety|nervous|worr\w+|embarrass\w*|ashamed|shy|panic\w*|fear|dread\w*|awkward)\b/i,
-    step: {
-      minutes: 3,
-      text: "Write the worry down in one line, and below it what a kind friend would answer.",
-    },
-  },
-  {
-    says: /\b(?:perfect\w*|good enough|not good)\b/i,
-    step: {
-      minutes: 2,
-      text: "Write “rough version” at the top of your page, and let this round be rough.",
-    },
-  },
-  {
-    says: /\b(?:overwhelm\w*|too much|stress\w*|too many|so much|a lot)\b/i,
-    step: {
-      minutes: 2,
-      text: "Cover this list with a sheet of paper so that only the next step shows.",
-    },
-  },
-  {
-    says: /\b(?:boring|bored|hate|tedious|dull)\b/i,
-    step: { minutes: 2, text: "Put on a playlist or podcast that you keep for this one job." },
-  },
-  {
-    says: /\b(?:forget\w*|remember\w*|lose track)\b/i,
-    step: { minutes: 2, text: "Set an alarm on your phone named {label}." },
-  },
-  {
-    says: /\b(?:time|busy|hours|schedule)\b/i,
-    step: { minutes: 2, text: "Block one 15-minute slot in your calendar and name it {label}." },
-  },
-  {
-    says: /\b(?:pain|hurts?|injur\w*|sick|ill|knees?|back)\b/i,
-    step: {
-      minutes: 2,
-      text: "Pick a chair for the next step, and stop as soon as anything hurts.",
-    },
-  },
-  {
-    says: /\b(?:money|afford|broke|expensive|budget|cash)\b/i,
-    step: { minutes: 2, text: "Write down the most you can spend on this; 0 is a fine answer." },
-  },
-  {
-    says: /\b(?:put(?:ting)? (?:it|this|them) off|procrastinat\w*|avoid\w*|give up|giving up|motivat\w*|never finish|lazy|start)\b/i,
-    step: {
-      minutes: 2,
-      text: "Set a timer for five minutes; when it rings you may stop with a clear conscience.",
-    },
-  },
-];
-
 /** Numbers and names within a goal, which its plan should repeat. */
 const TELLING = /[$£€]?\d[\d,.]*\d|[$£€]?\d|(?<=\s)\p{Lu}\p{L}{2,}/gu;
 
 /** Adds what the goal said and the steps leave out: limits, obstacle, deadline, names and numbers. */
 export function tailor(
-  steps: readonly PlannedStep[],
+  steps: readonly DraftStep[],
   goal: Goal,
   slots: Slots,
   size: PlanSize,
 ): PlannedStep[] {
-  let plan = [...steps];
+  let plan: DraftStep[] = [...steps];
   for (const [words, addition] of additionsFor(goal, slots)) {
     if (!names(plan, words)) plan = withAddition(plan, addition, size);
   }
-  return plan;
+  return plan.map(({ text, minutes }) => ({ text, minutes }));
 }
 
 function names(plan: readonly PlannedStep[], words: string): boolean {
@@ -103,18 +39,18 @@ function names(plan: readonly PlannedStep[], words: string): boolean {
   );
 }
 
-function withAddition(
-  plan: readonly PlannedStep[],
-  addition: Addition,
-  size: PlanSize,
-): PlannedStep[] {
-  const last = plan.at(-1);
+function withAddition(plan: readonly DraftStep[], addition: Addition, size: PlanSize): DraftStep[] {
   if (size !== "nudge" && plan.length < STEP_COUNTS[size].most) {
     return addition.at === "early"
       ? [...plan.slice(0, 1), addition.step, ...plan.slice(1)]
       : [...plan, addition.step];
   }
+  const spare = plan.findLastIndex((step) => step.spare === true);
+  if (size !== "nudge" && spare > 0) {
+    return withAddition(plan.toSpliced(spare, 1), addition, size);
+  }
   const first = plan[0];
+  const last = plan.at(-1);
   if (addition.sentence === null || first === undefined || last === undefined) return [...plan];
   if (addition.onFirst === true) {
     return [{ ...first, text: `${first.text} ${addition.sentence}` }, ...plan.slice(1)];
@@ -253,7 +189,7 @@ function forDeadline(deadline: Deadline, label: string): Addition {
     at: "late",
     step: {
       minutes: 3,
-      text: `Put ${label} in your calendar for ${deadline.day ?? deadline.text}, with an alert the day before.`,
+      text: `Put ${label} in your calendar as due ${deadline.text}, with an alert the day before.`,
     },
     sentence,
   };

@@ -16,7 +16,7 @@ export const DOING_VERBS: readonly Archetype[] = [
       5* Put what you need to bring in one bag by the door.
         - 3 List what you need to bring.
         - 5 Put it in one bag by the door.
-      3 Set two alarms: one for getting ready, one for leaving.
+      3? Set two alarms: one for getting ready, one for leaving.
         - 2 Set an alarm for getting ready.
         - 2 Set a second one for leaving.
       2 Plan the way home, so that you can leave when you have had enough.
@@ -36,7 +36,7 @@ export const DOING_VERBS: readonly Archetype[] = [
       4 Write down what helped and what did not.
         - 2 Write down what helped.
         - 2 Write down what did not.
-      5 Ask one person who has done this before for one piece of advice.
+      5? Ask one person who has done this before for one piece of advice.
       3 Choose the hour for the next round, and keep it as short as this one.
     `,
   },
@@ -58,7 +58,7 @@ export const DOING_VERBS: readonly Archetype[] = [
       5 Put what you have to bring in one bag by the door.
         - 3 List what you have to bring.
         - 3 Put it in one bag by the door.
-      4 Ask at the place for the price in writing before the work begins.
+      4? Ask at the place for the price in writing before the work begins.
     `,
   },
   {
@@ -114,7 +114,7 @@ export const DOING_VERBS: readonly Archetype[] = [
         - 6 Look up on an official page what it takes to be {object} where you live.
         - 4 Write down months and cost.
       10n Look up what it takes to be {object} where you live, and write down months and cost.
-      5 Tick what you bring already, and underline the first thing that is missing.
+      5? Tick what you bring already, and underline the first thing that is missing.
       8* Write to one person who is {object} and ask for 15 minutes of their time.
         - 4 Find one person who is {object}: a friend's friend, a forum, an alumni list.
         - 5 Write to them and ask for 15 minutes.
@@ -161,7 +161,7 @@ export const DOING_VERBS: readonly Archetype[] = [
         - 2 Hang the bag on the door handle.
       20* Go there on that trip, and keep the receipt.
         - 10 Go there on that trip, and ask for a receipt.
-      2 Photograph the receipt or tracking number.
+      2? Photograph the receipt or tracking number.
     `,
   },
   {
@@ -179,7 +179,7 @@ export const DOING_VERBS: readonly Archetype[] = [
       3 Put it by the door, and the trip into your calendar[, {deadline}].
         - 2 Put it by the door.
         - 2 Put the trip into your calendar.
-      3 Keep the receipt of the post or shop until the money is back.
+      3? Keep the receipt of the post or shop until the money is back.
     `,
   },
 ];

@@ -19,7 +19,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
         - 10 Follow the next two steps of the guide.
         - 10 Carry on to the end of the guide, or stop where something is missing or feels unsafe.
       5 Test {theObject} and write down what has changed.
-      5 Send your photo and notes to someone who repairs these, if it still does not work, and ask for a price.
+      5? Send your photo and notes to someone who repairs these, if it still does not work, and ask for a price.
     `,
   },
   {
@@ -37,7 +37,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
         - 3 Write down the one idea that was new.
         - 10 Work through the next ten minutes.
       10* Try out the first thing it shows with your own hands or in your own words.
-      5 Tell someone, or a voice memo, what you have just learned in three sentences.
+      5? Tell someone, or a voice memo, what you have just learned in three sentences.
       5 Put three sessions of 20 minutes for {topic} in your calendar[, the last one {deadline}].
       2 Leave the lesson open or lying where you will see it tomorrow.
     `,
@@ -58,7 +58,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
         - 10 Write rough sentences for the next two points.
         - 10 Write rough sentences for the rest.
       10 Read it aloud once, and mend only what makes you stumble.
-      5 Check names, numbers and dates, and save it under its final name.
+      5? Check names, numbers and dates, and save it under its final name.
       3 Send it, or put it where its reader will find it[, {deadline}].
     `,
   },
@@ -117,7 +117,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
       10 Try the soap on a spot that nobody sees, then go over {theObject} from the top down.
         - 3 Try the soap on a spot that nobody sees.
         - 10 Go over {theObject} from the top down.
-      8 Let the stubborn spots soak for five minutes, and do them once more.
+      8? Let the stubborn spots soak for five minutes, and do them once more.
         - 5 Wet the stubborn spots and let them soak.
         - 6 Do them once more.
       5 Rinse or wipe with clear water, and dry it.
@@ -145,7 +145,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
       8 Carry the bag out and the box to where its things belong.
         - 3 Carry the bag out.
         - 8 Bring the things in the box to where they belong.
-      2 Take a second photo and put it beside the first.
+      2? Take a second photo and put it beside the first.
     `,
   },
   {
@@ -164,7 +164,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
         - 10 Try the underlined one for 10 minutes.
         - 10 Go on for 10 more, or try the next line.
       4 Write down what it changed, even a little.
-      3 Put a second round in your calendar for the same time next week.
+      3? Put a second round in your calendar for the same time next week.
     `,
   },
 ];

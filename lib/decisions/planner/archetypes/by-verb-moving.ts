@@ -21,7 +21,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
       10 Order or book the best one, or set the day on which you will.
         - 5 Put what the order or request needs in front of you: measures, dates, card.
         - 8 Order or book it, or set the day on which you will.
-      3 Save the confirmation, and put the date of arrival or visit in your calendar.
+      3? Save the confirmation, and put the date of arrival or visit in your calendar.
     `,
   },
   {
@@ -36,7 +36,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
       10* Ask the first person on your list, or look in the first place for ten minutes.
         - 3 Write the message or the words to search for.
         - 10 Ask the first person on your list, or look in the first place for ten minutes.
-      5 Note what you found, with a name, a number or a link for each.
+      5? Note what you found, with a name, a number or a link for each.
       10 Try or ask the best one, with your question.
         - 3 Mark the best one so far.
         - 8 Try it or ask there, with your question.
@@ -78,7 +78,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
       15 Send everyone who has to know the date, the place and one question they must answer.
         - 5 Write the message: date, place, and one question they must answer.
         - 3 Send it to everyone who has to know.
-      10 Share out the rest: write a name beside each line on your list.
+      10? Share out the rest: write a name beside each line on your list.
         - 5 Write a name beside each line on your list, yours or someone else's.
         - 5 Tell each person which line is theirs.
       5 Write the order of the day, from the first thing that morning to the last.
@@ -102,7 +102,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
         - 10 Fill in the second half, or make the call.
         - 3 Read it once from top to bottom before you send it.
       3 Save the confirmation or write down the reference number and the name of who you spoke to.
-      2 Set a reminder for the day by which you should have an answer.
+      2? Set a reminder for the day by which you should have an answer.
     `,
   },
   {
@@ -135,7 +135,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
       5 Choose one way out for it: a buyer, a friend, a charity or the recycling yard.
         - 3 Write down two ways out that would be all right.
         - 4 Look up opening hours, fees or prices for the easier one.
-      5 Compare two similar offers, and write down your price[ ({money})] or “free”.
+      5? Compare two similar offers, and write down your price[ ({money})] or “free”.
         - 4 Compare two similar offers.
         - 2 Write down your price[ ({money})] or “free”.
       10 Post the offer with the photo, or book the pick-up.
@@ -159,7 +159,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
         - 6 Make the payment, or write the amount and the day that you can offer.
         - 2 Check the name and the reference before you confirm.
       3 Save the confirmation where you will find it again.
-      3 Set a reminder five days before the next payment, if there is one.
+      3? Set a reminder five days before the next payment, if there is one.
     `,
   },
   {
@@ -198,7 +198,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
       5 Do the two-minute version once, right now.
         - 3 Do the two-minute version once, right now.
         - 2 Write down what got in the way, if anything did.
-      3 Hang up a calendar or open a note, and mark today.
+      3? Hang up a calendar or open a note, and mark today.
       3 Write what you will do after a missed day: the two-minute version, and nothing to make up for.
     `,
   },

@@ -39,7 +39,7 @@ const BY_HAND = new Set([
 ]);
 const NOT_TOUCHABLE = new Set(
   cueList(
-    "relationship|marriage|attitude|mindset|score|reputation|problem|issue|habit|mood|posture|grade|communication|friendship|temper|confidence|self-esteem|self esteem|mental health|memory|handwriting|accent|credit|credit score|metabolism|gut|skin|vocabulary|english|mistake|work-life balance|credit history|behaviour|trust|connection|bond|discipline|willpower|patience|motivation|resilience|skill|stamina|endurance|energy|performance|gpa|grades|writing|career|life|team culture|network|audience|following",
+    "flea|ant|mouse|mice|rat|moth|wasp|fly|bedbug|acne|hiccup|smell|headache|relationship|marriage|attitude|mindset|score|reputation|problem|issue|habit|mood|posture|grade|communication|friendship|temper|confidence|self-esteem|self esteem|mental health|memory|handwriting|accent|credit|credit score|metabolism|gut|skin|vocabulary|english|mistake|work-life balance|credit history|behaviour|trust|connection|bond|discipline|willpower|patience|motivation|resilience|skill|stamina|endurance|energy|performance|gpa|grades|writing|career|life|team culture|network|audience|following",
   ),
 );
 
@@ -63,6 +63,7 @@ export function verbPlanFor(goal: Goal): Archetype | null {
     if (ARRANGE !== undefined && heads.some((run) => EVENTS.has(run))) return ARRANGE;
   }
   const abstract = heads.some((run) => NOT_TOUCHABLE.has(run));
+  if (abstract && (found.id === "verb-give-away" || found.id === "verb-clean")) return null;
   if (abstract && BY_HAND.has(found.id) && IMPROVE !== undefined) return IMPROVE;
   return found;
 }

@@ -71,7 +71,7 @@ export const EVERYDAY: readonly Archetype[] = [
       4 Write down what you feared and what really happened.
         - 2 Write down what you feared.
         - 3 Write down what really happened.
-      4 Tell someone which rung comes next and on which day[, {deadline}].
+      4? Tell someone which rung comes next and on which day[, {deadline}].
     `,
   },
   {
@@ -92,7 +92,7 @@ export const EVERYDAY: readonly Archetype[] = [
       5 Think of one thing to bring: flowers, a photo, something to eat, news.
         - 3 Think of one thing to bring: flowers, a photo, something to eat, news.
         - 3 Put it by the door or on the shopping list.
-      4 Write down two questions for {person|them} that need more than a yes.
+      4? Write down two questions for {person|them} that need more than a yes.
       5 Put keys, ticket and the thing you bring in one bag.
         - 3 Put keys, ticket and the thing you bring in one bag.
         - 2 Set an alarm for leaving the house.
@@ -121,7 +121,7 @@ export const EVERYDAY: readonly Archetype[] = [
       10 Offer it to one person or put up one advert, with a price.
         - 5 Write three lines: what you offer, when, for how much.
         - 6 Send them to one person, or put up one advert.
-      5 Ask at work about an extra shift, overtime or a raise.
+      5? Ask at work about an extra shift, overtime or a raise.
       4 Write every sum that comes in on one sheet, and put a part aside for tax.
         - 2 Start a sheet for every sum that comes in.
         - 3 Look up from what sum you have to tell the tax office.
@@ -172,7 +172,7 @@ export const EVERYDAY: readonly Archetype[] = [
       5 Bring the fullest card below a third of its limit, or write the monthly sum that gets it there.
         - 3 Look up how full each card is.
         - 3 Write the monthly sum that brings the fullest below a third of its limit.
-      2 Set a reminder in three months to look at the score again.
+      2? Set a reminder in three months to look at the score again.
     `,
   },
   {
@@ -194,7 +194,7 @@ export const EVERYDAY: readonly Archetype[] = [
         - 2 Write down one thing that is in your hands.
         - 2 Write down one that is not.
       10* Walk or sit outdoors for ten minutes with the word you named.
-      5 Choose a small sign for it: a candle, a letter you keep, a stone, a song.
+      5? Choose a small sign for it: a candle, a letter you keep, a stone, a song.
         - 3 Choose a small sign for it: a candle, a letter you keep, a stone, a song.
         - 5 Light it, write it, carry it or play it.
       4 Write down the number of a doctor, a counsellor or a group, in case it gets heavy.
@@ -214,7 +214,7 @@ export const EVERYDAY: readonly Archetype[] = [
       4* Write one sentence that says no and needs no reason: “I can't take that on.”
         - 3 Write one sentence that says no and needs no reason: “I can't take that on.”
         - 2 Write one that wins time: “I'll tell you tomorrow.”
-      3 Say both aloud five times, standing, in your normal voice.
+      3? Say both aloud five times, standing, in your normal voice.
       5* Choose one small request this week that you will turn down, and write down whose it will be.
         - 3 Choose one small request this week that you will turn down.
         - 2 Write down whose it will be, and how you will send your sentence.

@@ -26,7 +26,7 @@ export const FITNESS: readonly Archetype[] = [
         - 4 Put three such rounds a week into your calendar, with a day between them.
         - 3 Write beside each week one more minute of running than the week before[, to be ready {deadline}].
       5 Save a plan for beginners that starts below what you did today[, on the way to {amount}].
-      4 Text one person when you will go next, and tell them afterwards.
+      4? Text one person when you will go next, and tell them afterwards.
         - 3 Text one person when you will go next.
         - 2 Lay out clothes and shoes the evening before.
     `,
@@ -56,7 +56,7 @@ export const FITNESS: readonly Archetype[] = [
         - 10 Do ten minutes of it, slowly enough that you could still talk.
         - 3 Drink a glass of water and stretch your calves and shoulders.
       3 Write the date and the minutes on the sheet.
-      4 Write the smallest version for bad days next to it: shoes on, once round the house.
+      4? Write the smallest version for bad days next to it: shoes on, once round the house.
     `,
   },
   {
@@ -74,7 +74,7 @@ export const FITNESS: readonly Archetype[] = [
       5 Choose what you will have in its place, and put it at the front of the fridge.
         - 3 Choose what you will have in its place.
         - 3 Put it at the front of the fridge or in your bag.
-      8 Plan one plate for tomorrow: half vegetables, a palm of protein, a fist of the rest.
+      8? Plan one plate for tomorrow: half vegetables, a palm of protein, a fist of the rest.
       10* Walk for ten minutes after one meal today.
       5 Note your waist or weight once a week on the same morning, not more often[, on the way to {amount}].
         - 3 Choose one morning a week for the tape or the scales[, on the way to {amount}].
@@ -108,7 +108,7 @@ export const FITNESS: readonly Archetype[] = [
       5 Move what you want to eat less of to the top shelf or out of the house.
         - 3 Choose the food that you reach for without hunger.
         - 4 Move it to the top shelf or out of the house.
-      3 Mark each day of this week on which the one meal went as planned[, {rhythm}].
+      3? Mark each day of this week on which the one meal went as planned[, {rhythm}].
     `,
   },
   {
@@ -132,7 +132,7 @@ export const FITNESS: readonly Archetype[] = [
         - 2 Set an alarm named “sip” for the middle of the morning.
         - 2 Set one for the middle of the afternoon.
       4 Cut a lemon or some cucumber into the bottle if plain water bores you.
-      2 Note at dinner which level you reached, for three days.
+      2? Note at dinner which level you reached, for three days.
     `,
   },
   {
@@ -159,7 +159,7 @@ export const FITNESS: readonly Archetype[] = [
       8 Throw out lighters, ashtrays and spare packs the evening before.
         - 8 Throw out lighters, ashtrays and spare packs the evening before.
         - 2 Put the price of a week of it into a jar or savings pot.
-      4 Tell two people the date, and what you want them to say when you ring them.
+      4? Tell two people the date, and what you want them to say when you ring them.
     `,
   },
   {
@@ -185,7 +185,7 @@ export const FITNESS: readonly Archetype[] = [
       5 Plan the hour when you usually pour the first one: a walk, a bath, a call.
         - 3 Write down the hour when you usually pour the first one.
         - 4 Plan something for that hour: a walk, a bath, a call.
-      4 Tell one person, and agree on a sentence for when someone offers: “Not tonight, thanks.”
+      4? Tell one person, and agree on a sentence for when someone offers: “Not tonight, thanks.”
         - 2 Say it aloud once: “Not tonight, thanks.”
         - 3 Tell one person what you are doing.
     `,

@@ -20,7 +20,7 @@ export const GATHERINGS: readonly Archetype[] = [
       8 Send the invitation with day, place and “tell me by …” to all of them.
         - 4 Write the invitation: day, place, begin and end, “tell me by …”.
         - 4 Send it to everyone on the list.
-      5 Choose food that can be made or ordered the day before[, within {money}].
+      5? Choose food that can be made or ordered the day before[, within {money}].
       6 Write one list of what must be bought, borrowed or booked, with a name beside each line.
         - 4 Write one list of what must be bought, borrowed or booked.
         - 2 Put a name beside each line, not only yours.
@@ -51,7 +51,7 @@ export const GATHERINGS: readonly Archetype[] = [
       6 Write the shopping list from the end of the meal to its beginning[, within {money}].
         - 5 Write the shopping list from the end of the meal to its beginning.
         - 2 Count plates, chairs and glasses, and note what to borrow.
-      4 Ask two guests to bring one thing each.
+      4? Ask two guests to bring one thing each.
       5 Write down the clock backwards from sitting down: oven on, shop, table, shower.
         - 3 Write down at what time everyone sits down[, {deadline}].
         - 4 Count back from it: oven on, table laid, shower, shopping.
@@ -84,7 +84,7 @@ export const GATHERINGS: readonly Archetype[] = [
       15 Ask two places for those dates: are they free, for how many, at what price?
         - 5 Find two places for that many people[ in {place}].
         - 8 Ask both: are they free on those dates, for how many, at what price?
-      8 Look up at the registry office which papers take longest, and write the day to request them.
+      8? Look up at the registry office which papers take longest, and write the day to request them.
     `,
   },
   {
@@ -134,7 +134,7 @@ export const GATHERINGS: readonly Archetype[] = [
         - 4 Answer the first two, one line each, without explaining the delay.
         - 5 Answer the other marked ones.
       6 Send a voice note instead where writing feels heavy.
-      10 Answer or call the one that needs more.
+      10? Answer or call the one that needs more.
         - 3 Write down what that person really asks.
         - 8 Answer or call.
       3 Set ten minutes for messages with your evening tea, three days a week.
@@ -165,7 +165,7 @@ export const GATHERINGS: readonly Archetype[] = [
         - 2 Put what it needs in one place: shoes, bag, toothbrush.
         - 10 Try the new order once when nothing hurries you.
         - 3 Praise one thing that worked, with its name.
-      5 Note three evenings in a row what helped, and keep only that.
+      5? Note three evenings in a row what helped, and keep only that.
     `,
   },
 ];

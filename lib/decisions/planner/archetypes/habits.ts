@@ -21,7 +21,7 @@ export const HABITS: readonly Archetype[] = [
       4* Choose one place or hour without it[, {rhythm}], such as the bed or the table.
         - 2 Choose one place or hour without it, such as the bed or the table.
         - 3 Put the charger somewhere outside that place.
-      5 Write on its lock screen: “What did I come for?”
+      5? Write on its lock screen: “What did I come for?”
         - 3 Write on its lock screen: “What did I come for?”
         - 3 Log out of the app, so that opening it takes a password.
       3 Set a daily limit for it half an hour below yesterday's time, and look at it again in a week.
@@ -48,7 +48,7 @@ export const HABITS: readonly Archetype[] = [
       5* Walk through {theIt} once now, as a rehearsal.
         - 5 Walk through {theIt} once now, as a rehearsal.
         - 2 Drop the thing that annoyed you most.
-      4 Hang the three as drawings or words where the start signal happens.
+      4? Hang the three as drawings or words where the start signal happens.
       4 Write the version for bad days below: only the first of the three[, {rhythm}].
         - 3 Write the version for bad days below: only the first of the three.
         - 2 Mark today on a calendar beside it.
@@ -78,15 +78,15 @@ export const HABITS: readonly Archetype[] = [
       5 Write three lines today, and stop there even if more would come.
         - 5 Write three lines today, and stop there even if more would come.
         - 2 Close it without reading it over.
-      2 Write on the first page: “Gaps are fine. I go on at today.”
+      2? Write on the first page: “Gaps are fine. I go on at today.”
     `,
   },
   {
     id: "read-more",
     area: "habits",
     whole:
-      "read more|read more books|read books|start reading|get back into reading|read every day|read daily|read|read a book|finish a book|read one book a month|read before bed|start reading again|read the bible|read regularly",
-    acts: "read|finish|start|finish reading|join",
+      "read more|read more books|read books|start reading|get back into reading|read every day|read daily|read|read a book|read one book a month|read before bed|start reading again|read the bible|read regularly",
+    acts: "read|start|finish reading|join",
     things:
       "book|novel|reading|more book|reading list|bible|pile of book|book pile|book club|reading habit|article|magazine",
     unless: "write|report|publish|balance|textbook|homework|class|cook|kid|toddler",
@@ -104,7 +104,7 @@ export const HABITS: readonly Archetype[] = [
       4 Write the titles of the next two you would take[, on the way to {amount}], and allow yourself to drop any after 30 pages.
         - 2 Write on the bookmark: “I may drop this after 30 pages.”
         - 4 Write the titles of the next two that you would take[, on the way to {amount}].
-      3 Tell someone what you are reading, and ask what they would read next.
+      3? Tell someone what you are reading, and ask what they would read next.
     `,
   },
   {
@@ -129,7 +129,7 @@ export const HABITS: readonly Archetype[] = [
         - 2 Choose one T that would let you breathe.
         - 2 Write its first movement: what you open, pick up or ask.
       10 Do that first movement for ten minutes.
-      6 Give every W a day in your calendar, no more than two a day.
+      6? Give every W a day in your calendar, no more than two a day.
         - 6 Give every W a day in your calendar, no more than two a day.
         - 3 Move the L lines to a second page, and fold it away.
       4 Choose one place for new thoughts from now on, and a weekly quarter of an hour to look at it.
@@ -152,7 +152,7 @@ export const HABITS: readonly Archetype[] = [
       3n Set two alarms for the moment you found: one on it, one 20 minutes before.
       4 Count back from it: the way, the walk to the door, shoes and bag, ten minutes for what goes wrong.
       3 Set an alarm for the start of “shoes and bag”, and call it that.
-      3 Set a second one 20 minutes earlier, called “last thing now”.
+      3? Set a second one 20 minutes earlier, called “last thing now”.
       6 Put keys, wallet, pass and charger in one bowl by the door.
         - 4 Put keys, wallet and pass in one bowl by the door.
         - 3 Add a charger and what you need for tomorrow.
@@ -184,7 +184,7 @@ export const HABITS: readonly Archetype[] = [
       5* Enter every date that must not be forgotten in one calendar, with two alarms each.
         - 4 Enter every date that must not be forgotten in one calendar.
         - 3 Give each of them two alarms: a week before and that morning.
-      3 Hang a list of four words at the door: keys, phone, wallet, pills.
+      3? Hang a list of four words at the door: keys, phone, wallet, pills.
     `,
   },
   {
@@ -206,7 +206,7 @@ export const HABITS: readonly Archetype[] = [
       5 Walk your last way through the home once more, slowly, with a lamp at knee height.
         - 5 Walk your last way through the home once more, slowly.
         - 3 Look at knee height with a lamp, behind and under things.
-      5 Ask the people you were with, and call the last place you visited.
+      5? Ask the people you were with, and call the last place you visited.
         - 3 Ask the people you were with.
         - 5 Call the last place you visited.
       3* Give it one fixed spot from today, and write its name there.
@@ -237,7 +237,7 @@ export const HABITS: readonly Archetype[] = [
       8* Install a password manager, and put the password of your e-mail into it first.
         - 5 Install a password manager.
         - 5 Put the password of your e-mail into it first, and turn on the second factor.
-      3 Set a reminder once a month: copy, downloads, updates.
+      3? Set a reminder once a month: copy, downloads, updates.
     `,
   },
 ];

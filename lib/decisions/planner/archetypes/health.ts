@@ -75,7 +75,7 @@ export const HEALTH: readonly Archetype[] = [
       8 Send all three the same short message: your sentence, your hours, the question whether they have a place.
         - 5 Write one short message: your sentence, your hours, the question whether they have a place.
         - 3 Send it to all three.
-      3 Set a reminder in one week to call whoever has not answered.
+      3? Set a reminder in one week to call whoever has not answered.
       5 Book a first talk with whoever answers first; one talk does not bind you.
     `,
   },
@@ -102,7 +102,7 @@ export const HEALTH: readonly Archetype[] = [
         - 5 Close the curtain, open the window a little, and cover small lights.
         - 3 Take work and dishes out of the room.
       5 Write tomorrow's worries and first task on paper before you lie down.
-      5 Note both times on five mornings in a row, and move lights-out by 15 minutes if it worked.
+      5? Note both times on five mornings in a row, and move lights-out by 15 minutes if it worked.
         - 2 Put paper and pen beside the bed for the times of the next five mornings.
         - 3 Set a reminder in five days to move lights-out by 15 minutes if it worked.
         - 2 Write your last coffee hour on the kitchen cupboard: no later than 2 pm.
@@ -127,7 +127,7 @@ export const HEALTH: readonly Archetype[] = [
         - 3 Choose one pleasant thing for the first ten minutes: coffee, a song, the balcony.
         - 3 Prepare it now, so that it waits for you.
       3* Set a second alarm tonight, eight hours before the first, named “bed”.
-      3 Open the curtain a hand's width so that morning light comes in.
+      3? Open the curtain a hand's width so that morning light comes in.
       5 Write down on three mornings when your feet touched the floor, then move both alarms by 15 minutes.
         - 2 Put pen and paper beside the clock to write down when your feet touched the floor.
         - 3 Set a reminder in three days to move both alarms by 15 minutes.
@@ -151,7 +151,7 @@ export const HEALTH: readonly Archetype[] = [
       3 Set a repeating alarm for that time[, {rhythm}].
         - 3 Set a repeating alarm for that time[, {rhythm}].
         - 2 Set a second one 20 minutes later, as a net.
-      6 Fill a weekly box, or put seven marks on the pack, one for each day.
+      6? Fill a weekly box, or put seven marks on the pack, one for each day.
         - 6 Fill a weekly box, or put seven marks on the pack, one for each day.
         - 2 Put one dose into the bag you always carry, in its labelled pack.
       6 Order the refill now, and set a reminder ten days before the next one runs out.
@@ -179,7 +179,7 @@ export const HEALTH: readonly Archetype[] = [
       4 Mark each line: “mine to do”, “not mine” or “not today”.
         - 3 Mark each line: “mine to do”, “not mine” or “not today”.
         - 2 Underline one line that is yours to do.
-      10 Walk around the block without headphones, and name five things you see.
+      10? Walk around the block without headphones, and name five things you see.
       5 Turn one line that is yours into an action of five minutes, and do it.
         - 2 Write that line as an action of five minutes.
         - 5 Do it.

@@ -30,7 +30,7 @@ export const HOME_LIFE: readonly Archetype[] = [
       15 Tell the first three on your address list, and tick them off.
         - 10 Tell the first two on your address list.
         - 5 Set up the forwarding of your post from the day of the move.
-      5 Put one packing hour for each week until the move into your calendar.
+      5? Put one packing hour for each week until the move into your calendar.
     `,
   },
   {
@@ -171,7 +171,7 @@ export const HOME_LIFE: readonly Archetype[] = [
       20 Plant or cut the one thing that fits this month.
         - 5 Look up one thing that can be planted or cut this month.
         - 10 Plant or cut it.
-      3 Put the next patch into your calendar for a dry day.
+      3? Put the next patch into your calendar for a dry day.
     `,
   },
   {
@@ -220,7 +220,7 @@ export const HOME_LIFE: readonly Archetype[] = [
         - 2 Write down what sets off the trouble: sound, hour, visitor, boredom.
         - 3 Change one of those for today: a curtain, a chew, an earlier walk.
       5* Practise again this evening for five minutes, and stop while it goes well.
-      5 Ask a trainer or the vet, if it comes with fear or biting.
+      5? Ask a trainer or the vet, if it comes with fear or biting.
     `,
   },
   {
@@ -236,7 +236,7 @@ export const HOME_LIFE: readonly Archetype[] = [
       5 Empty the back seats and the boot: rubbish into the bag, belongings into a box.
         - 4 Clear the back seats: rubbish into the bag, belongings into a box.
         - 5 Clear the boot in the same way.
-      5 Shake out the mats.
+      5? Shake out the mats.
       12* Vacuum the seats and the floor, or sweep them with a hand brush.
         - 6 Vacuum or brush the front.
         - 6 Vacuum or brush the back.

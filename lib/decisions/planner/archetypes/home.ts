@@ -58,7 +58,7 @@ export const HOME: readonly Archetype[] = [
       6 Wipe the floor backwards to the door of {it}.
         - 2 Shake out the mat and put it outside the door.
         - 5 Wipe the floor backwards to the door of {it}.
-      3 Hang up a fresh towel and put the bottles you use back.
+      3? Hang up a fresh towel and put the bottles you use back.
     `,
   },
   {
@@ -111,7 +111,7 @@ export const HOME: readonly Archetype[] = [
       10* Clean what a visitor sees first: entrance, sofa, table.
         - 5 Clear the entrance: shoes in a row, coats on hooks.
         - 5 Clear the table and straighten the sofa.
-      10 Wipe the bathroom sink and toilet, and hang up a clean towel.
+      10? Wipe the bathroom sink and toilet, and hang up a clean towel.
       15 Vacuum or sweep the middle of each room.
         - 10 Vacuum or sweep the middle of each room.
     `,
@@ -130,7 +130,7 @@ export const HOME: readonly Archetype[] = [
       2* Pick up the clothes within your reach and put them into one basket or bag.
       4n Start one load with the things you need first, and set an alarm for when it ends.
       10n Hang it up when the alarm rings, and fold only what you will wear tomorrow.
-      6 Collect the rest from chairs, floor and bathroom.
+      6? Collect the rest from chairs, floor and bathroom.
         - 4 Collect what lies on chairs and floor.
         - 2 Add the towels and what hangs in the bathroom.
       5 Sort out one load of {theIt} only: the things you need first.
@@ -192,7 +192,7 @@ export const HOME: readonly Archetype[] = [
       20 Empty it into the three boxes, one thing at a time.
         - 10 Put the ten largest things from it into the three boxes.
         - 10 Put the small things from it into the boxes.
-      8 Wipe or sweep it while it is empty.
+      8? Wipe or sweep it while it is empty.
       10 Put the things that stay back with the label or front side showing.
         - 8 Put the things that stay back with the label or front side showing.
         - 2 Write on tape what each box holds.
@@ -226,7 +226,7 @@ export const HOME: readonly Archetype[] = [
         - 10 Go through the top half of the pile: bin, file, or “needs doing”.
         - 10 Go through the bottom half.
         - 2 Clip the “needs doing” papers together and put them at your right hand.
-      8 Find a shelf or drawer for what is still in the box.
+      8? Find a shelf or drawer for what is still in the box.
     `,
   },
 ];

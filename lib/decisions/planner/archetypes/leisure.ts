@@ -26,7 +26,7 @@ export const LEISURE: readonly Archetype[] = [
       15 Follow it for 15 minutes, and let the result look the way it looks.
         - 2 Set a timer for ten minutes and put on music.
         - 10 Follow the lesson or pattern, and let the result look the way it looks.
-      2 Write the date on it, and keep it even if you don't like it.
+      2? Write the date on it, and keep it even if you don't like it.
       4 Put two such quarters of an hour in your week[, {rhythm}][, to be done {deadline}].
         - 2 Put two such quarters of an hour in your week[, {rhythm}].
         - 2 Open the lesson or pattern at the next part for then.
@@ -52,7 +52,7 @@ export const LEISURE: readonly Archetype[] = [
         - 4 Lay out what you have in good light.
         - 10 Do the first row, seam or layer.
         - 8 Do the second one.
-      4 Compare it with the pattern, and undo only what will show.
+      4? Compare it with the pattern, and undo only what will show.
       3 Put it in a bag with the pattern beside your favourite seat.
     `,
   },
@@ -75,7 +75,7 @@ export const LEISURE: readonly Archetype[] = [
         - 5 Choose the first and the last picture.
         - 10 Put the others between them in order of time.
         - 10 Write three short lines where a picture needs a story.
-      8 Show it to one person, and swap the one picture that does not fit.
+      8? Show it to one person, and swap the one picture that does not fit.
       4 Order it or print it[, to have it {deadline}].
     `,
   },
@@ -99,7 +99,7 @@ export const LEISURE: readonly Archetype[] = [
       6 Lay out clothes from head to toe for two days, then count up to the number of nights.
         - 4 Lay out clothes from head to toe for one day.
         - 5 Add what the other nights need.
-      5 Put the bathroom things in one small bag.
+      5? Put the bathroom things in one small bag.
       5* Pack heavy things at the bottom, and close the bag once to see that it shuts.
       3 Write on a note at the door what goes in at the last minute[, {deadline}].
         - 2 Write on a note at the door what goes in at the last minute.

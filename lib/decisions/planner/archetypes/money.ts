@@ -28,7 +28,7 @@ export const MONEY: readonly Archetype[] = [
       8 Set up a transfer for the day after your income: that sum to one card, the fixed costs untouched.
         - 8 Set up a transfer for the day after your income: that sum to one card or account.
         - 3 Delete the saved card from the shop where you buy most on a whim.
-      3 Put ten minutes with the banking app into your calendar every Sunday.
+      3? Put ten minutes with the banking app into your calendar every Sunday.
     `,
   },
   {
@@ -56,7 +56,7 @@ export const MONEY: readonly Archetype[] = [
       6* Set up an automatic transfer for the day after your income, even if it is small.
         - 6 Set up an automatic transfer for the day after your income, even if it is small.
         - 2 Move today's first amount by hand, to see the pot begin.
-      3 Set a reminder once a month to write the new sum on the fridge.
+      3? Set a reminder once a month to write the new sum on the fridge.
     `,
   },
   {
@@ -78,7 +78,7 @@ export const MONEY: readonly Archetype[] = [
         - 5 Add the sum to each line, from app or letter.
         - 5 Add the interest and the monthly payment.
       3 Circle the one with the highest interest, and put a star on the smallest.
-      6 Write down what is left each month after rent, food and bills[, on the way to {amount}].
+      6? Write down what is left each month after rent, food and bills[, on the way to {amount}].
       5 Choose where every extra bit goes: the circled line saves most, the starred one ends soonest.
       10 Call or write to the circled one and ask for a lower rate or smaller payments.
         - 4 Write the sentence you will say: “I want to pay this; what lower rate or smaller payments can you offer?”
@@ -112,7 +112,7 @@ export const MONEY: readonly Archetype[] = [
         - 4 Log in to the official form or program, or ask for a new password.
         - 6 Fill in name, address and account.
         - 8 Fill in your income from the first slip.
-      10 Ask a free tax help line or an adviser the one question you are stuck on.
+      10? Ask a free tax help line or an adviser the one question you are stuck on.
     `,
   },
   {
@@ -138,7 +138,7 @@ export const MONEY: readonly Archetype[] = [
         - 5 End it, and save the confirmation.
       10 End the next two in the same way.
         - 10 End the next two in the same way.
-      3 Set a reminder to look at the list again in three months.
+      3? Set a reminder to look at the list again in three months.
     `,
   },
   {
@@ -163,7 +163,7 @@ export const MONEY: readonly Archetype[] = [
       8 Pay the marked one, or call and ask to pay in parts.
         - 2 Write down the reference number.
         - 8 Pay the marked one, or call and ask to pay in parts.
-      8 Look at one price that seems too high, and ask another provider for theirs.
+      8? Look at one price that seems too high, and ask another provider for theirs.
       8 Set up automatic payment for the two that come every month.
         - 5 Set up automatic payment for one that comes every month.
         - 3 Put ten minutes for post into your calendar, on the same evening every week.
@@ -186,7 +186,7 @@ export const MONEY: readonly Archetype[] = [
         - 4 Check whether three months of costs are saved and no expensive debt is left.
         - 4 Look up what your employer adds to a pension.
       8 Look up which tax-friendly accounts exist in your country, on a government page.
-      10 Compare two providers by yearly fee and smallest sum[, for {money}].
+      10? Compare two providers by yearly fee and smallest sum[, for {money}].
         - 6 Write down yearly fee and smallest sum of one provider.
         - 6 Do the same for a second one.
       8 Read one page on broad index funds and write down the two risks it names.
@@ -223,7 +223,7 @@ export const MONEY: readonly Archetype[] = [
         - 5 Write two sentences about yourself and two times for a visit.
         - 3 Send them to all three.
       5 Make a list of questions for the visit: noise, heating, neighbours, what breaks.
-      10 Ask a bank, adviser or tenants' group the question you are least sure about.
+      10? Ask a bank, adviser or tenants' group the question you are least sure about.
     `,
   },
   {
@@ -243,7 +243,7 @@ export const MONEY: readonly Archetype[] = [
       10* Compare three offers of the same kind and write down age, distance and price.
         - 5 Find three offers of the same kind.
         - 5 Write down age, distance and price of each.
-      5 Look up the known weak points of that model.
+      5? Look up the known weak points of that model.
       8* Message or call the best one: service history, accidents, reason for the sale.
         - 3 Write three questions: service history, accidents, reason for the sale.
         - 6 Message or call the best one.

@@ -28,7 +28,7 @@ export const PAPERWORK: readonly Archetype[] = [
       15 Send it with photo and fee, or book the appointment, and keep the number you get.
         - 6 Put form, photo, old document and fee together.
         - 8 Send it, or book the appointment, and keep the number you get.
-      3 Set a reminder for the day on which it should be there.
+      3? Set a reminder for the day on which it should be there.
     `,
   },
   {
@@ -54,7 +54,7 @@ export const PAPERWORK: readonly Archetype[] = [
         - 3 Open the form and make an account.
         - 10 Fill in personal details and travel.
         - 8 Fill in the rest as far as your papers allow, and save it.
-      8 Write down your one open question, and send it to the office or an adviser.
+      8? Write down your one open question, and send it to the office or an adviser.
     `,
   },
   {
@@ -79,7 +79,7 @@ export const PAPERWORK: readonly Archetype[] = [
       8 Order or book the underlined one: the form, the eye test, the theory book.
         - 3 Put ID and a photo beside you.
         - 8 Order or book the underlined one: the form, the eye test, the theory book.
-      8 Ask two schools or one patient driver for a price and a free hour a week.
+      8? Ask two schools or one patient driver for a price and a free hour a week.
         - 5 Find two schools or one patient driver near you.
         - 5 Ask for a price and a free hour a week.
       8 Do ten questions of the theory or read one page of the rules of the road.
@@ -110,7 +110,7 @@ export const PAPERWORK: readonly Archetype[] = [
       25 Fill in the form in pencil or as a draft, and put “?” where you are unsure.
         - 10 Fill in the first half in pencil or as a draft.
         - 10 Fill in the second half, and put “?” where you are unsure.
-      10 Ask the office, an advice centre or a friend about the “?”.
+      10? Ask the office, an advice centre or a friend about the “?”.
       8 Copy or photograph every page, send it, and write down date and number.
         - 4 Copy or photograph every page.
         - 4 Send it, and write down date and number.
@@ -142,7 +142,7 @@ export const PAPERWORK: readonly Archetype[] = [
       10 Ask two lawyers or a legal-aid office for the price of a first talk, or choose the official form.
         - 10 Ask two lawyers or a legal-aid office for the price of a first talk, or choose the official form.
         - 3 Put a date for signing into your calendar[, {deadline}].
-      5 Tell one person where it will be kept.
+      5? Tell one person where it will be kept.
     `,
   },
   {
@@ -164,7 +164,7 @@ export const PAPERWORK: readonly Archetype[] = [
         - 10 Go on through the box until a timer of ten minutes rings.
         - 5 Put what belongs in the folders into them.
       5 Tear or shred what has your name and numbers on it.
-      6 Photograph the five you would miss most: ID, contract, insurance, certificate, will.
+      6? Photograph the five you would miss most: ID, contract, insurance, certificate, will.
         - 4 Photograph the five you would miss most: ID, contract, insurance, certificate, will.
         - 2 Keep the photos in one locked folder.
       5* Clip “needs doing” together with the nearest date on top.
@@ -220,7 +220,7 @@ export const PAPERWORK: readonly Archetype[] = [
         - 5 Write three lines to {person|your landlord}: what, since when, what it does to your home.
         - 3 Add what you ask for, and by when[: {deadline}].
       3 Send it in writing with the photos, and keep a copy.
-      3 Set a reminder for the day you named.
+      3? Set a reminder for the day you named.
         - 3 Set a reminder for the day you named.
         - 2 Start a page with dates: what you sent, what came back.
       8 Look up the tenants' advice line or council office you would ask next.

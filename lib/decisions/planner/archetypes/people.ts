@@ -19,7 +19,7 @@ export const PEOPLE: readonly Archetype[] = [
       5* Finish this sentence: “When …, I feel …, and I would like … .”
         - 3 Finish this sentence: “When …, I feel … .”
         - 3 Add the second half: “and I would like … .”
-      4 Write down what {person|the other person} may want or fear.
+      4? Write down what {person|the other person} may want or fear.
       5 Say your sentence aloud three times, slower each time.
         - 5 Say your sentence aloud three times, slower each time.
         - 2 Write a way to pause: “I need five minutes, then I'll come back.”
@@ -48,7 +48,7 @@ export const PEOPLE: readonly Archetype[] = [
       4 Add one thing you will do or stop doing from now on.
         - 3 Add one thing you will do or stop doing from now on.
         - 2 Read it aloud once.
-      3 Choose the way that {person|the other person} would like best: face to face, call, letter, text.
+      3? Choose the way that {person|the other person} would like best: face to face, call, letter, text.
       6* Tell {person|them}, and leave room for any answer or none.
         - 6 Tell {person|them}, and leave room for any answer or none.
       5 Do the thing you promised, or put it in your calendar.
@@ -76,7 +76,7 @@ export const PEOPLE: readonly Archetype[] = [
         - 8 Call or meet, and ask your question first.
         - 3 Tell the thing you had written down.
       2 Write down one detail to ask about next time.
-      3 Put the next call into your calendar before the day ends.
+      3? Put the next call into your calendar before the day ends.
     `,
   },
   {
@@ -104,7 +104,7 @@ export const PEOPLE: readonly Archetype[] = [
       5 Write down two questions that you can ask anyone there.
         - 3 Write down two questions that you can ask anyone there.
         - 2 Set yourself a leaving time, so that going feels easy.
-      4 Ask one person there afterwards to have a coffee next week.
+      4? Ask one person there afterwards to have a coffee next week.
     `,
   },
   {
@@ -128,7 +128,7 @@ export const PEOPLE: readonly Archetype[] = [
         - 3 Write one question about something real on the other side.
         - 4 Suggest a public place, an hour and a way to end it early: coffee, not dinner.
       4 Tell a friend where you will be and when.
-      4 Write down afterwards how you felt beside them, before you think about how you did.
+      4? Write down afterwards how you felt beside them, before you think about how you did.
         - 2 Put something you look forward to on the evening after.
         - 3 Write down afterwards how you felt beside them.
     `,
@@ -153,7 +153,7 @@ export const PEOPLE: readonly Archetype[] = [
         - 5 Write the two sentences you want to say, kindly and without a list of faults.
         - 3 Say them aloud once.
       6 Put away or mute three things that pull you back: a chat, a photo, a playlist.
-      8 Ask an advice line or a lawyer one question, if a home, money or children are shared.
+      8? Ask an advice line or a lawyer one question, if a home, money or children are shared.
         - 3 Write the one question about home, money or children, if any are shared.
         - 6 Ask it at an advice line or a lawyer's.
     `,

@@ -26,7 +26,7 @@ export const PROJECTS: readonly Archetype[] = [
       5 Name a place, an hour and a number of words that is almost too small, such as 150 a day[, on the way to {amount}].
         - 3 Name a place and an hour for writing.
         - 2 Name a number of words that is almost too small, such as 150 a day.
-      4 Tell one reader when the first five pages will come[: {deadline}].
+      4? Tell one reader when the first five pages will come[: {deadline}].
     `,
   },
   {
@@ -51,7 +51,7 @@ export const PROJECTS: readonly Archetype[] = [
         - 5 Choose its simplest template, within five minutes.
         - 8 Put your texts into it.
         - 5 Add one picture.
-      6 Look at it on a phone, and mend the one thing that looks worst.
+      6? Look at it on a phone, and mend the one thing that looks worst.
       8 Publish it, send the link to one person, and ask what they think it is about[, {deadline}].
     `,
   },
@@ -79,7 +79,7 @@ export const PROJECTS: readonly Archetype[] = [
       25 Record the real one, and let small slips stand.
         - 10 Record the first half, and let small slips stand.
         - 10 Record the second half.
-      15 Cut only the beginning, the end and the longest pause.
+      15? Cut only the beginning, the end and the longest pause.
         - 10 Cut only the beginning, the end and the longest pause.
       6 Put it online or send it to three people[, {deadline}], and book the hour for the second.
     `,
@@ -105,7 +105,7 @@ export const PROJECTS: readonly Archetype[] = [
       15 Take one year or one event only, and mark the 20 you would show a friend.
         - 3 Choose one year or one event only.
         - 10 Mark the 20 you would show a friend.
-      8 Put the 20 in a folder with year and name[, or order prints within {money}].
+      8? Put the 20 in a folder with year and name[, or order prints within {money}].
         - 5 Put the 20 in a folder with year and name.
         - 4 Delete doubles from that event.
       3 Set ten minutes a week for the next event, on an evening when the TV runs anyway.
@@ -129,7 +129,7 @@ export const PROJECTS: readonly Archetype[] = [
       8 Lay out all parts and screws in groups, and count them[; keep to {money} for what is missing].
         - 5 Lay out all parts in groups, or list the wood and screws to buy.
         - 4 Count the screws and find the tools named on the first page.
-      5 Check the wall or floor: level, cables, pipes, who can hold the other end.
+      5? Check the wall or floor: level, cables, pipes, who can hold the other end.
         - 3 Check the wall or floor for level, cables and pipes.
         - 2 Ask someone to hold the other end.
       30* Do the first two pages or the first two cuts, and tighten nothing fully yet.
@@ -163,7 +163,7 @@ export const PROJECTS: readonly Archetype[] = [
       15 Choose one bed near what you want to see, and book it or put it on hold.
         - 5 Mark the two things you most want to see on a map.
         - 8 Choose one bed near them, and book it or put it on hold.
-      8 Write one plan for each day: one thing in the morning, the rest open.
+      8? Write one plan for each day: one thing in the morning, the rest open.
       10 Write the packing list from head to toe, and put charger and papers at the top.
         - 6 Write the packing list from head to toe, with charger and papers at the top.
         - 3 Put a bag in sight, and throw in what you see on the list.
@@ -193,7 +193,7 @@ export const PROJECTS: readonly Archetype[] = [
         - 3 Write the three smallest pieces of it as a list.
         - 10 Make the first piece work, with made-up data.
         - 10 Make the second piece work.
-      6 Save a copy, let one person try it, and write down where they got stuck[, {deadline}].
+      6? Save a copy, let one person try it, and write down where they got stuck[, {deadline}].
     `,
   },
 ];

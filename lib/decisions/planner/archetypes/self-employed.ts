@@ -21,7 +21,7 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
         - 4 Copy your last invoice, and change number and date.
         - 6 Fill in what was done, how much, the account and the days to pay.
       5 Check the sum and the client's name, and send it[ {deadline}].
-      12 Do the next ones in the same way.
+      12? Do the next ones in the same way.
         - 10 Do the next one in the same way.
         - 3 Save both in one folder with the year.
       4 Write one polite line to whoever has not paid the last one, with a day to pay by.

@@ -21,7 +21,7 @@ export const SKILLS: readonly Archetype[] = [
       10 Write ten words or phrases for your scene on cards or in a note.
         - 6 Write ten words or phrases for your scene on cards or in a note.
         - 4 Read them aloud twice.
-      10 Listen to one song or a short clip in {it}, and write down every word you catch.
+      10? Listen to one song or a short clip in {it}, and write down every word you catch.
       8 Record yourself playing your scene for one minute.
         - 5 Speak your part of the scene aloud three times, with the cards in your hand.
         - 3 Record yourself doing it for one minute.
@@ -50,7 +50,7 @@ export const SKILLS: readonly Archetype[] = [
       10* Practise its first two notes or chords, slowly, until you manage them three times in a row.
         - 5 Watch or read how the first two notes or chords are made.
         - 8 Practise them slowly until you manage them three times in a row.
-      10 Change between them to a slow count of four.
+      10? Change between them to a slow count of four.
         - 5 Change between them to a slow count of four.
         - 5 Go on with the next bar or chord.
       3 Record 20 seconds of it and write the date on the recording.
@@ -85,7 +85,7 @@ export const SKILLS: readonly Archetype[] = [
       25 Build the smallest piece of your tiny thing, by copying and changing an example.
         - 5 Find an example that looks a little like your tiny thing.
         - 10 Copy it and change it until it does one thing you want.
-      5 Show it to someone, or save a picture of it with the date.
+      5? Show it to someone, or save a picture of it with the date.
       4 Put three half hours a week into your calendar[, to be ready {deadline}].
     `,
   },

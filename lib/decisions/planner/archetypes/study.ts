@@ -28,7 +28,7 @@ export const STUDY: readonly Archetype[] = [
         - 10 Answer two practice questions on it without notes.
         - 5 Check them and correct them in another colour.
       5 Make five question cards from your mistakes.
-      8 Give each red topic its own slot in the calendar, and keep the last night for sleep.
+      8? Give each red topic its own slot in the calendar, and keep the last night for sleep.
     `,
   },
   {
@@ -56,7 +56,7 @@ export const STUDY: readonly Archetype[] = [
       15 Write the ending, then the opening.
         - 6 Write the ending: what follows from your three points.
         - 6 Write the opening: the question and your answer.
-      10 Add every source to the list at the end.
+      10? Add every source to the list at the end.
       15 Read it aloud, correct it, and hand it in[ {deadline}].
         - 8 Read it aloud and correct what you hear.
         - 3 Check length, name and file format, and hand it in.
@@ -86,7 +86,7 @@ export const STUDY: readonly Archetype[] = [
       8 Write three lines to {person|your supervisor}: where you are, what is next, one question.
         - 5 Write three lines to {person|your supervisor}: where you are, what is next, one question.
         - 2 Send them.
-      5 Put one such hour on each working day into your calendar[, so that it is done {deadline}].
+      5? Put one such hour on each working day into your calendar[, so that it is done {deadline}].
     `,
   },
   {
@@ -108,7 +108,7 @@ export const STUDY: readonly Archetype[] = [
         - 8 Do the first question or page of the starred one.
         - 10 Do the next one or two.
         - 3 Mark with “??” what you could not do, and go on.
-      5 Ask a classmate or look up the page for one “??”.
+      5? Ask a classmate or look up the page for one “??”.
       8 Do the dotted one, and hand in what is ready.
         - 6 Do the dotted one.
         - 3 Hand in what is ready.
@@ -167,7 +167,7 @@ export const STUDY: readonly Archetype[] = [
       10 Tick the papers you have, and order the transcript or certificate that takes longest.
         - 4 Tick the papers you have.
         - 8 Order the transcript or certificate that takes longest.
-      10 Ask one person for a reference, with the date and three things they might mention.
+      10? Ask one person for a reference, with the date and three things they might mention.
         - 6 Write to one person for a reference, with the date and three things they might mention.
       25 Write the first rough page of your statement: why this, why now, why you.
         - 10 Write the first ten rough lines of your statement: why this, why now, why you.

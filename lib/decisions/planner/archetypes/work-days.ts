@@ -30,7 +30,7 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 3 Write in one sentence what its sender needs.
         - 10 Answer it.
         - 10 Answer the second starred one.
-      3 Put 15 minutes for mail at a fixed hour into your calendar, from tomorrow.
+      3? Put 15 minutes for mail at a fixed hour into your calendar, from tomorrow.
     `,
   },
   {
@@ -61,7 +61,7 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 5 Cut the part where you stumbled or ran over.
       10 Learn the first two sentences and the last one by heart.
         - 6 Learn the first two sentences and the last one by heart.
-      5 Save it in two places, and check room, cable or link[ {deadline}].
+      5? Save it in two places, and check room, cable or link[ {deadline}].
     `,
   },
   {
@@ -81,7 +81,7 @@ export const WORK_DAYS: readonly Archetype[] = [
       10* List its parts, and under each the facts you have already.
         - 5 List its parts as headings.
         - 6 Write under each heading the facts you have already.
-      10 Mark each gap with “??” and ask for the first missing fact.
+      10? Mark each gap with “??” and ask for the first missing fact.
         - 4 Mark each gap with “??”.
         - 5 Ask someone for the first missing fact.
       25* Write the easiest part from start to end, with mistakes and all.
@@ -112,7 +112,7 @@ export const WORK_DAYS: readonly Archetype[] = [
       15* Set a timer for 15 minutes and do only that, badly if need be.
         - 2 Set a timer for 10 minutes where you can see it.
         - 10 Do only that, badly if need be.
-      5 Stand up, drink water, and look out of the window.
+      5? Stand up, drink water, and look out of the window.
       15 Do a second round, and write every stray thought on the back of the slip.
         - 10 Do a second round, and write every stray thought on the back of the slip.
         - 3 Look through the stray thoughts and keep the ones that are real tasks.
@@ -140,7 +140,7 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 3 Put time and place or link above the questions.
         - 3 Send them to {person|everyone who comes}.
       8 Gather the one page, number or example that each question needs.
-      3 Choose who writes down what is decided, and tell them.
+      3? Choose who writes down what is decided, and tell them.
       5 Block ten minutes right after it to send out who does what by when.
     `,
   },
@@ -168,7 +168,7 @@ export const WORK_DAYS: readonly Archetype[] = [
       5 Start a page for names: who they are, what they do, one detail.
         - 2 Start a page for names.
         - 4 Draw three columns on it: name, what they do, one detail.
-      5 Put 15 minutes on Friday into your calendar to note what went well and what is unclear.
+      5? Put 15 minutes on Friday into your calendar to note what went well and what is unclear.
     `,
   },
 ];

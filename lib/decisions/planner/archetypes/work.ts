@@ -17,10 +17,10 @@ export const WORK: readonly Archetype[] = [
     plan: `
       2* Write down what {theIt} would be called in an advert, and two things you are good at that it needs.
       10 Search a job site for that name[ in {place}], and save five adverts that you could live with.
-      10 Underline the words that come up in at least three of the five.
+      10? Underline the words that come up in at least three of the five.
         - 6 Put a star on the advert that fits you best, and underline what all five ask for.
       10n Search a job site for that name[ in {place}] and save three adverts that you could live with.
-      25 Put those words into your CV, each with one thing you did.
+      25 Put five words of the best advert into your CV, each with one thing you did.
         - 5 Open your CV, or a blank page with name, phone and e-mail on it.
         - 10 Put two of those words into it, each with one thing you did.
         - 10 Read it aloud and correct what sounds wrong.
@@ -55,7 +55,7 @@ export const WORK: readonly Archetype[] = [
       10 Copy five words from an advert you like and see that each appears in your text.
         - 5 Find one advert you like and copy five telling words from it.
         - 6 Work each of them into your text where it is true.
-      10 Cut everything older or longer than the reader needs, down to one or two pages.
+      10? Cut everything older or longer than the reader needs, down to one or two pages.
       8 Send it to one person and ask: “What do you think I am good at, after reading this?”[ Tell them you need it {deadline}.]
         - 3 Save it as a PDF with your name in the file name.
         - 4 Send it to one person and ask: “What do you think I am good at, after reading this?”
@@ -87,7 +87,7 @@ export const WORK: readonly Archetype[] = [
       8 Attach your CV, check name and job title, and send it[ {deadline}].
         - 4 Check the employer's name, the job title and the date.
         - 4 Attach your CV and send it[ {deadline}].
-      2 Note the date, and set a reminder to ask after ten days.
+      2? Note the date, and set a reminder to ask after ten days.
     `,
   },
   {
@@ -118,7 +118,7 @@ export const WORK: readonly Archetype[] = [
       15 Try the way there or the video link, and lay out your clothes.
         - 5 Try the way there on a map, or the video link.
         - 5 Lay out your clothes and what you will bring.
-      2 Set two alarms for the day.
+      2? Set two alarms for the day.
     `,
   },
   {
@@ -136,7 +136,7 @@ export const WORK: readonly Archetype[] = [
       10* List three things you did this year that brought in money, saved time or made someone's work easier.
         - 6 List three things you did this year that helped the place you work for.
         - 4 Add a number to each: money, hours, people.
-      10 Look up what two adverts or pay tables give for your work.
+      10? Look up what two adverts or pay tables give for your work.
       8 Write your request in two sentences: the three things, then the sum.
         - 5 Write your request in two sentences: the three things, then the sum.
         - 4 Write what you will say if the answer is “not now”: “What would it take, and by when?”
@@ -169,7 +169,7 @@ export const WORK: readonly Archetype[] = [
         - 5 Write the letter: three sentences, no reasons, the last day, thanks.
         - 3 Leave it until tomorrow and read it again.
       5 Ask {person|your manager} for a short talk, and hand the letter over there.
-      15 Save your own papers: payslips, references, contacts you may keep.
+      15? Save your own papers: payslips, references, contacts you may keep.
         - 8 Save your payslips and contract.
         - 6 Write down the people you would ask for a reference.
     `,
@@ -192,7 +192,7 @@ export const WORK: readonly Archetype[] = [
       8 Write the names of five people who might pay for that.
         - 4 Write the names of three people who might pay for that.
         - 4 Add two you could be introduced to.
-      15 Ask two of them what it costs them today to do without, and write down their words.
+      15? Ask two of them what it costs them today to do without, and write down their words.
         - 5 Write one question: how they solve it today and what annoys them about it.
         - 8 Send it to two of them.
       10 Describe the smallest thing you could sell, with a price.

@@ -1,0 +1,224 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { answerGoal } from "@/lib/decisions/planner/answer";
+import { planBreaches } from "@/lib/decisions/planner/plan-rules";
+import type { PlanSize } from "@/lib/decisions/planner/types";
+import { GOALS } from "@/tests/fixtures/goals";
+import {
+  IDIOMS,
+  INJECTIONS,
+  MARKED_UP,
+  OTHER_LANGUAGES,
+  REFUSED,
+  VAGUE_INPUTS,
+} from "@/tests/fixtures/hard-inputs";
+
+const SIZES: readonly PlanSize[] = ["nudge", "steady", "tiny"];
+
+/** The texts of a plan's steps; fails when the goal was not planned. */
+function stepsOf(goal: string, size: PlanSize = "steady"): string[] {
+  const answer = answerGoal({ inputText: goal, size });
+  if (answer.kind === "clarify") throw new Error(`Not planned: ${goal}: ${answer.message}`);
+  return answer.steps.map((step) => step.text);
+}
+
+function questionOf(goal: string): string {
+  const answer = answerGoal({ inputText: goal, size: "steady" });
+  if (answer.kind === "plan") throw new Error(`Planned as ${answer.source}: ${goal}`);
+  return answer.message;
+}
+
+describe("every goal of the collection", () => {
+  test("is taken for what it is", () => {
+    const taken = GOALS.map(({ goal }) => {
+      const answer = answerGoal({ inputText: goal, size: "steady" });
+      return { goal, kind: answer.kind === "clarify" ? "clarify" : answer.source };
+    });
+    expect(taken).toEqual(GOALS);
+  });
+
+  test.each(SIZES)("keeps every rule of a good plan in the size %s", (size) => {
+    const breaches = GOALS.flatMap(({ goal }) => {
+      const answer = answerGoal({ inputText: goal, size });
+      if (answer.kind === "clarify") return [];
+      return planBreaches(answer.steps, size).map((breach) => ({ goal, ...breach }));
+    });
+    expect(breaches).toEqual([]);
+  });
+
+  test.each(SIZES)("finds its money and its named people again in the size %s", (size) => {
+    const goals = GOALS.filter(({ kind }) => kind !== "clarify");
+    const lost = goals.flatMap(({ goal }) => {
+      const plan = stepsOf(goal, size).join(" ");
+      const told = goal.match(
+        /[$£€]\d[\d,.]*\d|\b(?:Sarah|Priya|Lena|Tom|Chen|Tokyo|Rome|Berlin)\b/gi,
+      );
+      return (told ?? []).filter((word) => !plan.toLowerCase().includes(word.toLowerCase()));
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+describe("the person's own words", () => {
+  test.each([
+    ["clean the kitchen before Saturday", "before Saturday"],
+    ["renew my passport by june 3", "by June 3"],
+    ["learn spanish in 6 months on $200", "in 6 months"],
+    ["learn spanish in 6 months on $200", "$200"],
+    ["find a new job without a car", "without a car"],
+    ["clean my kitchen before my sister arrives", "before your sister arrives"],
+    ["apologise to my mum for missing her birthday", "missing her birthday"],
+    ["practice violin 20 minutes a day", "20 minutes a day"],
+    ["fix my mother's sewing machine", "your mother's sewing machine"],
+    [
+      "plan my daughter's 7th birthday party for 15 kids under $300",
+      "your daughter's 7th birthday",
+    ],
+    ["save £5,000 for a house deposit by december 2027", "£5,000 by December 2027"],
+    ["write an essay but I keep getting distracted by my phone", "phone in another room"],
+  ])("of %j turn up as %j", (goal, words) => {
+    expect(stepsOf(goal).join("\n")).toContain(words);
+  });
+
+  test("are spoken to the person, never as the person", () => {
+    const plan = stepsOf("fix my grandmother's radio that I broke").join("\n");
+    expect(plan.replace(/“[^”]*”/g, "")).not.toMatch(/\b(?:my|I|me)\b/);
+  });
+
+  test("of a list stay as they are, every one of them", () => {
+    for (const size of SIZES) {
+      const plan = stepsOf("buy milk, call mum, fix bike", size).join("\n").toLowerCase();
+      for (const item of ["buy milk", "call mum", "fix bike"]) expect(plan).toContain(item);
+    }
+    const items = Array.from({ length: 14 }, (_, at) => `- paint door ${at + 1}`);
+    const long = stepsOf(items.join("\n"), "steady").join("\n");
+    for (const item of items) expect(long).toContain(item.slice(2));
+  });
+
+  test("of two goals lead to steps for both", () => {
+    const plan = stepsOf("move house and find a job").join("\n");
+    expect(plan).toMatch(/movers/);
+    expect(plan).toMatch(/job/);
+  });
+});
+
+describe("a wrong kind is worse than none", () => {
+  test.each([
+    ["quit my job", "quit-job"],
+    ["find a job", "find-job"],
+    ["quit running", "verb-stop"],
+    ["start running", "running"],
+    ["I don't want to run anymore", "verb-stop"],
+    ["finish my book report", "essay"],
+    ["finish my book", "write-book"],
+    ["buy a car", "buy-car"],
+    ["clean my car", "clean-car"],
+    ["buy car insurance", "verb-buy"],
+    ["write a book about running a marathon", "write-book"],
+    ["find my passport", "find-lost"],
+    ["renew my passport", "passport"],
+    ["cancel my gym membership", "cancel-one"],
+    ["go to the gym", "exercise"],
+    ["get rid of my cat's fleas", "general"],
+  ])("%j is %s", (goal, kind) => {
+    expect(answerGoal({ inputText: goal, size: "steady" })).toMatchObject({ source: kind });
+  });
+});
+
+describe("inputs that are no goal", () => {
+  test.each(VAGUE_INPUTS)("%j is answered with one question and three examples", (input) => {
+    const question = questionOf(input);
+    expect(question.match(/\?/g)).toHaveLength(1);
+    expect(question.match(/“[^”]+”/g)?.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(INJECTIONS)("%j gives nothing away", (input) => {
+    expect(questionOf(input)).not.toMatch(/instruction|prompt|system|API/i);
+  });
+
+  test.each(REFUSED)("$goal is answered kindly and not planned", ({ goal, names }) => {
+    const message = questionOf(goal);
+    for (const name of names) expect(message).toContain(name);
+  });
+
+  test.each(IDIOMS)("%j is an ordinary goal", (goal) => {
+    expect(stepsOf(goal).length).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe("unusual texts", () => {
+  test.each(MARKED_UP)("$goal loses markup and hidden characters", ({ goal, keeps, drops }) => {
+    const plan = stepsOf(goal).join(" ");
+    expect(plan).toContain(keeps);
+    expect(plan).not.toMatch(drops);
+  });
+
+  test.each(OTHER_LANGUAGES)(
+    "%j is planned in English, with its own words and a notice",
+    (goal) => {
+      const answer = answerGoal({ inputText: goal, size: "steady" });
+      expect(answer).toMatchObject({ kind: "plan", notice: expect.stringMatching(/English/) });
+      expect(stepsOf(goal)[0]).toContain(goal);
+    },
+  );
+
+  test("emoji survive, joined ones too", () => {
+    expect(stepsOf("surprise grandma 👩‍👩‍👧 with zebra pancakes 🥞").join(" ")).toContain("👩‍👩‍👧");
+  });
+
+  test("whatever is typed, the answer keeps the rules or asks", () => {
+    const pieces = fc.constantFrom(
+      ..."my the mum and or clean write by friday in 3 weeks without a car $20 should i , . ? ! \n - “ ” [ ] { } < > 🙂 \u200b but because every day get fix buy i not stop".split(
+        " ",
+      ),
+      "{it}",
+      "[ {label} ]",
+      "\n- ",
+    );
+    const inputs = fc.oneof(
+      fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join(" ")),
+      fc.string({ unit: "binary", maxLength: 200 }),
+      fc.string({ unit: "grapheme", maxLength: 2_000 }),
+    );
+    fc.assert(
+      fc.property(inputs, fc.constantFrom(...SIZES), (inputText, size) => {
+        const answer = answerGoal({ inputText, size });
+        if (answer.kind === "clarify") {
+          expect(answer.message).toMatch(/\?/);
+          return;
+        }
+        const structural = planBreaches(answer.steps, size).filter(({ rule }) =>
+          ["count", "verb-first", "short-first-step", "minutes", "length"].includes(rule),
+        );
+        expect(structural).toEqual([]);
+        expect(answer.steps.map(({ text }) => text).join("")).not.toMatch(/[\u200b\u202e]/);
+      }),
+      { numRuns: 600, seed: 20_261 },
+    );
+  });
+});
+
+test("the same words always give the same plan", () => {
+  const request = {
+    inputText: "clean the kitchen and call Sarah by Friday",
+    size: "tiny",
+  } as const;
+  expect(answerGoal(request)).toEqual(answerGoal(request));
+});
+
+test.each([
+  "I need to clean my kitchen before my sister arrives but I have no energy. ",
+  "buy milk, call mum, ",
+  "the car needs ",
+  "in 3 weeks and so ",
+  "🙂",
+  "a",
+])("2,000 characters of %j take less than 20 ms", (piece) => {
+  const inputText = piece.repeat(2_000).slice(0, 2_000);
+  const times = Array.from({ length: 21 }, () => {
+    const start = performance.now();
+    answerGoal({ inputText, size: "tiny" });
+    return performance.now() - start;
+  }).sort((one, other) => one - other);
+  expect(times[10]).toBeLessThan(20);
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { parsePlan } from "@/lib/decisions/planner/archetype";
+import { ARCHETYPES } from "@/lib/decisions/planner/archetypes/all";
+import { VERB_PLANS } from "@/lib/decisions/planner/archetypes/by-verb";
+import { planBreaches } from "@/lib/decisions/planner/plan-rules";
+import { cutToSize } from "@/lib/decisions/planner/sizes";
+import { fillSlots } from "@/lib/decisions/planner/slots";
+
+const ALL = [...ARCHETYPES, ...VERB_PLANS];
+/** Slots as they may come, all filled; the plans must read well with them and without. */
+const FILLED = {
+  it: "the thing",
+  theIt: "the thing",
+  object: "the thing",
+  theObject: "the thing",
+  topic: "the thing",
+  label: "“do the thing”",
+  do: "do the thing",
+  dose: "20 minutes a day",
+  person: "Sam",
+  place: "Leeds",
+  amount: "12 pages",
+  money: "$200",
+  deadline: "by Friday",
+  day: "Friday",
+  rhythm: "every day",
+  tail: "in the house",
+  matter: "the thing",
+  obstacle: "“no time”",
+};
+const BARE = {
+  it: "the thing",
+  theIt: "the thing",
+  object: "the thing",
+  theObject: "the thing",
+  topic: "the thing",
+  label: "“do the thing”",
+  do: "do the thing",
+  person: "Sam",
+};
+
+describe("every written plan", () => {
+  test("has a name of its own", () => {
+    expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);
+  });
+
+  test.each(["nudge", "steady", "tiny"] as const)("keeps the rules in the size %s", (size) => {
+    const breaches = ALL.flatMap(({ id, plan }) =>
+      [FILLED, BARE].flatMap((slots) => {
+        const steps = cutToSize(parsePlan(plan), size).map(({ text, minutes }) => ({
+          minutes,
+          text: fillSlots(text, slots) ?? `{${text}}`,
+        }));
+        return planBreaches(steps, size).map((breach) => ({ id, ...breach }));
+      }),
+    );
+    expect(breaches).toEqual([]);
+  });
+
+  test("can always be filled: what a goal may lack is optional or has a default", () => {
+    const needy = ARCHETYPES.filter(({ it }) => it === undefined).map(({ id }) => id);
+    expect(needy).toEqual([]);
+    const { person: _person, ...least } = BARE;
+    const unfilled = ARCHETYPES.flatMap(({ id, plan }) =>
+      (["nudge", "steady", "tiny"] as const).flatMap((size) =>
+        cutToSize(parsePlan(plan), size)
+          .filter(({ text }) => fillSlots(text, least) === null)
+          .map(({ text }) => ({ id, text })),
+      ),
+    );
+    expect(unfilled).toEqual([]);
+  });
+});
+
+describe("the notation", () => {
+  test("reads minutes, marks and smaller steps", () => {
+    expect(
+      parsePlan(`
+        2* Open the door.
+        15? Sweep the floor.
+          - 5 Sweep the corners.
+          - 10 Sweep the middle.
+        4n Close the door.
+      `),
+    ).toEqual([
+      { minutes: 2, text: "Open the door.", within: "all", smaller: [], spare: false },
+      {
+        minutes: 15,
+        text: "Sweep the floor.",
+        within: "longer",
+        spare: true,
+        smaller: [
+          { minutes: 5, text: "Sweep the corners." },
+          { minutes: 10, text: "Sweep the middle." },
+        ],
+      },
+      { minutes: 4, text: "Close the door.", within: "nudge", smaller: [], spare: false },
+    ]);
+  });
+
+  test("refuses a line that is no step", () => {
+    expect(() => parsePlan("Sweep the floor.")).toThrow("no step");
+  });
+});

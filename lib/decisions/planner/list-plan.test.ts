@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { readList } from "@/lib/decisions/planner/list-plan";
+
+test.each([
+  [["buy milk, call mum, fix bike"], ["buy milk", "call mum", "fix bike"]],
+  [["I need to buy milk, call mum and fix bike"], ["buy milk", "call mum", "fix bike"]],
+  [
+    ["- fix bike", "- email Sam"],
+    ["fix bike", "email Sam"],
+  ],
+  [
+    ["To do:", "1. laundry", "2) dishes", "[ ] rent"],
+    ["laundry", "dishes", "rent"],
+  ],
+  [
+    ["call mum", "book dentist", "pay rent"],
+    ["call mum", "book dentist", "pay rent"],
+  ],
+  [["dishes, laundry, taxes"], ["dishes", "laundry", "taxes"]],
+  [["today: dishes, laundry, call dentist"], ["dishes", "laundry", "call dentist"]],
+])("%j is a list", (lines, items) => {
+  expect(readList(lines)).toEqual(items);
+});
+
+test.each([
+  [["buy milk, eggs and bread"]],
+  [["clean the kitchen"]],
+  [["my landlord is coming, the flat is a mess, and I'm tired"]],
+  [["should I move, stay or wait?"]],
+  [["clean the kitchen, because my sister, her kids and the dog arrive"]],
+])("%j is none", (lines) => {
+  expect(readList(lines)).toBeNull();
+});
