@@ -162,7 +162,7 @@ function trimCore(core: string): string {
   return core
     .replace(/^["'“”\s,.:;!?*•-]+|["“”\s,.:;!?…*-]+$/g, "")
     .replace(
-      /\s+(?:please|pls|asap|now|soon|already|again|lol|lmao|haha|ffs|omg|ugh|somehow|properly|finally|for once|once and for all|for good|right now|at last|immediately|and stuff|or something|etc|though|tho|anyway|too|as well|and|but|so|or)$/gi,
+      /\s+(?:please|pls|asap|now|soon|already|again|lol|lmao|haha|ffs|omg|ugh|somehow|properly|finally|for once|once and for all|for good|right now|at last|immediately|and stuff|or something|etc|though|tho|anyway|too|max|tops|as well|and|but|so|or)$/gi,
       "",
     )
     .replace(/["“”\s,.:;!?…-]+$/, "")

@@ -65,7 +65,10 @@ export function matchGoal(goal: Goal): Match | null {
   const core = normalWords(goal.label.replace(/^i\s+/i, ""));
   const everywhere = wordRuns(normalWords(`${goal.label} ${goal.context}`).slice(0, 120));
   const hits: Record<Field, Hits> = {
-    whole: lookUp("whole", [...openingRuns(core, 5), ...withPlainVerb(goal, core)]),
+    whole: lookUp("whole", [
+      ...openingRuns(core, 5).filter((run) => run.includes(" ") || opensWithVerb(goal, run)),
+      ...withPlainVerb(goal, core),
+    ]),
     acts: lookUp("acts", actRuns(goal)),
     things: lookUp("things", headRuns(goal)),
     hints: lookUp("hints", everywhere),
@@ -111,6 +114,11 @@ function scoreOf(
 /** True for "exercise more", "move to Berlin", "apologise to Sam": no other thing changes the verb's sense. */
 function standsAlone(goal: Goal): boolean {
   return goal.object === null || goal.link !== null || QUANTIFIERS.test(goal.object);
+}
+
+/** A single opening word counts when it is the goal's own verb: not "read" in "read and reply". */
+function opensWithVerb(goal: Goal, run: string): boolean {
+  return goal.verb === null || normalWords(goal.verb).join(" ") === run;
 }
 
 /** "running every day" opens with the cue "run" too. */

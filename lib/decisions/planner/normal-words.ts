@@ -47,7 +47,7 @@ export function normalWord(word: string): string {
   if (/^[$£€]\d/.test(lower)) return "money";
   const single = singular(lower);
   const ized = single.replace(/([a-z]{3,})is(e|ing|ed)$/, (whole, stem: string, end: string) =>
-    /(?:rev|superv|adv|surpr|exerc|prom|ra|pra|no|wa|telev|improv)$/.test(stem)
+    /(?:rev|superv|adv|surpr|exerc|prom|ra|pract|no|wa|telev|improv)$/.test(stem)
       ? whole
       : `${stem}iz${end}`,
   );
@@ -66,6 +66,7 @@ function singular(word: string): string {
 /** The telling words of a text in their normal form, articles and small links left out. */
 export function normalWords(text: string): string[] {
   return text
+    .replace(/(\d)(?=(?:kgs?|lbs?|km|mins?|hrs?|pages?|words?)\b)/gi, "$1 ")
     .split(/[\s,;:.!?()"“”/]+/)
     .map(normalWord)
     .filter((word) => word !== "" && !SKIPPED.has(word));

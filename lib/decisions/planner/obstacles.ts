@@ -10,6 +10,13 @@ export const OBSTACLES: readonly { says: RegExp; step: PlannedStep }[] = [
     },
   },
   {
+    says: /\b(?:phone calls?|calling|on the phone|to call)\b/i,
+    step: {
+      minutes: 3,
+      text: "Look for a booking page, e-mail address or chat first, so that no call is needed.",
+    },
+  },
+  {
     says: /\b(?:distract\w*|focus\w*|concentrat\w*|phone|social media|scroll\w*|adhd|attention)\b/i,
     step: { minutes: 2, text: "Put your phone in another room, with the sound off." },
   },

@@ -63,7 +63,7 @@ describe("limits", () => {
     ["learn French on $200", { kind: "money", amount: "$200" }],
     ["find a job without a car", { kind: "without", thing: "a car" }],
     ["tidy up, i only have 20 minutes", { kind: "time", span: "20 minutes" }],
-    ["cook for 6 people with no oven", { kind: "without", thing: "oven" }],
+    ["cook for 6 people with no oven", { kind: "without", thing: "an oven" }],
   ])("%j", (text, limit) => {
     expect(readGoal(text).limits).toEqual([limit]);
   });

@@ -2,7 +2,8 @@ import { findAim } from "@/lib/decisions/planner/find-aim";
 import { readPerson } from "@/lib/decisions/planner/people";
 import { type Limit, readAmount, takeLimits } from "@/lib/decisions/planner/read-limits";
 import { type Deadline, takeDeadline, takeRhythm } from "@/lib/decisions/planner/read-times";
-import { gerundOf, gerundVerb, participleVerb, plainVerb } from "@/lib/decisions/planner/verbs";
+import { avoided, readService } from "@/lib/decisions/planner/reword-situation";
+import { gerundOf, gerundVerb, plainVerb } from "@/lib/decisions/planner/verbs";
 import { shorten, withProperCapitals } from "@/lib/decisions/planner/wording";
 
 /** What a goal says, taken apart. Phrases are in the person's own (first-person) words. */
@@ -35,14 +36,24 @@ export type Goal = {
   byOthers: boolean;
 };
 
-const PARTICLES = new Set(["up", "out", "off", "down", "away", "back", "over", "through"]);
+const PARTICLES = new Set([
+  "up",
+  "out",
+  "off",
+  "down",
+  "away",
+  "back",
+  "over",
+  "through",
+  "together",
+]);
 const LINKS = new Set(
   "for to with from in on at about into onto before after during through via using by under over around near between against per across until than as like of".split(
     " ",
   ),
 );
 const BOUNDARIES =
-  /^(?:that|who|when|where|if|so|but|because|again|asap|now|soon|properly|every|each|daily|together|myself|better|earlier|faster|more|less|enough|instead|without|while|regularly|consistently|alone|it's|is|are|was|has|next|whenever|how|online|abroad|locally|tonight)$/i;
+  /^(?:that|who|when|where|if|so|but|because|again|asap|now|soon|properly|every|each|daily|together|myself|better|earlier|faster|more|less|enough|instead|without|while|regularly|consistently|alone|it's|is|are|was|has|next|whenever|how)$/i;
 const DIRECT_CONTACT = new Set(
   "call phone text email message tell ask visit thank meet invite forgive contact confront remind surprise help support ring".split(
     " ",
@@ -54,7 +65,7 @@ const TALK = new Set(
   ),
 );
 const LIGHT_OBJECT =
-  /^(?:make|take|book|schedule|set up|arrange|get|have|do|write|create|start|organise|organize|find)\s+(?:an?|the|some|my)?\s*(?:appointment|plan|list|progress|start|dent|schedule|arrangements|preparations|time|work|booking|system|routine)\s+(?:with|for|at|on|about|to|in|of)\s+/i;
+  /^(?:make|take|book|schedule|set up|arrange|get|have|do|write|create|start|organise|organize|find)\s+(?:an?|the|some|my)?\s*(?:appointment|plan|list|progress|start|dent|schedule|arrangements|preparations|time|work|booking|system|routine)\s+(?:with|for|at|on|about|to|in|of|w|w\/)\s+/i;
 /** After an -ing word these make a noun of it: "cleaning schedule", "driving test". */
 const COMPOUND_NEXT =
   /^(?:schedules?|routines?|courses?|class(?:es)?|lessons?|tests?|tickets?|lists?|shoes|plans?|rooms?|habits?|machines?|gear|projects?|goals?|notes?|clubs?|groups?|partners?|supplies|budgets?|schools?|apps?|licen[cs]es?|fees?|pools?|sessions?|systems?|spots?|space|skills?|tabs?|season|party|centre|center|materials?|bag|equipment)$/i;
@@ -68,21 +79,27 @@ const PLACE =
 export function readGoal(text: string): Goal {
   const calm = calmCapitals(text);
   const aim = findAim(calm);
-  const service = readService(aim.core);
-  const wanted = aim.unwanted ? avoided(aim.core) : (service?.core ?? aim.core);
+  const wanted = aim.unwanted ? avoided(aim.core) : aim.core;
   const ends = /^(?:stop|quit|avoid|reduce|give up|cut)\b/i.test(wanted);
   const ownRhythm = ends ? { rhythm: null, rest: wanted } : takeRhythm(wanted);
   const ownLimits = takeLimits(ownRhythm.rest);
   const ownDeadline = takeDeadline(ownLimits.rest);
   const contextLimits = takeLimits(aim.context);
-  const core = trimEnds(ownDeadline.rest) || wanted;
+  const bare = trimEnds(ownDeadline.rest) || wanted;
+  const service = readService(bare);
+  const core = service?.core ?? bare;
   const parts = readParts(core);
   const label = withProperCapitals(shorten(plainStart(core), 80));
+  const deadline = ownDeadline.deadline ?? takeDeadline(contextLimits.rest).deadline;
+  const shortSpan: Limit[] =
+    deadline?.kind === "span" && /minute|hour/.test(deadline.text)
+      ? [{ kind: "time", span: deadline.text.replace(/^in (?:under |less than |about )?/, "") }]
+      : [];
   return {
     typed: text,
     label,
     short:
-      /^(?:is|are|was|has|won't|keeps)\b/i.test(parts.tail ?? "") && parts.verb === null
+      /\b(?:is|are|was|has|won't|keeps?)\b/i.test(parts.tail ?? "") && parts.verb === null
         ? (parts.object ?? label)
         : label,
     ...parts,
@@ -91,16 +108,16 @@ export function readGoal(text: string): Goal {
     person: readPerson(calm.slice(0, 700), isContact(parts) ? parts.object : null),
     place: readPlace(core),
     amount: readAmount(core),
-    deadline: ownDeadline.deadline ?? takeDeadline(contextLimits.rest).deadline,
+    deadline: shortSpan.length > 0 ? null : deadline,
     rhythm: ownRhythm.rhythm ?? (ends ? null : takeRhythm(aim.context).rhythm),
-    limits: [...ownLimits.limits, ...contextLimits.limits].slice(0, 3),
+    limits: [...ownLimits.limits, ...contextLimits.limits, ...shortSpan].slice(0, 3),
     byOthers: service?.byOthers ?? false,
   };
 }
 
 /** "call Sarah" and "talk to Sarah" name a person; "write an essay" and "reply by Friday" do not. */
 function isContact(parts: Parts): boolean {
-  if (parts.verb === null) return false;
+  if (parts.verb === null || (parts.verb === "ask" && parts.link === "for")) return false;
   return (
     DIRECT_CONTACT.has(parts.verb) ||
     (TALK.has(parts.verb) && /^(?:to|with)$/.test(parts.link ?? ""))
@@ -113,7 +130,11 @@ function readParts(core: string): Parts {
   const plain = plainStart(core).replace(LIGHT_OBJECT, (lead) =>
     /appointment|booking/i.test(lead) ? "book " : "plan ",
   );
-  const words = plain.split(/\s+/);
+  const words = plain
+    .replace(/^(\w+) and (?=\w+ (?:to |the |my |all ))/i, (lead, verb: string) =>
+      plainVerb(verb) === null ? lead : "",
+    )
+    .split(/\s+/);
   const first = (words[0] ?? "").replace(/[^\p{L}'-]/gu, "");
   const verb =
     NOUN_PAIR.test(plain) || (COMPOUND_NEXT.test(words[1] ?? "") && gerundVerb(first) !== null)
@@ -170,11 +191,12 @@ function readParts(core: string): Parts {
 /** The words up to the next link or clause make the noun phrase; "of" and "and" stay inside it. */
 function takePhrase(words: readonly string[]): { phrase: string | null; rest: string | null } {
   let end = 0;
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     const bare = word.toLowerCase().replace(/[^\p{L}\p{N}'-]/gu, "");
     const inside = bare === "of" && end > 0;
     if (end > 0 && !inside && (LINKS.has(bare) || BOUNDARIES.test(bare))) break;
     if (end > 0 && PARTICLES.has(bare) && end === words.length - 1) break;
+    if (end > 0 && PARTICLES.has(bare) && LINKS.has((words[at + 1] ?? "").toLowerCase())) break;
     if (
       end === 0 &&
       BOUNDARIES.test(bare) &&
@@ -184,7 +206,10 @@ function takePhrase(words: readonly string[]): { phrase: string | null; rest: st
     end += 1;
     if (/[,;:.!?]$/.test(word)) break;
   }
-  const phrase = trimEnds(words.slice(0, end).join(" "));
+  const phrase = trimEnds(words.slice(0, end).join(" ")).replace(
+    /(?<=\S)\s+(?:online|abroad|locally|tonight)$/i,
+    "",
+  );
   const rest = trimEnds(words.slice(end).join(" "));
   return { phrase: phrase === "" ? null : phrase, rest: rest === "" ? null : rest };
 }
@@ -205,25 +230,6 @@ function plainStart(core: string): string {
 function readPlace(core: string): string | null {
   const found = PLACE.exec(withProperCapitals(core));
   return found?.[1] ?? null;
-}
-
-/** "I don't want to drink every night" aims at "stop drinking every night". */
-function avoided(core: string): string {
-  const [first = "", ...others] = core.split(" ");
-  const verb = plainVerb(first);
-  return verb === null ? `stop ${core}` : ["stop", gerundOf(verb), ...others].join(" ");
-}
-
-const DONE_BY_OTHERS =
-  /^(?:fixed|repaired|serviced|inspected|cut|installed|checked|cleaned|delivered|tested|painted|towed|replaced|framed|altered|tailored|groomed|coloured|colored|trimmed|mended|restrung)$/i;
-
-/** "get my meds refilled" aims at "refill my meds"; "get my bike fixed" asks for someone who does it. */
-function readService(core: string): { core: string; byOthers: boolean } | null {
-  const parts = /^(?:get|have|getting)\s+(.{3,60}?)\s+([a-z-]+)$/i.exec(core);
-  if (parts?.[1] === undefined || parts[2] === undefined) return null;
-  const verb = participleVerb(parts[2]);
-  if (verb === null || (verb === parts[2].toLowerCase() && verb !== "cut")) return null;
-  return { core: `${verb} ${parts[1]}`, byOthers: DONE_BY_OTHERS.test(parts[2]) };
 }
 
 /** SHOUTED goals are read as if written small; short capitals such as "CV" alone do not count. */

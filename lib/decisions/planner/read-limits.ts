@@ -41,11 +41,23 @@ export function takeLimits(text: string): { limits: Limit[]; rest: string } {
   if (missing?.[1] !== undefined && isMissingThing(missing[0], missing[1])) {
     limits.push({
       kind: "without",
-      thing: toSecondPerson(missing[1].replace(/^(?:any|much)\s+/i, "")),
+      thing: missingThing(missing[1]),
     });
     rest = without(rest, missing.index, missing[0].length);
   }
   return { limits, rest };
+}
+
+/** "no oven" is to do without "an oven". */
+function missingThing(words: string): string {
+  const thing = toSecondPerson(words.replace(/^(?:any|much)\s+/i, ""));
+  if (
+    !/^(?:car|oven|garden|phone|laptop|printer|license|licence|microphone|garage|dishwasher|degree|helper|babysitter)$/i.test(
+      thing,
+    )
+  )
+    return thing;
+  return `${/^[aeiou]/i.test(thing) ? "an" : "a"} ${thing}`;
 }
 
 function isMissingThing(whole: string, thing: string): boolean {

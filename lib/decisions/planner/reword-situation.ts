@@ -1,4 +1,4 @@
-import { participleVerb, plainVerb } from "@/lib/decisions/planner/verbs";
+import { gerundOf, participleVerb, plainVerb } from "@/lib/decisions/planner/verbs";
 
 const SERVICES =
   /^(?:an?\s+|its\s+|some\s+)?(?:mot|service|check-?up|appointment|inspection|haircut|vet|vaccination|jabs?|shots?|oil change|eye test|trim)\b/i;
@@ -30,7 +30,15 @@ export function rewordSituation(clause: string): string {
   if (asked.test(clause)) return clause.replace(asked, "");
   if (wanted?.[1] !== undefined && wanted[2] !== undefined)
     return `${/\b(?:update|report|summary|e-?mail|reply|answer|draft|proposal|plan|document|statement|list|letter)s?\b/i.test(wanted[2]) ? "write" : "get"} ${wanted[2]} for ${wanted[1]}`;
+  const owed = /^(?:i|we)\s+owe\s+(.+)$/i.exec(clause);
+  if (owed?.[1] !== undefined) return `pay back ${owed[1]}`;
+  const dying =
+    /^((?:my|the|our)\s+(?:house)?(?:plants?|flowers?|tomatoes|lawn|garden|basil))\s+(?:keeps?|is|are)\s+(?:dying|wilting|brown)\b/i.exec(
+      clause,
+    );
+  if (dying?.[1] !== undefined) return `rescue ${dying[1]}`;
   return clause
+    .replace(/^make it to\s+/i, "go to ")
     .replace(
       /^(?:i|we)(?:'ve|\s+have)?\s+(?:said|promised|agreed|volunteered|offered|told [\w' ]{2,25}?)\s+(?:that\s+)?(?:(?:i|we)(?:'d| would|'ll| will)|to)\s+/i,
       "",
@@ -55,4 +63,23 @@ export function rewordSituation(clause: string): string {
       /^(?:finish|finishing)\s+(?=(?:writing|reading|painting|cleaning|unpacking|packing|building|knitting|crocheting|sewing|making|editing|sorting|reviewing|planning|tidying|folding|decorating|learning|setting|organi[sz]ing|recording|drawing)\s+\S)/i,
       "",
     );
+}
+
+/** "I don't want to drink every night" aims at "stop drinking every night". */
+export function avoided(core: string): string {
+  const [first = "", ...others] = core.split(" ");
+  const verb = plainVerb(first);
+  return verb === null ? `stop ${core}` : ["stop", gerundOf(verb), ...others].join(" ");
+}
+
+const DONE_BY_OTHERS =
+  /^(?:fixed|repaired|serviced|inspected|cut|installed|checked|cleaned|delivered|tested|painted|towed|replaced|framed|altered|tailored|groomed|coloured|colored|trimmed|mended|restrung)$/i;
+
+/** "get my meds refilled" aims at "refill my meds"; "get my bike fixed" asks for someone who does it. */
+export function readService(core: string): { core: string; byOthers: boolean } | null {
+  const parts = /^(?:get|have|getting)\s+(.{3,60}?)\s+([a-z-]+)$/i.exec(core);
+  if (parts?.[1] === undefined || parts[2] === undefined) return null;
+  const verb = participleVerb(parts[2]);
+  if (verb === null || (verb === parts[2].toLowerCase() && verb !== "cut")) return null;
+  return { core: `${verb} ${parts[1]}`, byOthers: DONE_BY_OTHERS.test(parts[2]) };
 }

@@ -22,6 +22,7 @@ export type SlotName =
   | "person"
   | "place"
   | "amount"
+  | "number"
   | "money"
   | "deadline"
   | "day"
@@ -34,7 +35,10 @@ export type Slots = Partial<Record<SlotName, string>>;
 
 const LONGEST_PHRASE = 60;
 const MATTER = /^(?:about|on|for|over|regarding|because of|re|to|if|whether)\s+/i;
-const ATTACHED = /^(?:in|for|about|of|on|at|with|as|from|to|between|under|behind|against|after)\s/i;
+const ATTACHED =
+  /^(?!(?:on time|in time|at home|at once|at night|at last|for good|for once|for free|for now|in order|on my own)\b)(?:in|for|about|of|on|at|with|as|from|to|between|under|behind|against|after)\s/i;
+/** "my desk at work is buried" names the desk at work. */
+const PREDICATE = /\s+(?:is|are|was|were|has|have|needs?|keeps?|and)\b.*$|\s*,.*$/i;
 const NO_ARTICLE =
   /^(?:an?|the|my|our|his|her|their|its|this|that|these|those|some|any|no|every|each|all|both|two|three|four|five|six|seven|eight|nine|ten|more|\p{N}|[$£€¥₹])/iu;
 const FAMILY_POSSESSIVE = /^(?:mum|mom|dad|mother|father|grandma|grandpa|gran|nan)(?:'s)?\b/i;
@@ -48,10 +52,10 @@ export function readSlots(
   const own = nounPhrase(goal, named);
   const itText = own ?? it;
   const object = goal.object === null ? undefined : withArticle(brief(goal.object));
+  const asked = goal.verb === "ask" && goal.link === "for" ? goal.object : null;
   const matter =
-    goal.tail === null || !MATTER.test(goal.tail)
-      ? undefined
-      : brief(goal.tail.replace(MATTER, ""));
+    asked ??
+    (goal.tail !== null && MATTER.test(goal.tail) ? goal.tail.replace(MATTER, "") : undefined);
   return {
     it: itText,
     theIt: itText === undefined ? undefined : definite(itText),
@@ -60,19 +64,27 @@ export function readSlots(
     topic:
       goal.object === null
         ? undefined
-        : spoken(brief(goal.object.replace(/^(?:an?|the|my|our|some|more)\s+/i, ""))),
+        : spoken(
+            brief(
+              goal.object.replace(
+                /^(?:an?|the(?! (?:first|last|next|basics|rules|alphabet|most|top)\b)|my|our|some|more|enough)\s+/i,
+                "",
+              ),
+            ),
+          ),
     label: quoted(goal.label),
     do: spoken(brief(goal.label)),
     person: goal.person ?? undefined,
     place: goal.place ?? undefined,
     amount: goal.amount ?? undefined,
+    number: goal.amount !== null && !isMoney(goal.amount) ? goal.amount : undefined,
     money: moneyOf(goal),
     deadline: goal.deadline?.text,
     day: goal.deadline?.day ?? undefined,
     rhythm: goal.rhythm ?? undefined,
     dose: goal.rhythm !== null && /minute|hour|page/.test(goal.rhythm) ? goal.rhythm : undefined,
     tail: goal.tail === null ? undefined : spoken(brief(goal.tail)),
-    matter: matter === undefined ? undefined : spoken(matter),
+    matter: matter === undefined ? undefined : spoken(brief(matter)),
     obstacle: goal.obstacle === null ? undefined : quoted(shorten(goal.obstacle, 80)),
   };
 }
@@ -92,7 +104,9 @@ function nounPhrase(goal: Goal, named: ReadonlySet<string> | null): string | nul
     .some((end) => endingRuns(words.slice(0, end), 3).some((run) => named.has(run)));
   if (!ends || goal.object.length > LONGEST_PHRASE || /[,;:]|^\d/.test(goal.object)) return null;
   const whole =
-    goal.tail !== null && ATTACHED.test(goal.tail) ? `${goal.object} ${goal.tail}` : goal.object;
+    goal.tail !== null && ATTACHED.test(goal.tail)
+      ? `${goal.object} ${goal.tail.replace(PREDICATE, "")}`
+      : goal.object;
   return withArticle(whole.length <= LONGEST_PHRASE ? whole : goal.object);
 }
 

@@ -158,7 +158,7 @@ function forLimit(limit: Limit): Addition {
 
 function forDeadline(deadline: Deadline, label: string): Addition {
   const sentence = /^(?:on|at|for)\s/.test(deadline.text)
-    ? `It counts ${deadline.text}.`
+    ? `Be ready ${deadline.text}.`
     : `Aim to have it done ${deadline.text}.`;
   if (deadline.kind === "today") {
     return {

@@ -54,6 +54,10 @@ const PLAIN_VERBS = new Set(
     .split(/\s+/),
 );
 
+for (const verb of [...PLAIN_VERBS]) {
+  if (verb.endsWith("ise")) PLAIN_VERBS.add(verb.replace(/ise$/, "ize"));
+}
+
 const IRREGULAR_GERUNDS = new Map([
   ["lying", "lie"],
   ["tying", "tie"],

@@ -6,6 +6,7 @@ import { HABITS } from "@/lib/decisions/planner/archetypes/habits";
 import { HEALTH } from "@/lib/decisions/planner/archetypes/health";
 import { HOME } from "@/lib/decisions/planner/archetypes/home";
 import { HOME_LIFE } from "@/lib/decisions/planner/archetypes/home-life";
+import { HOUSING } from "@/lib/decisions/planner/archetypes/housing";
 import { LEISURE } from "@/lib/decisions/planner/archetypes/leisure";
 import { MONEY } from "@/lib/decisions/planner/archetypes/money";
 import { PAPERWORK } from "@/lib/decisions/planner/archetypes/paperwork";
@@ -32,6 +33,7 @@ export const ARCHETYPES: readonly Archetype[] = [
   ...PEOPLE,
   ...GATHERINGS,
   ...PAPERWORK,
+  ...HOUSING,
   ...PROJECTS,
   ...LEISURE,
   ...HABITS,

@@ -182,4 +182,42 @@ export const DOING_VERBS: readonly Archetype[] = [
       3? Keep the receipt of the post or shop until the money is back.
     `,
   },
+  {
+    id: "verb-choose",
+    area: "any",
+    acts: "choose|pick|select|decide on",
+    plan: `
+      2* Write down the one thing {object} must have, and the one thing it must not have.
+      5 List three that you could live with, with a name for each.
+      8n List three that you could live with, and cross out every one that misses the must-have.
+      3 Cross out every one that misses the must-have.
+      10 Find out one missing fact about each of those left.
+        - 5 Find out one missing fact about the first of those left.
+        - 5 Find out the same about the second.
+      5 Say the last two aloud to someone, and note which one is easier to say.
+        - 3 Ask someone for five minutes of listening.
+        - 5 Say the last two aloud, and note which one is easier to say.
+      3* Write down your choice[ {deadline}] and the first small thing it asks of you.
+      5? Do that first small thing.
+    `,
+  },
+  {
+    id: "verb-revise",
+    area: "any",
+    acts: "edit|proofread|update|revise|rewrite|shorten|cut|trim|correct|redo|polish|annotate",
+    plan: `
+      2* Open {theObject} and save a copy with today's date.
+      5 Look through it once, and write down the three changes that matter most.
+      5n Look through it once, and write down the one change that matters most.
+      20* Make the first change from start to end.
+        - 10 Make the first change in the first half.
+        - 10 Make it in the second half.
+      15 Make the second and the third change.
+        - 8 Make the second change.
+        - 8 Make the third change.
+      5 Check names, numbers and dates.
+      10 Read or watch it once without stopping, and mend only what trips you up.
+      3 Save it under its final name, and send it or put it in its place[, {deadline}].
+    `,
+  },
 ];

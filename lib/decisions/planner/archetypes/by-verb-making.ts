@@ -27,7 +27,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
     area: "any",
     acts: "learn|study|understand|master|teach myself|practice|practise|relearn|revise|pick up",
     plan: `
-      2* Write down one small thing you want to be able to do in {topic} this month.
+      2* Write down one small thing about {topic} that you want to be able to do this month.
       8* Find one beginner's lesson, video or book on {topic}, and open it at its first page.
         - 5 Find two beginner's lessons, videos or books on {topic}.
         - 3 Choose the shorter one and close the other.
@@ -45,7 +45,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
   {
     id: "verb-write",
     area: "any",
-    acts: "write|draft|compose|rewrite|edit|proofread|update|summarize|translate|prepare|prep|document",
+    acts: "write|draft|compose|summarize|translate|prepare|prep|document",
     plan: `
       2* Open a blank document and type {label} as its title.
       3 Write one sentence: who will read it, and what they should do or know afterwards.
@@ -109,7 +109,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
     area: "home",
     acts: "clean|wash|scrub|dust|polish|wipe|deep-clean|vacuum|rinse|sweep|mop|descale|unclog|hoover|iron|steam|detail",
     plan: `
-      2* Clear away what stands in front of {theObject}.
+      2* Look {theObject} over and note the worst spot.
       4n Bring a cloth and warm water with a little soap, and try it on a spot that nobody sees.
       10n Go over {theObject} from the top down, and dry it.
       4 Bring a cloth, warm water with a little soap, and what the label recommends.
@@ -132,10 +132,10 @@ export const MAKING_VERBS: readonly Archetype[] = [
     acts: "clean up|clean out|tidy|tidy up|organize|declutter|sort|sort through|clear|clear out|empty|reorganize|straighten|purge|arrange|get rid|go through|unpack|label|digitize|shred|sort out|reduce clutter",
     plan: `
       2* Take a photo of {theObject} before you touch anything.
-      8n Put everything that is plainly rubbish into a bag, and carry it out.
+      8n Put what can plainly go into a bag, and carry it out.
       10n Give the ten things nearest to you one place each, the most used in front.
       3 Get one bag for rubbish and one box for things that belong elsewhere.
-      8 Put everything that is plainly rubbish into the bag.
+      8 Put what can plainly go into the bag.
       15 Sort what is left into three groups: stays, goes, belongs elsewhere.
         - 5 Sort the ten things nearest to you into three groups: stays, goes, belongs elsewhere.
         - 10 Sort the rest into the same three groups.

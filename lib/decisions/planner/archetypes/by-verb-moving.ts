@@ -5,7 +5,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
   {
     id: "verb-buy",
     area: "any",
-    acts: "get|buy|choose|pick|order|hire|rent|purchase|select|shop|compare|lease|upgrade",
+    acts: "get|buy|order|hire|rent|purchase|shop|compare|lease|upgrade",
     plan: `
       2* Write down the one thing {object} must have, and the one thing it must not have.
       10n Look at three offers or places, and cross out every one that misses the must-have.
@@ -48,16 +48,16 @@ export const MOVING_VERBS: readonly Archetype[] = [
     area: "people",
     acts: "call|phone|ring|text|email|message|contact|ask|tell|talk|speak|reply|respond|write back|invite|thank|confront|remind|inform|update|reach out|follow up|get in touch|complain|chat",
     plan: `
-      2* Write down the one thing you want {person} to know or do[: {matter}].
+      2* Write down the one thing you want {person|whoever decides} to know or do[: {matter}].
       3 Write your first sentence word for word, beginning with “Hi”.
       3 List the facts you may need: dates, numbers, names.
         - 3 List the facts you may need: dates, numbers, names.
-        - 2 Open the number, address or chat of {person}.
+        - 2 Open the number, address or chat of {person|whoever decides}.
         - 2 Write one sentence for the case that the answer is no.
-      3n Write your first sentence to {person} word for word, and open the number or chat.
-      10* Get in touch with {person} now, and begin with the sentence you wrote.
+      3n Write your first sentence to {person|whoever decides} word for word, and open the number or chat.
+      10* Get in touch with {person|whoever decides} now, and begin with the sentence you wrote.
         - 2 Breathe out slowly three times.
-        - 10 Get in touch with {person} now, and begin with the sentence you wrote.
+        - 10 Get in touch with {person|whoever decides} now, and begin with the sentence you wrote.
       3 Write down what was said, and what happens next.
       2 Put a reminder in your calendar in three days, in case there is no answer.
     `,
@@ -169,15 +169,15 @@ export const MOVING_VERBS: readonly Archetype[] = [
     plan: `
       2* Write {label} on a note, and below it the last time it happened.
       5n Write down the moment of the day when it happens most, and what your hands or feet will do instead.
-      10n Change one thing in the room that makes it harder: move it, log out of it, cover it or give it away.
+      10n Change one thing around you that makes it harder to slip into: a place, a seat, an app, an hour.
       5 List the three moments in a day when it happens most: where you are, and what came just before.
         - 4 List the three moments in a day when it happens most.
         - 3 Add to each one where you are and what came just before.
       5 Choose one of those moments and write what you will do with your hands or feet instead.
         - 2 Choose the one of those moments that comes most often.
         - 4 Write what you will do with your hands or feet instead in that moment.
-      10 Change one thing in the room that makes it harder: move it, log out of it, cover it or give it away.
-        - 5 Choose one thing to move, log out of, cover or give away so that it gets harder.
+      10 Change one thing around you that makes it harder to slip into: a place, a seat, an app, an hour.
+        - 5 Choose one thing around you to change so that it gets harder: a place, a seat, an app, an hour.
         - 10 Make that one change now.
       5 Text one person what you are trying and when you will tell them how it goes.
       2 Put a mark on a calendar at bedtime for each day, however it went.

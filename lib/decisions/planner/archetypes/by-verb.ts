@@ -9,6 +9,7 @@ import {
   openingRuns,
 } from "@/lib/decisions/planner/normal-words";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
+import { toSecondPerson } from "@/lib/decisions/planner/wording";
 
 /** Plans for what one does ("fix", "learn"), whatever it is done to. Used when no kind of goal fits. */
 export const VERB_PLANS: readonly Archetype[] = [...MAKING_VERBS, ...MOVING_VERBS, ...DOING_VERBS];
@@ -25,6 +26,13 @@ const EVENTS = new Set(
     "sale|garage sale|event|fundraiser|conference|concert|class|tournament|raffle|auction|meetup|tour|exhibition|show|ceremony|camp|race|session|protest|market|fair|lottery|day|night|evening|weekend|outing|visit|collection|team|carpool|rota|playdate|play date|course",
   ),
 );
+const BOOK = VERB_PLANS.find((plan) => plan.id === "verb-book");
+const BUY = VERB_PLANS.find((plan) => plan.id === "verb-buy");
+const CARE = VERB_PLANS.find((plan) => plan.id === "verb-care");
+const BOOKABLE =
+  /\b(?:haircut|massage|check-?up|appointment|manicure|vaccination|jab|mot|piercing|consultation|fitting|trim|eye test|blood test)$/i;
+const FOR_SALE =
+  /\b(?:cheap\w*|affordable|insurance|deal|provider|contract|laptop|phone|shoes|dress|suit|sofa|mattress|hotel|tickets?|costume|outfit)\b/i;
 const LONGEST_OBJECT = 70;
 /** Plans that handle something: they make no sense for what nobody can touch. */
 const BY_HAND = new Set([
@@ -52,12 +60,21 @@ export function verbPlanFor(goal: Goal): Archetype | null {
   if (goal.rhythm !== null && goal.verb !== null && HABIT !== undefined) return HABIT;
   if (goal.object === null || goal.object.length > LONGEST_OBJECT) return null;
   if (found === null || normalWords(goal.object).length === 0) return null;
-  if (found.id === "verb-contact" && goal.person === null) return null;
+  if (found.id === "verb-contact" && goal.person === null && goal.link !== "for") return null;
   if (
     found.id === "verb-become" &&
     /^(?:more|better|less|an? (?:better|more|less|good))\b/i.test(goal.object)
   )
     return null;
+  if (found.id === "verb-buy" && BOOKABLE.test(goal.object) && BOOK !== undefined) return BOOK;
+  if (found.id === "verb-find" && FOR_SALE.test(goal.object) && BUY !== undefined) return BUY;
+  const aboutPerson = goal.person !== null && toSecondPerson(goal.object) === goal.person;
+  if (
+    aboutPerson &&
+    CARE !== undefined &&
+    /^(?:prepare|prep|make|hold|run|lead)$/.test(goal.verb ?? "")
+  )
+    return CARE;
   const heads = endingRuns(normalWords(goal.object), 2);
   if (goal.verb === "organise" || goal.verb === "organize") {
     if (ARRANGE !== undefined && heads.some((run) => EVENTS.has(run))) return ARRANGE;

@@ -93,7 +93,7 @@ export const FITNESS: readonly Archetype[] = [
     things:
       "diet|vegetable|fruit|sugar|junk food|eating habit|healthy food|fast food|sweet|chocolate|snack|snacking|fiber|fibre|protein|healthy diet|soda|caffeine|coffee|energy drink|eating|late night snack|skipping meals|meat|crisps|chips",
     needsAct: true,
-    unless: "weight|coffee shop|date|grow|plant|sugar daddy|market|medication",
+    unless: "weight|buy|buying|coffee shop|date|grow|plant|sugar daddy|market|medication",
     it: "what you eat",
     plan: `
       2* Drink a glass of water and write down the last three things you ate.

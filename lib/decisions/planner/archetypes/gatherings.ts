@@ -10,13 +10,11 @@ export const GATHERINGS: readonly Archetype[] = [
       "party|18th|21st|30th|40th|50th|60th|65th|70th|75th|80th|90th|birthday party|birthday|surprise party|baby shower|bbq|barbecue|housewarming|game night|reunion|family reunion|retirement party|leaving party|bachelorette party|hen party|halloween party|kids party|kid's birthday|bridal shower|engagement party|celebration|stag do|hen do|anniversary party|anniversary|graduation party|farewell party|housewarming party|sleepover|bachelor party|picnic|get-together",
     unless: "gift|present|political|card|remember|apologise|apologize|hide",
     it: "the party",
-    named:
-      "party|birthday|shower|bbq|barbecue|housewarming|night|reunion|celebration|anniversary|sleepover|picnic",
     plan: `
       2* Write down when {theIt} begins and when it ends[: {deadline}].
       5n Write the names of everyone you want there, and count them.
       8n Send all of them the invitation, with day, place and “tell me by …”.
-      5 Write the names of everyone you want there, and count them[: {amount}].
+      5 Write the names of everyone you want there, and count them[: {number}].
       8 Send the invitation with day, place and “tell me by …” to all of them.
         - 4 Write the invitation: day, place, begin and end, “tell me by …”.
         - 4 Send it to everyone on the list.
@@ -35,7 +33,7 @@ export const GATHERINGS: readonly Archetype[] = [
     area: "people",
     acts: "host|cook|plan|prepare|make|have|do|organize|prep",
     things:
-      "dinner party|thanksgiving dinner|christmas dinner|christmas lunch|family dinner|thanksgiving|dinner for friends|sunday lunch|sunday roast|potluck|christmas|holiday dinner|dinner guest|easter lunch|passover seder|iftar|holidays|seder|houseguest|guest|brunch",
+      "dinner party|thanksgiving dinner|christmas dinner|christmas lunch|family dinner|thanksgiving|dinner for friends|sunday lunch|sunday roast|potluck|christmas|holiday dinner|dinner guest|easter lunch|passover seder|iftar|holidays|seder|houseguest|guest|brunch|in-laws|parents|friends|family",
     needsAct: true,
     whole:
       "have friends over|have people over|cook dinner for|cook for friends|have friends over for dinner|cook thanksgiving dinner|have guests",
@@ -43,7 +41,7 @@ export const GATHERINGS: readonly Archetype[] = [
     it: "the dinner",
     named: "dinner|lunch|brunch|thanksgiving|christmas|potluck|roast|seder|iftar|party",
     plan: `
-      2* Write down how many will come to {theIt}[ ({amount})], and what any of them do not eat.
+      2* Write down how many will come to {theIt}[ ({number})], and what any of them do not eat.
       5n Choose one main dish that you have made before, and ask two guests to bring the rest.
       6n Write the shopping list from the end of the meal to its beginning[, within {money}].
       5 Choose one main dish that you have made before.
@@ -143,7 +141,7 @@ export const GATHERINGS: readonly Archetype[] = [
   {
     id: "children",
     area: "people",
-    acts: "get|help|potty train|potty-train|prepare|start|make|build|set up|organize|create|sort|establish|improve|find|choose",
+    acts: "get|help|potty train|potty-train|start|make|build|set up|organize|create|sort|establish|improve|find|choose",
     things:
       "kid's room|school morning|kid to school|kid ready|morning with kids|school run|child to sleep|toddler to sleep|baby to sleep|toddler|bedtime for kids|baby|child|nursery place|daycare|childcare|kids morning|chore chart|babysitter|nanny|summer camp|school place|kids|son|daughter",
     whole:
@@ -160,7 +158,7 @@ export const GATHERINGS: readonly Archetype[] = [
       6 Draw what is left as three pictures on a sheet, at a child's eye height.
         - 4 Draw what is left as three pictures on a sheet.
         - 2 Hang it at a child's eye height.
-      5 Ask {person|the children} what would make it more fun: a song, a race, a choice of two.
+      5 Choose one thing that would make it more fun: a song, a race, a choice of two.
       10 Try the new order once when nothing hurries you.
         - 2 Put what it needs in one place: shoes, bag, toothbrush.
         - 10 Try the new order once when nothing hurries you.

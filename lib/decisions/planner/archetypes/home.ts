@@ -12,7 +12,7 @@ export const HOME: readonly Archetype[] = [
     area: "home",
     acts: CLEANING,
     things:
-      "kitchen|kitchen counter|countertop|kitchen floor|sink|dish|stove|hob|oven|washing up|pile of dishes|kitchenette|pan",
+      "kitchen|kitchen counter|countertop|kitchen floor|dish|washing up|pile of dishes|kitchenette|washing-up",
     hints: MESSY,
     whole: "do the dishes|wash up|do the washing up|clean the kitchen",
     unless: "renovate|remodel|paint|drain|plumber|install",

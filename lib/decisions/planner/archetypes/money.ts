@@ -193,7 +193,7 @@ export const MONEY: readonly Archetype[] = [
       10 Open the account, or book a talk with an independent adviser.
         - 3 Put ID and tax number beside you.
         - 10 Open the account, or book a talk with an independent adviser.
-      5 Choose a monthly sum you could lose sleep-free for ten years, and set up the transfer.
+      5 Choose a monthly sum that you will not need for ten years, and set up the transfer.
     `,
   },
   {

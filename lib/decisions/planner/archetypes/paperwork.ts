@@ -62,7 +62,7 @@ export const PAPERWORK: readonly Archetype[] = [
     area: "paperwork",
     whole:
       "learn to drive|get my driving licence|get my drivers license|get my driver's license|pass my driving test|learn how to drive|pass the driving test|take driving lessons|get my license",
-    acts: "get|pass|learn|take|start|book|apply|overcome",
+    acts: "get|pass|learn|take|start|book|apply|overcome|practice|prepare|prepare for|practice for",
     things:
       "driving license|drivers license|driver's license|driving test|driving lesson|license|driver license|driving|car registration|permit|learner's permit|provisional license|fear of driving|motorbike license",
     unless:
@@ -150,7 +150,7 @@ export const PAPERWORK: readonly Archetype[] = [
     area: "paperwork",
     acts: "organize|sort|sort out|file|tidy|declutter|clean|clear|go through|scan|digitize|shred|do|set up|tackle",
     things:
-      "paper|document|file|filing|filing cabinet|important document|receipt|paperwork pile|pile of paper|pile of paperwork|stack of paper|records|important papers|medical record|folder",
+      "paper|document|file|filing|filing cabinet|important document|receipt|paperwork|paperwork pile|pile of paper|pile of paperwork|stack of paper|records|important papers|medical record|folder",
     unless: "term|research paper|toilet|essay|wall|computer|computer file|digital|google",
     it: "the papers",
     named: "paper|document|file|receipt|records|filing cabinet|important papers",
@@ -203,10 +203,10 @@ export const PAPERWORK: readonly Archetype[] = [
     id: "landlord-repair",
     area: "paperwork",
     whole:
-      "get my landlord to|get landlord to|get my deposit back|break my lease|get my security deposit back|end my lease|get the landlord to|email my landlord about|complain to my landlord|report a repair|get my deposit",
+      "get my landlord to|get landlord to|break my lease|end my lease|get the landlord to|email my landlord about|complain to my landlord|report a repair",
     acts: "get|report|call|email|write|contact|message|write to|fix|complain|deal|chase",
     things:
-      "landlord|landlady|letting agent|property manager|security deposit|tenancy|lease|rental deposit|housing association|noisy neighbor|neighbor noise|mold|mould|damp|deposit back",
+      "landlord|landlady|letting agent|property manager|tenancy|lease|housing association|noisy neighbor|neighbor noise|mold|mould|damp",
     needsAct: true,
     unless: "coming|clean|become|visit|inspection",
     it: "the repair",

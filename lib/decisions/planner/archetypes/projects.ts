@@ -23,9 +23,9 @@ export const PROJECTS: readonly Archetype[] = [
         - 10 Write that one badly, with no look back.
         - 10 Write ten minutes more, or to the end of the scene.
       3 Write in brackets what comes next, and stop in the middle of a sentence.
-      5 Name a place, an hour and a number of words that is almost too small, such as 150 a day[, on the way to {amount}].
+      5 Name a place, an hour and an amount that is almost too small, such as {dose|150 words a day}[, on the way to {amount}].
         - 3 Name a place and an hour for writing.
-        - 2 Name a number of words that is almost too small, such as 150 a day.
+        - 2 Name a number of words that is almost too small, such as {dose|150 words a day}.
       4? Tell one reader when the first five pages will come[: {deadline}].
     `,
   },
@@ -58,7 +58,7 @@ export const PROJECTS: readonly Archetype[] = [
   {
     id: "channel",
     area: "projects",
-    acts: "start|launch|make|record|create|grow|post|film|begin|edit|set up",
+    acts: "start|launch|make|record|create|grow|post|film|begin|set up",
     things:
       "podcast|youtube channel|youtube|channel|video|youtube video|instagram account|tiktok|tiktok account|instagram page|vlog|twitch channel|stream|content|social media account|album|song|music|ep|reel|short film|podcast episode",
     needsAct: false,

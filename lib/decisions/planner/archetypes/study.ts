@@ -7,7 +7,7 @@ export const STUDY: readonly Archetype[] = [
     area: "study",
     acts: "study|study for|pass|prepare|prepare for|revise|revise for|cram|cram for|ace|prep|prep for|review|take|retake|get ready",
     things:
-      "exam|test|final|midterm|quiz|finals|bar exam|board exam|theory test|driving theory test|certification|certification exam|gcse|a-level|sat|ielts|toefl|chemistry exam|licensing exam|theory exam|entrance exam|gre|gmat|mcat|lsat|citizenship test|certificate",
+      "exam|test|final|midterm|quiz|finals|bar exam|board exam|theory test|driving theory test|driving theory|theory|certification|certification exam|gcse|a-level|sat|ielts|toefl|chemistry exam|licensing exam|theory exam|entrance exam|gre|gmat|mcat|lsat|citizenship test|certificate",
     whole: "study for exam|revise|revise for my exams",
     unless: "blood|covid|pregnancy|drug|eye|software|medical|driving test|allergy",
     it: "the exam",
@@ -147,13 +147,13 @@ export const STUDY: readonly Archetype[] = [
     area: "study",
     acts: "apply|apply for|apply to|get into|choose|go back|return|enroll|start|pick|transfer",
     things:
-      "university|college|grad school|master|masters|phd program|scholarship|school|law school|med school|medical school|degree|nursing school|study abroad|graduate school|master's degree|masters degree|night school|community college|phd",
+      "university|college|grad school|master|masters|phd program|scholarship|law school|med school|medical school|degree|nursing school|study abroad|graduate school|master's degree|masters degree|night school|community college|phd",
     needsAct: true,
     whole:
       "go back to school|go back to college|go back to university|apply to university|apply for university",
     unless: "homework|run|lunch|teacher|clothes|kid|son|daughter|child",
     it: "the place",
-    named: "university|college|school|scholarship|program|degree|phd",
+    named: "university|college|law school|scholarship|program|degree|phd",
     plan: `
       2* Write down the subject and the month you would like to begin[ in {place}].
       10n Find two programmes for it, and note closing date, cost and what they require.

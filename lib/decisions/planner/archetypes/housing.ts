@@ -1,0 +1,55 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** Rented homes and what is cooked in them for others. */
+export const HOUSING: readonly Archetype[] = [
+  {
+    id: "deposit-back",
+    area: "paperwork",
+    whole:
+      "get my deposit back|get deposit back|get my security deposit back|get security deposit back|get my deposit|claim my deposit|recover my deposit|get back my deposit",
+    acts: "get|claim|recover|get back|chase",
+    things: "deposit back|security deposit|rental deposit|tenancy deposit|deposit",
+    needsAct: true,
+    unless: "save|house deposit|direct|bank",
+    it: "the deposit",
+    plan: `
+      2* Write down the sum of the deposit, the day you paid it and the day you moved out[: {amount}].
+      8* Put contract, payment and hand-over report in one folder.
+        - 5 Find the contract and the payment.
+        - 4 Add the hand-over report and photos of the empty rooms.
+      6 Look up how long {person|the landlord} may keep it where you live, and who decides a dispute.
+      8* Write five lines to {person|the landlord}: the sum, the day you left, the date to pay by, your account.
+        - 5 Write the sum, the day you left and the date to pay by.
+        - 3 Add your account and “Please list any deductions with receipts”.
+      3 Send it in writing, and keep a copy.
+      3? Set a reminder for the date you named.
+        - 3 Set a reminder for the date you named.
+        - 5 Save the address of the deposit scheme, tenants' advice or small claims court.
+      8 Write to the deposit scheme or tenants' advice, if that day passes without an answer.
+    `,
+  },
+  {
+    id: "bake-cook-item",
+    area: "home",
+    acts: "bake|make|cook|bring|prepare|learn",
+    things:
+      "cake|cupcake|cookie|brownie|bread|sourdough|soup|lasagne|lasagna|curry|pie|muffin|birthday cake|banana bread|pizza|jam|stew|pancake|biscuit|scone|sushi|roast|salad|casserole|chili|dumpling|pasta|rice|wedding cake|lunch box|packed lunch|cheesecake|tart|roast chicken",
+    needsAct: true,
+    unless: "buy|order|sell|business|shop",
+    it: "it",
+    plan: `
+      2* Write {label} at the top of a page, with how much and for when[: {deadline}].
+      5* Choose one recipe that a beginner could follow, and keep it open.
+      5 Check cupboards and fridge for each thing it names.
+      4 Write a list of what is missing, with how much of each.
+      20 Buy what is missing, or ask a neighbour for it.
+        - 4 Put list, bag and card by the door.
+        - 10 Buy what is missing, or ask a neighbour for it.
+      6 Put everything on the counter in the order in which it is used.
+      45* Follow the recipe from its first line, with a timer for every time it names.
+        - 10 Follow the first half of the recipe.
+        - 10 Follow the second half, and set a timer for every time it names.
+        - 6 Wash up while it cooks or rests.
+    `,
+  },
+];
