@@ -19,6 +19,10 @@ describe("toAppError", () => {
     Object.assign(new Error("connect"), { code: "ECONNREFUSED" }),
     Object.assign(new Error("terminating connection"), { code: "57P01" }),
     new Error("Connection terminated unexpectedly"),
+    Object.assign(new Error("raw query failed"), {
+      code: "P2039",
+      meta: { driverAdapterError: { cause: { originalCode: "57P03", kind: "postgres" } } },
+    }),
     new Error("query failed", { cause: Object.assign(new Error("x"), { code: "P1001" }) }),
   ])("answers UNAVAILABLE when the database can't be reached: %s", (error) => {
     expect(toAppError(error).code).toBe("UNAVAILABLE");

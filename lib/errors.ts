@@ -86,6 +86,9 @@ const databaseGoneCodes = new Set([
   "57P01",
   "57P02",
   "57P03",
+  "DatabaseNotReachable",
+  "ConnectionClosed",
+  "SocketTimeout",
 ]);
 
 /**
@@ -97,12 +100,24 @@ export function toAppError(error: unknown): AppError {
   return new AppError(isDatabaseUnreachable(error) ? "UNAVAILABLE" : "INTERNAL", { cause: error });
 }
 
-function isDatabaseUnreachable(error: unknown, depth = 0): boolean {
-  if (!(error instanceof Error) || depth > 4) return false;
-  const code = "code" in error ? error.code : undefined;
-  if (typeof code === "string" && databaseGoneCodes.has(code)) return true;
-  if (/connection terminated|timeout exceeded when trying to connect/i.test(error.message)) {
-    return true;
+function isDatabaseUnreachable(error: unknown): boolean {
+  return [...causesOf(error)].some(
+    ({ code, originalCode, kind, message }) =>
+      [code, originalCode, kind].some((name) => databaseGoneCodes.has(String(name))) ||
+      /connection terminated|timeout exceeded when trying to connect/i.test(String(message)),
+  );
+}
+
+/** An error and what lies behind it, also where Prisma keeps the database's own words. */
+export function* causesOf(error: unknown, depth = 0): Generator<Record<string, unknown>> {
+  if (typeof error !== "object" || error === null || depth > 6) return;
+  const known: Record<string, unknown> = { ...error };
+  if (error instanceof Error) Object.assign(known, { name: error.name, message: error.message });
+  yield known;
+  for (const behind of ["cause", "meta", "driverAdapterError"] as const) {
+    yield* causesOf(
+      behind === "cause" && error instanceof Error ? error.cause : known[behind],
+      depth + 1,
+    );
   }
-  return isDatabaseUnreachable(error.cause, depth + 1);
 }

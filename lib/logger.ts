@@ -1,6 +1,7 @@
 import "server-only";
 import pino from "pino";
 import { env } from "./env";
+import { causesOf } from "./errors";
 
 /**
  * Structured log on standard output, one JSON object a line. Texts that people write, addresses,
@@ -16,11 +17,13 @@ export const logger = pino({
 /** Name, code and stack. Messages of database errors may quote values, so only AppErrors show theirs. */
 function serializeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
-  const code = "code" in error ? error.code : undefined;
+  const codes = [...causesOf(error)].flatMap(({ code, originalCode }) =>
+    [code, originalCode].filter((value) => typeof value === "string"),
+  );
   const frames = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at "));
   return {
     name: error.name,
-    ...(typeof code === "string" ? { code } : {}),
+    ...(codes.length > 0 ? { codes } : {}),
     stack: frames?.slice(0, 12).join("\n"),
     ...(error.cause === undefined ? {} : { cause: serializeError(error.cause) }),
   };

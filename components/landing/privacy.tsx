@@ -11,7 +11,7 @@ const PROMISES = [
   },
   {
     title: "Yours to delete",
-    text: "Delete a plan and it is gone at once, with its steps.",
+    text: "Delete a plan and it disappears from your account at once, with its steps.",
   },
 ];
 

@@ -3,7 +3,8 @@ import type { LegalSection } from "@/components/legal/legal-document";
 export const PRIVACY_SUMMARY =
   "What you write here can be personal. This page says what Stepwell stores, why, who else sees it and how long it stays. There are no advertisements and no trackers, and your data is not sold.";
 
-export const PRIVACY_SECTIONS: LegalSection[] = [
+/** `contact` is the address that people write to. */
+export const privacySections = (contact: string): LegalSection[] => [
   {
     title: "What is stored",
     paragraphs: ["Stepwell stores what it needs to work for you:"],
@@ -49,13 +50,13 @@ export const PRIVACY_SECTIONS: LegalSection[] = [
   {
     title: "How long it stays",
     paragraphs: [
-      "Your account and plans stay until you delete them. A plan that you delete is removed at once, with its steps.",
+      "Your account and plans stay until you delete them. A plan that you delete disappears from your account at once, with its steps. It stays marked as deleted in our database until we erase it for good; ask us and we do it right away.",
     ],
   },
   {
     title: "Your rights",
     paragraphs: [
-      "You may ask what is stored about you, have it corrected, receive a copy, or have your account deleted with everything in it. Reply to any e-mail from Stepwell to ask. You may also complain to the data protection authority where you live.",
+      `You may ask what is stored about you, have it corrected, receive a copy, or have your account deleted with everything in it. Write to ${contact} to ask. You may also complain to the data protection authority where you live.`,
     ],
   },
   {

@@ -41,6 +41,7 @@ export async function startServer(options: ServerOptions): Promise<PostgresServe
   const leash = child.pid === undefined ? undefined : holdByLeash(child.pid, place.account);
   const ended = new Promise<void>((resolve) => {
     child.once("exit", () => {
+      leash?.ref();
       leash?.once("exit", () => resolve());
       if (!leash?.kill("SIGKILL")) resolve();
     });

@@ -1,27 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, rmSync } from "node:fs";
-import path from "node:path";
 import pg from "pg";
-import { findFreePort } from "../../scripts/ports.ts";
 import { ensureDatabase } from "../../scripts/postgres/databases.ts";
 import { migrate } from "../../scripts/postgres/migrate.ts";
-import { choosePlace } from "../../scripts/postgres/place.ts";
-import { startServer } from "../../scripts/postgres/server.ts";
-import { dataFolder } from "../../scripts/project.ts";
+import { startThrowawayServer } from "../../scripts/test/throwaway-postgres.ts";
 import { startBare, startOurs } from "./servers.ts";
 import { speedFigures } from "./speed.ts";
 import { holds, printTable } from "./table.ts";
 
 // Measures the production build that stands in .next against a bare app, in one run.
-const wished = path.join(dataFolder, "bench");
-mkdirSync(path.dirname(wished), { recursive: true, mode: 0o711 });
-const postgres = await startServer({
-  place: await choosePlace(wished),
-  port: await findFreePort(),
-  password: randomBytes(16).toString("hex"),
-  logFile: `${wished}.log`,
-  durable: true,
-});
+const postgres = await startThrowawayServer("bench");
 await ensureDatabase(postgres.address("postgres"), "bench");
 await migrate(postgres.address("bench"));
 const environment = {
@@ -41,5 +28,4 @@ try {
   await ours.stop();
   await bare.stop();
   await postgres.stop();
-  rmSync(wished, { recursive: true, force: true });
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { PageShell } from "@/components/layout/page-shell";
 import { LegalDocument } from "@/components/legal/legal-document";
-import { PRIVACY_SECTIONS, PRIVACY_SUMMARY } from "@/components/legal/privacy-policy";
+import { PRIVACY_SUMMARY, privacySections } from "@/components/legal/privacy-policy";
+import { env } from "@/lib/env";
 
 export const metadata: Metadata = {
   title: "Privacy Policy",
@@ -16,7 +17,7 @@ export default function PrivacyPolicyPage() {
         title="Privacy Policy"
         effective="September 2, 2025"
         summary={PRIVACY_SUMMARY}
-        sections={PRIVACY_SECTIONS}
+        sections={privacySections(env().EMAIL_FROM.match(/<(.+)>/)?.[1] ?? env().EMAIL_FROM)}
       />
     </PageShell>
   );
