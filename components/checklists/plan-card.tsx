@@ -1,4 +1,4 @@
-import { Check, Circle, Lightbulb } from "lucide-react";
+import { Check, Lightbulb } from "lucide-react";
 import Link from "next/link";
 import { PlanMenu } from "@/components/checklists/plan-menu";
 import { LinkPending } from "@/components/shared/link-pending";
@@ -15,6 +15,8 @@ import { planTitle } from "@/lib/checklists/plan-title";
 import { shorten } from "@/lib/checklists/shorten";
 import type { ChecklistCard } from "@/lib/checklists/types";
 import { cn } from "@/lib/cn";
+
+const OPEN_LINK = cn(buttonVariants({ variant: "secondary" }), "mt-auto");
 
 /** A plan in My Plans. The whole text of title and steps is behind the cut, on the plan's own page. */
 export function PlanCard({ plan }: { plan: ChecklistCard }) {
@@ -67,7 +69,7 @@ export function PlanCard({ plan }: { plan: ChecklistCard }) {
         href={`/my-plans/${plan.id}`}
         prefetch={false}
         aria-describedby={`plan-${plan.id}`}
-        className={cn(buttonVariants({ variant: "secondary" }), "mt-auto")}
+        className={OPEN_LINK}
       >
         View &amp; Manage Plan
         <LinkPending />
@@ -77,17 +79,20 @@ export function PlanCard({ plan }: { plan: ChecklistCard }) {
 }
 
 function RecentStep({ step }: { step: ChecklistCard["recentSteps"][number] }) {
-  const Icon = step.completed ? Check : Circle;
   return (
-    <li className={cn("flex gap-2.5", step.completed && "text-muted-foreground line-through")}>
-      <Icon
-        aria-hidden="true"
-        className={cn(
-          "mt-px size-5 shrink-0",
-          step.completed ? "text-primary" : "p-0.5 text-muted-foreground",
-        )}
-      />
-      {step.completed ? <span className="sr-only">Done: </span> : null}
+    <li
+      className={
+        step.completed ? "flex gap-2.5 text-muted-foreground line-through" : "flex gap-2.5"
+      }
+    >
+      {step.completed ? (
+        <>
+          <Check aria-hidden="true" className="mt-px size-5 shrink-0 text-primary" />
+          <span className="sr-only">Done: </span>
+        </>
+      ) : (
+        <span className="mx-0.5 mt-0.75 size-4 shrink-0 rounded-full border-2 border-muted-foreground" />
+      )}
       <span dir="auto" className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         {shorten(step.text, STEP_PREVIEW_CHARACTERS)}
       </span>

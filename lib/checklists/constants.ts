@@ -15,7 +15,7 @@ export const AVAILABLE_PRIORITIES = 5;
 export const FREE_REFINEMENTS = 5;
 
 /** Cards on one page of My Plans. */
-export const CARDS_PER_PAGE = 20;
+export const CARDS_PER_PAGE = 12;
 /** Plans in one answer of `GET /api/checklist`, and the most that `?limit=` may ask for. */
 export const LIST_DEFAULT_LIMIT = 100;
 export const LIST_MAX_LIMIT = 200;
