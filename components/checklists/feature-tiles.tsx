@@ -1,3 +1,5 @@
+"use client";
+
 import { ListTree, Star, Timer } from "lucide-react";
 
 /** Three ways of working that the plans are made for; they inform and lead nowhere. */
