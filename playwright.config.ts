@@ -37,6 +37,8 @@ export default defineConfig({
     },
     {
       name: "phone",
+      // Both sizes load the same bytes.
+      testIgnore: "**/budgets.spec.ts",
       use: {
         ...devices["Pixel 7"],
         viewport: { width: 390, height: 844 },
