@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { makePlan } from "./support/plans";
+import { makePlan } from "./pages/plan-board";
 
 // Bytes on the wire as the browser received them. They do not depend on the machine, so they are
 // tests and not part of the bench.

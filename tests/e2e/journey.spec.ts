@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { openLandingPage } from "./landing-page";
 import { AuthPage } from "./pages/auth-page";
+import { openLandingPage } from "./pages/landing-page";
+import { PlanBoard } from "./pages/plan-board";
 import { logIn, newPerson } from "./people";
-import { PlanBoard } from "./support/plans";
 
 const GOAL = "Clean the kitchen before my mother comes on Saturday";
 const OWN_TASK = "Buy flowers for the table";

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { openLandingPage } from "./landing-page";
+import { openLandingPage } from "./pages/landing-page";
 import { scriptClaude } from "./sandbox";
 import { startWeakLine } from "./weak-line";
 
