@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "../../scripts/ports.ts";
 import { inProject } from "../../scripts/project.ts";
@@ -28,10 +30,24 @@ export async function startOurs(environment: Record<string, string>): Promise<We
   return serve(["scripts/serve.ts"], port, own);
 }
 
+/** Serves the stand-ins, Claude's among them. */
+export async function startSandbox(): Promise<WebServer> {
+  const port = await findFreePort();
+  const folder = mkdtempSync(path.join(tmpdir(), "stepwell-bench-"));
+  const own = { SANDBOX_PORT: String(port), SANDBOX_FOLDER: folder, SANDBOX_ANTHROPIC: "1" };
+  const server = await serve(["sandbox/server.ts"], port, own, "/mail");
+  const stop = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...server, stop };
+}
+
 async function serve(
   args: string[],
   port: number,
   environment: Record<string, string>,
+  page = "/",
 ): Promise<WebServer> {
   const child = spawn(process.execPath, args, {
     cwd: inProject(),
@@ -39,7 +55,7 @@ async function serve(
     stdio: ["ignore", "ignore", "inherit"],
   });
   const address = `http://127.0.0.1:${port}`;
-  await untilItAnswers(address, child);
+  await untilItAnswers(address + page, child);
   return {
     address,
     stop: async () => {
