@@ -4,10 +4,7 @@ import { ErrorMessage } from "@/components/shared/error-message";
 
 type ErrorPageProps = { error: Error & { digest?: string }; retry: () => void };
 
+/** A guarded page that broke keeps its bar and footer. What breaks outside is for `global-error`. */
 export default function ErrorPage({ error, retry }: ErrorPageProps) {
-  return (
-    <main className="page-gutter grid flex-1 content-center">
-      <ErrorMessage error={error} retry={retry} />
-    </main>
-  );
+  return <ErrorMessage error={error} retry={retry} />;
 }
