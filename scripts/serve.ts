@@ -1,6 +1,7 @@
 import http from "node:http";
 import next from "next";
 import { buildFolder } from "./project.ts";
+import { replaceUnreadableAddress } from "./serve/address.ts";
 import { NOT_FOUND_ROUTE, readBuiltPagePolicies } from "./serve/built-pages.ts";
 import { prepareRequest } from "./serve/headers.ts";
 import { stopGracefully } from "./serve/stop.ts";
@@ -39,6 +40,7 @@ function policyFor(url: string): string | undefined {
 
 server.on("request", (request, response) => {
   prepareRequest(request, response, trustProxy);
+  replaceUnreadableAddress(request);
   const policy = policyFor(request.url ?? "/");
   if (policy) response.setHeader("Content-Security-Policy", policy);
   handle(request, response).catch((error: unknown) => {

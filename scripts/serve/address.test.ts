@@ -1,0 +1,24 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { expect, it } from "vitest";
+import { replaceUnreadableAddress } from "./address.ts";
+
+function addressAfter(url: string): string | undefined {
+  const request = new IncomingMessage(new Socket());
+  request.url = url;
+  replaceUnreadableAddress(request);
+  return request.url;
+}
+
+it.each(["/", "/my-plans/1?x=%E0%A4%A", "/api/checklist/%C3%A4", "/a%20b"])(
+  "leaves an address alone that can be read: %s",
+  (url) => expect(addressAfter(url)).toBe(url),
+);
+
+it.each([
+  ["/api/checklist/%E0%A4%A", "/api/unreadable"],
+  ["/api/%", "/api/unreadable"],
+  ["/my-plans/%ff?x=1", "/unreadable"],
+])("turns one that can't into an address that nothing knows: %s", (url, unknown) => {
+  expect(addressAfter(url)).toBe(unknown);
+});
