@@ -2,6 +2,7 @@
 
 import { Plus } from "lucide-react";
 import Link from "next/link";
+import { LinkPending } from "@/components/shared/link-pending";
 import { buttonVariants } from "@/components/ui/button-variants";
 
 /** Where focus goes when a plan has left the list. */
@@ -16,6 +17,7 @@ export function PlansHeading() {
       <Link href="/decision" className={buttonVariants()}>
         <Plus aria-hidden="true" />
         New Goal
+        <LinkPending />
       </Link>
     </div>
   );

@@ -5,6 +5,7 @@ import { usePathname } from "next/navigation";
 import { useId } from "react";
 import { Crown } from "@/components/layout/crown";
 import { isInSection, SECTIONS } from "@/components/layout/navigation";
+import { LinkPending } from "@/components/shared/link-pending";
 import { cn } from "@/lib/cn";
 
 type SectionLinksProps = {
@@ -43,6 +44,7 @@ export function SectionLinks({
           >
             {section.label}
             {section.premium && showCrowns ? <Crown /> : null}
+            <LinkPending />
           </Link>
         </li>
       ))}
