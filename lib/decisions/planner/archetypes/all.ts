@@ -1,4 +1,5 @@
 import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { ANIMALS } from "@/lib/decisions/planner/archetypes/animals";
 import { EVERYDAY } from "@/lib/decisions/planner/archetypes/everyday";
 import { FITNESS } from "@/lib/decisions/planner/archetypes/fitness";
 import { GATHERINGS } from "@/lib/decisions/planner/archetypes/gatherings";
@@ -22,6 +23,7 @@ import { WORK_DAYS } from "@/lib/decisions/planner/archetypes/work-days";
 export const ARCHETYPES: readonly Archetype[] = [
   ...HOME,
   ...HOME_LIFE,
+  ...ANIMALS,
   ...WORK,
   ...WORK_DAYS,
   ...SELF_EMPLOYED,

@@ -1,6 +1,6 @@
 import type { Archetype } from "@/lib/decisions/planner/archetype";
 
-/** Moving, cooking, shopping, decorating, garden, animals and the car. */
+/** Moving, cooking, shopping, decorating, garden and the car. */
 export const HOME_LIFE: readonly Archetype[] = [
   {
     id: "move-house",
@@ -172,55 +172,6 @@ export const HOME_LIFE: readonly Archetype[] = [
         - 5 Look up one thing that can be planted or cut this month.
         - 10 Plant or cut it.
       3? Put the next patch into your calendar for a dry day.
-    `,
-  },
-  {
-    id: "get-pet",
-    area: "home",
-    acts: "get|adopt|find|buy|rescue|rehome|choose",
-    things: "dog|puppy|cat|kitten|pet|rabbit|hamster|rescue dog|guinea pig|rescue cat|fish|parrot",
-    needsAct: true,
-    unless: "rid|food|sitter|insurance|groomer|walker|trainer|sleep",
-    it: "a pet",
-    plan: `
-      2* Write down who will feed and walk {theIt} on a normal Wednesday.
-      10n Add up food, vet and insurance for one month, and compare it with what is left over.
-      10n Find one shelter or breeder near you, and write to ask for a visit.
-      5 Check your lease or ask the others at home whether {it} may live there.
-        - 3 Find the lines about animals in your lease.
-        - 3 Ask the others at home what they would agree to.
-      10 Add up food, vet and insurance for one month, and compare it with what is left over.
-        - 6 Look up the monthly price of food and insurance.
-        - 4 Add a vet visit and compare the sum with what is left over each month.
-      10 Look at two shelters or breeders near you, and save two animals that would suit your days.
-        - 5 Find two shelters or breeders near you[ around {place}].
-        - 8 Save two animals that would suit your days.
-      10 Write to one of them with two questions and ask for a visit.
-        - 6 Write two questions: age and habits, health and history.
-        - 3 Send them and ask for a visit.
-      10 Choose the corner where bed and bowl will stand, and list what has to be bought first.
-    `,
-  },
-  {
-    id: "train-pet",
-    area: "home",
-    acts: "train|raise|look after|take care|care for|walk|teach|stop|potty train|house train|toilet train|crate train|exercise|leash train",
-    things: "dog|puppy|cat|kitten|dog from barking|parrot|new puppy|rescue dog",
-    needsAct: true,
-    it: "your dog",
-    named: "dog|puppy|cat|kitten|rescue dog",
-    plan: `
-      2* Write down the one thing {it} should do instead, as something you can see.
-      4 Cut ten treats as small as a pea, and put them in your pocket.
-      5* Reward {it} five times in a quiet room for the first hint of it.
-        - 2 Choose a quiet room and turn off the television.
-        - 5 Reward {it} five times for the first hint of it.
-      5 Add one word or hand sign just before it, and reward five times more.
-      4 Write down what sets off the trouble: sound, hour, visitor, boredom.
-        - 2 Write down what sets off the trouble: sound, hour, visitor, boredom.
-        - 3 Change one of those for today: a curtain, a chew, an earlier walk.
-      5* Practise again this evening for five minutes, and stop while it goes well.
-      5? Ask a trainer or the vet, if it comes with fear or biting.
     `,
   },
   {

@@ -43,7 +43,7 @@ export const SKILLS: readonly Archetype[] = [
       "guitar|piano|violin|drums|ukulele|bass|keyboard|cello|saxophone|flute|trumpet|singing|harp|clarinet|accordion|harmonica|banjo|drum",
     plan: `
       2* Name one song you would love to play, and listen to its first minute.
-      3 Put {theIt} where you can reach it without opening anything, or note who could lend you one.
+      3 Put the instrument where you can reach it without opening anything, or note who could lend you one.
       10* Find a beginner's video or sheet of that song in its simplest version, and save it.
         - 6 Find a beginner's video or sheet of that song in its simplest version.
         - 2 Save it where you practise.

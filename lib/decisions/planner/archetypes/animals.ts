@@ -1,0 +1,77 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** Animals at home. */
+export const ANIMALS: readonly Archetype[] = [
+  {
+    id: "vet-visit",
+    area: "home",
+    whole:
+      "take the cat to the vet|take my cat to the vet|take the dog to the vet|take my dog to the vet|take the pet to the vet|take my pet to the vet|take the puppy to the vet|take my puppy to the vet|take the kitten to the vet|take my kitten to the vet|take the rabbit to the vet|take my rabbit to the vet|get the cat to the vet|get my cat to the vet|get the dog to the vet|get my dog to the vet|get the pet to the vet|get my pet to the vet|get the puppy to the vet|get my puppy to the vet|get the kitten to the vet|get my kitten to the vet|get the rabbit to the vet|get my rabbit to the vet|bring the cat to the vet|bring my cat to the vet|bring the dog to the vet|bring my dog to the vet|bring the pet to the vet|bring my pet to the vet|bring the puppy to the vet|bring my puppy to the vet|bring the kitten to the vet|bring my kitten to the vet|bring the rabbit to the vet|bring my rabbit to the vet",
+    acts: "get|take|bring|book|see|visit|make|schedule|go|call",
+    things: "vet|vet visit|vet appointment|veterinarian|vet check-up",
+    unless: "become|school|insurance|bill",
+    it: "the vet",
+    plan: `
+      2* Write down in one line what the vet should look at, and since when.
+      5* Call the vet or open the booking page, and take the first time that works.
+        - 2 Find the number or the booking page of the vet.
+        - 4 Call or book, and take the first time that works.
+      2 Put the appointment in your calendar, with half an hour for the way[, to be done {deadline}].
+      5 Arrange the way there: a friend, a taxi that takes animals, or a vet who comes to you.
+      5 Put the carrier or the lead where your animal can sniff at it, with something soft inside.
+      3 Put the vaccination card and your two questions into your bag.
+      4* Write down what the vet said, and when to give or do what.
+        - 3 Write down what the vet said.
+        - 2 Set a reminder for the next dose or visit.
+    `,
+  },
+  {
+    id: "get-pet",
+    area: "home",
+    acts: "get|adopt|find|buy|rescue|rehome|choose",
+    things: "dog|puppy|cat|kitten|pet|rabbit|hamster|rescue dog|guinea pig|rescue cat|fish|parrot",
+    needsAct: true,
+    unless: "rid|food|sitter|insurance|groomer|walker|trainer|sleep|vet|bed|carrier|chip|microchip",
+    it: "a pet",
+    plan: `
+      2* Write down who will feed and walk {theIt} on a normal Wednesday.
+      10n Add up food, vet and insurance for one month, and compare it with what is left over.
+      10n Find one shelter or breeder near you, and write to ask for a visit.
+      5 Check your lease or ask the others at home whether {it} may live there.
+        - 3 Find the lines about animals in your lease.
+        - 3 Ask the others at home what they would agree to.
+      10 Add up food, vet and insurance for one month, and compare it with what is left over.
+        - 6 Look up the monthly price of food and insurance.
+        - 4 Add a vet visit and compare the sum with what is left over each month.
+      10 Look at two shelters or breeders near you, and save two animals that would suit your days.
+        - 5 Find two shelters or breeders near you[ around {place}].
+        - 8 Save two animals that would suit your days.
+      10 Write to one of them with two questions and ask for a visit.
+        - 6 Write two questions: age and habits, health and history.
+        - 3 Send them and ask for a visit.
+      10 Choose the corner where bed and bowl will stand, and list what has to be bought first.
+    `,
+  },
+  {
+    id: "train-pet",
+    area: "home",
+    acts: "train|raise|look after|take care|care for|walk|teach|stop|potty train|house train|toilet train|crate train|exercise|leash train",
+    things: "dog|puppy|cat|kitten|dog from barking|parrot|new puppy|rescue dog",
+    needsAct: true,
+    it: "your dog",
+    named: "dog|puppy|cat|kitten|rescue dog",
+    plan: `
+      2* Write down the one thing {it} should do instead, as something you can see.
+      4 Cut ten treats as small as a pea, and put them in your pocket.
+      5* Reward {it} five times in a quiet room for the first hint of it.
+        - 2 Choose a quiet room and turn off the television.
+        - 5 Reward {it} five times for the first hint of it.
+      5 Add one word or hand sign just before it, and reward five times more.
+      4 Write down what sets off the trouble: sound, hour, visitor, boredom.
+        - 2 Write down what sets off the trouble: sound, hour, visitor, boredom.
+        - 3 Change one of those for today: a curtain, a chew, an earlier walk.
+      5* Practise again this evening for five minutes, and stop while it goes well.
+      5? Ask a trainer or the vet, if it comes with fear or biting.
+    `,
+  },
+];
