@@ -1,5 +1,7 @@
+"use client";
+
 import { Scene, type SceneName } from "@/components/shared/scene";
-import { Badge } from "@/components/ui/badge";
+import { badgeVariants } from "@/components/ui/badge-variants";
 
 type Feature = {
   title: string;
@@ -67,7 +69,9 @@ export function Features() {
             <Scene name={scene} className="mb-2 w-44" />
             <h3 className="flex flex-wrap items-center gap-2 text-xl">
               {title}
-              {premium ? <Badge variant="premium">Premium</Badge> : null}
+              {premium ? (
+                <span className={badgeVariants({ variant: "premium" })}>Premium</span>
+              ) : null}
             </h3>
             <p className="text-muted-foreground">{text}</p>
           </li>

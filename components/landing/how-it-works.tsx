@@ -1,3 +1,5 @@
+"use client";
+
 const STAGES = [
   {
     title: "Say it in your own words",
