@@ -1,6 +1,8 @@
 import { env } from "@/lib/env";
 
 /** Runs once before the server takes requests: a broken configuration stops the start. */
-export function register(): void {
-  env();
+export async function register(): Promise<void> {
+  if (!env().RUN_JOBS) return;
+  const { startWorker } = await import("@/lib/jobs/worker");
+  startWorker();
 }

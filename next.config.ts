@@ -22,6 +22,8 @@ const config: NextConfig = {
   // _next/static, is immutable and never asked for twice.
   generateEtags: false,
   reactStrictMode: true,
+  // Loads its database drivers and its own files by itself.
+  serverExternalPackages: ["pg-boss"],
   turbopack: { root: import.meta.dirname },
   headers: async () => [{ source: "/:path*", headers: securityHeaders }],
 };

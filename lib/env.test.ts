@@ -4,6 +4,7 @@ import { EnvironmentError, parseEnvironment } from "./env";
 const complete = {
   DATABASE_URL: "postgresql://someone@localhost/stepwell",
   AUTH_SECRET: "a-secret-that-is-at-least-32-characters",
+  DATA_ENCRYPTION_KEY: "a-key-that-only-tests-use-of-43-characters_",
 };
 
 function problemsOf(source: Record<string, string | undefined>): string[] {
@@ -31,6 +32,7 @@ describe("parseEnvironment", () => {
     expect(problemsOf({})).toEqual([
       "DATABASE_URL is missing: the address of a PostgreSQL database",
       "AUTH_SECRET is missing: a random text of 32 characters or more",
+      "DATA_ENCRYPTION_KEY is missing: 32 random bytes as base64",
     ]);
   });
 
@@ -38,6 +40,14 @@ describe("parseEnvironment", () => {
     expect(problemsOf({ ...complete, AUTH_SECRET: "short" })).toEqual([
       "AUTH_SECRET must have 32 characters or more",
     ]);
+  });
+
+  it("refuses a key for private texts that has not 32 bytes", () => {
+    for (const key of ["short", "a".repeat(44), `${"a".repeat(42)}!`]) {
+      expect(problemsOf({ ...complete, DATA_ENCRYPTION_KEY: key })).toEqual([
+        "DATA_ENCRYPTION_KEY must be 32 bytes as base64",
+      ]);
+    }
   });
 
   it("never repeats a wrong value, which may be a secret in the wrong place", () => {

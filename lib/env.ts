@@ -14,13 +14,14 @@ const optionalUrl = z.preprocess(
 const textWithDefault = (value: string) =>
   z.preprocess(blankAsUnset, z.string().trim().default(value));
 
-const flag = z.preprocess(
-  blankAsUnset,
-  z
-    .enum(["0", "1"], { error: "must be 0 or 1" })
-    .default("0")
-    .transform((value) => value === "1"),
-);
+const flagWithDefault = (value: "0" | "1") =>
+  z.preprocess(
+    blankAsUnset,
+    z
+      .enum(["0", "1"], { error: "must be 0 or 1" })
+      .default(value)
+      .transform((text) => text === "1"),
+  );
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -38,8 +39,17 @@ const environmentSchema = z.object({
   AUTH_SECRET: z
     .string({ error: "is missing: a random text of 32 characters or more" })
     .min(32, "must have 32 characters or more"),
+  /**
+   * Wraps the keys of private texts (journal, coaching): 32 bytes as base64 or base64url. Without it
+   * those texts can never be read again.
+   */
+  DATA_ENCRYPTION_KEY: z
+    .string({ error: "is missing: 32 random bytes as base64" })
+    .regex(/^[A-Za-z0-9+/_-]{43}=?$/, "must be 32 bytes as base64"),
+  /** 0 where only `npm run worker` works on jobs: mails, reminders, cleaning up. */
+  RUN_JOBS: flagWithDefault("1"),
   /** The proxy in front sets X-Forwarded-For; without it the socket's address counts. */
-  TRUST_PROXY: flag,
+  TRUST_PROXY: flagWithDefault("0"),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
   ANTHROPIC_API_KEY: optionalText,
   ANTHROPIC_BASE_URL: optionalUrl,
@@ -50,6 +60,15 @@ const environmentSchema = z.object({
   RESEND_API_KEY: optionalText,
   RESEND_BASE_URL: optionalUrl,
   EMAIL_FROM: textWithDefault("Stepwell <hello@stepwell.example>"),
+  /** Page that shows the mails that were sent, where they go to a stand-in and not to people. */
+  MAIL_INBOX_URL: optionalUrl,
+  /** Without both, nobody is offered to sign in with Google. */
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  GOOGLE_ISSUER: z.preprocess(blankAsUnset, z.url().default("https://accounts.google.com")),
+  STRIPE_SECRET_KEY: optionalText,
+  /** Another server that speaks Stripe's protocol. */
+  STRIPE_BASE_URL: optionalUrl,
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
@@ -99,5 +118,9 @@ function readEnvironment(): Environment {
 /** `next build` loads every module but serves nobody: it needs neither a database nor a secret. */
 function buildEnvironment(): Record<string, string> {
   if (process.env.NEXT_PHASE !== "phase-production-build") return {};
-  return { DATABASE_URL: "postgresql://build.invalid/stepwell", AUTH_SECRET: "-".repeat(32) };
+  return {
+    DATABASE_URL: "postgresql://build.invalid/stepwell",
+    AUTH_SECRET: "-".repeat(32),
+    DATA_ENCRYPTION_KEY: "A".repeat(43),
+  };
 }

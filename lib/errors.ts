@@ -2,6 +2,7 @@
 const statusByCode = {
   VALIDATION: 400,
   AGE_RESTRICTION: 400,
+  INVALID_LINK: 400,
   UNAUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
   OAUTH_ONLY: 401,
@@ -24,6 +25,7 @@ export type ErrorCode = keyof typeof statusByCode;
 const defaultMessages: Record<ErrorCode, string> = {
   VALIDATION: "Please check what you entered.",
   AGE_RESTRICTION: "This service is for users 18 and older only.",
+  INVALID_LINK: "This link is invalid or has expired.",
   UNAUTHENTICATED: "Please log in to go on. Nothing is lost.",
   INVALID_CREDENTIALS: "Invalid email or password. Please check your credentials.",
   OAUTH_ONLY: "This account signs in with Google. Please continue with Google.",

@@ -4,6 +4,7 @@ export function testEnvironment(databaseUrl: string): Record<string, string> {
     DATABASE_URL: databaseUrl,
     DATABASE_POOL_SIZE: "5",
     AUTH_SECRET: "a secret that only tests use, long enough to sign with",
+    DATA_ENCRYPTION_KEY: "a-key-that-only-tests-use-of-43-characters_",
     APP_URL: "http://localhost:3000",
     LOG_LEVEL: "silent",
   };

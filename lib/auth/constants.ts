@@ -1,4 +1,5 @@
 import type { RateLimit } from "@/lib/rate-limit";
+import type { EmailTokenPurpose } from "@/prisma/generated/enums";
 
 /** Document 1, sections 5, 8 and 9. Lengths are JavaScript string lengths. */
 export const PASSWORD_MIN_CHARACTERS = 8;
@@ -14,6 +15,13 @@ export const EARLIEST_BIRTHDATE = "1900-01-01";
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 /** A visit with a cookie older than this gets a new one, so that the 30 days begin again. */
 export const SESSION_ROLL_SECONDS = 24 * 60 * 60;
+
+/** How long the links in mails work: an address 24 hours, a password one (architecture, decision 6). */
+export const EMAIL_TOKEN_SECONDS = {
+  verify_email: 24 * 60 * 60,
+  change_email: 24 * 60 * 60,
+  reset_password: 60 * 60,
+} as const satisfies Record<EmailTokenPurpose, number>;
 
 /** Request header in which the middleware tells the gate the path and query that were asked for. */
 export const CURRENT_PATH_HEADER = "x-current-path";

@@ -6,6 +6,7 @@ import { isOldEnough } from "./age";
 import { REGISTER_ACCOUNT_LIMIT, REGISTER_ADDRESS_LIMIT } from "./constants";
 import { hashPassword } from "./password";
 import type { RegisterInput } from "./schema";
+import { sendVerification } from "./send-verification";
 import { type StartedSession, startSession } from "./start-session";
 
 /**
@@ -21,6 +22,7 @@ export async function register(input: RegisterInput, address: string): Promise<S
   await consumeRateLimit(REGISTER_ACCOUNT_LIMIT, input.email);
   const { email, password, firstName, lastName, birthdate } = input;
   const passwordHash = await hashPassword(password);
-  await createUser({ email, passwordHash, firstName, lastName, birthdate });
+  const { id } = await createUser({ email, passwordHash, firstName, lastName, birthdate });
+  await sendVerification({ id, email, firstName });
   return startSession({ email, password });
 }

@@ -1,5 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { PrismaPg } from "@prisma/adapter-pg";
+import { installQueues } from "./install-queues.ts";
 import { noFilter, openSchemaEngine, readMigrations } from "./schema-engine.ts";
 
 /** PrismaPg cuts a script at every semicolon, also inside function bodies; PostgreSQL takes it whole. */
@@ -39,6 +40,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
     process.exit(1);
   }
   const applied = await applyMigrations(connectionString);
+  await installQueues(connectionString);
   console.log(
     applied.length > 0 ? `Applied: ${applied.join(", ")}` : "The database is up to date.",
   );

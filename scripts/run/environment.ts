@@ -66,8 +66,10 @@ export function applyDefaults(secrets: Secrets): RunEnvironment {
   const PORT = readPort("PORT", 3000);
   const SANDBOX_PORT = readPort("SANDBOX_PORT", 4010);
   // With a database of one's own, several machines may share it, and each would make another secret.
-  if (process.env.DATABASE_URL === undefined)
+  if (process.env.DATABASE_URL === undefined) {
     process.env.AUTH_SECRET ??= secrets.text("AUTH_SECRET");
+    process.env.DATA_ENCRYPTION_KEY ??= secrets.text("DATA_ENCRYPTION_KEY");
+  }
   process.env.APP_URL ??= `http://localhost:${PORT}`;
   const sandboxAddress = `http://localhost:${SANDBOX_PORT}`;
 
@@ -75,6 +77,7 @@ export function applyDefaults(secrets: Secrets): RunEnvironment {
   if (mail) {
     process.env.RESEND_API_KEY = "re_sandbox";
     process.env.RESEND_BASE_URL = `${sandboxAddress}/resend`;
+    process.env.MAIL_INBOX_URL = `${sandboxAddress}/mail`;
   }
   const claude =
     process.env.SANDBOX_ANTHROPIC === "1" && process.env.ANTHROPIC_API_KEY === undefined;

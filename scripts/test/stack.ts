@@ -32,6 +32,7 @@ export async function prepareStack(): Promise<Addresses> {
     PORT: String(port),
     APP_URL: web,
     AUTH_SECRET: "a secret that only tests use, long enough to sign with",
+    DATA_ENCRYPTION_KEY: "a-key-that-only-tests-use-of-43-characters_",
     // Each test tells an address of its own, so that rate limits do not reach from one into another.
     TRUST_PROXY: "1",
     LOG_LEVEL: "warn",
@@ -42,6 +43,7 @@ export async function prepareStack(): Promise<Addresses> {
     ANTHROPIC_MODEL: "",
     RESEND_API_KEY: "re_sandbox",
     RESEND_BASE_URL: `${sandbox}/resend`,
+    MAIL_INBOX_URL: `${sandbox}/mail`,
     EMAIL_FROM: "",
   });
   return { web, sandbox };

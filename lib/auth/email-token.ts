@@ -1,0 +1,62 @@
+import "server-only";
+import { createHash, randomBytes } from "node:crypto";
+import { AppError } from "@/lib/errors";
+import type { Prisma } from "@/prisma/generated/client";
+import type { EmailTokenPurpose } from "@/prisma/generated/enums";
+import { EMAIL_TOKEN_SECONDS } from "./constants";
+
+type NewToken = {
+  userId: string;
+  purpose: EmailTokenPurpose;
+  /** The address that a change of e-mail confirms. */
+  newEmail?: string;
+};
+
+/** Whom a used token belonged to. */
+export type UsedToken = { userId: string; newEmail: string | null };
+
+/**
+ * A token for a link in a mail: 256 random bits, of which only the SHA-256 is kept. It takes the
+ * place of the person's earlier token of the same purpose.
+ */
+export async function issueEmailToken(
+  transaction: Prisma.TransactionClient,
+  { userId, purpose, newEmail }: NewToken,
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const row = {
+    tokenHash: hashOf(token),
+    newEmail: newEmail ?? null,
+    expiresAt: new Date(Date.now() + EMAIL_TOKEN_SECONDS[purpose] * 1000),
+    createdAt: new Date(),
+  };
+  await transaction.emailToken.upsert({
+    where: { userId_purpose: { userId, purpose } },
+    create: { userId, purpose, ...row },
+    update: row,
+  });
+  return token;
+}
+
+/**
+ * Uses a token up. Of parallel calls one succeeds.
+ * @throws AppError INVALID_LINK for one that is unknown, used, replaced, expired or of another purpose
+ */
+export async function useEmailToken(
+  transaction: Prisma.TransactionClient,
+  token: string,
+  purpose: EmailTokenPurpose,
+): Promise<UsedToken> {
+  const where = { tokenHash: hashOf(token), purpose, expiresAt: { gt: new Date() } };
+  const row = await transaction.emailToken.findFirst({
+    where,
+    select: { userId: true, newEmail: true },
+  });
+  const { count } = await transaction.emailToken.deleteMany({ where });
+  if (!row || count === 0) throw new AppError("INVALID_LINK");
+  return row;
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

@@ -1,0 +1,48 @@
+import type { Queue } from "pg-boss";
+
+/** What each job is told. Anything a person wrote, an address or a token goes in sealed. */
+export type JobData = {
+  /** `sealed` is a `Mail`, see lib/email/mail.ts. */
+  "send-mail": { sealed: string };
+  /** `sealed` is the e-mail address that was typed, known or not. */
+  "request-password-reset": { sealed: string };
+  "cancel-subscription": { stripeSubscriptionId: string };
+  "clean-up": Record<string, never>;
+};
+
+export type JobName = keyof JobData;
+
+type Queues = Record<JobName, Omit<Queue, "name">>;
+
+const day = 24 * 60 * 60;
+
+/** Tried again after 15 s, 30 s, 1 min … at most an hour apart: about a day in all. */
+const patient = {
+  retryLimit: 30,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 60 * 60,
+  expireInSeconds: 60,
+  retentionSeconds: 2 * day,
+  // What is done holds sealed addresses and is of no further use.
+  deleteAfterSeconds: day,
+  notify: true,
+} as const;
+
+/** The queues of the product. Delays and lifetimes are in seconds. */
+export const QUEUES: Queues = {
+  "send-mail": patient,
+  "request-password-reset": { ...patient, retryLimit: 5 },
+  "cancel-subscription": { ...patient, retryLimit: 100, retentionSeconds: 14 * day },
+  "clean-up": { policy: "exclusive", retryLimit: 2, retryDelay: 60, expireInSeconds: 15 * 60 },
+};
+
+/** Jobs that run by the clock: cron expressions in UTC. */
+export const SCHEDULES: Partial<Record<JobName, string>> = { "clean-up": "17 3 * * *" };
+
+export const JOB_NAMES = [
+  "send-mail",
+  "request-password-reset",
+  "cancel-subscription",
+  "clean-up",
+] as const satisfies readonly JobName[];
