@@ -1,5 +1,6 @@
 import "server-only";
 import { prisma } from "@/lib/db";
+import type { Prisma } from "@/prisma/generated/client";
 import { SESSION_SECONDS } from "./constants";
 
 /** The row of a new sign-in. `device` is a readable name. */
@@ -11,4 +12,14 @@ export function createSession(userId: string, device: string): Promise<{ id: str
 /** Ends one session of a person: its cookie and its Bearer token are dead from now on. */
 export async function endSession(userId: string, sessionId: string): Promise<void> {
   await prisma.session.deleteMany({ where: { id: sessionId, userId } });
+}
+
+/** Ends every session of a person, but the one that is kept, if one is named. */
+export async function endSessions(
+  userId: string,
+  { keep, transaction = prisma }: { keep?: string; transaction?: Prisma.TransactionClient } = {},
+): Promise<void> {
+  await transaction.session.deleteMany({
+    where: { userId, ...(keep === undefined ? {} : { id: { not: keep } }) },
+  });
 }
