@@ -1,0 +1,28 @@
+const SECTIONS = [
+  { id: "name", label: "Name" },
+  { id: "email", label: "Email" },
+  { id: "password", label: "Password" },
+  { id: "time-zone", label: "Time zone" },
+  { id: "theme", label: "Theme" },
+  { id: "sessions", label: "Where you are signed in" },
+] as const;
+
+/** Leads to the sections. Phones have no room for it beside them, and scrolling is as quick there. */
+export function AccountNavigation() {
+  return (
+    <nav aria-label="Account" className="hidden lg:block">
+      <ul className="sticky top-24 grid gap-1">
+        {SECTIONS.map(({ id, label }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center rounded-lg px-3 font-semibold text-muted-foreground no-underline transition-colors hover:bg-accent hover:text-foreground"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
