@@ -36,6 +36,10 @@ export const AUTH_MESSAGES = {
   emailInvalid: "Please enter a valid email address",
   passwordTooShort: "Password must be at least 8 characters",
   passwordTooLong: "Password too long",
+  passwordCommon:
+    "This password is one of the first that people guess. Please choose another; a few words in a row work well.",
+  passwordPersonal:
+    "Your own name or e-mail address is easy to guess. Please choose another password; a few words in a row work well.",
   passwordRequired: "Password is required",
   passwordsDiffer: "Passwords don't match",
   birthdateInvalid: "Please enter a valid date",

@@ -1,19 +1,38 @@
 import { expect, it } from "vitest";
-import { hashPassword, verifyPassword } from "./password";
+import { AUTH_MESSAGES } from "./constants";
+import { hashNewPassword, verifyPassword } from "./password";
+
+const owner = { email: "ada@example.org", firstName: "Ada", lastName: "Lovelace" };
+
+function hashOf(password: string): Promise<string> {
+  return hashNewPassword(password, owner, "newPassword");
+}
 
 it("keeps an argon2id hash with a salt of its own", async () => {
-  const [one, two] = await Promise.all([hashPassword("open sesame"), hashPassword("open sesame")]);
+  const [one, two] = await Promise.all([hashOf("three slow camels"), hashOf("three slow camels")]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(one).not.toBe(two);
 });
 
 it("knows the password again, however its letters are composed", async () => {
-  const hash = await hashPassword("café au lait");
+  const hash = await hashOf("café au lait");
   expect(await verifyPassword("cafe\u0301 au lait", hash)).toBe(true);
   expect(await verifyPassword("Café au lait", hash)).toBe(false);
 });
 
 it("never says yes without a hash", async () => {
   expect(await verifyPassword("", null)).toBe(false);
-  expect(await verifyPassword("open sesame", null)).toBe(false);
+  expect(await verifyPassword("three slow camels", null)).toBe(false);
+});
+
+it.each([
+  ["iloveyou", AUTH_MESSAGES.passwordCommon],
+  ["Ada-Lovelace", AUTH_MESSAGES.passwordPersonal],
+  ["ada@example.org", AUTH_MESSAGES.passwordPersonal],
+])("refuses %s at its field, and says why", async (password, message) => {
+  await expect(hashOf(password)).rejects.toMatchObject({
+    code: "VALIDATION",
+    message,
+    errors: [{ field: "newPassword", message }],
+  });
 });

@@ -1,6 +1,9 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { type Algorithm, hash, type Options, verify } from "@node-rs/argon2";
+import { AppError } from "@/lib/errors";
+import { isCommonPassword, isOneOf } from "./common-passwords";
+import { AUTH_MESSAGES } from "./constants";
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. */
 const parameters: Options = {
@@ -12,11 +15,34 @@ const parameters: Options = {
 };
 
 /** Made when the module loads, so that no log-in waits for it. */
-const decoyHash = hashPassword(randomBytes(32).toString("base64"));
+const decoyHash = hash(randomBytes(32).toString("base64"), parameters);
 
-/** The argon2id hash of a password, in PHC form, with a salt of its own. */
-export function hashPassword(password: string): Promise<string> {
+/** Who chooses a password, so that it is not their own name or address. */
+export type PasswordOwner = { email: string; firstName: string | null; lastName: string | null };
+
+/**
+ * The argon2id hash of a password that someone chooses, in PHC form, with a salt of its own. There is
+ * no other way to a hash, so no form can forget the check. `field` names the input of the form.
+ * @throws AppError VALIDATION for a password that is easy to guess
+ */
+export async function hashNewPassword(
+  password: string,
+  owner: PasswordOwner,
+  field: "password" | "newPassword",
+): Promise<string> {
+  const message = await weaknessOf(password, owner);
+  if (message) throw new AppError("VALIDATION", { message, errors: [{ field, message }] });
   return hash(normalised(password), parameters);
+}
+
+async function weaknessOf(password: string, owner: PasswordOwner): Promise<string | null> {
+  if (await isCommonPassword(password)) return AUTH_MESSAGES.passwordCommon;
+  return isOneOf(wordsOf(owner), password) ? AUTH_MESSAGES.passwordPersonal : null;
+}
+
+function wordsOf({ email, firstName, lastName }: PasswordOwner): string[] {
+  const [first, last] = [firstName ?? "", lastName ?? ""];
+  return [email, email.split("@")[0] ?? "", first, last, first + last, last + first];
 }
 
 /**

@@ -4,14 +4,14 @@ import { consumeRateLimit } from "@/lib/rate-limit";
 import { createUser } from "@/lib/users/mutations";
 import { isOldEnough } from "./age";
 import { REGISTER_ACCOUNT_LIMIT, REGISTER_ADDRESS_LIMIT } from "./constants";
-import { hashPassword } from "./password";
+import { hashNewPassword } from "./password";
 import type { RegisterInput } from "./schema";
 import { sendVerification } from "./send-verification";
 import { type StartedSession, startSession } from "./start-session";
 
 /**
  * Makes an account and signs its owner in. `address` is the client's.
- * @throws AppError AGE_RESTRICTION, EMAIL_EXISTS or RATE_LIMITED
+ * @throws AppError AGE_RESTRICTION, EMAIL_EXISTS, RATE_LIMITED, VALIDATION for a password that is easy to guess
  */
 export async function register(input: RegisterInput, address: string): Promise<StartedSession> {
   if (!isOldEnough(input.birthdate, new Date())) {
@@ -21,7 +21,8 @@ export async function register(input: RegisterInput, address: string): Promise<S
   await consumeRateLimit(REGISTER_ADDRESS_LIMIT, address);
   await consumeRateLimit(REGISTER_ACCOUNT_LIMIT, input.email);
   const { email, password, firstName, lastName, birthdate } = input;
-  const passwordHash = await hashPassword(password);
+  const owner = { email, firstName, lastName };
+  const passwordHash = await hashNewPassword(password, owner, "password");
   const { id } = await createUser({ email, passwordHash, firstName, lastName, birthdate });
   await sendVerification({ id, email, firstName });
   return startSession({ email, password });

@@ -3,26 +3,28 @@ import { appUrl } from "@/lib/app-url";
 import { sendMail } from "@/lib/email/mail";
 import type { Prisma } from "@/prisma/generated/client";
 import { endSessions } from "./mutations";
-import { hashPassword } from "./password";
+import { hashNewPassword } from "./password";
 
 /**
  * Gives a person a new password. Every session ends, also the one that asks, so that whoever knew the
  * old password is out; a link for another password dies; and the person is told by mail.
  * `password` keeps the rules of `newPasswordSchema`.
+ * @throws AppError VALIDATION at `newPassword` for a password that is easy to guess; thrown out of the
+ * transaction, it leaves the link that led here as good as before
  */
 export async function setPassword(
   transaction: Prisma.TransactionClient,
   userId: string,
   password: string,
 ): Promise<void> {
-  const passwordHash = await hashPassword(password);
-  const { email, firstName } = await transaction.user.update({
+  const owner = await transaction.user.findUniqueOrThrow({
     where: { id: userId },
-    data: { passwordHash },
-    select: { email: true, firstName: true },
+    select: { email: true, firstName: true, lastName: true },
   });
+  const passwordHash = await hashNewPassword(password, owner, "newPassword");
+  await transaction.user.update({ where: { id: userId }, data: { passwordHash } });
   await endSessions(userId, { transaction });
   await transaction.emailToken.deleteMany({ where: { userId, purpose: "reset_password" } });
-  const props = { firstName, link: appUrl("/forgot-password") };
-  await sendMail({ to: email, template: "password-changed", props }, transaction);
+  const props = { firstName: owner.firstName, link: appUrl("/forgot-password") };
+  await sendMail({ to: owner.email, template: "password-changed", props }, transaction);
 }
