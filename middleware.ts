@@ -10,7 +10,7 @@ export const config = {
   runtime: "nodejs",
   matcher: [
     { source: "/", has: [{ type: "cookie", key: "authjs.session-token" }] },
-    { source: "/", has: [{ type: "cookie", key: "__Secure-authjs.session-token" }] },
+    { source: "/", has: [{ type: "cookie", key: "__Host-authjs.session-token" }] },
     { source: "/", has: [{ type: "header", key: "content-type", value: "multipart/form-data.*" }] },
     "/auth",
     "/login",

@@ -5,6 +5,7 @@ import { SESSION_SECONDS } from "./constants";
 import {
   decodeSessionToken,
   encodeSessionToken,
+  hostCookieName,
   isSecure,
   sessionCookieName,
   sessionCookieOptions,
@@ -23,7 +24,14 @@ export const authConfig = {
   trustHost: true,
   useSecureCookies: isSecure(),
   session: { strategy: "jwt", maxAge: SESSION_SECONDS },
-  cookies: { sessionToken: { name: sessionCookieName(), options: sessionCookieOptions() } },
+  cookies: {
+    sessionToken: { name: sessionCookieName(), options: sessionCookieOptions() },
+    csrfToken: { name: hostCookieName("authjs.csrf-token") },
+    callbackUrl: { name: hostCookieName("authjs.callback-url") },
+    pkceCodeVerifier: { name: hostCookieName("authjs.pkce.code_verifier") },
+    state: { name: hostCookieName("authjs.state") },
+    nonce: { name: hostCookieName("authjs.nonce") },
+  },
   pages: { signIn: "/login", error: "/login" },
   providers: [],
   jwt: {

@@ -1,15 +1,13 @@
 import "server-only";
 import { PrismaAdapter } from "@auth/prisma-adapter";
-import { headers } from "next/headers";
 import NextAuth from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { logger } from "@/lib/logger";
 import { authConfig } from "./auth.config";
+import { beginSession } from "./begin-session";
 import { checkCredentials } from "./credentials";
-import { deviceName } from "./device";
-import { createSession } from "./mutations";
 import { loginSchema } from "./schema";
 
 /**
@@ -29,8 +27,7 @@ export const { signIn } = NextAuth({
     /** A sign-in makes the row that its token names. */
     jwt: async ({ token, user }) => {
       if (!user?.id) return token;
-      const device = deviceName((await headers()).get("user-agent"));
-      return { sub: user.id, sessionId: (await createSession(user.id, device)).id };
+      return { sub: user.id, sessionId: (await beginSession(user.id)).id };
     },
   },
   logger: {

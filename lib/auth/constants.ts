@@ -15,6 +15,8 @@ export const EARLIEST_BIRTHDATE = "1900-01-01";
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 /** A visit with a cookie older than this gets a new one, so that the 30 days begin again. */
 export const SESSION_ROLL_SECONDS = 24 * 60 * 60;
+/** The list of a person's sessions shows at most so many; ending all of them ends all. */
+export const SESSIONS_LISTED_MAX = 100;
 
 /** How long the links in mails work: an address 24 hours, a password one (architecture, decision 6). */
 export const EMAIL_TOKEN_SECONDS = {

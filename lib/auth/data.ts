@@ -1,7 +1,8 @@
 import "server-only";
 import { prisma } from "@/lib/db";
+import { SESSIONS_LISTED_MAX } from "./constants";
 import type { SessionClaims } from "./session-token";
-import type { CurrentSession, SessionUser } from "./types";
+import type { CurrentSession, ListedSession, SessionUser } from "./types";
 
 type SessionRow = Omit<SessionUser, "id"> & { id: string };
 
@@ -25,4 +26,16 @@ export async function findSession(claims: SessionClaims): Promise<CurrentSession
     FROM session JOIN users u ON u.id = session.user_id`;
   const user = rows[0];
   return user ? { sessionId: claims.sessionId, user } : null;
+}
+
+/** Where a person is signed in: this session first, then those seen last; at most 100. */
+export async function listSessions({ sessionId, user }: CurrentSession): Promise<ListedSession[]> {
+  const rows = await prisma.session.findMany({
+    where: { userId: user.id, expiresAt: { gt: new Date() } },
+    select: { id: true, device: true, createdAt: true, lastSeenAt: true },
+    orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
+    take: SESSIONS_LISTED_MAX,
+  });
+  const sessions = rows.map((row) => ({ ...row, isCurrent: row.id === sessionId }));
+  return sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }

@@ -112,7 +112,7 @@ describe("middleware", () => {
     const names = config.matcher
       .flatMap((rule) => (typeof rule === "string" ? [] : rule.has))
       .flatMap(({ type, key }) => (type === "cookie" ? [key] : []));
-    expect(names).toEqual(["authjs.session-token", "__Secure-authjs.session-token"]);
+    expect(names).toEqual(["authjs.session-token", "__Host-authjs.session-token"]);
     expect(names).toContain(sessionCookieName());
   });
 });

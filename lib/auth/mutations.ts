@@ -9,17 +9,22 @@ export function createSession(userId: string, device: string): Promise<{ id: str
   return prisma.session.create({ data: { userId, device, expiresAt }, select: { id: true } });
 }
 
-/** Ends one session of a person: its cookie and its Bearer token are dead from now on. */
-export async function endSession(userId: string, sessionId: string): Promise<void> {
-  await prisma.session.deleteMany({ where: { id: sessionId, userId } });
+/**
+ * Ends one session of a person: its cookie and its Bearer token are dead from now on. False when the
+ * person has no such session.
+ */
+export async function endSession(userId: string, sessionId: string): Promise<boolean> {
+  const { count } = await prisma.session.deleteMany({ where: { id: sessionId, userId } });
+  return count > 0;
 }
 
-/** Ends every session of a person, but the one that is kept, if one is named. */
+/** Ends every session of a person, but the one that is kept, if one is named. Says how many ended. */
 export async function endSessions(
   userId: string,
   { keep, transaction = prisma }: { keep?: string; transaction?: Prisma.TransactionClient } = {},
-): Promise<void> {
-  await transaction.session.deleteMany({
+): Promise<number> {
+  const { count } = await transaction.session.deleteMany({
     where: { userId, ...(keep === undefined ? {} : { id: { not: keep } }) },
   });
+  return count;
 }

@@ -18,9 +18,17 @@ export type SessionClaims = { userId: string; sessionId: string };
 /** A token that was read, with the second since the epoch at which it was made. */
 export type ReadClaims = SessionClaims & { issuedAt: number };
 
-/** Name of the session cookie; the `__Secure-` prefix holds it to https where the product runs on it. */
+/**
+ * The name of a cookie of the whole site. Where the product runs on https the prefix `__Host-` makes
+ * browsers take it only from this very host, over https and for every path (RFC 6265bis, 4.1.3.2).
+ */
+export function hostCookieName(name: string): string {
+  return isSecure() ? `__Host-${name}` : name;
+}
+
+/** Name of the session cookie. */
 export function sessionCookieName(): string {
-  return isSecure() ? "__Secure-authjs.session-token" : "authjs.session-token";
+  return hostCookieName("authjs.session-token");
 }
 
 /** Attributes of the session cookie, lifetime apart. */

@@ -14,3 +14,14 @@ export type SessionUser = {
 };
 
 export type CurrentSession = { sessionId: string; user: SessionUser };
+
+/** A session in the list of a person's own. */
+export type ListedSession = {
+  id: string;
+  /** Readable name of browser and system. */
+  device: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  /** The session that asks. */
+  isCurrent: boolean;
+};

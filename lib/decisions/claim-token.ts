@@ -1,15 +1,15 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { cookies } from "next/headers";
-import { isSecure } from "@/lib/auth/session-token";
+import { hostCookieName, isSecure } from "@/lib/auth/session-token";
 import { CLAIM_DAYS } from "./constants";
 
 /** 256 random bits, base64url. */
 const tokenPattern = /^[\w-]{43}$/;
 
-/** Name of the claim cookie; `__Host-` ties it to this very host where the product runs on https. */
+/** Name of the claim cookie. */
 export function claimCookieName(): string {
-  return isSecure() ? "__Host-stepwell-claim" : "stepwell-claim";
+  return hostCookieName("stepwell-claim");
 }
 
 /** The hash under which this browser's unclaimed plans are kept, or null when it has none. */

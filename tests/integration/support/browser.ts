@@ -14,7 +14,7 @@ let browsers = 0;
  * of one test do not reach into another.
  */
 export class Browser {
-  readonly cookies = new Map<string, string>();
+  cookies = new Map<string, string>();
   readonly address: string;
   /** Sent as `Authorization: Bearer`. */
   bearer: string | undefined;
