@@ -20,6 +20,9 @@ export type ActionResult<Data> =
       values?: Record<string, string>;
     };
 
+/** What a form shows after it was sent; null before. */
+export type FormState = ActionResult<null> | null;
+
 /**
  * Runs a server action's work for a form or a plain value: checks the shape, calls `act`, and turns
  * what it throws into a result. Redirects and not-founds of Next pass through.

@@ -55,6 +55,12 @@ export const AUTH_MESSAGES = {
   loggedOut: "You are logged out.",
   registrationUnreachable: "Registration failed. Please try again.",
   loginUnreachable: "Login failed. Please try again.",
+  passwordWrong: "This is not your password. Please try again.",
+  passwordSame: "This is your password already. Please choose another.",
+  emailSame: "This is your address already.",
+  emailNotPending: "No change of address is waiting any more.",
+  emailTaken:
+    "This address belongs to another Stepwell account by now. Yours stays as it was, with your old address.",
 } as const;
 
 /** By the client's address: generous, since a whole office or school may share one. */
@@ -72,3 +78,11 @@ export const REGISTER_ACCOUNT_LIMIT: RateLimit = {
 /** Tries with a wrong password; a right one is given back, so daily use never meets a limit. */
 export const LOGIN_ADDRESS_LIMIT: RateLimit = { name: "login-address", points: 100, seconds: 600 };
 export const LOGIN_ACCOUNT_LIMIT: RateLimit = { name: "login-account", points: 20, seconds: 600 };
+/** Wrong passwords of someone who is signed in, by account; a right one is given back. */
+export const PASSWORD_PROOF_LIMIT: RateLimit = {
+  name: "password-proof",
+  points: 10,
+  seconds: 600,
+};
+/** Mails to an address that is to become an account's, by account and by that address. */
+export const EMAIL_CHANGE_LIMIT: RateLimit = { name: "email-change", points: 6, seconds: 3600 };

@@ -1,5 +1,6 @@
 import "server-only";
 import { prisma } from "@/lib/db";
+import type { Prisma } from "@/prisma/generated/client";
 import { SESSIONS_LISTED_MAX } from "./constants";
 import type { SessionClaims } from "./session-token";
 import type { CurrentSession, ListedSession, SessionUser } from "./types";
@@ -38,4 +39,16 @@ export async function listSessions({ sessionId, user }: CurrentSession): Promise
   });
   const sessions = rows.map((row) => ({ ...row, isCurrent: row.id === sessionId }));
   return sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}
+
+/** The address that a person asked to change to and has not confirmed yet, or null. */
+export async function findPendingEmail(
+  userId: string,
+  client: Prisma.TransactionClient = prisma,
+): Promise<string | null> {
+  const token = await client.emailToken.findFirst({
+    where: { userId, purpose: "change_email", expiresAt: { gt: new Date() } },
+    select: { newEmail: true },
+  });
+  return token?.newEmail ?? null;
 }

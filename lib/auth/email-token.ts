@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { AppError } from "@/lib/errors";
+import { lockUser } from "@/lib/users/mutations";
 import type { Prisma } from "@/prisma/generated/client";
 import type { EmailTokenPurpose } from "@/prisma/generated/enums";
 import { EMAIL_TOKEN_SECONDS } from "./constants";
@@ -39,7 +40,7 @@ export async function issueEmailToken(
 }
 
 /**
- * Uses a token up. Of parallel calls one succeeds.
+ * Uses a token up. Of parallel calls one succeeds; a change of the same person waits for the other.
  * @throws AppError INVALID_LINK for one that is unknown, used, replaced, expired or of another purpose
  */
 export async function useEmailToken(
@@ -52,6 +53,8 @@ export async function useEmailToken(
     where,
     select: { userId: true, newEmail: true },
   });
+  // Before the token's own row, as everything that ends tokens along with a change of the person does.
+  if (row) await lockUser(transaction, row.userId);
   const { count } = await transaction.emailToken.deleteMany({ where });
   if (!row || count === 0) throw new AppError("INVALID_LINK");
   return row;

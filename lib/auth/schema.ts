@@ -23,6 +23,13 @@ export const newPasswordSchema = z
   .min(PASSWORD_MIN_CHARACTERS, AUTH_MESSAGES.passwordTooShort)
   .max(PASSWORD_MAX_CHARACTERS, AUTH_MESSAGES.passwordTooLong);
 
+/** A password that someone proves who they are with. */
+const provenPasswordSchema = z
+  .string({ error: AUTH_MESSAGES.passwordRequired })
+  .min(1, AUTH_MESSAGES.passwordRequired)
+  // No account has a longer one; the message tells no more than a wrong one does.
+  .max(PASSWORD_MAX_CHARACTERS, AUTH_MESSAGES.passwordTooLong);
+
 const birthdateSchema = z
   .string({ error: AUTH_MESSAGES.birthdateInvalid })
   .refine((text) => isBirthdate(text, new Date()), AUTH_MESSAGES.birthdateInvalid);
@@ -34,11 +41,19 @@ function nameSchema(required: string, tooLong: string) {
     .pipe(z.string().min(1, required).max(NAME_MAX_CHARACTERS, tooLong));
 }
 
+/** What a person is called. */
+const nameFields = {
+  firstName: nameSchema(AUTH_MESSAGES.firstNameRequired, AUTH_MESSAGES.firstNameTooLong),
+  lastName: nameSchema(AUTH_MESSAGES.lastNameRequired, AUTH_MESSAGES.lastNameTooLong),
+};
+
+/** The form that changes a name. */
+export const nameFormSchema = z.object(nameFields);
+
 /** Payload of `POST /api/auth/register` and the sign-up form, in the order of the form. */
 export const registerSchema = z
   .object({
-    firstName: nameSchema(AUTH_MESSAGES.firstNameRequired, AUTH_MESSAGES.firstNameTooLong),
-    lastName: nameSchema(AUTH_MESSAGES.lastNameRequired, AUTH_MESSAGES.lastNameTooLong),
+    ...nameFields,
     email: emailSchema,
     birthdate: birthdateSchema,
     password: newPasswordSchema,
@@ -49,7 +64,7 @@ export const registerSchema = z
     path: ["confirmPassword"],
     error: AUTH_MESSAGES.passwordsDiffer,
     // Told together with the other fields, not only after they are right.
-    when: ({ value }) => hasTwoPasswords(value),
+    when: ({ value }) => hasTexts(value, "password", "confirmPassword"),
   });
 
 /** The sign-up form as a browser posts it: a ticked box says "on". */
@@ -61,12 +76,27 @@ export const registerFormSchema = z.preprocess(
 /** Payload of `POST /api/auth/login` and the log-in form. */
 export const loginSchema = z.object({
   email: emailSchema,
-  password: z
-    .string({ error: AUTH_MESSAGES.passwordRequired })
-    .min(1, AUTH_MESSAGES.passwordRequired)
-    // No account has a longer one; the message tells no more than a wrong one does.
-    .max(PASSWORD_MAX_CHARACTERS, AUTH_MESSAGES.passwordTooLong),
+  password: provenPasswordSchema,
 });
+
+/** The form that changes an address. Whether the password is needed depends on the account. */
+export const emailChangeSchema = z.object({
+  newEmail: emailSchema,
+  password: provenPasswordSchema.optional(),
+});
+
+/** The form that changes a password. */
+export const passwordChangeSchema = z
+  .object({
+    currentPassword: provenPasswordSchema,
+    newPassword: newPasswordSchema,
+    confirmPassword: z.string({ error: AUTH_MESSAGES.passwordsDiffer }),
+  })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    path: ["confirmPassword"],
+    error: AUTH_MESSAGES.passwordsDiffer,
+    when: ({ value }) => hasTexts(value, "newPassword", "confirmPassword"),
+  });
 
 export type RegisterFields = z.input<typeof registerSchema>;
 export type LoginFields = z.input<typeof loginSchema>;
@@ -77,13 +107,8 @@ function hasTermsBox(value: unknown): value is { tosAccepted: unknown } {
   return typeof value === "object" && value !== null && "tosAccepted" in value;
 }
 
-function hasTwoPasswords(value: unknown): boolean {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "password" in value &&
-    "confirmPassword" in value &&
-    typeof value.password === "string" &&
-    typeof value.confirmPassword === "string"
-  );
+function hasTexts(value: unknown, ...names: string[]): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const fields = new Map(Object.entries(value));
+  return names.every((name) => typeof fields.get(name) === "string");
 }

@@ -7,7 +7,8 @@ import { hashNewPassword } from "./password";
 
 /**
  * Gives a person a new password. Every session ends, also the one that asks, so that whoever knew the
- * old password is out; a link for another password dies; and the person is told by mail.
+ * old password is out; a link for another password dies, and so does a change of address that waits to
+ * be confirmed; and the person is told by mail.
  * `password` keeps the rules of `newPasswordSchema`.
  * @throws AppError VALIDATION at `newPassword` for a password that is easy to guess; thrown out of the
  * transaction, it leaves the link that led here as good as before
@@ -24,7 +25,9 @@ export async function setPassword(
   const passwordHash = await hashNewPassword(password, owner, "newPassword");
   await transaction.user.update({ where: { id: userId }, data: { passwordHash } });
   await endSessions(userId, { transaction });
-  await transaction.emailToken.deleteMany({ where: { userId, purpose: "reset_password" } });
+  await transaction.emailToken.deleteMany({
+    where: { userId, purpose: { in: ["reset_password", "change_email"] } },
+  });
   const props = { firstName: owner.firstName, link: appUrl("/forgot-password") };
   await sendMail({ to: owner.email, template: "password-changed", props }, transaction);
 }

@@ -2,6 +2,7 @@ import type { ComponentProps, ComponentType } from "react";
 import { AccountDeletedMail } from "@/emails/account-deleted";
 import { ConfirmEmailMail } from "@/emails/confirm-email";
 import { EmailChangeMail } from "@/emails/email-change";
+import { EmailTakenMail } from "@/emails/email-taken";
 import { GoogleConnectedMail } from "@/emails/google-connected";
 import { PasswordChangedMail } from "@/emails/password-changed";
 import { ResetPasswordMail } from "@/emails/reset-password";
@@ -16,6 +17,7 @@ export const TEMPLATES = {
   "password-changed": { subject: "Your password was changed", Component: PasswordChangedMail },
   "confirm-email": { subject: "Confirm your new e-mail address", Component: ConfirmEmailMail },
   "email-change": { subject: "Your e-mail address is about to change", Component: EmailChangeMail },
+  "email-taken": { subject: "You have a Stepwell account already", Component: EmailTakenMail },
   "google-connected": {
     subject: "Google was connected to your account",
     Component: GoogleConnectedMail,

@@ -25,12 +25,62 @@ export async function createUser(user: NewUser): Promise<{ id: string }> {
       select: { id: true },
     });
   } catch (error) {
-    if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== "P2002") {
-      throw error;
-    }
-    throw new AppError("EMAIL_EXISTS", {
-      errors: [{ field: "email", message: new AppError("EMAIL_EXISTS").message }],
-      cause: error,
-    });
+    throw emailExists(error);
   }
+}
+
+/**
+ * Gives a person an address that they proved to be theirs just now.
+ * @throws AppError EMAIL_EXISTS
+ */
+export async function updateEmail(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  email: string,
+): Promise<void> {
+  try {
+    const data = { email, emailVerified: new Date() };
+    await transaction.user.update({ where: { id: userId }, data });
+  } catch (error) {
+    throw emailExists(error);
+  }
+}
+
+/** What the unique address says about a write, as an error of the product; any other error stays. */
+function emailExists(error: unknown): unknown {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== "P2002") {
+    return error;
+  }
+  const { message } = new AppError("EMAIL_EXISTS");
+  return new AppError("EMAIL_EXISTS", { errors: [{ field: "email", message }], cause: error });
+}
+
+/** Changes what a person is called. */
+export async function updateName(
+  userId: string,
+  name: { firstName: string; lastName: string },
+): Promise<void> {
+  await prisma.user.updateMany({ where: { id: userId }, data: name });
+}
+
+/** Changes a person's time zone, an IANA name. */
+export async function updateTimeZone(userId: string, timeZone: string): Promise<void> {
+  await prisma.user.updateMany({ where: { id: userId }, data: { timeZone } });
+}
+
+/** Notes the time zone of a person's browser, unless one is known already. */
+export async function noteTimeZone(userId: string, timeZone: string): Promise<void> {
+  await prisma.user.updateMany({ where: { id: userId, timeZone: null }, data: { timeZone } });
+}
+
+/** A person's row as it stands once nobody else is changing it, until the transaction ends. */
+export async function lockUser(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+): Promise<{ email: string; firstName: string | null; passwordHash: string | null } | null> {
+  await transaction.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
+  return transaction.user.findUnique({
+    where: { id: userId },
+    select: { email: true, firstName: true, passwordHash: true },
+  });
 }

@@ -6,6 +6,8 @@ import { TEMPLATE_DATABASE } from "./global-setup";
 
 // Handlers, loaders and actions run outside Next's server here; a Browser (support/browser) is their client.
 vi.mock("next/headers", () => import("./support/next-headers"));
+// No page is rendered after an action here.
+vi.mock("next/cache", () => ({ refresh: () => undefined }));
 
 // One fresh database for each test file, so that files run side by side without seeing each other.
 const serverAddress = inject("serverAddress");

@@ -3,12 +3,7 @@ import { submitLogIn, submitSignUp } from "@/lib/auth/actions";
 import { sessionCookieName } from "@/lib/auth/session-token";
 import { PASSWORD, registered, registration } from "../support/accounts";
 import { Browser } from "../support/browser";
-
-function formOf(fields: Record<string, unknown>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
-  return form;
-}
+import { formOf } from "../support/forms";
 
 test("a form that was posted without scripts signs in and leads on by itself", async () => {
   const browser = new Browser();

@@ -1,0 +1,113 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
+import { z } from "zod";
+import { type ActionResult, type FormState, runOwnAction } from "@/lib/action";
+import { updateName, updateTimeZone } from "@/lib/users/mutations";
+import { timeZoneFormSchema } from "@/lib/users/schema";
+import { changePassword } from "./change-password";
+import { cancelEmailChange, requestEmailChange, resendEmailChange } from "./email-change";
+import { clearSessionCookie } from "./log-out";
+import { endSession, endSessions } from "./mutations";
+import { emailChangeSchema, nameFormSchema, passwordChangeSchema } from "./schema";
+
+const nothing = z.object({});
+const sessionSchema = z.object({ sessionId: z.uuid() });
+
+export async function saveName(_before: FormState, form: FormData): Promise<ActionResult<null>> {
+  return runOwnAction(nameFormSchema, form, async (name, { user }) => {
+    await updateName(user.id, name);
+    return done();
+  });
+}
+
+export async function saveTimeZone(
+  _before: FormState,
+  form: FormData,
+): Promise<ActionResult<null>> {
+  return runOwnAction(timeZoneFormSchema, form, async ({ timeZone }, { user }) => {
+    await updateTimeZone(user.id, timeZone);
+    return done();
+  });
+}
+
+export async function askForNewEmail(
+  _before: FormState,
+  form: FormData,
+): Promise<ActionResult<null>> {
+  return runOwnAction(emailChangeSchema, form, async (input, { user }) => {
+    await requestEmailChange(user.id, input);
+    return done();
+  });
+}
+
+export async function sendEmailLinkAgain(
+  _before: FormState,
+  form: FormData,
+): Promise<ActionResult<null>> {
+  return runOwnAction(nothing, form, async (_input, { user }) => {
+    await resendEmailChange(user.id);
+    return done();
+  });
+}
+
+export async function keepOldEmail(
+  _before: FormState,
+  form: FormData,
+): Promise<ActionResult<null>> {
+  return runOwnAction(nothing, form, async (_input, { user }) => {
+    await cancelEmailChange(user.id);
+    return done();
+  });
+}
+
+export async function saveNewPassword(
+  _before: FormState,
+  form: FormData,
+): Promise<ActionResult<null>> {
+  return runOwnAction(passwordChangeSchema, form, async (input, { user }) => {
+    await changePassword(user.id, input);
+    return done();
+  });
+}
+
+export async function signOutDevice(
+  _before: FormState,
+  form: FormData,
+): Promise<ActionResult<null>> {
+  return runOwnAction(sessionSchema, form, async ({ sessionId }, { user }) => {
+    await endSession(user.id, sessionId);
+    return done();
+  });
+}
+
+export async function signOutElsewhere(
+  _before: FormState,
+  form: FormData,
+): Promise<ActionResult<null>> {
+  return runOwnAction(nothing, form, async (_input, { user, sessionId }) => {
+    await endSessions(user.id, { keep: sessionId });
+    return done();
+  });
+}
+
+/** Ends every session. A page with scripts goes on by itself, one without is sent to the log-in screen. */
+export async function signOutEverywhere(
+  _before: FormState,
+  form: FormData,
+): Promise<ActionResult<null>> {
+  const result = await runOwnAction(nothing, form, async (_input, { user }) => {
+    await endSessions(user.id);
+    await clearSessionCookie();
+    return null;
+  });
+  if (result.ok && form.get("byScript") !== "1") redirect("/login");
+  return result;
+}
+
+/** The page shows what was changed, name in the bar included. */
+function done(): null {
+  refresh();
+  return null;
+}
