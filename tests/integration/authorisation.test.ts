@@ -1,17 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { Browser } from "./support/browser";
-import { CALLERS, type Caller, EXPECTATIONS, makeThings, methodOf } from "./support/expectations";
-import { type Person, revoke, signedIn } from "./support/people";
+import { browserOf, CALLERS } from "./support/callers";
+import { EXPECTATIONS, makeThings, methodOf } from "./support/expectations";
+import { revoke, signedIn } from "./support/people";
 import { loadRoute, METHODS, routeFiles } from "./support/routes";
 
 const secret = "a-text-that-only-its-owner-may-read";
-
-async function browserOf(caller: Caller, owner: Person): Promise<Browser> {
-  if (caller === "signedOut") return new Browser();
-  if (caller === "otherUser") return (await signedIn()).browser;
-  if (caller === "revoked") await revoke(owner);
-  return owner.browser;
-}
 
 describe.each(Object.keys(EXPECTATIONS))("%s", (row) => {
   const expectation = EXPECTATIONS[row];

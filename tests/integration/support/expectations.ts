@@ -1,9 +1,6 @@
 import type { Browser } from "./browser";
+import type { Caller } from "./callers";
 import { makePlan, saveBreakdown, stepAt } from "./plans";
-
-/** Who calls: a visitor, another person, the owner, the owner after their session was ended elsewhere. */
-export const CALLERS = ["signedOut", "otherUser", "owner", "revoked"] as const;
-export type Caller = (typeof CALLERS)[number];
 
 /** What the owner has, made afresh for each call. */
 export type Things = {
