@@ -1,15 +1,35 @@
-import { Text } from "@react-email/components";
-import { MailLayout } from "@/emails/layout";
+import { z } from "zod";
+import { defineMail } from "@/emails/define-mail";
+import { greeted } from "@/emails/person";
+import { Greeting, Paragraph, Part } from "@/emails/prose";
 
-type AccountDeletedMailProps = { firstName: string | null; hadSubscription: boolean };
-
-export function AccountDeletedMail({ firstName, hadSubscription }: AccountDeletedMailProps) {
-  return (
-    <MailLayout preview="Everything of yours is gone." firstName={firstName}>
-      <Text>
-        Your account and everything in it were deleted
-        {hadSubscription ? ", and your subscription was cancelled" : ""}. Take care.
-      </Text>
-    </MailLayout>
-  );
-}
+/** The last mail: everything is gone. */
+export const accountDeleted = defineMail({
+  subject: "Your account was deleted",
+  preview: "Everything that you kept at Stepwell is gone.",
+  title: "Your account was deleted",
+  reason: "You get this last mail because your account was deleted.",
+  props: z.object({ ...greeted, hadSubscription: z.boolean() }),
+  content: ({ firstName, hadSubscription }) => (
+    <>
+      <Greeting firstName={firstName} />
+      <Paragraph>
+        Your account is gone, and with it everything that you kept here: plans, journal,
+        conversations and settings.
+      </Paragraph>
+      {hadSubscription ? (
+        <Paragraph>Your subscription was cancelled. Nothing more will be charged.</Paragraph>
+      ) : null}
+      <Paragraph>
+        Every step that you took is still yours. Should you want to come back one day, you can begin
+        anew with this address.
+      </Paragraph>
+      <Part title="Was this not you?">
+        <Paragraph>
+          Then please reply to this mail, and change the password of your mailbox, since somebody
+          may have read your mail.
+        </Paragraph>
+      </Part>
+    </>
+  ),
+});

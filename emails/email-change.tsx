@@ -1,16 +1,37 @@
-import { Text } from "@react-email/components";
-import { MailButton, MailLayout } from "@/emails/layout";
+import { z } from "zod";
+import { Action } from "@/emails/action";
+import { defineMail } from "@/emails/define-mail";
+import { Fact } from "@/emails/fact";
+import { linked } from "@/emails/person";
+import { Greeting, Paragraph, Part } from "@/emails/prose";
 
-type EmailChangeMailProps = { firstName: string | null; newEmail: string; link: string };
-
-export function EmailChangeMail({ firstName, newEmail, link }: EmailChangeMailProps) {
-  return (
-    <MailLayout preview="Was this you?" firstName={firstName}>
-      <Text>
-        Someone, hopefully you, asked to change your address to {newEmail}. If this was not you,
-        choose a new password now.
-      </Text>
-      <MailButton href={link}>Choose a new password</MailButton>
-    </MailLayout>
-  );
-}
+/**
+ * Goes to the old address while a change waits for its confirmation. `link` leads to the form that
+ * asks for a new password, which also calls the change off.
+ */
+export const emailChange = defineMail({
+  subject: "Your e-mail address is about to change",
+  preview: "If this was you, all is well. If not, here is what to do.",
+  title: "Your address is about to change",
+  reason:
+    "You get this mail because this is the address of your account. It is sent for your safety.",
+  props: z.object({ ...linked, newEmail: z.string() }),
+  content: ({ firstName, newEmail, link }) => (
+    <>
+      <Greeting firstName={firstName} />
+      <Paragraph>
+        A new address was entered for your account. It takes the place of this one as soon as it is
+        confirmed there.
+      </Paragraph>
+      <Fact name="New address">{newEmail}</Fact>
+      <Paragraph>If this was you, there is nothing to do here.</Paragraph>
+      <Part title="Was this not you?">
+        <Paragraph>
+          Then somebody else may have come in. Choose a new password now: it signs out every device
+          and calls this change off. Your plans are still there.
+        </Paragraph>
+        <Action href={link}>Choose a new password</Action>
+      </Part>
+    </>
+  ),
+});

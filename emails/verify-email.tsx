@@ -1,16 +1,31 @@
-import { Text } from "@react-email/components";
-import { MailButton, MailLayout } from "@/emails/layout";
+import { z } from "zod";
+import { Action } from "@/emails/action";
+import { defineMail } from "@/emails/define-mail";
+import { linked } from "@/emails/person";
+import { Aside, Greeting, Paragraph } from "@/emails/prose";
 
-type VerifyEmailMailProps = { firstName: string | null; link: string };
-
-export function VerifyEmailMail({ firstName, link }: VerifyEmailMailProps) {
-  return (
-    <MailLayout
-      preview="Confirm your e-mail address so that Stepwell can reach you."
-      firstName={firstName}
-    >
-      <Text>Please confirm that this address is yours. The link works for 24 hours.</Text>
-      <MailButton href={link}>Confirm my address</MailButton>
-    </MailLayout>
-  );
-}
+/** Asks a person to prove an address. `link` works for 24 hours. */
+export const verifyEmail = defineMail({
+  subject: "Confirm your e-mail address",
+  preview: "One tap, so that mails from Stepwell reach you.",
+  title: "Is this your address?",
+  reason: "You get this mail because this address was entered at Stepwell.",
+  props: z.object(linked),
+  content: ({ firstName, link }) => (
+    <>
+      <Greeting firstName={firstName} />
+      <Paragraph>
+        Please confirm that this address is yours, so that mails from Stepwell reach you. Meanwhile
+        you can use everything.
+      </Paragraph>
+      <Action href={link}>Confirm my address</Action>
+      <Aside>
+        The link works once, within 24 hours. If it has run out, log in and ask for a new one.
+      </Aside>
+      <Aside>
+        You know nothing of this? Then somebody mistyped an address, and you can leave this mail
+        alone.
+      </Aside>
+    </>
+  ),
+});
