@@ -1,39 +1,83 @@
 import "server-only";
-import { Resend } from "resend";
+import { setTimeout as wait } from "node:timers/promises";
+import { z } from "zod";
 import { openValue } from "@/lib/encryption";
-import { env } from "@/lib/env";
 import { logger } from "@/lib/logger";
-import { MAIL_SEAL, type Mail } from "./mail";
+import { MAIL_SEAL } from "./mail";
 import { renderMail } from "./render";
-
-let client: Resend | undefined;
-
-function resend(): Resend {
-  const { RESEND_API_KEY, RESEND_BASE_URL } = env();
-  client ??= new Resend(RESEND_API_KEY, RESEND_BASE_URL ? { baseUrl: RESEND_BASE_URL } : {});
-  return client;
-}
+import { type Answer, callResend } from "./resend";
+import { type MailName, TEMPLATES } from "./templates";
 
 /** Resend knows an idempotency key for 24 hours; after that a further attempt could be a second mail. */
 const LATEST_ATTEMPT_MS = 23 * 60 * 60 * 1000;
 
-/**
- * Hands a sealed mail to Resend under the job's id, so that it arrives once however often it is tried.
- * @throws Error when it should be tried again
- */
-export async function deliverMail(
-  sealed: string,
-  { id, createdOn }: { id: string; createdOn: Date },
-): Promise<void> {
-  if (Date.now() - createdOn.getTime() > LATEST_ATTEMPT_MS) {
-    logger.error({ jobId: id }, "mail given up");
-    return;
+/** The longest pause that an attempt waits out by itself. Longer ones are left to the queue. */
+const LONGEST_WAIT_SECONDS = 20;
+
+const mailSchema = z.object({
+  to: z.string(),
+  template: z.custom<MailName>(
+    (name) => typeof name === "string" && Object.hasOwn(TEMPLATES, name),
+  ),
+  props: z.unknown(),
+});
+
+type Attempt = { id: string; createdOn: Date; signal?: AbortSignal };
+
+/** A mail that Resend did not take yet. `code` is its reason, which the log shows. */
+class MailDelayedError extends Error {
+  override name = "MailDelayedError";
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`The mail could not be sent: ${code}`);
+    this.code = code;
   }
-  const mail = openValue(MAIL_SEAL, sealed) as Mail;
-  const { subject, html, text } = await renderMail(mail);
-  const { error } = await resend().emails.send(
-    { from: env().EMAIL_FROM, to: mail.to, subject, html, text },
-    { idempotencyKey: id },
-  );
-  if (error) throw new Error(`Resend refused the mail: ${error.name}`);
+}
+
+/**
+ * Hands a sealed mail to Resend under the job's id, so that it is sent once however often it is
+ * tried. What can never be sent is given up with a line in the log.
+ * @throws MailDelayedError when it should be tried again; ZodError for a mail of another version of
+ * the product, which that version will send
+ */
+export async function deliverMail(sealed: string, attempt: Attempt): Promise<void> {
+  if (Date.now() - attempt.createdOn.getTime() > LATEST_ATTEMPT_MS) {
+    return giveUp(attempt, "too_old");
+  }
+  const opened = unseal(sealed);
+  if (!opened) return giveUp(attempt, "sealed_with_another_secret");
+  const { to, template, props } = mailSchema.parse(opened.value);
+  const rendered = await renderMail(template, props);
+  const answer = await send({ ...rendered, to }, attempt);
+  if (answer.kind === "later") throw new MailDelayedError(answer.reason);
+  if (answer.kind === "refused") return giveUp(attempt, answer.reason);
+  logger.info({ jobId: attempt.id, template, resendId: answer.resendId }, "mail sent");
+}
+
+/** One call, or two when Resend asks for a short pause between them. */
+async function send(
+  mail: Parameters<typeof callResend>[0],
+  { id, signal }: Attempt,
+): Promise<Answer> {
+  const call = () => callResend(mail, { idempotencyKey: id, signal });
+  const answer = await call();
+  if (answer.kind !== "later" || answer.waitSeconds === undefined) return answer;
+  if (answer.waitSeconds > LONGEST_WAIT_SECONDS) return answer;
+  await wait(answer.waitSeconds * 1000, undefined, signal ? { signal } : {});
+  return call();
+}
+
+/** Null when AUTH_SECRET is another one than when the mail was sealed; no further try changes that. */
+function unseal(sealed: string): { value: unknown } | null {
+  try {
+    return { value: openValue(MAIL_SEAL, sealed) };
+  } catch {
+    return null;
+  }
+}
+
+/** The job is done with, and a person may wait in vain: the log says why, without naming anybody. */
+function giveUp({ id }: Attempt, reason: string): void {
+  logger.error({ jobId: id, reason }, "mail given up");
 }

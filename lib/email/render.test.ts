@@ -89,21 +89,6 @@ describe.each(names)("%s", (name) => {
     expect(await renderMail(name, EXAMPLES[name])).toEqual(await mail);
   });
 
-  const greets = test.skipIf(!("firstName" in EXAMPLES[name]));
-
-  greets("whoever has no first name is greeted too", async () => {
-    const { text } = await renderMail(name, { ...EXAMPLES[name], firstName: null });
-    expect(text).toContain("Hello,\n");
-  });
-
-  greets("what people wrote appears as they wrote it, and is no markup", async () => {
-    const props = { ...EXAMPLES[name], firstName: '<b>Ada</b> & "Söns"' };
-    const { html, text } = await renderMail(name, props);
-    expect(html).not.toContain("<b>");
-    expect(html).toContain("&lt;b&gt;Ada&lt;/b&gt; &amp; &quot;Söns&quot;");
-    expect(text).toContain('Hello <b>Ada</b> & "Söns",');
-  });
-
   test("a link that would run something is refused", async () => {
     if (!("link" in EXAMPLES[name])) return;
     const props = { ...EXAMPLES[name], link: "javascript:alert(1)" };
@@ -113,6 +98,21 @@ describe.each(names)("%s", (name) => {
   test("props of another shape are refused", async () => {
     await expect(renderMail(name, { firstName: 7, link: 7 })).rejects.toThrow();
     await expect(renderMail(name, undefined)).rejects.toThrow();
+  });
+});
+
+describe.each(names.filter((name) => "firstName" in EXAMPLES[name]))("%s greets", (name) => {
+  test("whoever has no first name too", async () => {
+    const { text } = await renderMail(name, { ...EXAMPLES[name], firstName: null });
+    expect(text).toContain("Hello,\n");
+  });
+
+  test("what people wrote appears as they wrote it, and is no markup", async () => {
+    const props = { ...EXAMPLES[name], firstName: '<b>Ada</b> & "Söns"' };
+    const { html, text } = await renderMail(name, props);
+    expect(html).not.toContain("<b>");
+    expect(html).toContain("&lt;b&gt;Ada&lt;/b&gt; &amp; &quot;Söns&quot;");
+    expect(text).toContain('Hello <b>Ada</b> & "Söns",');
   });
 });
 
