@@ -1,5 +1,5 @@
 import "server-only";
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { env } from "./env";
 
 /** NIST SP 800-38D: 96-bit random nonces, 128-bit tags. */
@@ -56,6 +56,14 @@ export function sealValue(purpose: string, value: unknown): string {
 /** Opens what `sealValue` made; the caller checks its shape. Throws when it is not genuine. */
 export function openValue(purpose: string, sealed: string): unknown {
   return JSON.parse(openText(keyFor(purpose), Buffer.from(sealed, "base64url"), purpose));
+}
+
+/**
+ * A value by which a text is found again and from which it can't be read, not even by trying out all
+ * e-mail addresses: HMAC-SHA-256 with a key from AUTH_SECRET, another one for each `purpose`.
+ */
+export function fingerprint(purpose: string, text: string): string {
+  return createHmac("sha256", keyFor(purpose)).update(text).digest("base64url");
 }
 
 function keyFor(purpose: string): Uint8Array {

@@ -1,9 +1,13 @@
 import "server-only";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { pool } from "./db";
+import type { Prisma } from "@/prisma/generated/client";
+import { pool, prisma } from "./db";
+import { fingerprint } from "./encryption";
 import { AppError } from "./errors";
+import { countGrowing, type GrowingLimit, takeBackGrowing } from "./growing-limit";
 
-export type RateLimit = {
+/** A window of time that holds so many uses: for what costs work, not for what can be guessed. */
+export type WindowLimit = {
   /** Names the counter; unique in the product. */
   name: string;
   /** How many are allowed in the window. */
@@ -12,9 +16,12 @@ export type RateLimit = {
   seconds: number;
 };
 
+export type RateLimit = WindowLimit | GrowingLimit;
+export type { GrowingLimit };
+
 const limiters = new Map<string, RateLimiterPostgres>();
 
-function limiterFor({ name, points, seconds }: RateLimit): RateLimiterPostgres {
+function limiterFor({ name, points, seconds }: WindowLimit): RateLimiterPostgres {
   const known = limiters.get(name);
   if (known) return known;
   const limiter = new RateLimiterPostgres({
@@ -22,38 +29,64 @@ function limiterFor({ name, points, seconds }: RateLimit): RateLimiterPostgres {
     storeType: "pool",
     tableName: "rate_limits",
     tableCreated: true,
-    clearExpiredByTimeout: true,
-    keyPrefix: name,
+    // The clean-up job does it, once for all processes.
+    clearExpiredByTimeout: false,
+    keyPrefix: "",
     points,
     duration: seconds,
     // While the database is away each process counts for itself, so the planner still answers.
-    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix: "", points, duration: seconds }),
   });
   limiters.set(name, limiter);
   return limiter;
 }
 
 /**
- * Counts one use by `key` (an address, an account) and refuses it when the window is full.
+ * Counts one use by `key` (an address, an account) and refuses it when the limit is reached.
  * The count is exact under parallel calls and shared by all processes.
- * @throws AppError RATE_LIMITED with the seconds until the window ends.
+ * @throws AppError RATE_LIMITED with the seconds until the next use.
  */
 export async function consumeRateLimit(limit: RateLimit, key: string): Promise<void> {
-  try {
-    await limiterFor(limit).consume(key.slice(0, 200));
-  } catch (rejection) {
-    if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    const retryAfterSeconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-    throw new AppError("RATE_LIMITED", {
-      retryAfterSeconds,
-      message: `That was a lot in a short time. Please wait ${waitInWords(retryAfterSeconds)}, then try again. Nothing is lost.`,
-    });
-  }
+  const milliseconds =
+    "seconds" in limit
+      ? await countInWindow(limit, rateLimitKey(limit, key))
+      : await countGrowing(limit, rateLimitKey(limit, key));
+  if (milliseconds === 0) return;
+  const retryAfterSeconds = Math.ceil(milliseconds / 1000);
+  throw new AppError("RATE_LIMITED", {
+    retryAfterSeconds,
+    message: `That was a lot in a short time. Please wait ${waitInWords(retryAfterSeconds)}, then try again. Nothing is lost.`,
+  });
 }
 
-/** Gives back one use that turned out not to be one, such as a log-in with the right password. */
-export async function refundRateLimit(limit: RateLimit, key: string): Promise<void> {
-  await limiterFor(limit).reward(key.slice(0, 200));
+/** Takes back one use that turned out not to be one, such as a log-in with the right password. */
+export async function refundRateLimit(limit: GrowingLimit, key: string): Promise<void> {
+  await takeBackGrowing(limit, rateLimitKey(limit, key));
+}
+
+/** Forgets all uses by `key`, since whoever made the last one has proved themselves. */
+export async function clearRateLimit(
+  limit: RateLimit,
+  key: string,
+  transaction: Prisma.TransactionClient = prisma,
+): Promise<void> {
+  await transaction.rateLimit.deleteMany({ where: { key: rateLimitKey(limit, key) } });
+}
+
+/** The row of a counter. Who it counts can't be read from it: addresses and e-mail stay out of the table. */
+function rateLimitKey(limit: RateLimit, key: string): string {
+  return `${limit.name}:${fingerprint(`rate limit ${limit.name}`, key)}`;
+}
+
+/** Milliseconds until the window ends, or 0 when this use still fits in. */
+async function countInWindow(limit: WindowLimit, key: string): Promise<number> {
+  try {
+    await limiterFor(limit).consume(key);
+    return 0;
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    return Math.max(1, rejection.msBeforeNext);
+  }
 }
 
 function waitInWords(seconds: number): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { readJsonBody, refuseForeignOrigin } from "./request";
+import { networkOf, readJsonBody, refuseForeignOrigin } from "./request";
 
 vi.mock("./env", () => ({ env: () => ({ APP_URL: "https://stepwell.example" }) }));
 
@@ -60,5 +60,20 @@ describe("refuseForeignOrigin", () => {
     expect(() => refuseForeignOrigin(post("{}", headers))).toThrow(
       expect.objectContaining({ code: "FOREIGN_ORIGIN" }),
     );
+  });
+});
+
+describe("networkOf", () => {
+  it.each([
+    ["192.0.2.7", "192.0.2.7"],
+    ["::ffff:192.0.2.7", "192.0.2.7"],
+    ["2001:db8:0:1:a:b:c:d", "2001:db8:0:1::/64"],
+    ["2001:0DB8:0000:0001::5", "2001:db8:0:1::/64"],
+    ["2001:db8::5", "2001:db8:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["unknown", "unknown"],
+  ])("of %s is %s", (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 });

@@ -1,14 +1,29 @@
 import "server-only";
+import { isIPv6 } from "node:net";
 import { headers } from "next/headers";
 import { env } from "./env";
 import { AppError } from "./errors";
 
 /**
  * The address of the client, set by the web process: the socket's own, or the proxy's word when
- * TRUST_PROXY is 1. Never a header that the client could have written.
+ * TRUST_PROXY is 1. Never a header that the client could have written. Of IPv6 the network, since
+ * whoever has one address has all 2^64 beside it.
  */
 export async function clientAddress(): Promise<string> {
-  return (await headers()).get("x-client-address") ?? "unknown";
+  return networkOf((await headers()).get("x-client-address") ?? "unknown");
+}
+
+/** "2001:db8:0:1::/64" of 2001:db8::1:0:0:0:5; an IPv4 address as it is, also inside IPv6. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [left = [], right = []] = address
+    .split("::")
+    .map((half) => half.split(":").filter(Boolean));
+  const between = Array.from({ length: 8 - left.length - right.length }, () => "0");
+  const groups = [...left, ...between, ...right].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }
 
 /** The id under which the log tells of this request. */

@@ -37,7 +37,7 @@ export const privacySections = (contact: string): LegalSection[] => [
   {
     title: "Cookies and this browser",
     paragraphs: [
-      "Stepwell sets only cookies that it needs: one that keeps you signed in, and one that holds the claim to a plan which you made before signing up. Scripts cannot read either.",
+      "Stepwell sets only cookies that it needs: one that keeps you signed in, one by which your account knows this browser again, so that strangers who guess at your password cannot keep you out, and one that holds the claim to a plan which you made before signing up. Scripts cannot read any of them.",
       "Your browser itself keeps your choice of light or dark and the name of a plan that waits for your account. Logging out clears what belongs to you.",
     ],
   },

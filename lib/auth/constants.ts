@@ -1,4 +1,4 @@
-import type { RateLimit } from "@/lib/rate-limit";
+import type { GrowingLimit, RateLimit } from "@/lib/rate-limit";
 import type { EmailTokenPurpose } from "@/prisma/generated/enums";
 
 /** Document 1, sections 5, 8 and 9. Lengths are JavaScript string lengths. */
@@ -63,26 +63,51 @@ export const AUTH_MESSAGES = {
     "This address belongs to another Stepwell account by now. Yours stays as it was, with your old address.",
 } as const;
 
-/** By the client's address: generous, since a whole office or school may share one. */
-export const REGISTER_ADDRESS_LIMIT: RateLimit = {
+/**
+ * A browser is known to an account for a year after its owner last signed in there, and to at most so
+ * many accounts.
+ */
+export const KNOWN_DEVICE_SECONDS = 365 * 24 * 60 * 60;
+export const KNOWN_DEVICE_ACCOUNTS_MAX = 3;
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** For an account: who goes on after the free tries comes down to one an hour. */
+const perAccount = { firstWaitSeconds: 5, longestWaitSeconds: HOUR };
+/** For a client's address: more generous, since a whole office or school may share one. */
+const perAddress = { firstWaitSeconds: 5, longestWaitSeconds: 15 * MINUTE };
+
+export const REGISTER_ADDRESS_LIMIT: GrowingLimit = {
   name: "register-address",
   points: 100,
-  seconds: 600,
+  ...perAddress,
 };
 /** By the e-mail address that wants an account. */
-export const REGISTER_ACCOUNT_LIMIT: RateLimit = {
+export const REGISTER_ACCOUNT_LIMIT: GrowingLimit = {
   name: "register-account",
-  points: 30,
-  seconds: 600,
+  points: 20,
+  ...perAccount,
 };
-/** Tries with a wrong password; a right one is given back, so daily use never meets a limit. */
-export const LOGIN_ADDRESS_LIMIT: RateLimit = { name: "login-address", points: 100, seconds: 600 };
-export const LOGIN_ACCOUNT_LIMIT: RateLimit = { name: "login-account", points: 20, seconds: 600 };
-/** Wrong passwords of someone who is signed in, by account; a right one is given back. */
-export const PASSWORD_PROOF_LIMIT: RateLimit = {
+/** Tries with a wrong password; a right one is not counted, so daily use never meets a limit. */
+export const LOGIN_ADDRESS_LIMIT: GrowingLimit = {
+  name: "login-address",
+  points: 100,
+  ...perAddress,
+};
+/** Of all browsers together that the account does not know. */
+export const LOGIN_ACCOUNT_LIMIT: GrowingLimit = {
+  name: "login-account",
+  points: 10,
+  ...perAccount,
+};
+/** Of one browser that the account knows. */
+export const LOGIN_DEVICE_LIMIT: GrowingLimit = { name: "login-device", points: 10, ...perAccount };
+/** Wrong passwords of someone who is signed in, by account. */
+export const PASSWORD_PROOF_LIMIT: GrowingLimit = {
   name: "password-proof",
   points: 10,
-  seconds: 600,
+  ...perAccount,
 };
 /** Mails to an address that is to become an account's, by account and by that address. */
 export const EMAIL_CHANGE_LIMIT: RateLimit = { name: "email-change", points: 6, seconds: 3600 };

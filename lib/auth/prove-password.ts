@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
-import { consumeRateLimit, refundRateLimit } from "@/lib/rate-limit";
+import { clearRateLimit, consumeRateLimit } from "@/lib/rate-limit";
 import { findPasswordHash } from "@/lib/users/data";
 import { AUTH_MESSAGES, PASSWORD_PROOF_LIMIT } from "./constants";
 import { verifyPassword } from "./password";
@@ -23,6 +23,6 @@ export async function provePassword(
     const message = AUTH_MESSAGES.passwordWrong;
     throw new AppError("INVALID_CREDENTIALS", { message, errors: [{ field, message }] });
   }
-  await refundRateLimit(PASSWORD_PROOF_LIMIT, userId);
+  await clearRateLimit(PASSWORD_PROOF_LIMIT, userId);
   return passwordHash;
 }

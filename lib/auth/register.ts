@@ -4,6 +4,7 @@ import { consumeRateLimit } from "@/lib/rate-limit";
 import { createUser } from "@/lib/users/mutations";
 import { isOldEnough } from "./age";
 import { REGISTER_ACCOUNT_LIMIT, REGISTER_ADDRESS_LIMIT } from "./constants";
+import { rememberDevice } from "./known-device";
 import { hashNewPassword } from "./password";
 import type { RegisterInput } from "./schema";
 import { sendVerification } from "./send-verification";
@@ -25,5 +26,7 @@ export async function register(input: RegisterInput, address: string): Promise<S
   const passwordHash = await hashNewPassword(password, owner, "password");
   const { id } = await createUser({ email, passwordHash, firstName, lastName, birthdate });
   await sendVerification({ id, email, firstName });
-  return startSession({ email, password });
+  const session = await startSession({ email, password });
+  await rememberDevice(email);
+  return session;
 }
