@@ -9,14 +9,19 @@ type AccountSectionProps = {
   children?: ReactNode;
 };
 
-/** One matter of the account page: a card with a heading, and one main thing to do in it. */
+/**
+ * One matter of the account page: a card with a heading, and one main thing to do in it. The heading
+ * takes the focus when what had it is gone.
+ */
 export function AccountSection({ id, title, description, children }: AccountSectionProps) {
   const titleId = `${id}-title`;
   return (
     <section id={id} aria-labelledby={titleId}>
       <Card>
         <CardHeader>
-          <CardTitle id={titleId}>{title}</CardTitle>
+          <CardTitle id={titleId} tabIndex={-1} className="w-fit">
+            {title}
+          </CardTitle>
           {description ? <CardDescription>{description}</CardDescription> : null}
         </CardHeader>
         {children}

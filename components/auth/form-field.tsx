@@ -3,7 +3,8 @@ import { Field, FieldDescription, FormMessage } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 
-type FormFieldProps = Omit<ComponentProps<"input">, "id" | "name"> & {
+type FormFieldProps = Omit<ComponentProps<"input">, "name"> & {
+  /** Also the id, unless the page has another field of this name. */
   name: string;
   label: string;
   hint?: string;
@@ -13,16 +14,24 @@ type FormFieldProps = Omit<ComponentProps<"input">, "id" | "name"> & {
 };
 
 /** A labelled input that is tied to its hint and its message for screen readers. */
-export function FormField({ name, label, hint, error, beside, ...input }: FormFieldProps) {
-  const hintId = `${name}-hint`;
-  const errorId = `${name}-error`;
+export function FormField({
+  name,
+  id = name,
+  label,
+  hint,
+  error,
+  beside,
+  ...input
+}: FormFieldProps) {
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
   const describedBy = [hint ? hintId : null, error ? errorId : null].filter(Boolean).join(" ");
   return (
     <Field>
-      <Label htmlFor={name}>{label}</Label>
+      <Label htmlFor={id}>{label}</Label>
       <div className="relative">
         <Input
-          id={name}
+          id={id}
           name={name}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy || undefined}

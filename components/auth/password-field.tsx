@@ -20,7 +20,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof FormField>, "typ
           <button
             type="button"
             aria-pressed={shown}
-            aria-controls={props.name}
+            aria-controls={props.id ?? props.name}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0.5 right-0.5 min-w-16 rounded-lg px-3 text-sm font-semibold text-primary hover:bg-accent"
           >

@@ -28,7 +28,8 @@ async function endSession(): Promise<boolean> {
   }
 }
 
-function clearDevice(): void {
+/** Takes away what this browser kept of a person, all but the theme. */
+export function clearDevice(): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (key !== THEME_STORAGE_KEY) localStorage.removeItem(key);

@@ -3,11 +3,27 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import { findAccount } from "@/lib/users/data";
 import type { Account } from "@/lib/users/types";
+import { findPendingEmail, listSessions } from "./data";
 import { requirePageSession } from "./gate";
+import type { ListedSession } from "./types";
 
-/** The signed-in person's account, for the account page. */
-export const loadAccount = cache(async (): Promise<Account> => {
-  const { user } = await requirePageSession();
+/** What the account page shows of a person. */
+export type AccountView = {
+  account: Account;
+  /** The address that waits to be confirmed. */
+  pendingEmail: string | null;
+  sessions: ListedSession[];
+};
+
+/** The signed-in person's account. */
+export const loadAccount = cache(async (): Promise<AccountView> => {
+  const session = await requirePageSession();
+  const { id } = session.user;
+  const [account, pendingEmail, sessions] = await Promise.all([
+    findAccount(id),
+    findPendingEmail(id),
+    listSessions(session),
+  ]);
   // Deleted in the instant after the gate: the next request is a visitor's.
-  return (await findAccount(user.id)) ?? redirect("/login");
+  return { account: account ?? redirect("/login"), pendingEmail, sessions };
 });

@@ -1,23 +1,35 @@
 import type { Metadata } from "next";
 import { AccountNavigation } from "@/components/account/account-navigation";
 import { AccountSection } from "@/components/account/account-section";
+import { EmailSection } from "@/components/account/email-section";
+import { NameForm } from "@/components/account/name-form";
+import { PasswordForm } from "@/components/account/password-form";
+import { SessionsSection } from "@/components/account/sessions-section";
 import { ThemeSection } from "@/components/account/theme-section";
+import { TimeZoneSection } from "@/components/account/time-zone-section";
 import { loadAccount } from "@/lib/auth/loaders";
-import { displayNameOf } from "@/lib/users/display-name";
 
 export const metadata: Metadata = { title: "Account" };
 
 /** One card for each matter, from the everyday to the final. */
 export default async function AccountPage() {
-  const account = await loadAccount();
+  const { account, pendingEmail, sessions } = await loadAccount();
+  const { email, emailVerified, firstName, lastName, timeZone, hasPassword } = account;
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[14rem_minmax(0,44rem)]">
       <h1 className="text-3xl lg:col-span-2">Account</h1>
       <AccountNavigation />
       <div className="grid grid-cols-1 gap-6">
-        <AccountSection id="name" title="Name" description={displayNameOf(account)} />
-        <AccountSection id="email" title="Email" description={account.email} />
+        <AccountSection id="name" title="Name">
+          <NameForm firstName={firstName} lastName={lastName} />
+        </AccountSection>
+        <EmailSection {...{ email, emailVerified, hasPassword, pendingEmail }} />
+        <AccountSection id="password" title="Password">
+          <PasswordForm email={email} />
+        </AccountSection>
+        <TimeZoneSection timeZone={timeZone} />
         <ThemeSection />
+        <SessionsSection sessions={sessions} timeZone={timeZone} />
       </div>
     </div>
   );

@@ -1,0 +1,39 @@
+import { AccountSection } from "@/components/account/account-section";
+import { EmailForm } from "@/components/account/email-form";
+import { PendingEmail } from "@/components/account/pending-email";
+import { Badge } from "@/components/ui/badge";
+
+type EmailSectionProps = {
+  email: string;
+  emailVerified: boolean;
+  hasPassword: boolean;
+  /** Waits to be confirmed. */
+  pendingEmail: string | null;
+};
+
+export function EmailSection({
+  email,
+  emailVerified,
+  hasPassword,
+  pendingEmail,
+}: EmailSectionProps) {
+  return (
+    <AccountSection
+      id="email"
+      title="Email"
+      description="You log in with it, and what we send you goes there."
+    >
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 font-semibold break-words">{email}</span>
+        <Badge variant={emailVerified ? "default" : "outline"}>
+          {emailVerified ? "Confirmed" : "Not confirmed yet"}
+        </Badge>
+      </p>
+      {pendingEmail === null ? (
+        <EmailForm hasPassword={hasPassword} />
+      ) : (
+        <PendingEmail email={email} newEmail={pendingEmail} />
+      )}
+    </AccountSection>
+  );
+}

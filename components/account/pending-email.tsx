@@ -1,0 +1,38 @@
+"use client";
+
+import { ACCOUNT_TEXTS } from "@/components/account/account-texts";
+import { ActionButton } from "@/components/account/action-button";
+import { focusSection } from "@/components/account/focus-section";
+import { keepOldEmail, sendEmailLinkAgain } from "@/lib/auth/account-actions";
+
+/** The address that waits to be confirmed, and the two things that can be done about it. */
+export function PendingEmail({ email, newEmail }: { email: string; newEmail: string }) {
+  return (
+    <div className="grid gap-4 rounded-lg bg-water-wash p-4">
+      <p>
+        To change to <strong className="break-words">{newEmail}</strong>, open the link that we sent
+        there. It works for 24 hours. Until then, <span className="break-words">{email}</span> stays
+        your address.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ActionButton
+          variant="outline"
+          action={sendEmailLinkAgain}
+          done={ACCOUNT_TEXTS.emailLinkSentAgain}
+          failed={ACCOUNT_TEXTS.emailLinkNotSent}
+        >
+          Send again
+        </ActionButton>
+        <ActionButton
+          variant="ghost"
+          action={keepOldEmail}
+          done={ACCOUNT_TEXTS.emailKept}
+          failed={ACCOUNT_TEXTS.emailNotKept}
+          onDone={() => focusSection("email")}
+        >
+          Cancel the change
+        </ActionButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { agoInWords, dayInWords } from "./dates";
+
+const now = new Date("2026-11-21T00:30:00Z");
+
+describe("how long ago", () => {
+  test.each([
+    ["2026-11-21T00:29:30Z", "just now"],
+    ["2026-11-21T00:31:00Z", "just now"],
+    ["2026-11-21T00:29:00Z", "1 minute ago"],
+    ["2026-11-20T23:45:00Z", "45 minutes ago"],
+    ["2026-11-20T20:00:00Z", "4 hours ago"],
+    ["2026-11-20T04:00:00Z", "yesterday"],
+    ["2026-11-18T12:00:00Z", "2 days ago"],
+    ["2026-11-10T12:00:00Z", "Nov 10, 2026"],
+  ])("%s is %s in New York", (then, words) => {
+    expect(agoInWords(new Date(then), now, "America/New_York")).toBe(words);
+  });
+
+  test("yesterday is a day of the calendar where the person is", () => {
+    const then = new Date("2026-11-20T20:00:00Z");
+    expect(agoInWords(then, now, "UTC")).toBe("yesterday");
+    expect(agoInWords(then, now, "Asia/Tokyo")).toBe("4 hours ago");
+  });
+
+  test("a day of 25 hours is one day", () => {
+    const before = new Date("2026-10-31T12:00:00Z");
+    const after = new Date("2026-11-01T13:00:00Z");
+    expect(agoInWords(before, after, "America/New_York")).toBe("yesterday");
+  });
+});
+
+test("a moment lies in different days in different places", () => {
+  expect(dayInWords(now, "America/Los_Angeles")).toBe("Nov 20, 2026");
+  expect(dayInWords(now, "Asia/Tokyo")).toBe("Nov 21, 2026");
+});
