@@ -1,12 +1,12 @@
 "use client";
 
-import { LogOut } from "lucide-react";
+import { LogOut, UserRound } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { AccountSummary } from "@/components/layout/account-summary";
 import { Crown } from "@/components/layout/crown";
 import { logOut } from "@/components/layout/log-out";
-import { UPGRADE_LINK } from "@/components/layout/navigation";
+import { ACCOUNT_LINK, UPGRADE_LINK } from "@/components/layout/navigation";
 import {
   isOnFreePlan,
   type ShellUser,
@@ -52,6 +52,12 @@ export function AccountDropdown({
             </Link>
           </DropdownMenuItem>
         ) : null}
+        <DropdownMenuItem asChild>
+          <Link href={ACCOUNT_LINK.href} prefetch={false}>
+            <UserRound aria-hidden="true" />
+            {ACCOUNT_LINK.label}
+          </Link>
+        </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => void logOut()}>
           <LogOut aria-hidden="true" />
           Logout

@@ -1,11 +1,11 @@
 "use client";
 
-import { LogOut } from "lucide-react";
+import { LogOut, UserRound } from "lucide-react";
 import Link from "next/link";
 import { AccountSummary } from "@/components/layout/account-summary";
 import { Crown } from "@/components/layout/crown";
 import { logOut } from "@/components/layout/log-out";
-import { UPGRADE_LINK } from "@/components/layout/navigation";
+import { ACCOUNT_LINK, UPGRADE_LINK } from "@/components/layout/navigation";
 import {
   isOnFreePlan,
   type ShellUser,
@@ -35,6 +35,12 @@ export function AccountSheet({ user, subscription, open, onOpenChange }: Account
             </Link>
           </Button>
         ) : null}
+        <Button variant="outline" asChild>
+          <Link href={ACCOUNT_LINK.href} prefetch={false} onClick={() => onOpenChange(false)}>
+            <UserRound aria-hidden="true" />
+            {ACCOUNT_LINK.label}
+          </Link>
+        </Button>
         <Button
           variant="outline"
           onClick={() => {

@@ -1,12 +1,12 @@
 "use client";
 
-import { ChevronDown, LogOut, Menu, X } from "lucide-react";
+import { ChevronDown, LogOut, Menu, UserRound, X } from "lucide-react";
 import Link from "next/link";
 import { useId, useRef, useState } from "react";
 import { Avatar } from "@/components/layout/avatar";
 import { Crown } from "@/components/layout/crown";
 import { logOut } from "@/components/layout/log-out";
-import { UPGRADE_LINK } from "@/components/layout/navigation";
+import { ACCOUNT_LINK, UPGRADE_LINK } from "@/components/layout/navigation";
 import { SectionLinks } from "@/components/layout/section-links";
 import type { ShellUser } from "@/components/layout/shell-state";
 import { displayNameOf } from "@/lib/users/display-name";
@@ -90,7 +90,23 @@ export function MobileMenu({ user, offersPremium }: MobileMenuProps) {
                   {UPGRADE_LINK.label}
                 </Link>
               ) : null}
-              <button type="button" onClick={() => void logOut()} className={`${ROW} text-left`}>
+              <Link
+                href={ACCOUNT_LINK.href}
+                prefetch={false}
+                onClick={() => setOpen(false)}
+                className={ROW}
+              >
+                <UserRound aria-hidden="true" className="size-5" />
+                {ACCOUNT_LINK.label}
+              </Link>
+              <button
+                type="button"
+                onClick={() => {
+                  setOpen(false);
+                  void logOut();
+                }}
+                className={`${ROW} text-left`}
+              >
                 <LogOut aria-hidden="true" className="size-5" />
                 Logout
               </button>

@@ -20,6 +20,8 @@ export const COPYRIGHT_LINE = "© 2025 Stepwell. Built with care for your person
 
 export const UPGRADE_LINK = { label: "Upgrade to Premium", href: "/premium" } as const;
 
+export const ACCOUNT_LINK = { label: "Account", href: "/account" } as const;
+
 const PLAN_PAGES = ["/dashboard", "/my-plans", "/checklist", "/decision"];
 
 /** Whether a path lies in a section; the pages of a plan belong to My Plans. */

@@ -4,7 +4,7 @@ import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { z } from "zod";
 import { type ActionResult, type FormState, runOwnAction } from "@/lib/action";
-import { updateName, updateTimeZone } from "@/lib/users/mutations";
+import { noteTimeZone, updateName, updateTimeZone } from "@/lib/users/mutations";
 import { timeZoneFormSchema } from "@/lib/users/schema";
 import { changePassword } from "./change-password";
 import { cancelEmailChange, requestEmailChange, resendEmailChange } from "./email-change";
@@ -29,6 +29,17 @@ export async function saveTimeZone(
   return runOwnAction(timeZoneFormSchema, form, async ({ timeZone }, { user }) => {
     await updateTimeZone(user.id, timeZone);
     return done();
+  });
+}
+
+/** The zone of a browser, where none is known yet; the page stays as it is. */
+export async function noteBrowserTimeZone(
+  _before: FormState,
+  form: FormData,
+): Promise<ActionResult<null>> {
+  return runOwnAction(timeZoneFormSchema, form, async ({ timeZone }, { user }) => {
+    await noteTimeZone(user.id, timeZone);
+    return null;
   });
 }
 

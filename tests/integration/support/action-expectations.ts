@@ -58,6 +58,10 @@ export const ACTION_EXPECTATIONS: Record<string, ActionExpectation> = {
     ask: () => [null, formOf({ timeZone: "Europe/Berlin" })],
     outcome: anyPerson,
   },
+  "lib/auth/account-actions.ts noteBrowserTimeZone": {
+    ask: () => [null, formOf({ timeZone: "Europe/Berlin" })],
+    outcome: anyPerson,
+  },
   "lib/auth/account-actions.ts askForNewEmail": {
     ask: () => [
       null,
