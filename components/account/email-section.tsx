@@ -24,7 +24,7 @@ export function EmailSection({
       description="You log in with it, and what we send you goes there."
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="min-w-0 font-semibold break-words">{email}</span>
+        <span className="min-w-0 font-semibold wrap-anywhere">{email}</span>
         <Badge variant={emailVerified ? "default" : "outline"}>
           {emailVerified ? "Confirmed" : "Not confirmed yet"}
         </Badge>

@@ -10,9 +10,9 @@ export function PendingEmail({ email, newEmail }: { email: string; newEmail: str
   return (
     <div className="grid gap-4 rounded-lg bg-water-wash p-4">
       <p>
-        To change to <strong className="break-words">{newEmail}</strong>, open the link that we sent
-        there. It works for 24 hours. Until then, <span className="break-words">{email}</span> stays
-        your address.
+        To change to <strong className="wrap-anywhere">{newEmail}</strong>, open the link that we
+        sent there. It works for 24 hours. Until then,{" "}
+        <span className="wrap-anywhere">{email}</span> stays your address.
       </p>
       <div className="flex flex-wrap gap-3">
         <ActionButton

@@ -1,6 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { ACCOUNT_TEXTS } from "@/components/account/account-texts";
@@ -28,6 +29,12 @@ export function TimeZoneForm({ timeZone, groups }: TimeZoneFormProps) {
     action: saveTimeZone,
     saved: { title: ACCOUNT_TEXTS.timeZoneSaved },
   });
+  const known = useRef(timeZone);
+  useEffect(() => {
+    // Only another zone moves the list, never the first look: it may have been used before the script.
+    if (known.current !== timeZone) form.setValue("timeZone", timeZone ?? "");
+    known.current = timeZone;
+  }, [form, timeZone]);
   const { error, ...select } = account.field("timeZone", timeZone ?? "");
   return (
     <form {...account.props} className="grid gap-5">

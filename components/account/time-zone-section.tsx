@@ -11,8 +11,7 @@ export function TimeZoneSection({ timeZone }: { timeZone: string | null }) {
       description="Reminders arrive by it, and days begin and end with it."
     >
       <BrowserTimeZone timeZone={timeZone} />
-      {/* Another zone begins the form anew, so that the list shows it. */}
-      <TimeZoneForm key={timeZone} timeZone={timeZone} groups={timeZoneGroups(timeZone)} />
+      <TimeZoneForm timeZone={timeZone} groups={timeZoneGroups(timeZone)} />
     </AccountSection>
   );
 }
