@@ -19,6 +19,8 @@ export const CARDS_PER_PAGE = 12;
 /** Plans in one answer of `GET /api/checklist`, and the most that `?limit=` may ask for. */
 export const LIST_DEFAULT_LIMIT = 100;
 export const LIST_MAX_LIMIT = 200;
+/** Days after which a deleted plan or step is erased for good. */
+export const DELETED_PLAN_DAYS = 30;
 /** Steps that one plan may hold; more is no longer a plan, and every screen shows them all. */
 export const STEPS_PER_CHECKLIST = 1_000;
 

@@ -4,6 +4,7 @@ const COMPONENT_LINES = 200;
 
 /** A domain imports only domains of a higher rank. */
 const RANK: Record<string, number> = {
+  privacy: -1,
   coaching: 0,
   reminders: 0,
   timer: 0,
@@ -74,7 +75,7 @@ function importProblems(file: string, content: string): string[] {
     }
     if (ownRank === undefined || rank > ownRank) return [];
     return [
-      `${own} may not import ${domain}: domains import rightward only (coaching, reminders, timer → checklists, journals → decisions → billing, safety → auth → users); what needs both belongs in the left one`,
+      `${own} may not import ${domain}: domains import rightward only (privacy → coaching, reminders, timer → checklists, journals → decisions → billing, safety → auth → users); what needs both belongs in the left one`,
     ];
   });
 }

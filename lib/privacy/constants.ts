@@ -1,0 +1,26 @@
+import type { Route } from "next";
+import type { RateLimit } from "@/lib/rate-limit";
+
+/** What a person types to delete the account; capitals and spaces at the ends don't matter. */
+export const DELETION_WORDS = "delete my account";
+
+/** Where the person goes once the account is gone. */
+export const FAREWELL_PATH = "/goodbye" satisfies Route;
+
+/**
+ * Cookie that tells the farewell page to clear what this browser kept. Only a deletion sets it, so a
+ * link to the page clears nothing.
+ */
+export const FAREWELL_COOKIE = "stepwell-farewell";
+export const FAREWELL_COOKIE_SECONDS = 300;
+
+/** Downloads within an hour, by account: all three kinds, a few times over. */
+export const EXPORT_LIMIT: RateLimit = { name: "export", points: 12, seconds: 60 * 60 };
+
+export const PRIVACY_MESSAGES = {
+  confirmationWrong: `Please type “${DELETION_WORDS}”.`,
+  passwordRequired: "Please enter your password.",
+  passwordWrong: "That is not your password.",
+  exportLimited: "You have downloaded a lot in a short time. Please wait a while, then try again.",
+  exportFailed: "Your download could not be made. Nothing is lost. Please try again.",
+} as const;

@@ -1,0 +1,75 @@
+import "server-only";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { createGzip } from "node:zlib";
+import type { SessionUser } from "@/lib/auth/types";
+import { plansAsMarkdown } from "@/lib/checklists/markdown";
+import { prisma } from "@/lib/db";
+import type { Snapshot } from "@/lib/export";
+import { journalAsMarkdown } from "@/lib/journals/markdown";
+import { consumeRateLimit } from "@/lib/rate-limit";
+import { EXPORT_LIMIT } from "./constants";
+import { everythingAsJson } from "./export-everything";
+
+/** The files that a person can download; the names stand in their addresses. */
+export const EXPORT_FILES = ["everything.json", "plans.md", "journal.md"] as const;
+export type ExportFileName = (typeof EXPORT_FILES)[number];
+
+/** A finished file, compressed. */
+export type ExportFile = { fileName: string; contentType: string; gzipped: Buffer };
+
+/** A hundred thousand steps take a few seconds. */
+const TRANSACTION_MS = 60_000;
+
+/**
+ * Writes one of a person's files. All of it is read in one snapshot, page by page, and kept only
+ * compressed: a slow download holds no transaction open, and an error comes before the first byte.
+ * @throws AppError RATE_LIMITED
+ */
+export async function writeExportFile(
+  user: SessionUser,
+  name: ExportFileName,
+  now: Date,
+): Promise<ExportFile> {
+  await consumeRateLimit(EXPORT_LIMIT, user.id);
+  const gzipped = await prisma.$transaction(
+    async (snapshot) => {
+      await snapshot.$executeRaw`SET TRANSACTION READ ONLY`;
+      const text = Readable.from(contentOf(name, snapshot, user, now));
+      return buffer(text.compose(createGzip({ level: 5 })));
+    },
+    { isolationLevel: "RepeatableRead", timeout: TRANSACTION_MS, maxWait: 5_000 },
+  );
+  const day = new Intl.DateTimeFormat("sv-SE", { timeZone: zoneOf(user) }).format(now);
+  const [stem, extension] = name.split(".");
+  return {
+    fileName: `stepwell-${stem}-${day}.${extension}`,
+    contentType: extension === "json" ? "application/json" : "text/markdown; charset=utf-8",
+    gzipped,
+  };
+}
+
+function contentOf(name: ExportFileName, snapshot: Snapshot, user: SessionUser, now: Date) {
+  if (name === "everything.json") return everythingAsJson(snapshot, user.id, now);
+  const timeZone = zoneOf(user);
+  if (name === "plans.md") {
+    const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone });
+    return plansAsMarkdown(snapshot, user.id, (date) => days.format(date));
+  }
+  const times = new Intl.DateTimeFormat("en-US", {
+    dateStyle: "full",
+    timeStyle: "short",
+    timeZone,
+  });
+  return journalAsMarkdown(snapshot, user.id, (date) => times.format(date));
+}
+
+/** The person's zone, or UTC where it is unknown or no longer one. */
+function zoneOf({ timeZone }: SessionUser): string {
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: timeZone ?? "UTC" }).resolvedOptions()
+      .timeZone;
+  } catch {
+    return "UTC";
+  }
+}
