@@ -1,0 +1,2 @@
+/** Document 1, section 9. */
+export const SAFETY_LOG_MONTHS = 12;

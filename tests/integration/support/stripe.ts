@@ -1,0 +1,64 @@
+import http from "node:http";
+
+type Answer = { status: number; body: Record<string, unknown> };
+
+export type SeenCall = { method: string; path: string; authorization: string | undefined };
+
+/**
+ * A small server with Stripe's shapes for one call, DELETE /v1/subscriptions/{id}
+ * (docs.stripe.com/api/subscriptions/cancel). `start` points this process's environment at it and has
+ * to run before product code is loaded (`vi.hoisted`), because the environment is read once.
+ */
+export class StripeServer {
+  readonly calls: SeenCall[] = [];
+  /** Subscriptions that can be cancelled. */
+  readonly living = new Set<string>();
+  /** Answers in place of its own, in order; "cut" ends the connection without one. */
+  readonly scripted: (Answer | "cut")[] = [];
+  readonly #server = http.createServer((request, response) => {
+    request.resume();
+    const { method = "", url = "", headers } = request;
+    const { pathname } = new URL(url, "http://stripe.test");
+    this.calls.push({ method, path: pathname, authorization: headers.authorization });
+    const answer = this.scripted.shift() ?? this.#cancel(method, pathname);
+    if (answer === "cut") return void request.socket.destroy();
+    response.writeHead(answer.status, {
+      "Content-Type": "application/json",
+      "Request-Id": "req_test",
+    });
+    response.end(JSON.stringify(answer.body));
+  });
+
+  async start(path = ""): Promise<this> {
+    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
+    const address = this.#server.address();
+    if (!address || typeof address === "string") throw new Error("The stand-in has no port");
+    Object.assign(process.env, {
+      STRIPE_SECRET_KEY: "sk_test_of_the_tests",
+      STRIPE_BASE_URL: `http://127.0.0.1:${address.port}${path}`,
+    });
+    return this;
+  }
+
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+
+  #cancel(method: string, path: string): Answer {
+    const id = /\/v1\/subscriptions\/([\w-]+)$/.exec(path)?.[1];
+    if (method !== "DELETE" || id === undefined)
+      return stripeError(404, "unknown", "No such route");
+    // Stripe answers the same to a subscription that has ended and to one that never was.
+    if (!this.living.delete(id)) {
+      return stripeError(404, "resource_missing", `No such subscription: '${id}'`);
+    }
+    return { status: 200, body: { id, object: "subscription", status: "canceled" } };
+  }
+}
+
+/** The body of Stripe's errors (docs.stripe.com/api/errors). */
+export function stripeError(status: number, code: string, message: string): Answer {
+  const type = status >= 500 ? "api_error" : "invalid_request_error";
+  return { status, body: { error: { type, code, message } } };
+}
