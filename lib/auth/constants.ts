@@ -18,6 +18,9 @@ export const SESSION_ROLL_SECONDS = 24 * 60 * 60;
 /** The list of a person's sessions shows at most so many; ending all of them ends all. */
 export const SESSIONS_LISTED_MAX = 100;
 
+/** After so many days an account goes whose owner came by Google and never told the birth date. */
+export const UNFINISHED_ACCOUNT_DAYS = 30;
+
 /** How long the links in mails work: an address 24 hours, a password one (architecture, decision 6). */
 export const EMAIL_TOKEN_SECONDS = {
   verify_email: 24 * 60 * 60,

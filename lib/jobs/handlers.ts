@@ -1,5 +1,7 @@
 import "server-only";
+import { cancelSubscription } from "@/lib/billing/cancel-subscription";
 import { deliverMail } from "@/lib/email/deliver";
+import { cleanUp } from "@/lib/privacy/clean-up";
 import type { JobData, JobName } from "./queues";
 
 /**
@@ -14,6 +16,6 @@ type Handlers = { [Name in JobName]: (attempt: Attempt<JobData[Name]>) => Promis
 export const HANDLERS: Handlers = {
   "send-mail": ({ data, ...attempt }) => deliverMail(data.sealed, attempt),
   "request-password-reset": async () => undefined,
-  "cancel-subscription": async () => undefined,
-  "clean-up": async () => undefined,
+  "cancel-subscription": ({ data }) => cancelSubscription(data.stripeSubscriptionId),
+  "clean-up": () => cleanUp(new Date()),
 };

@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { ForgetDevice } from "@/components/account/forget-device";
+import { PageShell } from "@/components/layout/page-shell";
+import { MessagePage } from "@/components/shared/message-page";
+import { Scene } from "@/components/shared/scene";
+import { buttonVariants } from "@/components/ui/button-variants";
+
+export const metadata: Metadata = {
+  title: "Goodbye",
+  robots: { index: false },
+};
+
+export default function GoodbyePage() {
+  return (
+    <PageShell user={null}>
+      <ForgetDevice />
+      <MessagePage
+        scene={<Scene name="well" />}
+        title="Your account is deleted"
+        actions={
+          <Link href="/" className={buttonVariants({ variant: "outline" })}>
+            Go to the start page
+          </Link>
+        }
+      >
+        <p>Everything in it is gone. A last mail confirms it.</p>
+        <p>Thank you for the steps you took here. Take care.</p>
+      </MessagePage>
+    </PageShell>
+  );
+}

@@ -1,0 +1,239 @@
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { hashPassword } from "@/lib/auth/password";
+import { pool, prisma } from "@/lib/db";
+import { submitAccountDeletion } from "@/lib/privacy/actions";
+import { Browser } from "../support/browser";
+import { makeEverything, TEXTS } from "../support/everything";
+import { runJobs } from "../support/jobs";
+import { openSession, type Person, revoke, signedIn } from "../support/people";
+import { makePlan } from "../support/plans";
+import { dumpDatabase } from "../support/tables";
+
+const stripe = await vi.hoisted(async () => {
+  const { StripeServer } = await import("../support/stripe");
+  return new StripeServer().start();
+});
+const mailbox = await vi.hoisted(async () => (await import("../support/mail")).startMail());
+afterAll(() => {
+  mailbox.stop();
+  stripe.stop();
+});
+
+const PASSWORD = "analytical engine";
+
+/** Sends the deletion form, by script unless said otherwise. */
+function deleteAs(browser: Browser, fields: Record<string, string> = {}, byScript = true) {
+  const form = new FormData();
+  const all = { confirmation: "delete my account", ...fields, ...(byScript && { byScript: "1" }) };
+  for (const [name, value] of Object.entries(all)) form.set(name, value);
+  return browser.run(() => submitAccountDeletion(null, form));
+}
+
+async function personWithPassword(): Promise<Person> {
+  const person = await signedIn();
+  const passwordHash = await hashPassword(PASSWORD);
+  await prisma.user.update({ where: { id: person.userId }, data: { passwordHash } });
+  return person;
+}
+
+function remains(person: Person): Promise<number> {
+  return prisma.user.count({ where: { id: person.userId } });
+}
+
+describe("everything goes", () => {
+  test("no table has the person's id, address or texts any more", async () => {
+    const person = await signedIn();
+    const { subscriptionId } = await makeEverything(person.userId);
+    await prisma.user.update({ where: { id: person.userId }, data: { passwordHash: null } });
+    stripe.living.add(subscriptionId);
+    const before = await dumpDatabase();
+    expect([...before.values()].join()).toContain(person.userId);
+
+    expect(await deleteAs(person.browser)).toEqual({ ok: true, data: null });
+
+    const traces = [person.userId, person.email, ...Object.values(TEXTS), "marker-a", "google-"];
+    const found = [...(await dumpDatabase())].flatMap(([table, content]) =>
+      traces.filter((trace) => content.includes(trace)).map((trace) => `${table}: ${trace}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("what others have stays, and the records stay without the person", async () => {
+    const [person, other] = [await signedIn(), await signedIn()];
+    await makeEverything(person.userId);
+    await makeEverything(other.userId);
+    await prisma.user.update({ where: { id: person.userId }, data: { passwordHash: null } });
+    const counts = async () => ({
+      plans: await prisma.checklist.count({ where: { userId: other.userId } }),
+      steps: await prisma.step.count({ where: { checklist: { userId: other.userId } } }),
+      keys: await prisma.dataKey.count({ where: { userId: other.userId } }),
+      sessions: await prisma.session.count({ where: { userId: other.userId } }),
+      safetyLog: await prisma.safetyLogEntry.count(),
+      aiUsage: await prisma.aiUsage.count(),
+    });
+    const before = await counts();
+    await deleteAs(person.browser);
+    expect(await counts()).toEqual(before);
+  });
+
+  test("every session is dead at once, and the cookie is taken back", async () => {
+    const person = await signedIn();
+    const phone = new Browser();
+    await openSession(person.userId, phone);
+    const stolen = new Browser();
+    stolen.bearer = [...phone.cookies.values()][0];
+    await deleteAs(person.browser);
+    expect([...person.browser.cookies.keys()]).toEqual(["stepwell-farewell"]);
+    for (const browser of [phone, stolen]) {
+      expect((await browser.call("GET", "/api/auth/me")).status).toBe(401);
+    }
+  });
+
+  test("the address is free again", async () => {
+    const person = await signedIn();
+    await deleteAs(person.browser);
+    await expect(prisma.user.create({ data: { email: person.email } })).resolves.toBeDefined();
+  });
+});
+
+describe("what follows", () => {
+  test("a last mail, and the subscription ends at Stripe", async () => {
+    const person = await signedIn();
+    const { subscriptionId } = await makeEverything(person.userId);
+    await prisma.user.update({ where: { id: person.userId }, data: { passwordHash: null } });
+    stripe.living.add(subscriptionId);
+    await deleteAs(person.browser);
+    const [mail, ...more] = await mailbox.to(person.email);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain("subscription");
+    expect(stripe.living.has(subscriptionId)).toBe(false);
+  });
+
+  test("without a subscription nothing is cancelled", async () => {
+    const person = await signedIn();
+    await deleteAs(person.browser);
+    expect((await runJobs()).filter((name) => name === "cancel-subscription")).toEqual([]);
+  });
+
+  test.each(["canceled", "incomplete_expired"])("one that is %s is left alone", async (status) => {
+    const person = await signedIn();
+    const { subscriptionId } = await makeEverything(person.userId);
+    await prisma.user.update({ where: { id: person.userId }, data: { passwordHash: null } });
+    await prisma.subscription.update({ where: { userId: person.userId }, data: { status } });
+    stripe.living.add(subscriptionId);
+    await deleteAs(person.browser);
+    await runJobs();
+    expect(stripe.living.has(subscriptionId)).toBe(true);
+  });
+});
+
+describe("is refused", () => {
+  test.each(["", "delete", "delete my accounts", "deletemyaccount"])(
+    "without the words: %s",
+    async (confirmation) => {
+      const person = await signedIn();
+      expect(await deleteAs(person.browser, { confirmation })).toMatchObject({
+        ok: false,
+        code: "VALIDATION",
+        fieldErrors: { confirmation: "Please type “delete my account”." },
+      });
+      expect(await remains(person)).toBe(1);
+    },
+  );
+
+  test.each([
+    [undefined, "Please enter your password."],
+    ["", "Please enter your password."],
+    ["wrong password", "That is not your password."],
+    ["x".repeat(129), "That is not your password."],
+  ])("without the password (%s)", async (password, message) => {
+    const person = await personWithPassword();
+    const answer = await deleteAs(person.browser, password === undefined ? {} : { password });
+    expect(answer).toMatchObject({
+      ok: false,
+      code: "VALIDATION",
+      fieldErrors: { password: message },
+    });
+    expect(answer).not.toHaveProperty("values.password");
+    expect(await remains(person)).toBe(1);
+    expect((await person.browser.call("GET", "/api/auth/me")).status).toBe(200);
+  });
+
+  test("with a session that was ended, signed out, and by someone else", async () => {
+    const person = await signedIn();
+    const cookie = new Map(person.browser.cookies);
+    await revoke(person);
+    for (const browser of [person.browser, new Browser()]) {
+      expect(await deleteAs(browser)).toMatchObject({ ok: false, code: "UNAUTHENTICATED" });
+    }
+    await deleteAs((await signedIn()).browser);
+    expect(await remains(person)).toBe(1);
+    expect(person.browser.cookies).toEqual(cookie);
+  });
+
+  test("to whoever guesses passwords, after as many tries as a log-in has", async () => {
+    const person = await personWithPassword();
+    const codes = new Set<string>();
+    for (let tries = 0; tries < 40 && !codes.has("RATE_LIMITED"); tries += 1) {
+      const answer = await deleteAs(person.browser, { password: `guess number ${tries}` });
+      codes.add(answer?.ok === false ? answer.code : "deleted");
+    }
+    expect([...codes]).toEqual(["VALIDATION", "RATE_LIMITED"]);
+    expect(await remains(person)).toBe(1);
+  });
+});
+
+describe("goes through", () => {
+  test.each(["DELETE MY ACCOUNT", "  Delete  my\taccount "])(
+    "however the words are written: %s",
+    async (confirmation) => {
+      const person = await personWithPassword();
+      const answer = await deleteAs(person.browser, { confirmation, password: PASSWORD });
+      expect(answer?.ok).toBe(true);
+      expect(await remains(person)).toBe(0);
+    },
+  );
+
+  test("once, when two tabs ask at the same time", async () => {
+    const person = await personWithPassword();
+    const tab = new Browser();
+    for (const [name, value] of person.browser.cookies) tab.cookies.set(name, value);
+    const answers = await Promise.all(
+      [person.browser, tab].map((browser) => deleteAs(browser, { password: PASSWORD })),
+    );
+    // The slower one is told that it is done, or that its session has ended.
+    for (const answer of answers) {
+      expect(answer?.ok === true || answer?.code === "UNAUTHENTICATED").toBe(true);
+    }
+    expect(answers.some((answer) => answer?.ok)).toBe(true);
+    expect(await mailbox.to(person.email)).toHaveLength(1);
+  });
+
+  test("while other tabs go on making plans", async () => {
+    const person = await signedIn();
+    await makePlan(person.browser);
+    const tab = new Browser();
+    for (const [name, value] of person.browser.cookies) tab.cookies.set(name, value);
+    const writes = Array.from({ length: 8 }, () =>
+      makePlan(tab).then(
+        () => "made",
+        () => "refused",
+      ),
+    );
+    const answer = await deleteAs(person.browser);
+    await Promise.all(writes);
+    expect(answer).toEqual({ ok: true, data: null });
+    const { rows } = await pool.query("SELECT 1 FROM decisions WHERE user_id = $1", [
+      person.userId,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  test("without scripts, and leads to the farewell page", async () => {
+    const person = await signedIn();
+    await expect(deleteAs(person.browser, {}, false)).rejects.toMatchObject({
+      digest: expect.stringContaining("/goodbye"),
+    });
+    expect(await remains(person)).toBe(0);
+  });
+});
