@@ -12,10 +12,18 @@ export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
 }
 
+/** As `daysBefore`, by the calendar. */
+export function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  return before;
+}
+
 /**
  * Erases in batches until nothing is left. `erase` takes rows that nobody else holds
  * (`FOR UPDATE SKIP LOCKED`), at most `CLEAN_UP_BATCH`, and says how many, so that two processes may
- * do it at once. Returns how many rows went.
+ * do it at once. Ids go through an array: PostgreSQL then looks each one up instead of reading the
+ * table. Returns how many rows went.
  */
 export async function eraseInBatches(
   erase: (transaction: Prisma.TransactionClient) => Promise<number>,

@@ -9,8 +9,8 @@ export function eraseOldRateLimits(now: Date): Promise<number> {
   const before = daysBefore(now, KEPT_DAYS).getTime();
   return eraseInBatches(
     (transaction) => transaction.$executeRaw`
-      DELETE FROM rate_limits WHERE key IN (
+      DELETE FROM rate_limits WHERE key = ANY(ARRAY(
         SELECT key FROM rate_limits WHERE expire <= ${before}
-        ORDER BY expire LIMIT ${CLEAN_UP_BATCH} FOR UPDATE SKIP LOCKED)`,
+        ORDER BY expire LIMIT ${CLEAN_UP_BATCH} FOR UPDATE SKIP LOCKED))`,
   );
 }

@@ -1,4 +1,5 @@
 import type { LegalSection } from "@/components/legal/legal-document";
+import { SAFETY_LOG_MONTHS } from "@/lib/safety/constants";
 
 export const TERMS_SUMMARY =
   "These terms are the agreement between you and Stepwell. In short: you are 18 or older, what you write stays yours, Stepwell is a planning tool and no substitute for professional help, and Premium renews until you cancel it.";
@@ -37,7 +38,7 @@ export const TERMS_SECTIONS: LegalSection[] = [
   {
     title: "Safety checks",
     paragraphs: [
-      "Text may be checked automatically for harmful content, and text that would help to harm someone may be refused. Safety logs are kept for 12 months.",
+      `Text may be checked automatically for harmful content, and text that would help to harm someone may be refused. Safety logs are kept for ${SAFETY_LOG_MONTHS} months.`,
     ],
   },
   {
@@ -51,7 +52,8 @@ export const TERMS_SECTIONS: LegalSection[] = [
   {
     title: "Ending",
     paragraphs: [
-      "You can stop using Stepwell at any time. We may suspend or close an account that breaks these terms; where we can, we tell you why first.",
+      "You can stop using Stepwell at any time, and delete your account with everything in it on your account page. A running subscription is then cancelled at once, and paid time that is left ends with the account.",
+      "We may suspend or close an account that breaks these terms; where we can, we tell you why first.",
     ],
   },
   {

@@ -6,9 +6,9 @@ import { UNFINISHED_ACCOUNT_DAYS } from "./constants";
 export function eraseExpiredEmailTokens(now: Date): Promise<number> {
   return eraseInBatches(
     (transaction) => transaction.$executeRaw`
-      DELETE FROM email_tokens WHERE id IN (
+      DELETE FROM email_tokens WHERE id = ANY(ARRAY(
         SELECT id FROM email_tokens WHERE expires_at <= ${now}
-        ORDER BY expires_at LIMIT ${CLEAN_UP_BATCH} FOR UPDATE SKIP LOCKED)`,
+        ORDER BY expires_at LIMIT ${CLEAN_UP_BATCH} FOR UPDATE SKIP LOCKED))`,
   );
 }
 
@@ -16,9 +16,9 @@ export function eraseExpiredEmailTokens(now: Date): Promise<number> {
 export function eraseExpiredSessions(now: Date): Promise<number> {
   return eraseInBatches(
     (transaction) => transaction.$executeRaw`
-      DELETE FROM sessions WHERE id IN (
+      DELETE FROM sessions WHERE id = ANY(ARRAY(
         SELECT id FROM sessions WHERE expires_at <= ${now}
-        ORDER BY expires_at LIMIT ${CLEAN_UP_BATCH} FOR UPDATE SKIP LOCKED)`,
+        ORDER BY expires_at LIMIT ${CLEAN_UP_BATCH} FOR UPDATE SKIP LOCKED))`,
   );
 }
 
@@ -30,8 +30,8 @@ export function eraseUnfinishedAccounts(now: Date): Promise<number> {
   const before = daysBefore(now, UNFINISHED_ACCOUNT_DAYS);
   return eraseInBatches(
     (transaction) => transaction.$executeRaw`
-      DELETE FROM users WHERE id IN (
+      DELETE FROM users WHERE id = ANY(ARRAY(
         SELECT id FROM users WHERE birth_date IS NULL AND created_at <= ${before}
-        ORDER BY created_at LIMIT ${CLEAN_UP_BATCH} FOR UPDATE SKIP LOCKED)`,
+        ORDER BY created_at LIMIT ${CLEAN_UP_BATCH} FOR UPDATE SKIP LOCKED))`,
   );
 }

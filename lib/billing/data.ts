@@ -40,3 +40,17 @@ export async function findSubscriptionStatus(userId: string): Promise<Subscripti
     },
   };
 }
+
+/** Whether Stripe will never charge for a subscription of this status again. */
+export function isEnded(status: string): boolean {
+  return status === "canceled" || status === "incomplete_expired";
+}
+
+/** Whether a person's subscription may still be charged for. */
+export async function hasRunningSubscription(userId: string): Promise<boolean> {
+  const row = await prisma.subscription.findUnique({
+    where: { userId },
+    select: { status: true },
+  });
+  return row !== null && !isEnded(row.status);
+}

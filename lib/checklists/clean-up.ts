@@ -8,9 +8,9 @@ export function eraseUnclaimedPlans(now: Date): Promise<number> {
   const before = daysBefore(now, CLAIM_DAYS);
   return eraseInBatches(
     (transaction) => transaction.$executeRaw`
-      DELETE FROM checklists WHERE id IN (
+      DELETE FROM checklists WHERE id = ANY(ARRAY(
         SELECT id FROM checklists WHERE user_id IS NULL AND created_at <= ${before}
-        ORDER BY created_at LIMIT ${CLEAN_UP_BATCH} FOR UPDATE SKIP LOCKED)`,
+        ORDER BY created_at LIMIT ${CLEAN_UP_BATCH} FOR UPDATE SKIP LOCKED))`,
   );
 }
 
@@ -61,8 +61,8 @@ export function eraseDeletedSteps(now: Date): Promise<number> {
   const before = daysBefore(now, DELETED_PLAN_DAYS);
   return eraseInBatches(
     (transaction) => transaction.$executeRaw`
-      DELETE FROM steps WHERE id IN (
+      DELETE FROM steps WHERE id = ANY(ARRAY(
         SELECT id FROM steps WHERE deleted_at <= ${before}
-        ORDER BY deleted_at LIMIT ${CLEAN_UP_BATCH} FOR UPDATE SKIP LOCKED)`,
+        ORDER BY deleted_at LIMIT ${CLEAN_UP_BATCH} FOR UPDATE SKIP LOCKED))`,
   );
 }

@@ -2,23 +2,20 @@
 
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { type ActionResult, runOwnAction } from "@/lib/action";
+import { type ActionResult, type FormState, runOwnAction } from "@/lib/action";
 import { clearSessionCookie } from "@/lib/auth/log-out";
 import { isSecure } from "@/lib/auth/session-token";
-import { clientAddress } from "@/lib/request";
 import { FAREWELL_COOKIE, FAREWELL_COOKIE_SECONDS, FAREWELL_PATH } from "./constants";
 import { deleteAccount } from "./delete-account";
 import { deletionSchema } from "./schema";
 
-/** What the deletion form shows after it was sent; null before. */
-export type DeletionState = ActionResult<null> | null;
-
+/** Deletes the account. A page with scripts goes on by itself, one without is led to the farewell. */
 export async function submitAccountDeletion(
-  _before: DeletionState,
+  _before: FormState,
   form: FormData,
-): Promise<DeletionState> {
+): Promise<ActionResult<null>> {
   const result = await runOwnAction(deletionSchema, form, async (input, session) => {
-    await deleteAccount(session, input, await clientAddress());
+    await deleteAccount(session, input);
     return null;
   });
   if (!result.ok) return result;
@@ -29,7 +26,6 @@ export async function submitAccountDeletion(
     path: FAREWELL_PATH,
     maxAge: FAREWELL_COOKIE_SECONDS,
   });
-  // A page with scripts goes there by a full load, so that nothing of the person stays in memory.
-  if (form.get("byScript") === "1") return result;
-  redirect(FAREWELL_PATH);
+  if (form.get("byScript") !== "1") redirect(FAREWELL_PATH);
+  return result;
 }

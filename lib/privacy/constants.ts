@@ -19,8 +19,6 @@ export const EXPORT_LIMIT: RateLimit = { name: "export", points: 12, seconds: 60
 
 export const PRIVACY_MESSAGES = {
   confirmationWrong: `Please type “${DELETION_WORDS}”.`,
-  passwordRequired: "Please enter your password.",
-  passwordWrong: "That is not your password.",
   exportLimited: "You have downloaded a lot in a short time. Please wait a while, then try again.",
   exportFailed: "Your download could not be made. Nothing is lost. Please try again.",
 } as const;

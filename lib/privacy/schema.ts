@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PASSWORD_MAX_CHARACTERS } from "@/lib/auth/constants";
+import { AUTH_MESSAGES, PASSWORD_MAX_CHARACTERS } from "@/lib/auth/constants";
 import { DELETION_WORDS, PRIVACY_MESSAGES } from "./constants";
 
 /** The form that deletes an account. A missing password is told only to people who have one. */
@@ -11,7 +11,7 @@ export const deletionSchema = z.object({
   password: z
     .string()
     // No account has a longer one.
-    .max(PASSWORD_MAX_CHARACTERS, PRIVACY_MESSAGES.passwordWrong)
+    .max(PASSWORD_MAX_CHARACTERS, AUTH_MESSAGES.passwordWrong)
     .optional(),
 });
 

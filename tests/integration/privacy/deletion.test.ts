@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { hashPassword } from "@/lib/auth/password";
+import { AUTH_MESSAGES } from "@/lib/auth/constants";
 import { pool, prisma } from "@/lib/db";
 import { submitAccountDeletion } from "@/lib/privacy/actions";
+import { PASSWORD } from "../support/accounts";
+import { makeActionThings } from "../support/action-expectations";
 import { Browser } from "../support/browser";
 import { makeEverything, TEXTS } from "../support/everything";
 import { runJobs } from "../support/jobs";
@@ -19,8 +21,6 @@ afterAll(() => {
   stripe.stop();
 });
 
-const PASSWORD = "analytical engine";
-
 /** Sends the deletion form, by script unless said otherwise. */
 function deleteAs(browser: Browser, fields: Record<string, string> = {}, byScript = true) {
   const form = new FormData();
@@ -31,8 +31,7 @@ function deleteAs(browser: Browser, fields: Record<string, string> = {}, byScrip
 
 async function personWithPassword(): Promise<Person> {
   const person = await signedIn();
-  const passwordHash = await hashPassword(PASSWORD);
-  await prisma.user.update({ where: { id: person.userId }, data: { passwordHash } });
+  await makeActionThings(person, "Learn to swim");
   return person;
 }
 
@@ -142,18 +141,14 @@ describe("is refused", () => {
   );
 
   test.each([
-    [undefined, "Please enter your password."],
-    ["", "Please enter your password."],
-    ["wrong password", "That is not your password."],
-    ["x".repeat(129), "That is not your password."],
-  ])("without the password (%s)", async (password, message) => {
+    [undefined, "VALIDATION", AUTH_MESSAGES.passwordRequired],
+    ["", "VALIDATION", AUTH_MESSAGES.passwordRequired],
+    ["wrong password", "INVALID_CREDENTIALS", AUTH_MESSAGES.passwordWrong],
+    ["x".repeat(129), "VALIDATION", AUTH_MESSAGES.passwordWrong],
+  ])("without the password (%s)", async (password, code, message) => {
     const person = await personWithPassword();
     const answer = await deleteAs(person.browser, password === undefined ? {} : { password });
-    expect(answer).toMatchObject({
-      ok: false,
-      code: "VALIDATION",
-      fieldErrors: { password: message },
-    });
+    expect(answer).toMatchObject({ ok: false, code, fieldErrors: { password: message } });
     expect(answer).not.toHaveProperty("values.password");
     expect(await remains(person)).toBe(1);
     expect((await person.browser.call("GET", "/api/auth/me")).status).toBe(200);
@@ -178,7 +173,7 @@ describe("is refused", () => {
       const answer = await deleteAs(person.browser, { password: `guess number ${tries}` });
       codes.add(answer?.ok === false ? answer.code : "deleted");
     }
-    expect([...codes]).toEqual(["VALIDATION", "RATE_LIMITED"]);
+    expect([...codes]).toEqual(["INVALID_CREDENTIALS", "RATE_LIMITED"]);
     expect(await remains(person)).toBe(1);
   });
 });

@@ -100,6 +100,13 @@ export const ACTION_EXPECTATIONS: Record<string, ActionExpectation> = {
     ask: () => [null, formOf({ byScript: "1" })],
     outcome: anyPerson,
   },
+  "lib/privacy/actions.ts submitAccountDeletion": {
+    ask: () => [
+      null,
+      formOf({ confirmation: "delete my account", password: PASSWORD, byScript: "1" }),
+    ],
+    outcome: anyPerson,
+  },
   "lib/decisions/actions.ts breakDownGoal": {
     ask: () => [null, formOf({ inputText: "Learn to swim" })],
     outcome: everyCaller("answered"),
