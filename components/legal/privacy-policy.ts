@@ -72,6 +72,7 @@ export const privacySections = (contact: string): LegalSection[] => [
       `a plan or goal of someone without an account, ${CLAIM_DAYS} days after it was made;`,
       `an account that was begun with Google and never finished, after ${UNFINISHED_ACCOUNT_DAYS} days;`,
       `a sign-in, ${SESSION_DAYS} days after its last visit; a link in an e-mail, when it stops working;`,
+      "an e-mail to you, encrypted, until at most three days after it was written;",
       `the safety log, after ${SAFETY_LOG_MONTHS} months; counters that slow down abuse, from which no address can be read, about a day after they end.`,
     ],
   },
