@@ -33,6 +33,14 @@ export async function rememberDevice(email: string): Promise<void> {
   (await cookies()).set(cookieName(), sealValue(purpose, kept), options);
 }
 
+/** Makes this browser a stranger to an account that is no more. */
+export async function forgetDevice(email: string): Promise<void> {
+  const account = accountOf(email);
+  const kept = (await readDevices()).filter((device) => device.account !== account);
+  const options = { ...sessionCookieOptions(), maxAge: kept.length > 0 ? KNOWN_DEVICE_SECONDS : 0 };
+  (await cookies()).set(cookieName(), kept.length > 0 ? sealValue(purpose, kept) : "", options);
+}
+
 async function readDevices(): Promise<Device[]> {
   const sealed = (await cookies()).get(cookieName())?.value;
   if (!sealed) return [];

@@ -3,6 +3,7 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { type ActionResult, type FormState, runOwnAction } from "@/lib/action";
+import { forgetDevice } from "@/lib/auth/known-device";
 import { clearSessionCookie } from "@/lib/auth/log-out";
 import { isSecure } from "@/lib/auth/session-token";
 import { FAREWELL_COOKIE, FAREWELL_COOKIE_SECONDS, FAREWELL_PATH } from "./constants";
@@ -16,10 +17,11 @@ export async function submitAccountDeletion(
 ): Promise<ActionResult<null>> {
   const result = await runOwnAction(deletionSchema, form, async (input, session) => {
     await deleteAccount(session, input);
+    await clearSessionCookie();
+    await forgetDevice(session.user.email);
     return null;
   });
   if (!result.ok) return result;
-  await clearSessionCookie();
   (await cookies()).set(FAREWELL_COOKIE, "1", {
     sameSite: "strict",
     secure: isSecure(),

@@ -4,7 +4,7 @@ import { pool } from "@/lib/db";
 import { cleanUp } from "@/lib/privacy/clean-up";
 
 const now = new Date("2026-11-21T03:17:00.000Z");
-const ROWS = 20_000;
+const ROWS = 10_000;
 
 /** A large product: nearly all of it is to stay, a little of each kind is due. */
 const SEED = [
@@ -38,6 +38,18 @@ const SEED = [
   "ANALYZE",
 ];
 
+/** On one connection that checks no keys and runs no triggers: only the number of rows matters. */
+async function seed(): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("SET session_replication_role = replica");
+    for (const statement of SEED) await client.query(statement);
+  } finally {
+    await client.query("RESET session_replication_role");
+    client.release();
+  }
+}
+
 type Statement = { text: string; values: unknown[] };
 
 /** The statements that reach PostgreSQL while `act` runs, with their values. */
@@ -55,7 +67,7 @@ async function statementsWithValues(act: () => Promise<unknown>): Promise<Statem
 }
 
 test("no statement of the clean-up reads a growing table from end to end", async () => {
-  for (const statement of SEED) await pool.query(statement);
+  await seed();
   const statements = (await statementsWithValues(() => cleanUp(now))).filter(({ text }) =>
     /DELETE|SELECT/.test(text),
   );

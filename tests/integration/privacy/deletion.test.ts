@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { AUTH_MESSAGES } from "@/lib/auth/constants";
+import { knownDevice, rememberDevice } from "@/lib/auth/known-device";
 import { pool, prisma } from "@/lib/db";
 import { submitAccountDeletion } from "@/lib/privacy/actions";
 import { PASSWORD } from "../support/accounts";
@@ -86,6 +87,15 @@ describe("everything goes", () => {
     for (const browser of [phone, stolen]) {
       expect((await browser.call("GET", "/api/auth/me")).status).toBe(401);
     }
+  });
+
+  test("the browser is a stranger to the account, and stays known to others that use it", async () => {
+    const person = await signedIn();
+    await person.browser.run(() => rememberDevice("other@example.org"));
+    await person.browser.run(() => rememberDevice(person.email));
+    await deleteAs(person.browser);
+    expect(await person.browser.run(() => knownDevice(person.email))).toBeNull();
+    expect(await person.browser.run(() => knownDevice("other@example.org"))).not.toBeNull();
   });
 
   test("the address is free again", async () => {
