@@ -44,7 +44,7 @@ export function LogInForm({ redirectTo }: { redirectTo: string | null }) {
       <FormField
         label="Email"
         type="email"
-        autoComplete="email"
+        autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required

@@ -77,7 +77,7 @@ function cost(name: string, before: number, after: number): Figure {
   return { name, ours: 1000 / after, baseline: 1000 / before, unit: "ms", bar: { atMost: 1.2 } };
 }
 
-async function signUp(address: string, name: string): Promise<Person> {
+export async function signUp(address: string, name: string): Promise<Person> {
   const email = `${name}@bench.stepwell.example`;
   const password = "a quiet bench password 7";
   const answer = await fetch(`${address}/api/auth/register`, {

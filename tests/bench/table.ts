@@ -3,13 +3,17 @@ export type Figure = {
   ours: number;
   baseline: number;
   unit: string;
-  /** The ratio, or the plain figure where there is no baseline, must be at least or at most this. */
-  bar: { atLeast: number } | { atMost: number };
+  /**
+   * The ratio, or the plain figure where there is no baseline, must be at least or at most this, or
+   * lie within this of 1.
+   */
+  bar: { atLeast: number } | { atMost: number } | { within: number };
 };
 
 /** True when the figure keeps within its bar. */
 export function holds({ ours, baseline, bar }: Figure): boolean {
   const value = baseline === 0 ? ours : ours / baseline;
+  if ("within" in bar) return Math.abs(value - 1) <= bar.within;
   return "atLeast" in bar ? value >= bar.atLeast : value <= bar.atMost;
 }
 
@@ -21,8 +25,8 @@ export function printTable(figures: readonly Figure[]): void {
       name,
       `${round(ours)} ${unit}`,
       baseline === 0 ? "-" : `${round(baseline)} ${unit}`,
-      baseline === 0 ? "-" : (ours / baseline).toFixed(2),
-      "atLeast" in bar ? `>= ${bar.atLeast}` : `<= ${bar.atMost}`,
+      baseline === 0 ? "-" : (ours / baseline).toFixed("within" in bar ? 3 : 2),
+      barInWords(bar),
       holds(figure) ? "holds" : "DOES NOT HOLD",
     ];
   });
@@ -38,6 +42,11 @@ export function printTable(figures: readonly Figure[]): void {
         .trimEnd(),
     );
   }
+}
+
+function barInWords(bar: Figure["bar"]): string {
+  if ("within" in bar) return `1 ± ${bar.within.toFixed(3)}`;
+  return "atLeast" in bar ? `>= ${bar.atLeast}` : `<= ${bar.atMost}`;
 }
 
 /** The middle value; of an even number, the lower one. */
