@@ -23,7 +23,7 @@ const config: NextConfig = {
   generateEtags: false,
   reactStrictMode: true,
   // Loads its database drivers and its own files by itself.
-  serverExternalPackages: ["pg-boss"],
+  serverExternalPackages: ["pg-boss", "@zxcvbn-ts/language-common"],
   turbopack: { root: import.meta.dirname },
   headers: async () => [{ source: "/:path*", headers: securityHeaders }],
 };
