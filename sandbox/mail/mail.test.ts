@@ -160,3 +160,29 @@ test("an unknown path is 404 and a wrong method 405 with Allow", async () => {
   expect(response.status).toBe(405);
   expect(response.headers.get("allow")).toBe("GET, DELETE");
 });
+
+test("a test says what the next calls meet, and can look at them; after that all is well", async () => {
+  const put = (script: unknown) =>
+    fetch(`${origin}/mail/script`, { method: "PUT", body: JSON.stringify(script) });
+  const answers = [
+    { status: 429, name: "rate_limit_exceeded", retryAfterSeconds: 3 },
+    { cut: "before" },
+    { cut: "after" },
+    { status: 200, body: "not JSON", accepts: true },
+    { accepts: true },
+  ];
+  expect((await put({ answers })).status).toBe(200);
+  const limited = await resend().emails.send(mail, { idempotencyKey: "a" });
+  expect(limited.error?.name).toBe("rate_limit_exceeded");
+  expect(limited.headers?.["retry-after"]).toBe("3");
+  const broken = await resend().emails.send(mail, { idempotencyKey: "a" });
+  expect(broken.error).toMatchObject({ name: "application_error", statusCode: null });
+  expect(await messages()).toHaveLength(0);
+  for (const key of ["a", "b", "c", "d"]) {
+    await resend().emails.send(mail, { idempotencyKey: key });
+  }
+  expect(await messages()).toHaveLength(4);
+  const calls: { idempotencyKey: string }[] = await (await fetch(`${origin}/mail/calls`)).json();
+  expect(calls.map((call) => call.idempotencyKey)).toEqual(["a", "a", "a", "b", "c", "d"]);
+  expect((await put({ answers: [{ cut: "sideways" }] })).status).toBe(400);
+});

@@ -1,30 +1,37 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { z } from "zod";
 import { queryOf, readJson, sendHtml, sendJson } from "../http.ts";
-import type { Service } from "../router.ts";
+import type { Route, Service } from "../router.ts";
 import { rememberKeys } from "./idempotency.ts";
 import type { Inbox } from "./inbox.ts";
 import { inboxPage } from "./inbox-page.ts";
 import { ResendError, readEmail } from "./resend-email.ts";
+import { openScript, type Script, type ScriptedAnswer, scriptSchema } from "./script.ts";
 
 const MAXIMUM_BATCH = 100;
 
-/** Resend's calls for sending under /resend, and what was sent under /mail. */
+/** Resend's calls for sending under /resend, what was sent under /mail, and faults on command. */
 export function mailService(inbox: Inbox): Service {
+  const script = openScript();
+  return { name: "mail", routes: [...resendRoutes(inbox, script), ...inboxRoutes(inbox, script)] };
+}
+
+function resendRoutes(inbox: Inbox, script: Script): Route[] {
   const idempotency = rememberKeys();
 
-  const send = (path: string, deliver: (body: unknown) => unknown) => ({
-    method: "POST" as const,
+  const send = (path: string, deliver: (body: unknown) => unknown): Route => ({
+    method: "POST",
     path,
-    async handle(request: IncomingMessage, response: ServerResponse) {
+    async handle(request, response) {
       const body = await readJson(request);
+      const idempotencyKey = request.headers["idempotency-key"]?.toString();
+      const accept = () => idempotency.once(idempotencyKey, body, () => deliver(body));
+      const scripted = script.next({ idempotencyKey, receivedAt: Date.now() });
       try {
         requireKey(request);
-        const key = request.headers["idempotency-key"]?.toString();
-        sendJson(
-          response,
-          200,
-          idempotency.once(key, body, () => deliver(body)),
-        );
+        if (scripted) await misbehave(scripted, response, accept);
+        else sendJson(response, 200, accept());
       } catch (error) {
         if (!(error instanceof ResendError)) throw error;
         const { statusCode, code, message } = error;
@@ -33,40 +40,82 @@ export function mailService(inbox: Inbox): Service {
     },
   });
 
-  return {
-    name: "mail",
-    routes: [
-      send("/resend/emails", (body) => {
-        const [sent] = inbox.add([readEmail(body)]);
-        return { id: sent?.id };
-      }),
-      send("/resend/emails/batch", (body) => {
-        if (!Array.isArray(body) || body.length < 1 || body.length > MAXIMUM_BATCH) {
-          throw new ResendError(422, "validation_error", "Send an array of 1 to 100 emails.");
+  return [
+    send("/resend/emails", (body) => {
+      const [sent] = inbox.add([readEmail(body)]);
+      return { id: sent?.id };
+    }),
+    send("/resend/emails/batch", (body) => {
+      if (!Array.isArray(body) || body.length < 1 || body.length > MAXIMUM_BATCH) {
+        throw new ResendError(422, "validation_error", "Send an array of 1 to 100 emails.");
+      }
+      return { data: inbox.add(body.map(readEmail)).map(({ id }) => ({ id })) };
+    }),
+  ];
+}
+
+/** Answers as the script says. */
+async function misbehave(
+  answer: ScriptedAnswer,
+  response: ServerResponse,
+  accept: () => unknown,
+): Promise<void> {
+  if ("silent" in answer) return;
+  if ("cut" in answer) {
+    if (answer.cut === "after") accept();
+    response.destroy();
+  } else if ("body" in answer) {
+    if (answer.accepts) accept();
+    response.writeHead(answer.status, { "Content-Type": "application/json" }).end(answer.body);
+  } else if ("name" in answer) {
+    const { status, name, retryAfterSeconds } = answer;
+    if (retryAfterSeconds !== undefined) response.setHeader("Retry-After", retryAfterSeconds);
+    sendJson(response, status, { statusCode: status, name, message: "Scripted error" });
+  } else {
+    await wait(answer.delayMs);
+    sendJson(response, 200, accept());
+  }
+}
+
+function inboxRoutes(inbox: Inbox, script: Script): Route[] {
+  return [
+    {
+      method: "GET",
+      path: "/mail",
+      handle: (request, response) => sendHtml(response, inboxPage(inbox.list(), queryOf(request))),
+    },
+    {
+      method: "GET",
+      path: "/mail/messages",
+      handle: (_request, response) => sendJson(response, 200, inbox.list()),
+    },
+    {
+      method: "DELETE",
+      path: "/mail/messages",
+      handle(_request, response) {
+        inbox.clear();
+        response.writeHead(204).end();
+      },
+    },
+    {
+      method: "PUT",
+      path: "/mail/script",
+      async handle(request, response) {
+        const result = scriptSchema.safeParse(await readJson(request));
+        if (!result.success) {
+          sendJson(response, 400, { message: z.prettifyError(result.error) });
+          return;
         }
-        return { data: inbox.add(body.map(readEmail)).map(({ id }) => ({ id })) };
-      }),
-      {
-        method: "GET",
-        path: "/mail",
-        handle: (request, response) =>
-          sendHtml(response, inboxPage(inbox.list(), queryOf(request))),
+        script.set(result.data.answers);
+        sendJson(response, 200, { answers: result.data.answers.length });
       },
-      {
-        method: "GET",
-        path: "/mail/messages",
-        handle: (_request, response) => sendJson(response, 200, inbox.list()),
-      },
-      {
-        method: "DELETE",
-        path: "/mail/messages",
-        handle(_request, response) {
-          inbox.clear();
-          response.writeHead(204).end();
-        },
-      },
-    ],
-  };
+    },
+    {
+      method: "GET",
+      path: "/mail/calls",
+      handle: (_request, response) => sendJson(response, 200, script.seen()),
+    },
+  ];
 }
 
 /** Any key is good; a missing one is a mistake in the product's configuration. */

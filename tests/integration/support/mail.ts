@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import http from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { z } from "zod";
 import { type Message, openInbox } from "../../../sandbox/mail/inbox";
+import type { SeenCall, scriptSchema } from "../../../sandbox/mail/script";
 import { mailService } from "../../../sandbox/mail/service";
 import { dispatch } from "../../../sandbox/router";
-import { runJobs } from "./jobs";
 
 /**
  * Starts the stand-in for Resend and points this process's environment at it. Has to run before
@@ -21,10 +22,8 @@ export async function startMail(): Promise<Mailbox> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   if (!address || typeof address === "string") throw new Error("The stand-in has no port");
-  Object.assign(process.env, {
-    RESEND_API_KEY: "re_test",
-    RESEND_BASE_URL: `http://127.0.0.1:${address.port}/resend`,
-  });
+  const origin = `http://127.0.0.1:${address.port}`;
+  Object.assign(process.env, { RESEND_API_KEY: "re_test", RESEND_BASE_URL: `${origin}/resend` });
   const stop = () => {
     server.close();
     server.closeAllConnections();
@@ -33,8 +32,19 @@ export async function startMail(): Promise<Mailbox> {
   return {
     stop,
     async to(email) {
+      // Product code, which must not be loaded before the environment is set.
+      const { runJobs } = await import("./jobs");
       await runJobs();
       return inbox.list().filter((message) => message.to.includes(email));
+    },
+    arrived: () => inbox.list(),
+    async script(...answers) {
+      const body = JSON.stringify({ answers });
+      const response = await fetch(`${origin}/mail/script`, { method: "PUT", body });
+      if (!response.ok) throw new Error(await response.text());
+    },
+    async calls() {
+      return (await fetch(`${origin}/mail/calls`)).json();
     },
   };
 }
@@ -42,6 +52,12 @@ export async function startMail(): Promise<Mailbox> {
 export type Mailbox = {
   /** Does the waiting jobs, then gives the mails to an address, newest first. */
   to(email: string): Promise<Message[]>;
+  /** Every mail so far, newest first; jobs are left as they are. */
+  arrived(): Message[];
+  /** What the next calls for sending meet; see sandbox/mail/script.ts. Forgets earlier calls. */
+  script(...answers: z.input<typeof scriptSchema>["answers"]): Promise<void>;
+  /** The calls for sending since the last script. */
+  calls(): Promise<SeenCall[]>;
   stop(): void;
 };
 
