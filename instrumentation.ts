@@ -3,6 +3,10 @@ import { env } from "@/lib/env";
 /** Runs once before the server takes requests: a broken configuration stops the start. */
 export async function register(): Promise<void> {
   if (!env().RUN_JOBS) return;
-  const { startWorker } = await import("@/lib/jobs/worker");
-  startWorker();
+  const [{ startWorker }, { onStop }] = await Promise.all([
+    import("@/lib/jobs/worker"),
+    import("@/lib/on-stop"),
+  ]);
+  const worker = startWorker();
+  onStop(() => worker.stop());
 }

@@ -37,8 +37,8 @@ export default defineConfig({
     },
     {
       name: "phone",
-      // Both sizes load the same bytes.
-      testIgnore: "**/budgets.spec.ts",
+      // Both sizes load the same bytes, and a worker has no size.
+      testIgnore: ["**/budgets.spec.ts", "**/worker.spec.ts"],
       use: {
         ...devices["Pixel 7"],
         viewport: { width: 390, height: 844 },

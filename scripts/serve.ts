@@ -50,7 +50,7 @@ server.on("request", (request, response) => {
   });
 });
 
-const stop = () => stopGracefully(server, () => app.close(), dev ? 0 : 5000);
+const stop = () => stopGracefully({ server, close: () => app.close(), patience: dev ? 0 : 5000 });
 process.once("SIGTERM", stop);
 // Under a parent, Ctrl-C reaches both, and the parent decides on the order; its end is ours.
 process.on("SIGINT", () => process.connected || stop());

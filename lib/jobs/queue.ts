@@ -2,6 +2,7 @@ import "server-only";
 import { fromPrisma, PgBoss } from "pg-boss";
 import { pool } from "@/lib/db";
 import type { Prisma } from "@/prisma/generated/client";
+import { createReporter } from "./queue-errors";
 import type { JobData, JobName } from "./queues";
 
 // Hot reload evaluates this module again; the queue is kept on the global object.
@@ -9,19 +10,29 @@ const holder: typeof globalThis & { stepwellQueue?: Promise<PgBoss> } = globalTh
 
 /** The door of this process to the job queue, for adding jobs. Its tables come with the migrations. */
 function openQueue(): Promise<PgBoss> {
-  holder.stepwellQueue ??= new PgBoss({
+  holder.stepwellQueue ??= start().catch((error: unknown) => {
+    // The next call tries again: the database may have been away.
+    holder.stepwellQueue = undefined;
+    throw error;
+  });
+  return holder.stepwellQueue;
+}
+
+async function start(): Promise<PgBoss> {
+  const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     migrate: false,
     supervise: false,
     schedule: false,
-  })
-    .start()
-    .catch((error: unknown) => {
-      // The next call tries again: the database may have been away.
-      holder.stepwellQueue = undefined;
-      throw error;
-    });
-  return holder.stepwellQueue;
+  });
+  // Without a listener an error, such as of a database that restarts, would end the process.
+  boss.on("error", createReporter());
+  try {
+    return await boss.start();
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
+  }
 }
 
 /**

@@ -27,14 +27,20 @@ const patient = {
   // What is done holds sealed addresses and is of no further use.
   deleteAfterSeconds: day,
   notify: true,
-} as const;
+} as const satisfies Omit<Queue, "name">;
 
 /** The queues of the product. Delays and lifetimes are in seconds. */
 export const QUEUES: Queues = {
   "send-mail": patient,
   "request-password-reset": { ...patient, retryLimit: 5 },
   "cancel-subscription": { ...patient, retryLimit: 100, retentionSeconds: 14 * day },
-  "clean-up": { policy: "exclusive", retryLimit: 2, retryDelay: 60, expireInSeconds: 15 * 60 },
+  "clean-up": {
+    policy: "exclusive",
+    retryLimit: 2,
+    retryDelay: 60,
+    expireInSeconds: 15 * 60,
+    notify: true,
+  },
 };
 
 /** Jobs that run by the clock: cron expressions in UTC. */

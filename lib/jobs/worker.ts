@@ -1,46 +1,107 @@
 import "server-only";
+import { setTimeout as wait } from "node:timers/promises";
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 import { env } from "@/lib/env";
 import { logger } from "@/lib/logger";
 import { HANDLERS } from "./handlers";
+import { createReporter } from "./queue-errors";
 import { JOB_NAMES, type JobData, type JobName } from "./queues";
 
-const RESTART_MS = 5_000;
-const POLLING_SECONDS = 5;
+/** Pauses between attempts to reach a database that is away, in milliseconds. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** How long a job under way may take to end when the worker stops; less than the server's patience. */
+const FINISHING_MS = 4_000;
 
 /**
- * Works on the jobs of every queue until the process ends. A job added by any process is picked up
- * at once (LISTEN/NOTIFY), and by asking every few seconds where that does not reach. While the
- * database can't be reached it keeps trying, and pages are served all the same.
+ * New jobs announce themselves (LISTEN/NOTIFY). Asking is for what nobody announces: a job whose time
+ * to be tried again has come. It is seldom where announcements arrive, so that an idle worker is cheap.
  */
-export function startWorker(): void {
+const ASKING = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 30 } as const;
+
+export type Worker = {
+  /** Takes no further job and lets those under way end, for four seconds; then they are tried again. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Works on the jobs of every queue until it is stopped. Any number of processes may do so: a job is
+ * given to one. While the database is away it keeps trying, and pages are served all the same.
+ */
+export function startWorker(): Worker {
+  const stopping = new AbortController();
+  const started = keepStarting(stopping.signal);
+  return {
+    async stop() {
+      stopping.abort();
+      const boss = await started;
+      await boss?.stop({ timeout: FINISHING_MS });
+    },
+  };
+}
+
+async function keepStarting(signal: AbortSignal): Promise<PgBoss | undefined> {
+  for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    const boss = openQueues();
+    try {
+      await boss.start();
+      for (const name of JOB_NAMES) await workOn(boss, name);
+      return boss;
+    } catch (error) {
+      logger.error({ error }, "job queue does not start");
+      // What was opened so far, or each attempt would leave connections and timers behind.
+      await boss.stop({ graceful: false }).catch(() => undefined);
+    }
+    await wait(pause, undefined, { signal }).catch(() => undefined);
+  }
+  return undefined;
+}
+
+function openQueues(): PgBoss {
   const boss = new PgBoss({
     connectionString: env().DATABASE_URL,
     application_name: "stepwell jobs",
     max: 3,
     migrate: false,
     useListenNotify: true,
+    notifyHeartbeatIntervalMs: 30_000,
+    // The product has no jobs that wait for other jobs, and its clock is a daily one.
+    flowIntervalSeconds: 60 * 60,
+    cronMonitorIntervalSeconds: 45,
+    cronWorkerIntervalSeconds: 45,
   });
-  boss.on("error", (error) => logger.error({ error }, "job queue"));
-  const start = async () => {
-    await boss.start();
-    for (const name of JOB_NAMES) await workOn(boss, name);
-  };
-  start().catch((error: unknown) => {
-    logger.error({ error }, "job queue does not start");
-    setTimeout(startWorker, RESTART_MS).unref();
-  });
+  boss.on("error", createReporter());
+  return boss;
 }
 
 async function workOn<Name extends JobName>(boss: PgBoss, name: Name): Promise<void> {
-  const options = { includeMetadata: true, pollingIntervalSeconds: POLLING_SECONDS } as const;
-  await boss.work(name, options, async ([job]: JobWithMetadata<JobData[Name]>[]) => {
-    if (!job) return;
-    try {
-      await HANDLERS[name](job);
-    } catch (error) {
-      logger.error({ error, job: name, jobId: job.id }, "job failed");
-      throw error;
-    }
-  });
+  const workerId = await boss.work(
+    name,
+    { includeMetadata: true, ...ASKING },
+    async ([job]: JobWithMetadata<JobData[Name]>[]) => {
+      if (!job) return;
+      try {
+        await attempt(name, job);
+      } finally {
+        // Announcements that came meanwhile are used up: ask for the next one until none is left.
+        boss.notifyWorker(workerId);
+      }
+    },
+  );
+}
+
+async function attempt<Name extends JobName>(
+  name: Name,
+  job: JobWithMetadata<JobData[Name]>,
+): Promise<void> {
+  try {
+    await HANDLERS[name](job);
+  } catch (error) {
+    const isLast = job.retryCount >= job.retryLimit;
+    const details = { error, job: name, jobId: job.id, attempt: job.retryCount + 1 };
+    logger.error(details, isLast ? "job given up" : "job failed and is tried again");
+    // The queue keeps what it is thrown, and messages of errors may quote what jobs hide.
+    throw new Error(error instanceof Error ? error.name : "unknown");
+  }
 }

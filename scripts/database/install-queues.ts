@@ -12,7 +12,8 @@ export async function installQueues(connectionString: string): Promise<void> {
       await boss.createQueue(name, { policy, ...options });
       await boss.updateQueue(name, options);
       const cron = SCHEDULES[name];
-      if (cron) await boss.schedule(name, cron);
+      // A machine that is off at that hour does it when it is on again.
+      if (cron) await boss.schedule(name, cron, null, { missed: "once" });
     }
   } finally {
     await boss.stop({ graceful: false });
