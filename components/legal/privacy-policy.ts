@@ -46,6 +46,7 @@ export const privacySections = (contact: string): LegalSection[] => [
   {
     title: "Who else sees it",
     paragraphs: [
+      "The e-mails that Stepwell sends say what the service needs to tell you and nothing else. They contain no pictures and no trackers, so nobody learns whether you read them.",
       "Nobody else sees your plans, unless you share one. Companies that run parts of the service for us, for hosting, e-mail, payment and the writing of steps, receive only what their part needs. We disclose data to authorities only where the law obliges us to.",
     ],
   },

@@ -14,18 +14,19 @@ export type JobName = keyof JobData;
 
 type Queues = Record<JobName, Omit<Queue, "name">>;
 
-const day = 24 * 60 * 60;
+const hour = 60 * 60;
+const day = 24 * hour;
 
 /** Tried again after 15 s, 30 s, 1 min … at most an hour apart: about a day in all. */
 const patient = {
   retryLimit: 30,
   retryDelay: 15,
   retryBackoff: true,
-  retryDelayMax: 60 * 60,
+  retryDelayMax: hour,
   expireInSeconds: 60,
   retentionSeconds: 2 * day,
   // What is done holds sealed addresses and is of no further use.
-  deleteAfterSeconds: day,
+  deleteAfterSeconds: hour,
   notify: true,
 } as const satisfies Omit<Queue, "name">;
 

@@ -66,6 +66,8 @@ function openQueues(): PgBoss {
     migrate: false,
     useListenNotify: true,
     notifyHeartbeatIntervalMs: 30_000,
+    // How often jobs that are done are removed.
+    maintenanceIntervalSeconds: 60 * 60,
     // The product has no jobs that wait for other jobs, and its clock is a daily one.
     flowIntervalSeconds: 60 * 60,
     cronMonitorIntervalSeconds: 45,

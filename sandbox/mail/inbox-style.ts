@@ -23,7 +23,7 @@ dd { margin: 0; }
 .tabs a { padding: .5rem 1rem; border: 1px solid var(--line); border-radius: .5rem; color: inherit; text-decoration: none; }
 .tabs a[aria-current] { border-color: var(--accent); color: var(--accent); font-weight: 600; }
 a:focus-visible { outline: 3px solid var(--accent); outline-offset: -3px; }
-iframe { flex: 1; min-height: 32rem; width: 100%; border: 1px solid var(--line); border-radius: .5rem; background: #fff; color-scheme: light; }
+iframe { flex: 1; min-height: 32rem; width: 100%; border: 1px solid var(--line); border-radius: .5rem; background: #fff; }
 pre { white-space: pre-wrap; margin: 0; padding: 1rem; background: var(--soft); border-radius: .5rem; font: .9375rem/1.6 ui-monospace, monospace; }
 @media (max-width: 48rem) { main { grid-template-columns: 1fr; } nav { border-right: 0; max-height: 40vh; overflow: auto; } }
 `;
