@@ -11,13 +11,23 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   response.end(JSON.stringify(body));
 }
 
+type PageOptions = {
+  status?: number;
+  /** Where posting the page's form may lead in the end; browsers hold redirects to it too. */
+  formTarget?: string;
+};
+
 /** Answers with a page. */
-export function sendHtml(response: ServerResponse, html: string): void {
-  response.writeHead(200, {
+export function sendHtml(
+  response: ServerResponse,
+  html: string,
+  { status = 200, formTarget }: PageOptions = {},
+): void {
+  const formAction = formTarget ? `'self' ${new URL(formTarget).origin}` : "'self'";
+  response.writeHead(status, {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "no-store",
-    "Content-Security-Policy":
-      "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; frame-src 'self'; form-action 'self'; base-uri 'none'",
+    "Content-Security-Policy": `default-src 'none'; style-src 'unsafe-inline'; img-src * data:; frame-src 'self'; form-action ${formAction}; base-uri 'none'`,
     "Referrer-Policy": "no-referrer",
   });
   response.end(html);

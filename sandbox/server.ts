@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import http from "node:http";
 import path from "node:path";
 import { anthropicService } from "./anthropic/service.ts";
+import { googleService } from "./google/service.ts";
 import { openInbox } from "./mail/inbox.ts";
 import { mailService } from "./mail/service.ts";
 import { dispatch, type Service } from "./router.ts";
@@ -16,6 +17,12 @@ mkdirSync(folder, { recursive: true, mode: 0o700 });
 const services: Service[] = [mailService(openInbox(path.join(folder, "mail.jsonl")))];
 // Claude's answers can't be made up, so its stand-in serves tests alone.
 if (process.env.SANDBOX_ANTHROPIC === "1") services.push(anthropicService());
+// Whoever types an address comes back as its owner, so this stand-in is there only when it is asked for.
+if (process.env.SANDBOX_GOOGLE === "1") {
+  const { GOOGLE_CLIENT_ID: id = "", GOOGLE_CLIENT_SECRET: secret = "", APP_URL } = process.env;
+  const redirectUris = [`${APP_URL?.replace(/\/+$/, "")}/api/auth/callback/google`];
+  services.push(await googleService({ id, secret, redirectUris }));
+}
 
 const server = http.createServer((request, response) => void dispatch(services, request, response));
 

@@ -85,8 +85,27 @@ export function applyDefaults(secrets: Secrets): RunEnvironment {
     process.env.ANTHROPIC_API_KEY = "sandbox";
     process.env.ANTHROPIC_BASE_URL = `${sandboxAddress}/anthropic`;
   }
-  const sandbox = mail || claude ? { inbox: `${sandboxAddress}/mail` } : undefined;
+  const google = standsInForGoogle(process.env.APP_URL);
+  if (google) {
+    process.env.SANDBOX_GOOGLE = "1";
+    process.env.GOOGLE_CLIENT_ID = "stepwell.apps.googleusercontent.com";
+    process.env.GOOGLE_CLIENT_SECRET = "GOCSPX-sandbox";
+    process.env.GOOGLE_ISSUER = `${sandboxAddress}/google`;
+  }
+  const sandbox = mail || claude || google ? { inbox: `${sandboxAddress}/mail` } : undefined;
   return { PORT, SANDBOX_PORT, APP_URL: process.env.APP_URL, sandbox };
+}
+
+/**
+ * The stand-in lets anyone in under any address, so it serves a Stepwell of one machine alone: with
+ * the embedded database and an address on this machine. Elsewhere, without keys, Google is not offered.
+ */
+function standsInForGoogle(appUrl: string): boolean {
+  const { DATABASE_URL, GOOGLE_CLIENT_ID } = process.env;
+  // An own process variable would switch it on where it must not be.
+  delete process.env.SANDBOX_GOOGLE;
+  if (DATABASE_URL !== undefined || GOOGLE_CLIENT_ID !== undefined) return false;
+  return ["localhost", "127.0.0.1", "[::1]"].includes(URL.parse(appUrl)?.hostname ?? "");
 }
 
 /** Checks the whole environment as the web process will, with one line for each mistake. */

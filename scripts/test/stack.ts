@@ -44,6 +44,10 @@ export async function prepareStack(): Promise<Addresses> {
     RESEND_API_KEY: "re_sandbox",
     RESEND_BASE_URL: `${sandbox}/resend`,
     MAIL_INBOX_URL: `${sandbox}/mail`,
+    SANDBOX_GOOGLE: "1",
+    GOOGLE_CLIENT_ID: "tests.apps.googleusercontent.com",
+    GOOGLE_CLIENT_SECRET: "GOCSPX-tests",
+    GOOGLE_ISSUER: `${sandbox}/google`,
     EMAIL_FROM: "",
   });
   return { web, sandbox };
