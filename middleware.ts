@@ -15,6 +15,7 @@ export const config = {
     "/auth",
     "/login",
     "/signup",
+    "/link-google",
     "/dashboard/:path*",
     "/my-plans/:path*",
     "/safety/:path*",

@@ -12,6 +12,7 @@ const GUARDED_PATHS = [
   "/dashboard",
   "/decision",
   "/journal",
+  "/link-google",
   "/my-plans",
   "/premium",
   "/reminders",

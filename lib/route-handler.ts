@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { readSession, requireSession } from "./auth/session";
+import { readSession, readWelcomedSession } from "./auth/session";
 import type { CurrentSession } from "./auth/types";
 import { AppError, toAppError } from "./errors";
 import { logger } from "./logger";
@@ -41,6 +41,8 @@ type HandlerOptions<
   params?: Params;
   /** "required" answers 401 to visitors; without it the handler is not told who asks. */
   session?: Kind;
+  /** Open also to someone who has yet to go through /welcome; all other calls refuse them with 403. */
+  beforeWelcome?: boolean;
   maximumBytes?: number;
 };
 
@@ -63,7 +65,7 @@ export function handler<
     const id = requestId(request);
     try {
       if (request.method !== "GET") refuseForeignOrigin(request);
-      const session = await sessionFor(options.session);
+      const session = await sessionFor(options);
       const params = options.params ? parsePath(options.params, await context.params) : undefined;
       const body = options.body
         ? parseInput(
@@ -139,9 +141,17 @@ function json(body: Record<string, unknown>, status: number, id: string): Respon
   });
 }
 
-async function sessionFor(kind: Session | undefined): Promise<CurrentSession | null | undefined> {
-  if (kind === "required") return requireSession();
-  return kind === "optional" ? readSession() : undefined;
+async function sessionFor({
+  session: kind,
+  beforeWelcome = false,
+}: {
+  session?: Session;
+  beforeWelcome?: boolean;
+}): Promise<CurrentSession | null | undefined> {
+  if (kind === undefined) return undefined;
+  const session = beforeWelcome ? await readSession() : await readWelcomedSession();
+  if (!session && kind === "required") throw new AppError("UNAUTHENTICATED");
+  return session;
 }
 
 function parsePath<Params extends z.ZodType>(schema: Params, params: unknown): z.output<Params> {
@@ -152,3 +162,11 @@ function parsePath<Params extends z.ZodType>(schema: Params, params: unknown): z
 
 /** Path parameter of a row's id. */
 export const idParams = z.object({ id: z.uuid() });
+
+/** Sends the browser on; its next request is a GET, whatever this one was. */
+export function seeOther(location: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { Location: location, "Cache-Control": "no-store" },
+  });
+}

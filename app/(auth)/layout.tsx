@@ -4,5 +4,6 @@ import { readSession } from "@/lib/auth/session";
 
 export default async function AuthLayout({ children }: { children: ReactNode }) {
   const session = await readSession();
-  return <PageShell user={session?.user ?? null}>{children}</PageShell>;
+  // Before /welcome there is no account to show a menu for.
+  return <PageShell user={session?.user.welcomed ? session.user : null}>{children}</PageShell>;
 }

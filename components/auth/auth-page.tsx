@@ -1,5 +1,6 @@
 import { AuthScreen } from "@/components/auth/auth-screen";
 import type { AuthMode } from "@/components/auth/auth-text";
+import { googleProblemMessage } from "@/lib/auth/google-problems";
 import { safeRedirect } from "@/lib/safe-redirect";
 
 export type AuthPageProps = {
@@ -9,6 +10,13 @@ export type AuthPageProps = {
 
 /** The screen at one of its addresses; a `redirectTo` that could lead astray counts as none. */
 export async function AuthPage({ mode, searchParams }: AuthPageProps) {
-  const { redirectTo } = await searchParams;
-  return <AuthScreen key={mode} mode={mode} redirectTo={safeRedirect(redirectTo)} />;
+  const { redirectTo, google } = await searchParams;
+  return (
+    <AuthScreen
+      key={mode}
+      mode={mode}
+      redirectTo={safeRedirect(redirectTo)}
+      googleProblem={googleProblemMessage(google)}
+    />
+  );
 }

@@ -1,6 +1,8 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { type AuthMode, authText } from "@/components/auth/auth-text";
+import { GoogleNotice } from "@/components/auth/google-notice";
+import { GoogleSection } from "@/components/auth/google-section";
 import { GrowthContext } from "@/components/auth/growth-context";
 import { LogInForm } from "@/components/auth/log-in-form";
 import { SignUpForm } from "@/components/auth/sign-up-form";
@@ -11,10 +13,12 @@ type AuthScreenProps = {
   mode: AuthMode;
   /** A checked path of this site, or null. */
   redirectTo: string | null;
+  /** Why a visit to Google led back here. */
+  googleProblem: string | null;
 };
 
 /** The combined sign-in screen; its modes are addresses of their own. */
-export function AuthScreen({ mode, redirectTo }: AuthScreenProps) {
+export function AuthScreen({ mode, redirectTo, googleProblem }: AuthScreenProps) {
   const { heading, text } = authText(mode, redirectTo);
   return (
     <div className="mx-auto grid w-full max-w-lg gap-6">
@@ -23,12 +27,14 @@ export function AuthScreen({ mode, redirectTo }: AuthScreenProps) {
         <p className="text-muted-foreground">{text}</p>
         {redirectTo === null ? null : <GrowthContext />}
       </header>
+      <GoogleNotice message={googleProblem} />
       <Card className="sm:p-8">
         {mode === "signup" ? (
           <SignUpForm redirectTo={redirectTo} latestBirthdate={latestDate(new Date())} />
         ) : (
           <LogInForm redirectTo={redirectTo} />
         )}
+        <GoogleSection redirectTo={redirectTo} />
       </Card>
       {mode === "signup" ? (
         <ModeSwitch question="Already have an account?" pathname="/login" redirectTo={redirectTo}>

@@ -6,6 +6,7 @@ import { claimPendingPlan } from "@/components/auth/pending-plan";
 import { toast } from "@/components/ui/toast-store";
 import type { AuthFormState } from "@/lib/auth/actions";
 import { GROWTH_ENTRY_KEY, REDIRECT_DELAY_MS } from "@/lib/auth/constants";
+import type { ErrorCode } from "@/lib/errors";
 import { safeRedirect } from "@/lib/safe-redirect";
 
 type EntryOptions = {
@@ -16,7 +17,7 @@ type EntryOptions = {
   /** What to say when the server can't be reached. */
   unreachable: string;
   /** Puts a refusal into the form; fields by name, the rest for the whole form. */
-  onRefused: (message: string, fieldErrors: Record<string, string>) => void;
+  onRefused: (message: string, fieldErrors: Record<string, string>, code?: ErrorCode) => void;
 };
 
 /**
@@ -37,7 +38,7 @@ export function useEntry({ action, redirectTo, welcome, unreachable, onRefused }
     if (refusal === null) return goOn();
     running.current = false;
     setBusy(false);
-    onRefused(refusal.message, refusal.fieldErrors);
+    onRefused(refusal.message, refusal.fieldErrors, refusal.code);
   }
 
   async function run(data: FormData): Promise<AuthFormState> {
@@ -67,10 +68,11 @@ export function useEntry({ action, redirectTo, welcome, unreachable, onRefused }
   return { post, posted, send, busy };
 }
 
-type Refusal = { message: string; fieldErrors: Record<string, string> };
+type Refusal = { message: string; fieldErrors: Record<string, string>; code?: ErrorCode };
 
 /** Null for a success. No answer at all means that the server could not be reached. */
 function refusalOf(answer: AuthFormState, unreachable: string): Refusal | null {
   if (answer === null) return { message: unreachable, fieldErrors: {} };
-  return answer.ok ? null : { message: answer.message, fieldErrors: answer.fieldErrors ?? {} };
+  if (answer.ok) return null;
+  return { message: answer.message, fieldErrors: answer.fieldErrors ?? {}, code: answer.code };
 }

@@ -8,17 +8,17 @@ import { SkipLink } from "@/components/layout/skip-link";
 type PageShellProps = {
   /** The person on guarded pages, null for a visitor; leave it out on static pages. */
   user?: ShellUser | null;
+  /** What stands in the bar instead of links and account. */
+  controls?: ReactNode;
   children: ReactNode;
 };
 
 /** Bar, main landmark and footer. Pages inside it bring their h1 and no main of their own. */
-export function PageShell({ user, children }: PageShellProps) {
+export function PageShell({ user, controls, children }: PageShellProps) {
   return (
     <>
       <SkipLink />
-      <SiteHeader>
-        <HeaderControls user={user} />
-      </SiteHeader>
+      <SiteHeader>{controls ?? <HeaderControls user={user} />}</SiteHeader>
       <main
         id="content"
         tabIndex={-1}

@@ -1,8 +1,6 @@
 import "server-only";
-import { PrismaAdapter } from "@auth/prisma-adapter";
 import NextAuth from "next-auth";
 import Credentials from "next-auth/providers/credentials";
-import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { logger } from "@/lib/logger";
 import { authConfig } from "./auth.config";
@@ -11,12 +9,11 @@ import { checkCredentials } from "./credentials";
 import { loginSchema } from "./schema";
 
 /**
- * next-auth with the database. Only `start-session.ts` calls it: limits and messages stand there.
- * Accounts of different providers are never linked by their e-mail address alone.
+ * next-auth for e-mail address and password. Only `start-session.ts` calls it: limits and messages
+ * stand there. It has no adapter: accounts are made and linked by our own rules alone.
  */
 export const { signIn } = NextAuth({
   ...authConfig,
-  adapter: PrismaAdapter(prisma),
   providers: [
     Credentials({
       credentials: { email: { type: "email" }, password: { type: "password" } },

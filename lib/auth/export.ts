@@ -22,20 +22,13 @@ export const sessionsExport: ExportSection = {
     ),
 };
 
-/** Connected ways to sign in (Google), without the tokens that they gave. */
+/** Connected ways to sign in (Google). */
 export const connectedAccountsExport: ExportSection = {
   name: "connectedAccounts",
   async *rows(snapshot, userId) {
     yield* await snapshot.account.findMany({
       where: { userId },
-      select: {
-        provider: true,
-        providerAccountId: true,
-        type: true,
-        scope: true,
-        createdAt: true,
-        updatedAt: true,
-      },
+      select: { provider: true, providerAccountId: true, email: true, createdAt: true },
     });
   },
 };

@@ -68,10 +68,7 @@ export const registerSchema = z
   });
 
 /** The sign-up form as a browser posts it: a ticked box says "on". */
-export const registerFormSchema = z.preprocess(
-  (value) => (hasTermsBox(value) ? { ...value, tosAccepted: value.tosAccepted === "on" } : value),
-  registerSchema,
-);
+export const registerFormSchema = z.preprocess(withTermsAnswer, registerSchema);
 
 /** Payload of `POST /api/auth/login` and the log-in form. */
 export const loginSchema = z.object({
@@ -98,10 +95,31 @@ export const passwordChangeSchema = z
     when: ({ value }) => hasTexts(value, "newPassword", "confirmPassword"),
   });
 
+/** The form that asks for the password before Google is connected. */
+export const linkGoogleSchema = loginSchema.pick({ password: true });
+
+/** What a first visit after Google asks, under the rules of the sign-up form and in its order. */
+export const welcomeSchema = z.object({
+  firstName: registerSchema.shape.firstName,
+  lastName: registerSchema.shape.lastName,
+  birthdate: registerSchema.shape.birthdate,
+  tosAccepted: registerSchema.shape.tosAccepted,
+});
+
+export const welcomeFormSchema = z.preprocess(withTermsAnswer, welcomeSchema);
+
 export type RegisterFields = z.input<typeof registerSchema>;
 export type LoginFields = z.input<typeof loginSchema>;
 export type RegisterInput = z.output<typeof registerSchema>;
 export type LoginInput = z.output<typeof loginSchema>;
+export type LinkGoogleFields = z.input<typeof linkGoogleSchema>;
+export type LinkGoogleInput = z.output<typeof linkGoogleSchema>;
+export type WelcomeFields = z.input<typeof welcomeSchema>;
+export type WelcomeInput = z.output<typeof welcomeSchema>;
+
+function withTermsAnswer(value: unknown): unknown {
+  return hasTermsBox(value) ? { ...value, tosAccepted: value.tosAccepted === "on" } : value;
+}
 
 function hasTermsBox(value: unknown): value is { tosAccepted: unknown } {
   return typeof value === "object" && value !== null && "tosAccepted" in value;

@@ -16,9 +16,19 @@ export const readSession = cache(async (): Promise<CurrentSession | null> => {
   return claims ? findSession(claims) : null;
 });
 
-/** @throws AppError UNAUTHENTICATED for a visitor. */
-export async function requireSession(): Promise<CurrentSession> {
+/**
+ * As `readSession`, for what is open only to people who have told their age and accepted the terms.
+ * @throws AppError WELCOME_REQUIRED for someone who has yet to go through /welcome
+ */
+export async function readWelcomedSession(): Promise<CurrentSession | null> {
   const session = await readSession();
+  if (session && !session.user.welcomed) throw new AppError("WELCOME_REQUIRED");
+  return session;
+}
+
+/** @throws AppError UNAUTHENTICATED for a visitor, WELCOME_REQUIRED as `readWelcomedSession` */
+export async function requireSession(): Promise<CurrentSession> {
+  const session = await readWelcomedSession();
   if (!session) throw new AppError("UNAUTHENTICATED");
   return session;
 }

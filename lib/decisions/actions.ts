@@ -1,7 +1,7 @@
 "use server";
 
 import { runAction } from "@/lib/action";
-import { readSession } from "@/lib/auth/session";
+import { readWelcomedSession } from "@/lib/auth/session";
 import { answerOf, breakDown } from "./breakdown";
 import { BREAKDOWN_LIMIT } from "./constants";
 import { countUse } from "./owner";
@@ -22,7 +22,7 @@ export async function breakDownGoal(
 ): Promise<ServedBreakdown> {
   const inputText = String(form.get("inputText") ?? "");
   const result = await runAction(breakdownSchema, form, async (request) => {
-    await countUse(BREAKDOWN_LIMIT, await readSession());
+    await countUse(BREAKDOWN_LIMIT, await readWelcomedSession());
     // A page that waits for its whole answer can't be left before it: the limits of the model hold.
     return answerOf(breakDown(request, new AbortController().signal));
   });

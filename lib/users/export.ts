@@ -15,8 +15,6 @@ export const profileExport: ExportSection = {
         passwordHash: true,
         firstName: true,
         lastName: true,
-        name: true,
-        image: true,
         birthDate: true,
         termsAcceptedAt: true,
         role: true,

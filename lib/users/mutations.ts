@@ -84,3 +84,24 @@ export async function lockUser(
     select: { email: true, firstName: true, passwordHash: true },
   });
 }
+
+/** Accounts that have not been through /welcome. */
+const newcomer = { birthDate: null, termsAcceptedAt: null } as const;
+
+/** Completes an account whose owner accepted the terms just now. False when it was complete before. */
+export async function welcomeUser(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  { birthdate, ...name }: { firstName: string; lastName: string; birthdate: string },
+): Promise<boolean> {
+  const { count } = await transaction.user.updateMany({
+    where: { id: userId, ...newcomer },
+    data: { ...name, birthDate: new Date(birthdate), termsAcceptedAt: new Date() },
+  });
+  return count > 0;
+}
+
+/** Deletes an account that was never completed, with everything that hangs on it; no other. */
+export async function deleteNewcomer(userId: string): Promise<void> {
+  await prisma.user.deleteMany({ where: { id: userId, ...newcomer } });
+}

@@ -2,6 +2,7 @@ import type { NextRequest } from "next/server";
 import { clearSessionCookie } from "@/lib/auth/log-out";
 import { loginPath } from "@/lib/auth/login-path";
 import { readSession } from "@/lib/auth/session";
+import { seeOther } from "@/lib/route-handler";
 import { safeRedirect } from "@/lib/safe-redirect";
 
 /**
@@ -17,11 +18,3 @@ export async function GET(request: NextRequest): Promise<Response> {
 
 /** A form that was posted to a guarded page without scripts is redirected here as a POST. */
 export const POST = GET;
-
-/** The next request is a GET, whatever this one was. */
-function seeOther(location: string): Response {
-  return new Response(null, {
-    status: 303,
-    headers: { Location: location, "Cache-Control": "no-store" },
-  });
-}

@@ -5,16 +5,7 @@ import { requirePageSession } from "@/lib/auth/gate";
 import { sessionCookieName } from "@/lib/auth/session-token";
 import { Browser } from "../support/browser";
 import { revoke, signedIn } from "../support/people";
-
-/** Next carries the target of a redirect in the digest of the error that it throws. */
-async function redirectOf(act: Promise<unknown>): Promise<string | undefined> {
-  const error = await act.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  const digest = error instanceof Error && "digest" in error ? String(error.digest) : "";
-  return digest.split(";")[2];
-}
+import { redirectOf } from "../support/redirects";
 
 function endSession(browser: Browser, redirectTo: string): Promise<Response> {
   const address = new URL("http://localhost:3000/session-ended");

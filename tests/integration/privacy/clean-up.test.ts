@@ -94,7 +94,7 @@ const KINDS: Record<string, Kind> = {
     due: daysAgo(30),
     make: async (createdAt) => {
       const id = await newUser({ createdAt });
-      const account = { type: "oidc", provider: "google", providerAccountId: id, userId: id };
+      const account = { provider: "google", providerAccountId: id, userId: id };
       await prisma.account.create({ data: account });
       return async () =>
         (await prisma.user.count({ where: { id } })) +

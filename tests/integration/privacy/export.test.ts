@@ -38,12 +38,6 @@ async function download(
 /** Columns whose value is not a person's to read, or says nothing to them, and why. */
 const LEFT_OUT: Record<string, string> = {
   "users.password_hash": "opens the account; the export says whether there is one",
-  "accounts.refresh_token": "secret",
-  "accounts.access_token": "secret",
-  "accounts.id_token": "secret",
-  "accounts.session_state": "secret",
-  "accounts.token_type": "says nothing without its token",
-  "accounts.expires_at": "says nothing without its token",
   "email_tokens.token_hash": "secret",
   "decisions.claim_token_hash": "secret, and null once there is an owner",
   "checklists.claim_token_hash": "secret, and null once there is an owner",

@@ -50,6 +50,28 @@ export const ACTION_EXPECTATIONS: Record<string, ActionExpectation> = {
     ask: ({ ownerEmail }) => [null, formOf({ email: ownerEmail, password: `not ${PASSWORD}` })],
     outcome: everyCaller("INVALID_CREDENTIALS"),
   },
+  "lib/auth/google-actions.ts submitLinkGoogle": {
+    ask: () => [null, formOf({ password: PASSWORD, byScript: "1" })],
+    // Nothing waits to be connected in any of these browsers.
+    outcome: everyCaller("INVALID_LINK"),
+  },
+  "lib/auth/google-actions.ts submitWelcome": {
+    ask: () => [
+      null,
+      formOf({
+        firstName: "Grace",
+        lastName: "Hopper",
+        birthdate: "1990-12-10",
+        tosAccepted: "on",
+        byScript: "1",
+      }),
+    ],
+    outcome: anyPerson,
+  },
+  "lib/auth/google-actions.ts leaveWelcome": {
+    ask: () => [],
+    outcome: everyCaller("redirect /"),
+  },
   "lib/auth/account-actions.ts saveName": {
     ask: () => [null, formOf({ firstName: "Grace", lastName: "Hopper" })],
     outcome: anyPerson,

@@ -27,8 +27,6 @@ export async function makeEverything(userId: string): Promise<{ subscriptionId: 
     data: {
       emailVerified: new Date("2026-01-02T03:04:05.678Z"),
       passwordHash: "hash-that-stays-secret",
-      name: "Name-marker",
-      image: "https://example.org/image-marker.png",
       timeZone: "Europe/Zurich",
       stripeCustomerId: `cus_${suffix}`,
       lastVisitAt: new Date("2026-02-03T04:05:06.789Z"),
@@ -45,16 +43,9 @@ async function makeAccess(userId: string, suffix: string): Promise<void> {
   await prisma.account.create({
     data: {
       userId,
-      type: "oidc",
       provider: "google",
       providerAccountId: `google-${suffix}`,
-      refresh_token: "refresh-token-that-stays-secret",
-      access_token: "access-token-that-stays-secret",
-      id_token: "id-token-that-stays-secret",
-      session_state: "session-state-that-stays-secret",
-      token_type: "bearer",
-      expires_at: 1_700_000_000,
-      scope: "openid email profile",
+      email: `google-address-${suffix}@example.org`,
     },
   });
   await prisma.emailToken.create({

@@ -53,6 +53,12 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     status: badCredentials,
   },
   "POST /api/auth/logout": { ask: () => ({ path: "/api/auth/logout" }), status: everybody },
+  // Google is not set up in these tests; tests/integration/auth/google-*.test.ts hold what it does.
+  "GET /api/auth/google": { ask: () => ({ path: "/api/auth/google" }), status: nobody },
+  "GET /api/auth/callback/google": {
+    ask: () => ({ path: "/api/auth/callback/google?code=1&state=2" }),
+    status: nobody,
+  },
   "GET /api/auth/me": { ask: () => ({ path: "/api/auth/me" }), status: anyPerson },
   "POST /api/decisions/breakdown": {
     ask: () => ({ path: "/api/decisions/breakdown", body: { inputText: "Learn to swim" } }),

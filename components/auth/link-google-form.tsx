@@ -1,0 +1,61 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { FormAlert } from "@/components/auth/form-alert";
+import { PasswordField } from "@/components/auth/password-field";
+import { RedirectField } from "@/components/auth/redirect-field";
+import { SubmitButton } from "@/components/auth/submit-button";
+import { useEntry } from "@/components/auth/use-entry";
+import { useEntryErrors } from "@/components/auth/use-entry-errors";
+import { useHydrated } from "@/components/auth/use-hydrated";
+import { AUTH_MESSAGES } from "@/lib/auth/constants";
+import { submitLinkGoogle } from "@/lib/auth/google-actions";
+import { type LinkGoogleFields, type LinkGoogleInput, linkGoogleSchema } from "@/lib/auth/schema";
+
+const fields = ["password"] as const;
+
+type LinkGoogleFormProps = { accountEmail: string; redirectTo: string | null };
+
+/** Asks for the password of the account that Google is to be connected to. */
+export function LinkGoogleForm({ accountEmail, redirectTo }: LinkGoogleFormProps) {
+  const hydrated = useHydrated();
+  const form = useForm<LinkGoogleFields, unknown, LinkGoogleInput>({
+    resolver: zodResolver(linkGoogleSchema),
+  });
+  const errors = useEntryErrors(form, fields, "password");
+  const { post, posted, send, busy } = useEntry({
+    action: submitLinkGoogle,
+    redirectTo,
+    welcome: "Google is connected. It opens your account from now on.",
+    unreachable: AUTH_MESSAGES.loginUnreachable,
+    onRefused: errors.refuse,
+  });
+  const shown = errors.shown(posted);
+
+  return (
+    <form
+      action={post}
+      noValidate={hydrated}
+      onSubmit={(event) => {
+        const { currentTarget } = event;
+        void form.handleSubmit(() => send(currentTarget))(event);
+      }}
+      className="grid gap-5"
+    >
+      <FormAlert>{shown.form}</FormAlert>
+      <RedirectField redirectTo={redirectTo} />
+      {/* Tells password managers whose password is asked for. */}
+      <input type="text" hidden autoComplete="username" value={accountEmail} readOnly />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        required
+        error={shown.field("password")}
+        autoFocus={shown.focus === "password"}
+        {...form.register("password")}
+      />
+      <SubmitButton busy={busy}>Connect Google</SubmitButton>
+    </form>
+  );
+}
