@@ -17,6 +17,7 @@ export const privacySections = (contact: string): LegalSection[] => [
     points: [
       "your first and last name, e-mail address and date of birth, which you give when you sign up;",
       "your password, only as an argon2id hash, from which it cannot be read back;",
+      "if you sign in with Google: the number, name and address of your Google account, which Google tells us. We ask for nothing else there and keep no key to it;",
       "your goals, decisions, plans and steps, and when they were made and done;",
       "journal entries and what you and the coach write to each other, encrypted (section 3);",
       "a record of each sign-in with the name of browser and system, so that it can be ended, and your time zone, so that times are yours;",
