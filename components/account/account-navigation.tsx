@@ -5,6 +5,8 @@ const SECTIONS = [
   { id: "time-zone", label: "Time zone" },
   { id: "theme", label: "Theme" },
   { id: "sessions", label: "Where you are signed in" },
+  { id: "your-data", label: "Your data" },
+  { id: "delete", label: "Delete account" },
 ] as const;
 
 /** Leads to the sections. Phones have no room for it beside them, and scrolling is as quick there. */

@@ -14,8 +14,8 @@ type AccountFormOptions<Fields extends FieldValues, Input extends FieldValues> =
   /** Where the cursor goes when the message is about the whole form. */
   wholeFormFocus: Path<Fields>;
   action: AccountAction;
-  /** What is said when it is done. */
-  saved: ToastInput;
+  /** What is said when it is done, unless the next page says it. */
+  saved?: ToastInput;
   onSaved?: () => void;
 };
 
@@ -33,7 +33,7 @@ export function useAccountForm<Fields extends FieldValues, Input extends FieldVa
   const { post, posted, send, busy } = useAccountRequest({
     action,
     onDone: () => {
-      toast(saved);
+      if (saved) toast(saved);
       onSaved?.();
     },
     onRefused: errors.refuse,

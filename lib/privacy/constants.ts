@@ -4,6 +4,9 @@ import type { RateLimit } from "@/lib/rate-limit";
 /** What a person types to delete the account; capitals and spaces at the ends don't matter. */
 export const DELETION_WORDS = "delete my account";
 
+/** Above the list of what goes. */
+export const DELETION_LEAD = "These go with it, at once and for good:";
+
 /** Where the person goes once the account is gone. */
 export const FAREWELL_PATH = "/goodbye" satisfies Route;
 

@@ -16,7 +16,11 @@ export const EXPORT_FILES = ["everything.json", "plans.md", "journal.md"] as con
 export type ExportFileName = (typeof EXPORT_FILES)[number];
 
 /** A finished file, compressed. */
-export type ExportFile = { fileName: string; contentType: string; gzipped: Buffer };
+export type ExportFile = {
+  fileName: string;
+  contentType: string;
+  gzipped: Uint8Array<ArrayBuffer>;
+};
 
 /** A hundred thousand steps take a few seconds. */
 const TRANSACTION_MS = 60_000;
@@ -36,7 +40,7 @@ export async function writeExportFile(
     async (snapshot) => {
       await snapshot.$executeRaw`SET TRANSACTION READ ONLY`;
       const text = Readable.from(contentOf(name, snapshot, user, now));
-      return buffer(text.compose(createGzip({ level: 5 })));
+      return Uint8Array.from(await buffer(text.compose(createGzip({ level: 5 }))));
     },
     { isolationLevel: "RepeatableRead", timeout: TRANSACTION_MS, maxWait: 5_000 },
   );

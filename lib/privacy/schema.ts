@@ -15,4 +15,5 @@ export const deletionSchema = z.object({
     .optional(),
 });
 
+export type DeletionFields = z.input<typeof deletionSchema>;
 export type DeletionInput = z.output<typeof deletionSchema>;

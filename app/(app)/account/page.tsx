@@ -1,19 +1,23 @@
 import type { Metadata } from "next";
 import { AccountNavigation } from "@/components/account/account-navigation";
 import { AccountSection } from "@/components/account/account-section";
+import { DeleteSection } from "@/components/account/delete-section";
 import { EmailSection } from "@/components/account/email-section";
+import { ExportSection } from "@/components/account/export-section";
 import { NameForm } from "@/components/account/name-form";
 import { PasswordForm } from "@/components/account/password-form";
 import { SessionsSection } from "@/components/account/sessions-section";
 import { ThemeSection } from "@/components/account/theme-section";
 import { TimeZoneSection } from "@/components/account/time-zone-section";
 import { loadAccount } from "@/lib/auth/loaders";
+import { loadDeletion } from "@/lib/privacy/loaders";
 
 export const metadata: Metadata = { title: "Account" };
 
 /** One card for each matter, from the everyday to the final. */
-export default async function AccountPage() {
-  const { account, pendingEmail, sessions } = await loadAccount();
+export default async function AccountPage({ searchParams }: PageProps<"/account">) {
+  const [{ account, pendingEmail, sessions }, { hasSubscription }, { export: problem }] =
+    await Promise.all([loadAccount(), loadDeletion(), searchParams]);
   const { email, emailVerified, firstName, lastName, timeZone, hasPassword } = account;
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[14rem_minmax(0,44rem)]">
@@ -30,6 +34,8 @@ export default async function AccountPage() {
         <TimeZoneSection timeZone={timeZone} />
         <ThemeSection />
         <SessionsSection sessions={sessions} timeZone={timeZone} />
+        <ExportSection problem={problem?.toString()} />
+        <DeleteSection {...{ email, hasPassword, hasSubscription }} />
       </div>
     </div>
   );

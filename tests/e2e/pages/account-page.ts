@@ -1,6 +1,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-type Section = "name" | "email" | "password" | "time-zone" | "theme" | "sessions";
+type Section =
+  | "name"
+  | "email"
+  | "password"
+  | "time-zone"
+  | "theme"
+  | "sessions"
+  | "your-data"
+  | "delete";
 
 /** The account page. */
 export class AccountPage {

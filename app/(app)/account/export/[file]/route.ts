@@ -5,8 +5,8 @@ import { handler, routes } from "@/lib/route-handler";
 
 const download = handler(
   { params: z.object({ file: z.enum(EXPORT_FILES) }), session: "required" },
-  async ({ request, params, session }) =>
-    downloadOf(await writeExportFile(session.user, params.file, new Date()), request),
+  async ({ params, session }) =>
+    downloadOf(await writeExportFile(session.user, params.file, new Date())),
 );
 
 /**
