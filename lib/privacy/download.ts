@@ -1,5 +1,6 @@
 import "server-only";
 import { loginPath } from "@/lib/auth/login-path";
+import { seeOther } from "@/lib/route-handler";
 import type { ExportFile } from "./export-file";
 
 /** The file as a download. It is unpacked as the client takes it; Next compresses what it sends. */
@@ -23,8 +24,5 @@ export function answerForForm(request: Request, answer: Response): Response {
   const problem = answer.status === 429 ? "limited" : "failed";
   const location =
     answer.status === 401 ? loginPath("/account") : `/account?export=${problem}#your-data`;
-  return new Response(null, {
-    status: 303,
-    headers: { Location: location, "Cache-Control": "no-store" },
-  });
+  return seeOther(location);
 }
