@@ -1,4 +1,5 @@
-import { encode } from "next-auth/jwt";
+import { EncryptJWT, SignJWT, UnsecuredJWT } from "jose";
+import { decode, encode } from "next-auth/jwt";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { env } from "@/lib/env";
 import { authConfig } from "./auth.config";
@@ -64,6 +65,44 @@ describe("session token", () => {
     const otherCookie = await encode({ token, secret, salt: "authjs.csrf-token" });
     expect(await decodeSessionToken(foreign)).toBeNull();
     expect(await decodeSessionToken(otherCookie)).toBeNull();
+  });
+
+  it("is nothing unsigned, signed instead of encrypted, or encrypted for someone else's key", async () => {
+    const secret = new TextEncoder().encode(env().AUTH_SECRET);
+    const claims = { sub: userId, sessionId };
+    const exp = Math.floor(start.getTime() / 1000) + 3600;
+    const unsigned = new UnsecuredJWT(claims).setIssuedAt().setExpirationTime(exp).encode();
+    const signed = await new SignJWT(claims)
+      .setProtectedHeader({ alg: "HS256" })
+      .setIssuedAt()
+      .setExpirationTime(exp)
+      .sign(secret);
+    const encrypted = await new EncryptJWT(claims)
+      .setProtectedHeader({ alg: "PBES2-HS256+A128KW", enc: "A256GCM" })
+      .setIssuedAt()
+      .setExpirationTime(exp)
+      .encrypt(secret);
+    for (const token of [unsigned, signed, encrypted]) {
+      expect(await decodeSessionToken(token)).toBeNull();
+    }
+  });
+
+  it("ends when it says so, 30 days after it was made", async () => {
+    const token = await encodeSessionToken({ userId, sessionId });
+    const salt = sessionCookieName();
+    const secret = env().AUTH_SECRET;
+    const payload = await decode({ token, secret, salt });
+    expect(payload?.exp).toBe(start.getTime() / 1000 + 30 * 24 * 60 * 60);
+    const expired = await encode({ token: { sub: userId, sessionId }, secret, salt, maxAge: -60 });
+    expect(await decodeSessionToken(expired)).toBeNull();
+  });
+
+  it("is nothing for another cookie than the one it was made for", async () => {
+    const secret = env().AUTH_SECRET;
+    const token = { sub: userId, sessionId };
+    for (const salt of ["__Host-authjs.session-token", "__Secure-authjs.session-token"]) {
+      expect(await decodeSessionToken(await encode({ token, secret, salt }))).toBeNull();
+    }
   });
 
   it("is nothing without a session id", async () => {
