@@ -1,6 +1,8 @@
 import http from "node:http";
 import next from "next";
+import { reportFailure } from "./plain-error.ts";
 import { buildFolder } from "./project.ts";
+import { checkEnvironment } from "./run/environment.ts";
 import { replaceUnreadableAddress } from "./serve/address.ts";
 import { NOT_FOUND_ROUTE, readBuiltPagePolicies } from "./serve/built-pages.ts";
 import { prepareRequest } from "./serve/headers.ts";
@@ -8,6 +10,14 @@ import { stopGracefully } from "./serve/stop.ts";
 
 // The web process: Next.js behind a plain Node server, which alone knows the client's address and
 // finishes requests before it ends. Run by `npm start` and `npm run dev`, or alone with a whole environment.
+
+// Next.js alone would go on and answer every request with an error.
+try {
+  checkEnvironment();
+} catch (error) {
+  reportFailure(error);
+  process.exit();
+}
 
 const dev = process.env.STEPWELL_MODE === "dev";
 const port = Number(process.env.PORT ?? 3000);
