@@ -16,6 +16,7 @@ export const config = {
     "/login",
     "/signup",
     "/link-google",
+    "/confirm-email",
     "/dashboard/:path*",
     "/my-plans/:path*",
     "/safety/:path*",

@@ -3,16 +3,22 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { z } from "zod";
-import { type ActionResult, type FormState, runOwnAction } from "@/lib/action";
+import { type ActionResult, type FormState, runAction, runOwnAction } from "@/lib/action";
 import { noteTimeZone, updateName, updateTimeZone } from "@/lib/users/mutations";
 import { timeZoneFormSchema } from "@/lib/users/schema";
 import { changePassword } from "./change-password";
-import { cancelEmailChange, requestEmailChange, resendEmailChange } from "./email-change";
+import {
+  cancelEmailChange,
+  confirmEmailChange,
+  requestEmailChange,
+  resendEmailChange,
+} from "./email-change";
 import { clearSessionCookie } from "./log-out";
 import { endSession, endSessions } from "./mutations";
 import { emailChangeSchema, nameFormSchema, passwordChangeSchema } from "./schema";
 
 const nothing = z.object({});
+const linkSchema = z.object({ token: z.string() });
 const sessionSchema = z.object({ sessionId: z.uuid() });
 
 export async function saveName(_before: FormState, form: FormData): Promise<ActionResult<null>> {
@@ -71,6 +77,14 @@ export async function keepOldEmail(
     await cancelEmailChange(user.id);
     return done();
   });
+}
+
+/** For whoever holds the link, signed in or not. */
+export async function confirmNewEmail(
+  _before: ActionResult<{ email: string }> | null,
+  form: FormData,
+): Promise<ActionResult<{ email: string }>> {
+  return runAction(linkSchema, form, ({ token }) => confirmEmailChange(token));
 }
 
 export async function saveNewPassword(

@@ -65,22 +65,21 @@ export async function cancelEmailChange(userId: string): Promise<void> {
 
 /**
  * Makes the new address the account's own, confirmed by the link. Links that went to the old address
- * are dead; sessions stay.
+ * are dead; sessions stay. Returns the new address.
  * @throws AppError INVALID_LINK, or EMAIL_EXISTS when the address got an account in the meantime
  */
-export async function confirmEmailChange(token: string): Promise<void> {
-  const outcome = await prisma.$transaction(async (transaction) => {
+export async function confirmEmailChange(token: string): Promise<{ email: string }> {
+  const { isTaken, email } = await prisma.$transaction(async (transaction) => {
     const { userId, newEmail } = await useEmailToken(transaction, token, "change_email");
     if (newEmail === null) throw new AppError("INVALID_LINK");
     // The link is used up in this case too: it could never lead anywhere.
-    if (await findCredentials(newEmail, transaction)) return "taken";
+    if (await findCredentials(newEmail, transaction)) return { isTaken: true, email: newEmail };
     await updateEmail(transaction, userId, newEmail);
     await transaction.emailToken.deleteMany({ where: { userId } });
-    return "changed";
+    return { isTaken: false, email: newEmail };
   });
-  if (outcome === "taken") {
-    throw new AppError("EMAIL_EXISTS", { message: AUTH_MESSAGES.emailTaken });
-  }
+  if (isTaken) throw new AppError("EMAIL_EXISTS", { message: AUTH_MESSAGES.emailTaken });
+  return { email };
 }
 
 async function proveIfPossible(userId: string, password = ""): Promise<string | null> {

@@ -15,7 +15,7 @@ import {
 } from "./session-token";
 
 /** Rendered for each request, as guarded pages are, but open to everyone. */
-const openPages = /^\/(auth|login|signup|link-google)$/;
+const openPages = /^\/(auth|login|signup|link-google|confirm-email)$/;
 
 /**
  * The first gate: it reads the signed cookie and decides where to send a visitor, never what may be
