@@ -181,7 +181,9 @@ test("a Logout that fails says so, closes the menu and keeps the person signed i
   await avatar(page).click();
   await openMenu(page).getByText("Logout", { exact: true }).click();
   await expect(page.getByText("Logout Failed", { exact: true })).toBeVisible();
-  await expect(page.getByText("Unable to logout. Please try again.")).toBeVisible();
+  await expect(
+    page.getByText("Unable to logout. Please try again.", { exact: true }),
+  ).toBeVisible();
   await expect(openMenu(page)).toBeHidden();
   await expect(page).toHaveURL("/dashboard");
   expect((await context.request.get("/api/auth/me")).status()).toBe(200);
