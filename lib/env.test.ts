@@ -36,6 +36,17 @@ describe("parseEnvironment", () => {
     ]);
   });
 
+  it("hears Google over https alone, but for a stand-in on this machine", () => {
+    for (const GOOGLE_ISSUER of ["http://localhost:4010/google", "http://127.0.0.1:1/google", ""]) {
+      expect(problemsOf({ ...complete, GOOGLE_ISSUER })).toEqual([]);
+    }
+    for (const GOOGLE_ISSUER of ["http://accounts.google.com", "http://localhost.evil.example/"]) {
+      expect(problemsOf({ ...complete, GOOGLE_ISSUER })).toEqual([
+        "GOOGLE_ISSUER must begin with https://",
+      ]);
+    }
+  });
+
   it("refuses a short secret instead of signing sessions with it", () => {
     expect(problemsOf({ ...complete, AUTH_SECRET: "short" })).toEqual([
       "AUTH_SECRET must have 32 characters or more",

@@ -65,7 +65,17 @@ const environmentSchema = z.object({
   /** Without both, nobody is offered to sign in with Google. */
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
-  GOOGLE_ISSUER: z.preprocess(blankAsUnset, z.url().default("https://accounts.google.com")),
+  /** Who proves people's addresses is heard over https alone, or on this machine. */
+  GOOGLE_ISSUER: z.preprocess(
+    blankAsUnset,
+    z
+      .string()
+      .regex(
+        /^(https:\/\/[^/]|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$))/,
+        "must begin with https://",
+      )
+      .default("https://accounts.google.com"),
+  ),
   STRIPE_SECRET_KEY: optionalText,
   /** Another server that speaks Stripe's protocol. */
   STRIPE_BASE_URL: optionalUrl,
