@@ -1,6 +1,9 @@
 import "server-only";
+import { appUrl } from "@/lib/app-url";
 import { prisma } from "@/lib/db";
+import { sendMail } from "@/lib/email/mail";
 import { AppError } from "@/lib/errors";
+import type { Prisma } from "@/prisma/generated/client";
 
 const provider = "google";
 
@@ -24,16 +27,35 @@ export async function findGoogleConnection(userId: string): Promise<GoogleConnec
 }
 
 /**
- * Takes Google away as a way in. Without a connection nothing happens.
+ * Takes Google away as a way in, and tells the person by mail. Without a connection nothing happens.
  * @throws AppError CONFLICT for a person without a password, who could never come back
  */
 export async function disconnectGoogle(userId: string): Promise<void> {
-  const { count } = await prisma.account.deleteMany({
-    // Asked in the same statement, so that it is true when the row goes.
-    where: { userId, provider, user: { passwordHash: { not: null } } },
+  const connection = await findGoogleConnection(userId);
+  if (!connection) return;
+  const isGone = await prisma.$transaction(async (transaction) => {
+    const { count } = await transaction.account.deleteMany({
+      // Asked in the same statement, so that it is true when the row goes.
+      where: { userId, provider, user: { passwordHash: { not: null } } },
+    });
+    if (count > 0) await announce(transaction, userId, connection.email);
+    return count > 0;
   });
-  if (count > 0 || !(await findGoogleConnection(userId))) return;
+  if (isGone || !(await findGoogleConnection(userId))) return;
   throw new AppError("CONFLICT", {
     message: "Google is your only way to sign in. Please set a password first.",
   });
+}
+
+async function announce(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  googleEmail: string | null,
+): Promise<void> {
+  const { email, firstName } = await transaction.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, firstName: true },
+  });
+  const props = { firstName, googleEmail, link: appUrl("/forgot-password") };
+  await sendMail({ to: email, template: "google-disconnected", props }, transaction);
 }

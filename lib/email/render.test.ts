@@ -16,6 +16,7 @@ const EXAMPLES: { [Name in MailName]: MailProps<Name> } = {
   "email-change": { ...person, newEmail: "new@example.org" },
   "email-taken": { link },
   "google-connected": { ...person, googleEmail: "ada@gmail.example" },
+  "google-disconnected": { ...person, googleEmail: "ada@gmail.example" },
   "account-deleted": { firstName: "Ada", hadSubscription: true },
 };
 
@@ -26,6 +27,7 @@ const SECURITY: MailName[] = [
   "email-change",
   "email-taken",
   "google-connected",
+  "google-disconnected",
   "account-deleted",
 ];
 

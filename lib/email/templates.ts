@@ -4,6 +4,7 @@ import { confirmEmail } from "@/emails/confirm-email";
 import { emailChange } from "@/emails/email-change";
 import { emailTaken } from "@/emails/email-taken";
 import { googleConnected } from "@/emails/google-connected";
+import { googleDisconnected } from "@/emails/google-disconnected";
 import { passwordChanged } from "@/emails/password-changed";
 import { resetPassword } from "@/emails/reset-password";
 import { verifyEmail } from "@/emails/verify-email";
@@ -19,6 +20,7 @@ export const TEMPLATES = {
   "email-change": emailChange,
   "email-taken": emailTaken,
   "google-connected": googleConnected,
+  "google-disconnected": googleDisconnected,
   "account-deleted": accountDeleted,
 } as const;
 
