@@ -5,7 +5,7 @@ import { isGoogleOffered } from "@/lib/auth/google-provider";
 export function GoogleSection({ redirectTo }: { redirectTo: string | null }) {
   if (!isGoogleOffered()) return null;
   return (
-    <div className="mt-5 grid gap-5">
+    <div className="grid gap-5">
       <p className="flex items-center gap-4 text-sm text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
         or
       </p>

@@ -15,10 +15,14 @@ import { type LinkGoogleFields, type LinkGoogleInput, linkGoogleSchema } from "@
 
 const fields = ["password"] as const;
 
-type LinkGoogleFormProps = { accountEmail: string; redirectTo: string | null };
+type LinkGoogleFormProps = {
+  accountEmail: string;
+  redirectTo: string | null;
+  isConnecting: boolean;
+};
 
 /** Asks for the password of the account that Google is to be connected to. */
-export function LinkGoogleForm({ accountEmail, redirectTo }: LinkGoogleFormProps) {
+export function LinkGoogleForm({ accountEmail, redirectTo, isConnecting }: LinkGoogleFormProps) {
   const hydrated = useHydrated();
   const form = useForm<LinkGoogleFields, unknown, LinkGoogleInput>({
     resolver: zodResolver(linkGoogleSchema),
@@ -27,7 +31,8 @@ export function LinkGoogleForm({ accountEmail, redirectTo }: LinkGoogleFormProps
   const { post, posted, send, busy } = useEntry({
     action: submitLinkGoogle,
     redirectTo,
-    welcome: "Google is connected. It opens your account from now on.",
+    welcome: "Google opens your account from now on.",
+    ...(isConnecting ? { title: "Google is connected" } : {}),
     unreachable: AUTH_MESSAGES.loginUnreachable,
     onRefused: errors.refuse,
   });

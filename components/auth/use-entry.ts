@@ -14,6 +14,8 @@ type EntryOptions = {
   redirectTo: string | null;
   /** Second line of the Welcome toast. */
   welcome: string;
+  /** Heads the toast in place of the usual words, also where a page was asked for. */
+  title?: string;
   /** What to say when the server can't be reached. */
   unreachable: string;
   /** Puts a refusal into the form; fields by name, the rest for the whole form. */
@@ -24,7 +26,14 @@ type EntryOptions = {
  * Sends a sign-in form. With scripts: one request however often one clicks, the toast, the pending
  * plan, and the next page after a second. Without: `post` is the form's own action, `posted` its answer.
  */
-export function useEntry({ action, redirectTo, welcome, unreachable, onRefused }: EntryOptions) {
+export function useEntry({
+  action,
+  redirectTo,
+  welcome,
+  title,
+  unreachable,
+  onRefused,
+}: EntryOptions) {
   const router = useRouter();
   const [posted, post] = useActionState(action, null);
   const [busy, setBusy] = useState(false);
@@ -53,8 +62,8 @@ export function useEntry({ action, redirectTo, welcome, unreachable, onRefused }
   async function goOn() {
     if (redirectTo !== null) localStorage.removeItem(GROWTH_ENTRY_KEY);
     toast(
-      redirectTo === null
-        ? { title: "Welcome!", description: welcome }
+      redirectTo === null || title !== undefined
+        ? { title: title ?? "Welcome!", description: welcome }
         : {
             title: "Authentication successful",
             description: "Redirecting you to your personalized plan...",

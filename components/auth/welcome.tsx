@@ -13,7 +13,7 @@ type WelcomeProps = {
 export function Welcome({ user, redirectTo }: WelcomeProps) {
   const { email, firstName, lastName } = user;
   return (
-    <div className="mx-auto grid w-full max-w-lg gap-6">
+    <div className="mx-auto grid w-full max-w-lg grid-cols-1 gap-6 wrap-anywhere">
       <header className="grid gap-2">
         <h1 className="text-3xl">{firstName ? `Welcome, ${firstName}` : "Welcome"}</h1>
         <p className="text-muted-foreground">
@@ -28,9 +28,7 @@ export function Welcome({ user, redirectTo }: WelcomeProps) {
         />
       </Card>
       <form action={leaveWelcome} className="grid justify-items-center gap-1 text-center">
-        <p className="text-sm text-muted-foreground">
-          Signed in with Google as <span className="break-words">{email}</span>.
-        </p>
+        <p className="text-sm text-muted-foreground">Signed in with Google as {email}.</p>
         <Button type="submit" variant="link">
           Not now, log me out
         </Button>

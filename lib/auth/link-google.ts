@@ -1,4 +1,5 @@
 import "server-only";
+import type { Route } from "next";
 import { AppError } from "@/lib/errors";
 import { consumeRateLimit, type RateLimit } from "@/lib/rate-limit";
 import { safeRedirect } from "@/lib/safe-redirect";
@@ -8,21 +9,30 @@ import { PENDING_LINK_SECONDS, pendingGoogleLink } from "./google-cookies";
 import { GOOGLE_PROBLEMS } from "./google-problems";
 import { logIn } from "./log-in";
 import type { LinkGoogleInput } from "./schema";
+import { readSession } from "./session";
 import type { StartedSession } from "./start-session";
 
 /** One use for each pending link, in every process and for every copy of the cookie. */
 const LINK_USE: RateLimit = { name: "google-link", points: 1, seconds: PENDING_LINK_SECONDS };
 
 /** What the screen that asks for the password shows. */
-export type PendingLink = { accountEmail: string; googleEmail: string; redirectTo: string | null };
+export type PendingLink = {
+  accountEmail: string;
+  googleEmail: string;
+  redirectTo: Route | null;
+  /** True for someone who is signed in to that account and connects Google from there. */
+  isConnecting: boolean;
+};
 
 /** The link that waits in this browser, or null when there is none any more. */
 export async function readPendingLink(): Promise<PendingLink | null> {
   const pending = await pendingGoogleLink.read();
   const account = pending ? await findAccount(pending.userId) : null;
   if (!pending || !account) return null;
-  const { googleEmail, redirectTo } = pending;
-  return { accountEmail: account.email, googleEmail, redirectTo: safeRedirect(redirectTo) };
+  const { googleEmail, redirectTo, userId } = pending;
+  const isConnecting = (await readSession())?.user.id === userId;
+  const { email: accountEmail } = account;
+  return { accountEmail, googleEmail, redirectTo: safeRedirect(redirectTo), isConnecting };
 }
 
 /**

@@ -238,6 +238,7 @@ test("connecting from the account page asks for the password, for nobody else's 
   await expect(main.locator("form")).toHaveAttribute("novalidate", "");
   await main.getByLabel("Password", { exact: true }).fill(signedIn.password);
   await main.getByRole("button", { name: "Connect Google" }).click();
+  await expect(page.getByText("Google is connected", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/dashboard");
 });
 
@@ -270,6 +271,30 @@ async function tabTo(target: Locator): Promise<void> {
   }
   throw new Error("Tab never reaches the element.");
 }
+
+test("the screens of the way fit 320 pixels, with a long address", async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const isWide = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+  await page.goto("/login?google=unverified");
+  expect(await isWide()).toBe(false);
+  const google = await continueWithGoogle(page);
+  await expect(google.heading).toBeVisible();
+  expect(await isWide()).toBe(false);
+  await google.continueAs(newPerson().email);
+  await welcomeForm(page);
+  expect(await isWide()).toBe(false);
+  await context.clearCookies();
+  const person = newPerson();
+  await signUp(context, person);
+  await context.clearCookies();
+  await page.goto("/login");
+  await (await continueWithGoogle(page)).continueAs(person.email);
+  await expect(page).toHaveURL("/link-google");
+  expect(await isWide()).toBe(false);
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -69,6 +69,7 @@ describe("a Google account with the address of an account that has a password", 
       accountEmail: email,
       googleEmail: email,
       redirectTo: "/journal",
+      isConnecting: false,
     });
     expect(await prove(browser)).toEqual({ ok: true, data: null });
     expect((await me(browser)).body.user).toMatchObject({ id: userId, emailVerified: true });
@@ -193,6 +194,10 @@ describe("connecting from the account page", () => {
     await prisma.user.update({ where: { id: userId }, data: { emailVerified: new Date() } });
     const other = newVisitor();
     expect(await visitGoogle(browser, other, connect)).toBe("/link-google");
+    expect(await browser.run(readPendingLink)).toMatchObject({
+      googleEmail: other.email,
+      isConnecting: true,
+    });
     expect(await connectionsOf(userId)).toBe(0);
     expect(await prove(browser)).toMatchObject({ ok: true });
     expect(await findGoogleConnection(userId)).toEqual({
@@ -289,12 +294,14 @@ describe("disconnecting Google", () => {
     expect(await connectionsOf(id)).toBe(1);
   });
 
-  test("takes it away as a way in: the password is asked for again", async () => {
+  test("takes it away as a way in: the password is asked for again, and one mail says so", async () => {
     const { email, userId } = await personWithPassword();
     await prove(await waitingFor(email));
-    await disconnectGoogle(userId);
+    await Promise.all([disconnectGoogle(userId), disconnectGoogle(userId)]);
     expect(await findGoogleConnection(userId)).toBeNull();
     await disconnectGoogle(userId);
+    const subject = "Google was disconnected from your account";
+    expect((await mailbox.to(email)).filter((mail) => mail.subject === subject)).toHaveLength(1);
     expect(await visitGoogle(new Browser(), newVisitor({ email }))).toBe("/link-google");
   });
 });
