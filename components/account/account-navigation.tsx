@@ -5,16 +5,18 @@ const SECTIONS = [
   { id: "time-zone", label: "Time zone" },
   { id: "theme", label: "Theme" },
   { id: "sessions", label: "Where you are signed in" },
+  { id: "google", label: "Google" },
   { id: "your-data", label: "Your data" },
   { id: "delete", label: "Delete account" },
 ] as const;
 
 /** Leads to the sections. Phones have no room for it beside them, and scrolling is as quick there. */
-export function AccountNavigation() {
+export function AccountNavigation({ hasGoogle }: { hasGoogle: boolean }) {
+  const sections = SECTIONS.filter(({ id }) => id !== "google" || hasGoogle);
   return (
     <nav aria-label="Account" className="hidden lg:block">
       <ul className="sticky top-24 grid gap-1">
-        {SECTIONS.map(({ id, label }) => (
+        {sections.map(({ id, label }) => (
           <li key={id}>
             <a
               href={`#${id}`}

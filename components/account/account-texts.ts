@@ -25,5 +25,10 @@ export const ACCOUNT_TEXTS = {
     title: "You are signed out everywhere",
     description: "Log in again whenever you like.",
   },
+  googleDisconnected: {
+    title: "Google is disconnected",
+    description: "You log in with your password from now on.",
+  },
+  googleNotDisconnected: "Google is still connected",
   notSignedOut: "That did not work",
 } as const;

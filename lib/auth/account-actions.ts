@@ -13,6 +13,7 @@ import {
   requestEmailChange,
   resendEmailChange,
 } from "./email-change";
+import { disconnectGoogle } from "./google";
 import { clearSessionCookie } from "./log-out";
 import { endSession, endSessions } from "./mutations";
 import { emailChangeSchema, nameFormSchema, passwordChangeSchema } from "./schema";
@@ -129,6 +130,16 @@ export async function signOutEverywhere(
   });
   if (result.ok && form.get("byScript") !== "1") redirect("/login");
   return result;
+}
+
+export async function disconnectFromGoogle(
+  _before: FormState,
+  form: FormData,
+): Promise<ActionResult<null>> {
+  return runOwnAction(nothing, form, async (_input, { user }) => {
+    await disconnectGoogle(user.id);
+    return done();
+  });
 }
 
 /** The page shows what was changed, name in the bar included. */

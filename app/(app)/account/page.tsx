@@ -4,11 +4,14 @@ import { AccountSection } from "@/components/account/account-section";
 import { DeleteSection } from "@/components/account/delete-section";
 import { EmailSection } from "@/components/account/email-section";
 import { ExportSection } from "@/components/account/export-section";
+import { GoogleSection } from "@/components/account/google-section";
 import { NameForm } from "@/components/account/name-form";
 import { PasswordForm } from "@/components/account/password-form";
 import { SessionsSection } from "@/components/account/sessions-section";
 import { ThemeSection } from "@/components/account/theme-section";
 import { TimeZoneSection } from "@/components/account/time-zone-section";
+import { GoogleNotice } from "@/components/auth/google-notice";
+import { googleProblemMessage } from "@/lib/auth/google-problems";
 import { loadAccount } from "@/lib/auth/loaders";
 import { loadDeletion } from "@/lib/privacy/loaders";
 
@@ -16,13 +19,16 @@ export const metadata: Metadata = { title: "Account" };
 
 /** One card for each matter, from the everyday to the final. */
 export default async function AccountPage({ searchParams }: PageProps<"/account">) {
-  const [{ account, pendingEmail, sessions }, { hasSubscription }, { export: problem }] =
+  const [{ account, pendingEmail, sessions, google, hasGoogle }, { hasSubscription }, query] =
     await Promise.all([loadAccount(), loadDeletion(), searchParams]);
   const { email, emailVerified, firstName, lastName, timeZone, hasPassword } = account;
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[14rem_minmax(0,44rem)]">
-      <h1 className="text-3xl lg:col-span-2">Account</h1>
-      <AccountNavigation />
+      <div className="grid gap-4 lg:col-span-2">
+        <h1 className="text-3xl">Account</h1>
+        <GoogleNotice message={googleProblemMessage(query.google)} />
+      </div>
+      <AccountNavigation hasGoogle={hasGoogle} />
       <div className="grid grid-cols-1 gap-6">
         <AccountSection id="name" title="Name">
           <NameForm firstName={firstName} lastName={lastName} />
@@ -34,7 +40,8 @@ export default async function AccountPage({ searchParams }: PageProps<"/account"
         <TimeZoneSection timeZone={timeZone} />
         <ThemeSection />
         <SessionsSection sessions={sessions} timeZone={timeZone} />
-        <ExportSection problem={problem?.toString()} />
+        {hasGoogle ? <GoogleSection connection={google} {...{ hasPassword, timeZone }} /> : null}
+        <ExportSection problem={query.export?.toString()} />
         <DeleteSection {...{ email, hasPassword, hasSubscription }} />
       </div>
     </div>

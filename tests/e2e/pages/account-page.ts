@@ -7,6 +7,7 @@ type Section =
   | "time-zone"
   | "theme"
   | "sessions"
+  | "google"
   | "your-data"
   | "delete";
 

@@ -122,6 +122,10 @@ export const ACTION_EXPECTATIONS: Record<string, ActionExpectation> = {
     ask: () => [null, formOf({})],
     outcome: anyPerson,
   },
+  "lib/auth/account-actions.ts disconnectFromGoogle": {
+    ask: () => [null, formOf({})],
+    outcome: anyPerson,
+  },
   "lib/auth/account-actions.ts signOutEverywhere": {
     ask: () => [null, formOf({ byScript: "1" })],
     outcome: anyPerson,
