@@ -49,4 +49,12 @@ test.describe("bytes on the wire", () => {
       await fresh.close();
     }
   });
+
+  // Forms that check what is typed, and every time zone; no other page pays for them.
+  test("account", async ({ page, signedIn }) => {
+    expect(signedIn.email).toContain("@");
+    const { of } = await trafficOf(page, "/account");
+    expect.soft(of("script"), "script").toBeLessThanOrEqual(BARE_SCRIPT_BYTES + 105_000);
+    expect.soft(of("document"), "HTML").toBeLessThanOrEqual(27_000);
+  });
 });
