@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { clearDevice } from "@/components/layout/log-out";
+import { clearDevice } from "@/components/layout/clear-device";
 import { FAREWELL_COOKIE, FAREWELL_PATH } from "@/lib/privacy/constants";
 
 /** After a deletion, clears what this browser kept of the person; on any other visit it does nothing. */

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { ACCOUNT_TEXTS } from "@/components/account/account-texts";
 import { ActionButton } from "@/components/account/action-button";
-import { clearDevice } from "@/components/layout/log-out";
+import { clearDevice } from "@/components/layout/clear-device";
 import { signOutEverywhere } from "@/lib/auth/account-actions";
 
 /** Ends every session, this one too, and leads to the log-in screen. */

@@ -1,5 +1,5 @@
+import { clearDevice } from "@/components/layout/clear-device";
 import { toast } from "@/components/ui/toast-store";
-import { THEME_STORAGE_KEY } from "@/lib/theme";
 
 /**
  * Ends the session on the server, then clears what this browser kept (all but the theme) and goes
@@ -25,17 +25,5 @@ async function endSession(): Promise<boolean> {
     return response.ok || response.status === 401;
   } catch {
     return false;
-  }
-}
-
-/** Takes away what this browser kept of a person, all but the theme. */
-export function clearDevice(): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (key !== THEME_STORAGE_KEY) localStorage.removeItem(key);
-    }
-    sessionStorage.clear();
-  } catch {
-    // Storage is closed to us, so nothing of the person is in it.
   }
 }
