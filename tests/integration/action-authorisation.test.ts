@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { ACTION_EXPECTATIONS, belongings, makeActionThings } from "./support/action-expectations";
 import { loadActions, outcomeOf, strayActions } from "./support/actions";
+import { answerTable } from "./support/answer-table";
 import { browserOf, CALLERS } from "./support/callers";
 import { signedIn } from "./support/people";
 
 const secret = "a-text-that-only-its-owner-may-read";
 const actions = await loadActions();
+const answers = answerTable("Server action");
 
 describe.each(Object.entries(ACTION_EXPECTATIONS))("%s", (row, { ask, outcome }) => {
   test.each(CALLERS)("does as the table says: %s", async (caller) => {
@@ -16,6 +18,7 @@ describe.each(Object.entries(ACTION_EXPECTATIONS))("%s", (row, { ask, outcome })
     const browser = await browserOf(caller, owner);
     const before = await belongings(owner.userId);
     const got = await outcomeOf(browser.run(() => act(...ask(things))));
+    answers.note(row, caller, got.outcome);
     expect(got.outcome).toBe(outcome[caller]);
     if (caller === "owner") return;
     expect(got.told).not.toContain(secret);

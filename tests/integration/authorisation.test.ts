@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { answerTable } from "./support/answer-table";
 import { Browser } from "./support/browser";
 import { browserOf, CALLERS } from "./support/callers";
 import { EXPECTATIONS, makeThings, methodOf } from "./support/expectations";
@@ -6,6 +7,8 @@ import { revoke, signedIn } from "./support/people";
 import { loadRoute, METHODS, routeFiles } from "./support/routes";
 
 const secret = "a-text-that-only-its-owner-may-read";
+
+const answers = answerTable("Call");
 
 describe.each(Object.keys(EXPECTATIONS))("%s", (row) => {
   const expectation = EXPECTATIONS[row];
@@ -15,6 +18,7 @@ describe.each(Object.keys(EXPECTATIONS))("%s", (row) => {
     const browser = await browserOf(caller, owner);
     const { path, body } = expectation?.ask(things) ?? { path: "" };
     const answer = await browser.call<{ success?: unknown }>(methodOf(row), path, body);
+    answers.note(row, caller, answer.status);
     expect(answer.status).toBe(expectation?.status[caller]);
     expect(answer.body.success).toBe(answer.status < 400);
     expect(answer.headers.get("cache-control")).toBe("no-store");
