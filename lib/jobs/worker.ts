@@ -36,7 +36,10 @@ export function startWorker(): Worker {
     async stop() {
       stopping.abort();
       const boss = await started;
-      await boss?.stop({ timeout: FINISHING_MS });
+      if (!boss) return;
+      // First of all, since `boss.stop` ends its announcements before its workers.
+      await Promise.all(JOB_NAMES.map((name) => boss.offWork(name, { wait: false })));
+      await boss.stop({ timeout: FINISHING_MS });
     },
   };
 }

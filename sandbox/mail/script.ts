@@ -17,11 +17,10 @@ const answerSchema = z.union([
     status: z.number().int().min(200).max(599),
     accepts: z.boolean(),
   }),
-  /** As without a script, after a while. */
-  z.strictObject({
-    accepts: z.literal(true),
-    delayMs: z.number().int().min(0).max(60_000).default(0),
-  }),
+  /** As without a script. */
+  z.strictObject({ accepts: z.literal(true) }),
+  /** As without a script, but not before the next script is set. */
+  z.strictObject({ held: z.literal(true) }),
 ]);
 
 export const scriptSchema = z.strictObject({ answers: z.array(answerSchema) });
@@ -38,17 +37,23 @@ const KEPT_CALLS = 1000;
 export type Script = {
   set(answers: readonly ScriptedAnswer[]): void;
   next(call: SeenCall): ScriptedAnswer | undefined;
+  /** Settles when the next script is set. */
+  replaced(): Promise<void>;
   seen(): readonly SeenCall[];
 };
 
 export function openScript(): Script {
   let answers: ScriptedAnswer[] = [];
   let seen: SeenCall[] = [];
+  let waiting: (() => void)[] = [];
   return {
     set(wanted) {
       answers = [...wanted];
       seen = [];
+      for (const go of waiting) go();
+      waiting = [];
     },
+    replaced: () => new Promise((resolve) => waiting.push(resolve)),
     next(call) {
       seen = [...seen.slice(1 - KEPT_CALLS), call];
       return answers.shift();

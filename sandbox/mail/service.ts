@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { queryOf, readJson, sendHtml, sendJson } from "../http.ts";
 import type { Route, Service } from "../router.ts";
@@ -30,8 +29,9 @@ function resendRoutes(inbox: Inbox, script: Script): Route[] {
       const scripted = script.next({ idempotencyKey, receivedAt: Date.now() });
       try {
         requireKey(request);
-        if (scripted) await misbehave(scripted, response, accept);
-        else sendJson(response, 200, accept());
+        if (scripted && "held" in scripted) await script.replaced();
+        else if (scripted) return misbehave(scripted, response, accept);
+        sendJson(response, 200, accept());
       } catch (error) {
         if (!(error instanceof ResendError)) throw error;
         const { statusCode, code, message } = error;
@@ -55,11 +55,11 @@ function resendRoutes(inbox: Inbox, script: Script): Route[] {
 }
 
 /** Answers as the script says. */
-async function misbehave(
-  answer: ScriptedAnswer,
+function misbehave(
+  answer: Exclude<ScriptedAnswer, { held: true }>,
   response: ServerResponse,
   accept: () => unknown,
-): Promise<void> {
+): void {
   if ("silent" in answer) return;
   if ("cut" in answer) {
     if (answer.cut === "after") accept();
@@ -72,7 +72,6 @@ async function misbehave(
     if (retryAfterSeconds !== undefined) response.setHeader("Retry-After", retryAfterSeconds);
     sendJson(response, status, { statusCode: status, name, message: "Scripted error" });
   } else {
-    await wait(answer.delayMs);
     sendJson(response, 200, accept());
   }
 }

@@ -91,13 +91,15 @@ test("what waits in the queue shows no address, name or link", async () => {
 });
 
 test("a job under way ends before the worker has stopped, and no other is begun", async () => {
-  await mailbox.script({ accepts: true, delayMs: 400 });
+  await mailbox.script({ held: true });
   const [first, second] = [fresh(), fresh()];
   await sendMail(mailTo(first));
   await sendMail(mailTo(second));
   const worker = work();
   await vi.waitFor(async () => expect(await mailbox.calls()).toHaveLength(1), soon);
-  await worker.stop();
+  const stopped = worker.stop();
+  await mailbox.script();
+  await stopped;
   expect(await states().then((all) => all.sort())).toEqual(["completed", "created"]);
   expect(arrivedAt(first) + arrivedAt(second)).toBe(1);
 });
