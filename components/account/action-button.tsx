@@ -37,7 +37,8 @@ export function ActionButton({
       toast(done);
       onDone?.();
     },
-    onRefused: (description) => toast({ variant: "destructive", title: failed, description }),
+    onRefused: ({ message }) =>
+      toast({ variant: "destructive", title: failed, description: message }),
   });
   return (
     <form

@@ -1,8 +1,8 @@
 "use client";
 
-import { useActionState, useRef, useState } from "react";
 import { ACCOUNT_TEXTS } from "@/components/account/account-texts";
 import { showSessionEnded } from "@/components/auth/show-session-ended";
+import { type Refusal, useFormRequest } from "@/components/auth/use-form-request";
 import type { FormState } from "@/lib/action";
 
 export type AccountAction = (before: FormState, form: FormData) => Promise<FormState>;
@@ -10,33 +10,19 @@ export type AccountAction = (before: FormState, form: FormData) => Promise<FormS
 type AccountRequestOptions = {
   action: AccountAction;
   onDone: () => void;
-  onRefused: (message: string, fieldErrors: Record<string, string>) => void;
+  onRefused: (refusal: Refusal) => void;
 };
 
-/**
- * Sends a form of the account page. With scripts: `send`, one request however often one clicks; a
- * session that ended meanwhile is told in its own way. Without: `post` is the form's own action and
- * `posted` its answer, which came with the page.
- */
+/** Sends a form of the account page; a session that ended meanwhile is told in its own way. */
 export function useAccountRequest({ action, onDone, onRefused }: AccountRequestOptions) {
-  const [posted, post] = useActionState(action, null);
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
-
-  async function send(form: FormData) {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    form.set("byScript", "1");
-    // No answer at all means that the server could not be reached.
-    const answer = await action(null, form).catch(() => null);
-    running.current = false;
-    setBusy(false);
-    if (answer === null) onRefused(ACCOUNT_TEXTS.unreachable, {});
-    else if (answer.ok) onDone();
-    else if (answer.code === "UNAUTHENTICATED") showSessionEnded();
-    else onRefused(answer.message, answer.fieldErrors ?? {});
-  }
-
-  return { post, posted, send, busy };
+  return useFormRequest({
+    action,
+    unreachable: ACCOUNT_TEXTS.unreachable,
+    isRepeatable: true,
+    onDone,
+    onRefused: (refusal) => {
+      if (refusal.code === "UNAUTHENTICATED") showSessionEnded();
+      else onRefused(refusal);
+    },
+  });
 }

@@ -44,7 +44,7 @@ export function LinkGoogleForm({ accountEmail, redirectTo, isConnecting }: LinkG
       noValidate={hydrated}
       onSubmit={(event) => {
         const { currentTarget } = event;
-        void form.handleSubmit(() => send(currentTarget))(event);
+        void form.handleSubmit(() => send(new FormData(currentTarget)))(event);
       }}
       className="grid gap-5"
     >

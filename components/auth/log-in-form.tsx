@@ -35,7 +35,7 @@ export function LogInForm({ redirectTo }: { redirectTo: string | null }) {
       noValidate={hydrated}
       onSubmit={(event) => {
         const { currentTarget } = event;
-        void form.handleSubmit(() => send(currentTarget))(event);
+        void form.handleSubmit(() => send(new FormData(currentTarget)))(event);
       }}
       className="grid gap-5"
     >

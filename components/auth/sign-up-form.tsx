@@ -68,7 +68,7 @@ export function SignUpForm({ redirectTo, latestBirthdate }: SignUpFormProps) {
       noValidate={hydrated}
       onSubmit={(event) => {
         const { currentTarget } = event;
-        void form.handleSubmit(() => send(currentTarget))(event);
+        void form.handleSubmit(() => send(new FormData(currentTarget)))(event);
       }}
       className="grid gap-5"
     >

@@ -2,7 +2,8 @@
 
 import { useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import type { AuthFormState } from "@/lib/auth/actions";
+import type { Refusal } from "@/components/auth/use-form-request";
+import type { FormState } from "@/lib/action";
 
 /**
  * The messages of a sign-in form, from three sources: its own rules, an answer to a sent form, and
@@ -18,17 +19,23 @@ export function useEntryErrors<Fields extends FieldValues, Input extends FieldVa
   const { isSubmitted } = form.formState;
 
   /** Ties a refusal to its fields, with the cursor in the first; what fits no field heads the form. */
-  function refuse(message: string, fieldErrors: Record<string, string>) {
+  function refuse(refusal: Refusal) {
+    if (refuseFields(refusal)) return setFormMessage(null);
+    setFormMessage(refusal.message);
+    form.setFocus(wholeFormFocus, { shouldSelect: true });
+  }
+
+  /** The same for a form that tells what fits no field in its own way; false then. */
+  function refuseFields({ fieldErrors }: Refusal): boolean {
     const wrong = fields.filter((name) => fieldErrors[name] !== undefined);
-    setFormMessage(wrong.length === 0 ? message : null);
-    if (wrong.length === 0) form.setFocus(wholeFormFocus, { shouldSelect: true });
     // Backwards, because each call moves the cursor.
     for (const name of wrong.toReversed()) {
       form.setError(name, { message: fieldErrors[name] }, { shouldFocus: true });
     }
+    return wrong.length > 0;
   }
 
-  function shown(posted: AuthFormState) {
+  function shown(posted: FormState) {
     const refused = posted !== null && !posted.ok && !isSubmitted ? posted : null;
     const field = (name: Path<Fields>) =>
       form.getFieldState(name, form.formState).error?.message ?? refused?.fieldErrors?.[name];
@@ -42,5 +49,5 @@ export function useEntryErrors<Fields extends FieldValues, Input extends FieldVa
     };
   }
 
-  return { refuse, shown };
+  return { refuse, refuseFields, shown };
 }

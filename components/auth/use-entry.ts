@@ -1,16 +1,15 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useActionState, useRef, useState } from "react";
 import { claimPendingPlan } from "@/components/auth/pending-plan";
+import { type Refusal, useFormRequest } from "@/components/auth/use-form-request";
 import { toast } from "@/components/ui/toast-store";
-import type { AuthFormState } from "@/lib/auth/actions";
+import type { FormState } from "@/lib/action";
 import { GROWTH_ENTRY_KEY, REDIRECT_DELAY_MS } from "@/lib/auth/constants";
-import type { ErrorCode } from "@/lib/errors";
 import { safeRedirect } from "@/lib/safe-redirect";
 
 type EntryOptions = {
-  action: (before: AuthFormState, form: FormData) => Promise<AuthFormState>;
+  action: (before: FormState, form: FormData) => Promise<FormState>;
   redirectTo: string | null;
   /** Second line of the Welcome toast. */
   welcome: string;
@@ -18,14 +17,11 @@ type EntryOptions = {
   title?: string;
   /** What to say when the server can't be reached. */
   unreachable: string;
-  /** Puts a refusal into the form; fields by name, the rest for the whole form. */
-  onRefused: (message: string, fieldErrors: Record<string, string>, code?: ErrorCode) => void;
+  /** Puts a refusal into the form. */
+  onRefused: (refusal: Refusal) => void;
 };
 
-/**
- * Sends a sign-in form. With scripts: one request however often one clicks, the toast, the pending
- * plan, and the next page after a second. Without: `post` is the form's own action, `posted` its answer.
- */
+/** Sends a sign-in form; a success brings the toast, the pending plan, and the next page after a second. */
 export function useEntry({
   action,
   redirectTo,
@@ -35,29 +31,6 @@ export function useEntry({
   onRefused,
 }: EntryOptions) {
   const router = useRouter();
-  const [posted, post] = useActionState(action, null);
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
-
-  async function send(form: HTMLFormElement) {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    const refusal = refusalOf(await run(new FormData(form)), unreachable);
-    if (refusal === null) return goOn();
-    running.current = false;
-    setBusy(false);
-    onRefused(refusal.message, refusal.fieldErrors, refusal.code);
-  }
-
-  async function run(data: FormData): Promise<AuthFormState> {
-    data.set("byScript", "1");
-    try {
-      return await action(null, data);
-    } catch {
-      return null;
-    }
-  }
 
   async function goOn() {
     if (redirectTo !== null) localStorage.removeItem(GROWTH_ENTRY_KEY);
@@ -74,14 +47,5 @@ export function useEntry({
     router.push(safeRedirect(redirectTo) ?? "/dashboard");
   }
 
-  return { post, posted, send, busy };
-}
-
-type Refusal = { message: string; fieldErrors: Record<string, string>; code?: ErrorCode };
-
-/** Null for a success. No answer at all means that the server could not be reached. */
-function refusalOf(answer: AuthFormState, unreachable: string): Refusal | null {
-  if (answer === null) return { message: unreachable, fieldErrors: {} };
-  if (answer.ok) return null;
-  return { message: answer.message, fieldErrors: answer.fieldErrors ?? {}, code: answer.code };
+  return useFormRequest({ action, unreachable, onDone: () => void goOn(), onRefused });
 }

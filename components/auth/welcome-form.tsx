@@ -35,10 +35,10 @@ export function WelcomeForm({ redirectTo, name, latestBirthdate }: WelcomeFormPr
     redirectTo,
     welcome: "Your account is ready.",
     unreachable: AUTH_MESSAGES.registrationUnreachable,
-    onRefused(message, fieldErrors, code) {
+    onRefused(refusal) {
       // The account is gone, and with it everything that this page was about.
-      if (code === "AGE_RESTRICTION") location.assign("/age-limit");
-      else errors.refuse(message, fieldErrors);
+      if (refusal.code === "AGE_RESTRICTION") location.assign("/age-limit");
+      else errors.refuse(refusal);
     },
   });
   const shown = errors.shown(posted);
@@ -59,7 +59,7 @@ export function WelcomeForm({ redirectTo, name, latestBirthdate }: WelcomeFormPr
       noValidate={hydrated}
       onSubmit={(event) => {
         const { currentTarget } = event;
-        void form.handleSubmit(() => send(currentTarget))(event);
+        void form.handleSubmit(() => send(new FormData(currentTarget)))(event);
       }}
       className="grid gap-5"
     >

@@ -1,7 +1,7 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { type ActionResult, runAction } from "@/lib/action";
+import { type FormState, runAction } from "@/lib/action";
 import { AppError } from "@/lib/errors";
 import { clientAddress } from "@/lib/request";
 import { safeRedirect } from "@/lib/safe-redirect";
@@ -10,8 +10,6 @@ import { logOut } from "./log-out";
 import { linkGoogleSchema, welcomeFormSchema } from "./schema";
 import { readSession } from "./session";
 import { welcome } from "./welcome";
-
-type FormState = ActionResult<null> | null;
 
 export async function submitLinkGoogle(_before: FormState, form: FormData): Promise<FormState> {
   const result = await runAction(linkGoogleSchema, form, async (input) => {
