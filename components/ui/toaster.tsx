@@ -10,7 +10,7 @@ type Area = ComponentType<{ toasts: readonly ToastEntry[] }>;
  * Radix arrives when a person first does something, so a page that is only read pays nothing for it,
  * and the message about a lost connection can still be shown. A load that failed is tried again.
  */
-const LOAD_ON = ["pointerdown", "keydown", "online"] as const;
+const LOAD_ON = ["pointerdown", "keydown", "focusin", "online"] as const;
 
 export function Toaster() {
   const { toasts } = useToast();

@@ -28,11 +28,24 @@ export const EMAIL_TOKEN_SECONDS = {
   reset_password: 60 * 60,
 } as const satisfies Record<EmailTokenPurpose, number>;
 
+/** Longer than any token that was ever sent; what is longer is not looked up. */
+export const LINK_TOKEN_MAX_CHARACTERS = 200;
+
+/** What a link answers that is unknown, used, replaced, expired or of another purpose. Document 1, section 8. */
+export const INVALID_LINK_MESSAGES = {
+  verify_email: "This verification link is invalid or has expired.",
+  change_email: "This confirmation link is invalid or has expired.",
+  reset_password: "This password reset link is invalid or has expired.",
+} as const satisfies Record<EmailTokenPurpose, string>;
+
 /** Request header in which the middleware tells the gate the path and query that were asked for. */
 export const CURRENT_PATH_HEADER = "x-current-path";
 
-/** Milliseconds between the success message and the next page. */
+/** Milliseconds between the success message and the next page. Document 1, section 9. */
 export const REDIRECT_DELAY_MS = 1_000;
+export const RESET_LINK_SENT_DELAY_MS = 2_000;
+export const EMAIL_VERIFIED_DELAY_MS = 2_000;
+export const PASSWORD_RESET_DELAY_MS = 3_000;
 
 /** Where the browser keeps the question and choice of a shared decision that led to sign-up. */
 export const GROWTH_ENTRY_KEY = "growthEntryContext";
@@ -64,6 +77,15 @@ export const AUTH_MESSAGES = {
   emailNotPending: "No change of address is waiting any more.",
   emailTaken:
     "This address belongs to another Stepwell account by now. Yours stays as it was, with your old address.",
+  forgotEmailInvalid: "Invalid email address",
+  resetLinkSent: "If an account with that email exists, we've sent a password reset link.",
+  resetLinkUnreachable: "There was an error sending the reset link. Please try again.",
+  emailVerified: "Your email address is confirmed.",
+  emailVerifiedBefore: "Your email address is confirmed already.",
+  verificationSent: "We have sent you a new link. Earlier ones no longer work.",
+  verificationUnreachable: "There was an error sending the link. Please try again.",
+  passwordReset: "Your password has been reset. Please log in with the new one.",
+  passwordResetUnreachable: "There was an error resetting your password. Please try again.",
 } as const;
 
 /**
@@ -114,3 +136,39 @@ export const PASSWORD_PROOF_LIMIT: GrowingLimit = {
 };
 /** Mails to an address that is to become an account's, by account and by that address. */
 export const EMAIL_CHANGE_LIMIT: RateLimit = { name: "email-change", points: 6, seconds: 3600 };
+/** Asking for a reset link: each may be a mail to someone who did not ask for it. */
+export const FORGOT_ADDRESS_LIMIT: GrowingLimit = {
+  name: "forgot-address",
+  points: 50,
+  ...perAddress,
+};
+export const FORGOT_ACCOUNT_LIMIT: GrowingLimit = {
+  name: "forgot-account",
+  points: 5,
+  ...perAccount,
+};
+/** Having the verification link sent once more. */
+export const RESEND_ADDRESS_LIMIT: GrowingLimit = {
+  name: "resend-address",
+  points: 50,
+  ...perAddress,
+};
+export const RESEND_ACCOUNT_LIMIT: GrowingLimit = {
+  name: "resend-account",
+  points: 5,
+  ...perAccount,
+};
+/** Opening links. A link is the only name of the account that these calls bear. */
+export const VERIFY_ADDRESS_LIMIT: GrowingLimit = {
+  name: "verify-address",
+  points: 100,
+  ...perAddress,
+};
+export const VERIFY_LINK_LIMIT: GrowingLimit = { name: "verify-link", points: 10, ...perAccount };
+export const RESET_ADDRESS_LIMIT: GrowingLimit = {
+  name: "reset-address",
+  points: 100,
+  ...perAddress,
+};
+/** Also counts the passwords that will not do. */
+export const RESET_LINK_LIMIT: GrowingLimit = { name: "reset-link", points: 20, ...perAddress };

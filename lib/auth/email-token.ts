@@ -1,10 +1,11 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
+import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { lockUser } from "@/lib/users/mutations";
 import type { Prisma } from "@/prisma/generated/client";
 import type { EmailTokenPurpose } from "@/prisma/generated/enums";
-import { EMAIL_TOKEN_SECONDS } from "./constants";
+import { EMAIL_TOKEN_SECONDS, INVALID_LINK_MESSAGES } from "./constants";
 
 type NewToken = {
   userId: string;
@@ -14,7 +15,7 @@ type NewToken = {
 };
 
 /** Whom a used token belonged to. */
-export type UsedToken = { userId: string; newEmail: string | null };
+export type UsedToken = { userId: string; email: string; newEmail: string | null };
 
 /**
  * A token for a link in a mail: 256 random bits, of which only the SHA-256 is kept. It takes the
@@ -54,10 +55,27 @@ export async function useEmailToken(
     select: { userId: true, newEmail: true },
   });
   // Before the token's own row, as everything that ends tokens along with a change of the person does.
-  if (row) await lockUser(transaction, row.userId);
+  const owner = row && (await lockUser(transaction, row.userId));
   const { count } = await transaction.emailToken.deleteMany({ where });
-  if (!row || count === 0) throw new AppError("INVALID_LINK");
-  return row;
+  if (!owner || count === 0) {
+    throw new AppError("INVALID_LINK", { message: INVALID_LINK_MESSAGES[purpose] });
+  }
+  return { ...row, email: owner.email };
+}
+
+/**
+ * The address of the person whom a link is for, or null for a link that would be refused. It uses
+ * nothing up: programs that read mails open every link in them.
+ */
+export async function findLinkOwner(
+  token: string,
+  purpose: EmailTokenPurpose,
+): Promise<{ email: string } | null> {
+  const row = await prisma.emailToken.findFirst({
+    where: { tokenHash: hashOf(token), purpose, expiresAt: { gt: new Date() } },
+    select: { user: { select: { email: true } } },
+  });
+  return row?.user ?? null;
 }
 
 function hashOf(token: string): string {

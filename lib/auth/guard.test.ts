@@ -62,10 +62,29 @@ describe("guard", () => {
     expect((await ask("/")).headers.get("content-security-policy")).toBeNull();
   });
 
-  it("leaves the sign-in screens open, so that nothing can go in circles", async () => {
-    for (const path of ["/auth", "/login?redirectTo=%2Fdashboard", "/signup"]) {
-      expect(location(await ask(path))).toBeNull();
+  const linkScreens = ["/forgot-password", "/verify-email?token=a", "/reset-password?token=a"];
+
+  it("leaves the sign-in screens open to visitors", async () => {
+    for (const path of ["/auth", "/login?redirectTo=%2Fdashboard", "/signup", ...linkScreens]) {
+      const response = await ask(path, { token: "forged" });
+      expect(location(response)).toBeNull();
+      expect(response.headers.get("content-security-policy")).toContain("'nonce-");
     }
+  });
+
+  it("leads a signed-in person from the sign-in screens to where they wanted to go", async () => {
+    const token = await encodeSessionToken({ userId, sessionId });
+    for (const path of ["/auth", "/login", "/signup?redirectTo=%2F%2Fevil.example"]) {
+      expect(location(await ask(path, { token }))).toBe("/dashboard");
+    }
+    const asked = "/login?redirectTo=%2Fjournal%3Fa%3D1";
+    expect(location(await ask(asked, { token }))).toBe("/journal?a=1");
+    expect(location(await ask("/login", { token, method: "POST" }))).toBeNull();
+  });
+
+  it("leaves links from mails to whoever opens them, signed in or not", async () => {
+    const token = await encodeSessionToken({ userId, sessionId });
+    for (const path of linkScreens) expect(location(await ask(path, { token }))).toBeNull();
   });
 
   it("lets a write through to the action that answers it", async () => {
@@ -107,6 +126,13 @@ describe("middleware", () => {
   ])("guards %s and everything below it", (path) => {
     expect(config.matcher).toContain(`${path}/:path*`);
   });
+
+  it.each(["/auth", "/login", "/signup", "/forgot-password", "/verify-email", "/reset-password"])(
+    "gives %s a policy of its own",
+    (path) => {
+      expect(config.matcher).toContain(path);
+    },
+  );
 
   it("knows the names of the session cookie", () => {
     const names = config.matcher

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { contentSecurityPolicy } from "@/lib/content-security-policy";
 import { env } from "@/lib/env";
+import { safeRedirect } from "@/lib/safe-redirect";
 import { THEME_SCRIPT } from "@/lib/theme";
 import { CURRENT_PATH_HEADER, SESSION_ROLL_SECONDS, SESSION_SECONDS } from "./constants";
 import { loginPath } from "./login-path";
@@ -15,21 +16,28 @@ import {
 } from "./session-token";
 
 /** Rendered for each request, as guarded pages are, but open to everyone. */
-const openPages = /^\/(auth|login|signup|link-google|confirm-email)$/;
+const openPages =
+  /^\/(auth|login|signup|forgot-password|verify-email|reset-password|link-google|confirm-email)$/;
+/** Those that have nothing to offer to someone who is signed in. */
+const entryPages = /^\/(auth|login|signup)$/;
 
 /**
  * The first gate: it reads the signed cookie and decides where to send a visitor, never what may be
- * read. Guarded pages lead visitors to the log-in screen, `/` leads signed-in people to their plans.
+ * read. Guarded pages lead visitors to the log-in screen; `/` and the sign-in screens lead signed-in people on.
  */
 export async function guard(request: NextRequest): Promise<NextResponse> {
   const token = request.cookies.get(sessionCookieName())?.value;
   const claims = token ? await decodeSessionToken(token) : null;
-  const { pathname, search } = request.nextUrl;
+  const { pathname, search, searchParams } = request.nextUrl;
 
   if (pathname === "/") {
     // The answer to its form is rendered, so the built page's policy does not fit.
     if (!isRead(request.method)) return renderedPage(request);
     return claims ? NextResponse.redirect(new URL("/dashboard", request.url)) : NextResponse.next();
+  }
+  if (claims && entryPages.test(pathname) && isRead(request.method)) {
+    const target = safeRedirect(searchParams.get("redirectTo")) ?? "/dashboard";
+    return NextResponse.redirect(new URL(target, request.url));
   }
   // A write is answered by its own action or handler, so that what was typed is not lost in a redirect.
   if (!claims && !openPages.test(pathname) && isRead(request.method)) {

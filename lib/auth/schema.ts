@@ -1,21 +1,28 @@
 import { z } from "zod";
 import { singleLine } from "@/lib/text";
+import type { EmailTokenPurpose } from "@/prisma/generated/enums";
 import { isBirthdate } from "./age";
 import {
   AUTH_MESSAGES,
   EMAIL_MAX_CHARACTERS,
+  INVALID_LINK_MESSAGES,
+  LINK_TOKEN_MAX_CHARACTERS,
   NAME_MAX_CHARACTERS,
   PASSWORD_MAX_CHARACTERS,
   PASSWORD_MIN_CHARACTERS,
 } from "./constants";
 
+function emailSchemaSaying(invalid: string) {
+  return z
+    .string({ error: invalid })
+    .trim()
+    .toLowerCase()
+    .max(EMAIL_MAX_CHARACTERS, invalid)
+    .pipe(z.email({ error: invalid }));
+}
+
 /** An e-mail address as it is stored: trimmed, in lower case. */
-export const emailSchema = z
-  .string({ error: AUTH_MESSAGES.emailInvalid })
-  .trim()
-  .toLowerCase()
-  .max(EMAIL_MAX_CHARACTERS, AUTH_MESSAGES.emailInvalid)
-  .pipe(z.email({ error: AUTH_MESSAGES.emailInvalid }));
+export const emailSchema = emailSchemaSaying(AUTH_MESSAGES.emailInvalid);
 
 /** A password that someone chooses. */
 export const newPasswordSchema = z
@@ -95,6 +102,35 @@ export const passwordChangeSchema = z
     when: ({ value }) => hasTexts(value, "newPassword", "confirmPassword"),
   });
 
+/** Payload of `POST /api/auth/forgot-password` and its form. */
+export const forgotPasswordSchema = z.object({
+  email: emailSchemaSaying(AUTH_MESSAGES.forgotEmailInvalid),
+});
+
+/** A token out of a mail; what can't be one is refused in the words of a link that no longer works. */
+function linkTokenSchema(purpose: EmailTokenPurpose) {
+  const error = INVALID_LINK_MESSAGES[purpose];
+  return z.string({ error }).min(1, error).max(LINK_TOKEN_MAX_CHARACTERS, error);
+}
+
+/** Payload of `POST /api/auth/verify-email` and its form. */
+export const verifyEmailSchema = z.object({ token: linkTokenSchema("verify_email") });
+
+/** Payload of `POST /api/auth/reset-password`. */
+export const resetPasswordSchema = z.object({
+  token: linkTokenSchema("reset_password"),
+  newPassword: newPasswordSchema,
+});
+
+/** The reset form: the password twice. */
+export const resetPasswordFormSchema = resetPasswordSchema
+  .extend({ confirmPassword: z.string({ error: AUTH_MESSAGES.passwordsDiffer }) })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    path: ["confirmPassword"],
+    error: AUTH_MESSAGES.passwordsDiffer,
+    when: ({ value }) => hasTexts(value, "newPassword", "confirmPassword"),
+  });
+
 /** The form that asks for the password before Google is connected. */
 export const linkGoogleSchema = loginSchema.pick({ password: true });
 
@@ -112,6 +148,11 @@ export type RegisterFields = z.input<typeof registerSchema>;
 export type LoginFields = z.input<typeof loginSchema>;
 export type RegisterInput = z.output<typeof registerSchema>;
 export type LoginInput = z.output<typeof loginSchema>;
+export type ForgotPasswordInput = z.output<typeof forgotPasswordSchema>;
+export type VerifyEmailInput = z.output<typeof verifyEmailSchema>;
+export type ResetPasswordInput = z.output<typeof resetPasswordSchema>;
+export type ResetPasswordFields = z.input<typeof resetPasswordFormSchema>;
+export type ResetPasswordFormInput = z.output<typeof resetPasswordFormSchema>;
 export type LinkGoogleFields = z.input<typeof linkGoogleSchema>;
 export type LinkGoogleInput = z.output<typeof linkGoogleSchema>;
 export type WelcomeFields = z.input<typeof welcomeSchema>;

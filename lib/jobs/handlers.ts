@@ -1,4 +1,5 @@
 import "server-only";
+import { sendPasswordReset } from "@/lib/auth/request-password-reset";
 import { cancelSubscription } from "@/lib/billing/cancel-subscription";
 import { deliverMail } from "@/lib/email/deliver";
 import { cleanUp } from "@/lib/privacy/clean-up";
@@ -15,7 +16,7 @@ type Handlers = { [Name in JobName]: (attempt: Attempt<JobData[Name]>) => Promis
 /** What is done with each job: one function of a domain. Throwing means that it is tried again. */
 export const HANDLERS: Handlers = {
   "send-mail": ({ data, ...attempt }) => deliverMail(data.sealed, attempt),
-  "request-password-reset": async () => undefined,
+  "request-password-reset": ({ data }) => sendPasswordReset(data.sealed),
   "cancel-subscription": ({ data }) => cancelSubscription(data.stripeSubscriptionId),
   "clean-up": () => cleanUp(new Date()),
 };

@@ -105,3 +105,16 @@ export async function welcomeUser(
 export async function deleteNewcomer(userId: string): Promise<void> {
   await prisma.user.deleteMany({ where: { id: userId, ...newcomer } });
 }
+
+/** Notes that a person's address is theirs. Null when that was known before. */
+export async function proveEmail(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+): Promise<{ email: string; firstName: string | null } | null> {
+  const [proved] = await transaction.user.updateManyAndReturn({
+    where: { id: userId, emailVerified: null },
+    data: { emailVerified: new Date() },
+    select: { email: true, firstName: true },
+  });
+  return proved ?? null;
+}

@@ -50,6 +50,29 @@ export const ACTION_EXPECTATIONS: Record<string, ActionExpectation> = {
     ask: ({ ownerEmail }) => [null, formOf({ email: ownerEmail, password: `not ${PASSWORD}` })],
     outcome: everyCaller("INVALID_CREDENTIALS"),
   },
+  "lib/auth/actions.ts submitForgotPassword": {
+    ask: ({ ownerEmail }) => [null, formOf({ email: ownerEmail })],
+    outcome: everybody,
+  },
+  "lib/auth/actions.ts submitVerifyEmail": {
+    ask: () => [null, formOf({ token: "nobody's" })],
+    outcome: everyCaller("INVALID_LINK"),
+  },
+  "lib/auth/actions.ts submitResetPassword": {
+    ask: () => {
+      const newPassword = "difference engine";
+      return [null, formOf({ token: "nobody's", newPassword, confirmPassword: newPassword })];
+    },
+    outcome: everyCaller("INVALID_LINK"),
+  },
+  "lib/auth/actions.ts submitResendVerification": {
+    ask: () => [null, formOf({})],
+    outcome: anyPerson,
+  },
+  "lib/auth/actions.ts submitVerificationNoticeDismissed": {
+    ask: () => [],
+    outcome: everyCaller("answered"),
+  },
   "lib/auth/google-actions.ts submitLinkGoogle": {
     ask: () => [null, formOf({ password: PASSWORD, byScript: "1" })],
     // Nothing waits to be connected in any of these browsers.

@@ -21,6 +21,7 @@ const ownOnly = { signedOut: 401, otherUser: 404, owner: 200, revoked: 401 };
 const anyPerson = { signedOut: 401, otherUser: 200, owner: 200, revoked: 401 };
 const everybody = { signedOut: 200, otherUser: 200, owner: 200, revoked: 200 };
 const nobody = { signedOut: 404, otherUser: 404, owner: 404, revoked: 404 };
+const deadLink = { signedOut: 400, otherUser: 400, owner: 400, revoked: 400 };
 const badCredentials = { signedOut: 401, otherUser: 401, owner: 401, revoked: 401 };
 
 const notFound: Expectation = { ask: () => ({ path: "/api/no/such/address" }), status: nobody };
@@ -60,6 +61,25 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     status: nobody,
   },
   "GET /api/auth/me": { ask: () => ({ path: "/api/auth/me" }), status: anyPerson },
+  "POST /api/auth/forgot-password": {
+    ask: () => ({ path: "/api/auth/forgot-password", body: { email: "nobody@example.org" } }),
+    status: everybody,
+  },
+  "POST /api/auth/verify-email": {
+    ask: () => ({ path: "/api/auth/verify-email", body: { token: "nobody's" } }),
+    status: deadLink,
+  },
+  "POST /api/auth/resend-verification": {
+    ask: () => ({ path: "/api/auth/resend-verification" }),
+    status: anyPerson,
+  },
+  "POST /api/auth/reset-password": {
+    ask: () => ({
+      path: "/api/auth/reset-password",
+      body: { token: "nobody's", newPassword: "a long enough password" },
+    }),
+    status: deadLink,
+  },
   "POST /api/decisions/breakdown": {
     ask: () => ({ path: "/api/decisions/breakdown", body: { inputText: "Learn to swim" } }),
     status: everybody,
