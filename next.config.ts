@@ -13,6 +13,11 @@ const securityHeaders = [
   },
 ];
 
+// The addresses of these pages hold a token. Only the site's name is told to where their links lead;
+// "no-referrer" would also take the origin from the forms, which then count as another site's.
+const linkPages = "/:page(verify-email|reset-password|confirm-email)";
+const linkPageHeaders = [{ key: "Referrer-Policy", value: "strict-origin" }];
+
 const config: NextConfig = {
   // Tests build beside a running Stepwell, so they need a folder of their own.
   distDir: process.env.DIST_FOLDER ?? ".next",
@@ -25,7 +30,10 @@ const config: NextConfig = {
   // Loads its database drivers and its own files by itself.
   serverExternalPackages: ["pg-boss", "@zxcvbn-ts/language-common"],
   turbopack: { root: import.meta.dirname },
-  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+  headers: async () => [
+    { source: "/:path*", headers: securityHeaders },
+    { source: linkPages, headers: linkPageHeaders },
+  ],
 };
 
 export default config;

@@ -1,6 +1,7 @@
 import { AuthScreen } from "@/components/auth/auth-screen";
 import type { AuthMode } from "@/components/auth/auth-text";
 import { googleProblemMessage } from "@/lib/auth/google-problems";
+import { env } from "@/lib/env";
 import { safeRedirect } from "@/lib/safe-redirect";
 
 export type AuthPageProps = {
@@ -17,6 +18,7 @@ export async function AuthPage({ mode, searchParams }: AuthPageProps) {
       mode={mode}
       redirectTo={safeRedirect(redirectTo)}
       googleProblem={googleProblemMessage(google)}
+      inboxUrl={env().MAIL_INBOX_URL}
     />
   );
 }

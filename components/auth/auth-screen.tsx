@@ -1,10 +1,11 @@
-import Link from "next/link";
-import type { ReactNode } from "react";
 import { type AuthMode, authText } from "@/components/auth/auth-text";
+import { ForgotPasswordForm } from "@/components/auth/forgot-password-form";
 import { GoogleNotice } from "@/components/auth/google-notice";
 import { GoogleSection } from "@/components/auth/google-section";
 import { GrowthContext } from "@/components/auth/growth-context";
 import { LogInForm } from "@/components/auth/log-in-form";
+import { ModeSwitch } from "@/components/auth/mode-switch";
+import { ResetLinkNote } from "@/components/auth/reset-link-note";
 import { SignUpForm } from "@/components/auth/sign-up-form";
 import { Card } from "@/components/ui/card";
 import { latestDate } from "@/lib/auth/age";
@@ -15,10 +16,12 @@ type AuthScreenProps = {
   redirectTo: string | null;
   /** Why a visit to Google led back here. */
   googleProblem: string | null;
+  /** Where the mails can be read, if they go to a page and not to people. */
+  inboxUrl: string | undefined;
 };
 
 /** The combined sign-in screen; its modes are addresses of their own. */
-export function AuthScreen({ mode, redirectTo, googleProblem }: AuthScreenProps) {
+export function AuthScreen({ mode, redirectTo, googleProblem, inboxUrl }: AuthScreenProps) {
   const { heading, text } = authText(mode, redirectTo);
   return (
     <div className="mx-auto grid w-full max-w-lg gap-6">
@@ -31,41 +34,45 @@ export function AuthScreen({ mode, redirectTo, googleProblem }: AuthScreenProps)
       <Card className="sm:p-8">
         {mode === "signup" ? (
           <SignUpForm redirectTo={redirectTo} latestBirthdate={latestDate(new Date())} />
+        ) : null}
+        {mode === "login" ? (
+          <>
+            <ResetLinkNote inboxUrl={inboxUrl} />
+            <LogInForm redirectTo={redirectTo} />
+          </>
+        ) : null}
+        {mode === "forgot-password" ? (
+          <ForgotPasswordForm redirectTo={redirectTo} inboxUrl={inboxUrl} />
         ) : (
-          <LogInForm redirectTo={redirectTo} />
+          <GoogleSection redirectTo={redirectTo} />
         )}
-        <GoogleSection redirectTo={redirectTo} />
+        {mode === "login" ? (
+          <ModeSwitch mode="forgot-password" redirectTo={redirectTo}>
+            Forgot your password?
+          </ModeSwitch>
+        ) : null}
       </Card>
-      {mode === "signup" ? (
-        <ModeSwitch question="Already have an account?" pathname="/login" redirectTo={redirectTo}>
-          Sign in
-        </ModeSwitch>
-      ) : (
-        <ModeSwitch question="New to Stepwell?" pathname="/signup" redirectTo={redirectTo}>
-          Create an account
-        </ModeSwitch>
-      )}
+      <OtherMode mode={mode} redirectTo={redirectTo} />
     </div>
   );
 }
 
-type ModeSwitchProps = {
-  question: string;
-  pathname: "/login" | "/signup";
-  redirectTo: string | null;
-  children: ReactNode;
-};
-
-function ModeSwitch({ question, pathname, redirectTo, children }: ModeSwitchProps) {
-  return (
-    <p className="text-center">
-      {question}{" "}
-      <Link
-        href={{ pathname, ...(redirectTo === null ? {} : { query: { redirectTo } }) }}
-        className="inline-flex min-h-11 items-center font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
-      >
-        {children}
-      </Link>
-    </p>
+/** Below the form, the way to the mode that a person more likely wanted. */
+function OtherMode({ mode, redirectTo }: Pick<AuthScreenProps, "mode" | "redirectTo">) {
+  if (mode === "forgot-password") {
+    return (
+      <ModeSwitch mode="login" redirectTo={redirectTo}>
+        Back to Login
+      </ModeSwitch>
+    );
+  }
+  return mode === "signup" ? (
+    <ModeSwitch question="Already have an account?" mode="login" redirectTo={redirectTo}>
+      Sign in
+    </ModeSwitch>
+  ) : (
+    <ModeSwitch question="New to Stepwell?" mode="signup" redirectTo={redirectTo}>
+      Create an account
+    </ModeSwitch>
   );
 }

@@ -1,5 +1,5 @@
 /** The modes of the combined screen. Document 1, section 2, "Combined auth screen". */
-export type AuthMode = "login" | "signup";
+export type AuthMode = "login" | "signup" | "forgot-password";
 
 type AuthText = { heading: string; text: string };
 
@@ -8,6 +8,10 @@ const plain: Record<AuthMode, AuthText> = {
   signup: {
     heading: "Create your account",
     text: "Keep your plan, and come back to it whenever you like.",
+  },
+  "forgot-password": {
+    heading: "Reset your password",
+    text: "It happens. Tell us your email, and we send you a link to choose a new one.",
   },
 };
 
@@ -20,16 +24,24 @@ const growthEntry: Record<AuthMode, AuthText> = {
     heading: "Create Your Account",
     text: "Create a free account to make your own plan based on your decision.",
   },
+  "forgot-password": {
+    heading: "Reset your password",
+    text: "We send you a link to choose a new one. Then you create your own plan based on your decision.",
+  },
 };
 
 const goingOn: Record<AuthMode, AuthText> = {
   login: {
     heading: growthEntry.login.heading,
-    text: "Sign in, and we take you straight to your own plan and the page you asked for.",
+    text: "Sign in to go on to the page you asked for, or to create your own plan based on your decision.",
   },
   signup: {
     heading: growthEntry.signup.heading,
-    text: "Create a free account, and we take you straight to the page you asked for.",
+    text: "Create a free account to go on to the page you asked for, or to make your own plan based on your decision.",
+  },
+  "forgot-password": {
+    heading: growthEntry["forgot-password"].heading,
+    text: "We send you a link to choose a new one. Then you go on to the page you asked for.",
   },
 };
 

@@ -1,0 +1,89 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { FormAlert } from "@/components/auth/form-alert";
+import { FormField } from "@/components/auth/form-field";
+import { CheckMail, noteResetLinkSent } from "@/components/auth/reset-link-note";
+import { SubmitButton } from "@/components/auth/submit-button";
+import { useEntryErrors } from "@/components/auth/use-entry-errors";
+import { useFormRequest } from "@/components/auth/use-form-request";
+import { useHydrated } from "@/components/auth/use-hydrated";
+import { toast } from "@/components/ui/toast-store";
+import { submitForgotPassword } from "@/lib/auth/actions";
+import { AUTH_MESSAGES, RESET_LINK_SENT_DELAY_MS } from "@/lib/auth/constants";
+import { loginPath } from "@/lib/auth/login-path";
+import { forgotPasswordSchema } from "@/lib/auth/schema";
+
+const fields = ["email"] as const;
+
+type ForgotPasswordFormProps = { redirectTo: string | null; inboxUrl: string | undefined };
+
+export function ForgotPasswordForm({ redirectTo, inboxUrl }: ForgotPasswordFormProps) {
+  const hydrated = useHydrated();
+  const form = useForm<{ email: string }>({ resolver: zodResolver(forgotPasswordSchema) });
+  const errors = useEntryErrors(form, fields, "email");
+  const [sent, setSent] = useState(false);
+  const { post, posted, send, busy } = useFormRequest({
+    action: submitForgotPassword,
+    unreachable: AUTH_MESSAGES.resetLinkUnreachable,
+    onDone: () => {
+      toast({ title: "Reset Link Sent", description: AUTH_MESSAGES.resetLinkSent });
+      noteResetLinkSent();
+      setSent(true);
+    },
+    onRefused: (refusal) => {
+      if (errors.refuseFields(refusal)) return;
+      const description = refusal.message || "Failed to send reset link";
+      toast({ variant: "destructive", title: "Request Failed", description });
+    },
+  });
+  useReturnToLogIn(sent, redirectTo);
+  const shown = errors.shown(posted);
+
+  return (
+    <form
+      action={post}
+      noValidate={hydrated}
+      onSubmit={(event) => {
+        const { currentTarget } = event;
+        void form.handleSubmit(() => send(new FormData(currentTarget)))(event);
+      }}
+      className="grid gap-5"
+    >
+      <FormAlert>{shown.form}</FormAlert>
+      <div role="status" className="empty:absolute">
+        {sent ? <CheckMail text="Check your email for the link." inboxUrl={inboxUrl} /> : null}
+        {!sent && posted?.ok ? (
+          <CheckMail text={AUTH_MESSAGES.resetLinkSent} inboxUrl={inboxUrl} />
+        ) : null}
+      </div>
+      <FormField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={shown.value("email")}
+        error={shown.field("email")}
+        autoFocus={shown.focus === "email"}
+        {...form.register("email")}
+      />
+      <SubmitButton busy={busy}>Send Reset Link</SubmitButton>
+    </form>
+  );
+}
+
+/** Document 1, section 4: back to log-in two seconds after the link was sent, unless one left before. */
+function useReturnToLogIn(sent: boolean, redirectTo: string | null): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (!sent) return;
+    const target = redirectTo === null ? "/login" : loginPath(redirectTo);
+    const timer = setTimeout(() => router.push(target), RESET_LINK_SENT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [sent, redirectTo, router]);
+}
