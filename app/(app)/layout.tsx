@@ -1,15 +1,21 @@
 import type { ReactNode } from "react";
 import { TimeZoneNote } from "@/components/account/time-zone-note";
 import { PendingPlanClaim } from "@/components/auth/pending-plan-claim";
+import { VerificationNotice } from "@/components/auth/verification-notice";
 import { PageShell } from "@/components/layout/page-shell";
 import { requirePageSession } from "@/lib/auth/gate";
+import { wantsVerificationNotice } from "@/lib/auth/verification-notice";
+import { env } from "@/lib/env";
 
 /** Every guarded page. The gate stands before anything is sent, so a visitor gets a real redirect. */
 export default async function GuardedLayout({ children }: { children: ReactNode }) {
-  const { user } = await requirePageSession();
-  const { firstName, lastName, email, timeZone } = user;
+  const session = await requirePageSession();
+  const { firstName, lastName, email, timeZone } = session.user;
+  const notice = (await wantsVerificationNotice(session)) ? (
+    <VerificationNotice email={email} inboxUrl={env().MAIL_INBOX_URL} />
+  ) : null;
   return (
-    <PageShell user={{ firstName, lastName, email }}>
+    <PageShell user={{ firstName, lastName, email }} notice={notice}>
       <PendingPlanClaim />
       {timeZone === null ? <TimeZoneNote /> : null}
       {children}

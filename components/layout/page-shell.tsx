@@ -10,15 +10,18 @@ type PageShellProps = {
   user?: ShellUser | null;
   /** What stands in the bar instead of links and account. */
   controls?: ReactNode;
+  /** A quiet line under the bar. */
+  notice?: ReactNode;
   children: ReactNode;
 };
 
 /** Bar, main landmark and footer. Pages inside it bring their h1 and no main of their own. */
-export function PageShell({ user, controls, children }: PageShellProps) {
+export function PageShell({ user, controls, notice, children }: PageShellProps) {
   return (
     <>
       <SkipLink />
       <SiteHeader>{controls ?? <HeaderControls user={user} />}</SiteHeader>
+      {notice}
       <main
         id="content"
         tabIndex={-1}
