@@ -1,5 +1,5 @@
-import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { tabTo } from "./keyboard";
 import { AuthPage } from "./pages/auth-page";
 import { newPerson } from "./people";
 
@@ -198,15 +198,6 @@ test("the keyboard alone signs up and logs in", async ({ page, context }) => {
   await expect(page).toHaveURL("/dashboard");
 });
 
-/** Goes on by Tab, as far as it takes, to an element that must be reachable so. */
-async function tabTo(target: Locator): Promise<void> {
-  for (let stops = 0; stops < 30; stops += 1) {
-    await target.page().keyboard.press("Tab");
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error("Tab never reaches the element.");
-}
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -245,11 +236,35 @@ test.describe("without scripts", () => {
   });
 });
 
+test("the ways between the modes keep the page asked for", async ({ page }) => {
+  const auth = new AuthPage(page);
+  const query = "?redirectTo=%2Fdashboard%3Fa%3D1";
+  await auth.open(`/auth${query}`);
+  for (const [name, path, heading] of [
+    ["Forgot your password?", "/forgot-password", "Reset your password"],
+    ["Back to Login", "/login", "Sign In to Continue"],
+    ["Create an account", "/signup", "Create Your Account"],
+    ["Sign in", "/login", "Sign In to Continue"],
+  ] as const) {
+    await auth.main.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(path + query);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  }
+});
+
+test("who is signed in already is led on from the sign-in screens", async ({ page, signedIn }) => {
+  expect(signedIn.email).toContain("@");
+  await page.goto("/login");
+  await expect(page).toHaveURL("/dashboard");
+  await page.goto("/signup?redirectTo=%2Fterms-of-service");
+  await expect(page).toHaveURL("/terms-of-service");
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    for (const path of ["/auth", "/login", "/signup?redirectTo=%2Fdashboard"]) {
+    for (const path of ["/auth", "/login", "/signup?redirectTo=%2Fdashboard", "/forgot-password"]) {
       test(`${path} has no accessibility violation, with its mistakes shown too`, async ({
         page,
         expectAccessible,
