@@ -80,6 +80,7 @@ describe("guard", () => {
     const asked = "/login?redirectTo=%2Fjournal%3Fa%3D1";
     expect(location(await ask(asked, { token }))).toBe("/journal?a=1");
     expect(location(await ask("/login", { token, method: "POST" }))).toBeNull();
+    expect(location(await ask("/login?google=expired", { token }))).toBeNull();
   });
 
   it("leaves links from mails to whoever opens them, signed in or not", async () => {

@@ -35,7 +35,9 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
     if (!isRead(request.method)) return renderedPage(request);
     return claims ? NextResponse.redirect(new URL("/dashboard", request.url)) : NextResponse.next();
   }
-  if (claims && entryPages.test(pathname) && isRead(request.method)) {
+  // What came of a visit to Google is told on the log-in screen, also to someone who is signed in.
+  const isEntry = entryPages.test(pathname) && !searchParams.has("google");
+  if (claims && isEntry && isRead(request.method)) {
     const target = safeRedirect(searchParams.get("redirectTo")) ?? "/dashboard";
     return NextResponse.redirect(new URL(target, request.url));
   }

@@ -29,7 +29,7 @@ test("a new name is saved and stands in the bar at once", async ({ page, signedI
   await account.field("name", "Last Name").fill("Hopper");
   await account.button("name", "Save name").dblclick();
   await expect(account.toast("Your name is saved")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Account" })).toHaveText("GH");
+  await expect(page.getByRole("button", { name: "Account", exact: true })).toHaveText("GH");
   await page.reload();
   await expect(account.field("name", "First Name")).toHaveValue("Grace");
 });
