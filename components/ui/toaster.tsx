@@ -8,13 +8,15 @@ type Area = ComponentType<{ toasts: readonly ToastEntry[] }>;
 
 /**
  * Radix arrives when a person first does something, so a page that is only read pays nothing for it,
- * and the message about a lost connection can still be shown. A load that failed is tried again.
+ * and the message about a lost connection can still be shown. A load that failed is tried again; until
+ * then the message stands there plainly.
  */
 const LOAD_ON = ["pointerdown", "keydown", "focusin", "online"] as const;
 
 export function Toaster() {
   const { toasts } = useToast();
   const [ToastArea, setToastArea] = useState<Area>();
+  const [isOutOfReach, setOutOfReach] = useState(false);
   const isWanted = toasts.length > 0;
 
   useEffect(() => {
@@ -22,7 +24,7 @@ export function Toaster() {
     const load = () => {
       import("@/components/ui/toast-area").then(
         (module) => setToastArea(() => module.ToastArea),
-        () => undefined,
+        () => setOutOfReach(true),
       );
     };
     if (isWanted) load();
@@ -32,5 +34,19 @@ export function Toaster() {
     };
   }, [ToastArea, isWanted]);
 
-  return ToastArea && isWanted ? <ToastArea toasts={toasts} /> : null;
+  if (ToastArea) return isWanted ? <ToastArea toasts={toasts} /> : null;
+  const [newest] = toasts;
+  return newest && isOutOfReach ? <PlainToast {...newest} /> : null;
+}
+
+function PlainToast({ title, description }: ToastEntry) {
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-60 rounded-xl border bg-popover p-4 shadow-lift sm:left-auto sm:w-104"
+    >
+      <p className="font-semibold">{title}</p>
+      <p className="text-sm">{description}</p>
+    </div>
+  );
 }

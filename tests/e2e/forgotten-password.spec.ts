@@ -192,6 +192,24 @@ test("a network that is gone keeps both forms, and the next try succeeds", async
   await expect(title(page)).toHaveText("Your password is changed");
 });
 
+test("a message is shown also where the line was cut before its looks arrived", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to load/);
+  const auth = new AuthPage(page);
+  await auth.open("/forgot-password");
+  await context.setOffline(true);
+  await auth.field("Email").fill(newPerson().email);
+  await sendLink(auth).click();
+  const alert = page.getByRole("alert").filter({ hasText: "Request Failed" });
+  await expect(alert).toBeVisible();
+  await context.setOffline(false);
+  await sendLink(auth).click();
+  await expect(page.getByText("Reset Link Sent", { exact: true })).toBeVisible();
+});
+
 test("the keyboard alone asks for a link and chooses a password", async ({ page, signedIn }) => {
   const auth = new AuthPage(page);
   await auth.open("/forgot-password");
