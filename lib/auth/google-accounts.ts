@@ -1,24 +1,33 @@
 import "server-only";
+import { PrismaAdapter } from "@auth/prisma-adapter";
+import { z } from "zod";
 import { appUrl } from "@/lib/app-url";
 import { prisma } from "@/lib/db";
 import { sendMail } from "@/lib/email/mail";
 import { AppError } from "@/lib/errors";
 import { Prisma } from "@/prisma/generated/client";
+import { findGoogleConnection } from "./google";
 import type { GoogleIdentity } from "./google-identity";
 import { GOOGLE_PROBLEMS } from "./google-problems";
 
 const provider = "google";
 
+// Only its reading side: next-auth may not make or link accounts by itself (decision 041).
+const { getUserByAccount } = PrismaAdapter(prisma);
+
+const ownerSchema = z
+  .object({ id: z.uuid(), birthDate: z.date().nullable(), termsAcceptedAt: z.date().nullable() })
+  .nullable();
+
 /** Whose account a Google account opens, and the address it had when it was last seen. */
 export async function findGoogleOwner(googleId: string) {
-  const account = await prisma.account.findUnique({
-    where: { provider_providerAccountId: { provider, providerAccountId: googleId } },
-    select: { email: true, user: { select: { id: true, birthDate: true, termsAcceptedAt: true } } },
-  });
-  if (!account) return null;
-  const { id: userId, birthDate, termsAcceptedAt } = account.user;
+  const user = await getUserByAccount?.({ provider, providerAccountId: googleId });
+  const owner = ownerSchema.parse(user ?? null);
+  if (!owner) return null;
+  const { id: userId, birthDate, termsAcceptedAt } = owner;
+  const connection = await findGoogleConnection(userId);
   const isWelcomed = birthDate !== null && termsAcceptedAt !== null;
-  return { userId, googleEmail: account.email, isWelcomed };
+  return { userId, googleEmail: connection?.email ?? null, isWelcomed };
 }
 
 const waysIn = {
