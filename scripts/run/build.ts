@@ -1,5 +1,6 @@
+import { rmSync } from "node:fs";
 import path from "node:path";
-import { buildFolder } from "../project.ts";
+import { buildFolder, inProject } from "../project.ts";
 import { runNode } from "../run-node.ts";
 import { say } from "./report.ts";
 import { hashOf, isCurrent, writeStamp } from "./stamp.ts";
@@ -25,6 +26,10 @@ export async function build(signal?: AbortSignal): Promise<void> {
   const hash = hashOf(SOURCES, bakedSettings(), (file) => !/\.test\.tsx?$/.test(file));
   if (isCurrent(stamp, hash)) return;
   say("Building (half a minute or so)");
+  // The route types of another build folder may be older than the sources, and would fail this build.
+  for (const folder of [".next", ".next-test"]) {
+    rmSync(inProject(folder, "types"), { recursive: true, force: true });
+  }
   await runNode({
     args: ["node_modules/next/dist/bin/next", "build"],
     env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
