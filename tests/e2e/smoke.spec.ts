@@ -12,6 +12,16 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
+test("the drawings of the landing page appear when one scrolls to them", async ({ page }) => {
+  await page.goto("/");
+  const drawing = page.locator('[data-slot="scene"] use').first();
+  await expect(drawing).toHaveCount(0);
+  await page
+    .getByRole("heading", { name: "Help for the part where you start" })
+    .scrollIntoViewIfNeeded();
+  await expect(drawing).toHaveAttribute("href", /^\/scenes\.svg#/);
+});
+
 test("a signed-in person's plans open", async ({ page, signedIn, expectAccessible }) => {
   expect(signedIn.email).toContain("@");
   await page.emulateMedia({ reducedMotion: "reduce" });
