@@ -17,6 +17,11 @@ export const ACCOUNT_TEXTS = {
     title: "Your password is changed",
     description: "All other devices are signed out.",
   },
+  passwordLinkSent: {
+    title: "Check your mailbox",
+    description: "We sent you a link to set a password. It works for one hour.",
+  },
+  passwordLinkNotSent: "The link was not sent",
   timeZoneSaved: "Your time zone is saved",
   timeZoneNotSaved: "Your time zone was not saved",
   deviceSignedOut: { title: "That device is signed out" },

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
+import { SavedNote } from "@/components/account/saved-note";
 import { type AccountAction, useAccountRequest } from "@/components/account/use-account-request";
 import { FormAlert } from "@/components/auth/form-alert";
 import { Button } from "@/components/ui/button";
@@ -42,6 +43,7 @@ export function ActionButton({
   });
   return (
     <form
+      className="grid justify-items-start gap-3"
       action={post}
       onSubmit={(event) => {
         event.preventDefault();
@@ -55,6 +57,7 @@ export function ActionButton({
         {busy ? <Spinner /> : null}
         {children}
       </Button>
+      <SavedNote>{posted?.ok === true && done.title}</SavedNote>
       <FormAlert>{posted && !posted.ok ? posted.message : null}</FormAlert>
     </form>
   );

@@ -1,7 +1,9 @@
 import { AccountSection } from "@/components/account/account-section";
 import { EmailForm } from "@/components/account/email-form";
 import { PendingEmail } from "@/components/account/pending-email";
+import { InboxLink } from "@/components/auth/inbox-link";
 import { Badge } from "@/components/ui/badge";
+import { env } from "@/lib/env";
 
 type EmailSectionProps = {
   email: string;
@@ -21,7 +23,11 @@ export function EmailSection({
     <AccountSection
       id="email"
       title="Email"
-      description="You log in with it, and what we send you goes there."
+      description={
+        hasPassword
+          ? "You log in with it, and what we send you goes there."
+          : "What we send you goes there."
+      }
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 font-semibold wrap-anywhere">{email}</span>
@@ -32,7 +38,9 @@ export function EmailSection({
       {pendingEmail === null ? (
         <EmailForm hasPassword={hasPassword} />
       ) : (
-        <PendingEmail email={email} newEmail={pendingEmail} />
+        <PendingEmail email={email} newEmail={pendingEmail}>
+          <InboxLink url={env().MAIL_INBOX_URL} />
+        </PendingEmail>
       )}
     </AccountSection>
   );

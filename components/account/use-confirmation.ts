@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { tellEmailVerified } from "@/components/auth/email-verified-channel";
 import { forgetToken } from "@/components/auth/forget-token";
 import { confirmNewEmail } from "@/lib/auth/account-actions";
 import type { ErrorCode } from "@/lib/errors";
@@ -29,6 +30,7 @@ async function confirm(token: string): Promise<ConfirmationAnswer> {
   form.set("token", token);
   const answer = await confirmNewEmail(null, form).catch(() => null);
   if (!isUndecided(answer)) forgetToken();
+  if (answer?.ok) tellEmailVerified();
   return answer;
 }
 

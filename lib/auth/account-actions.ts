@@ -4,6 +4,7 @@ import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { z } from "zod";
 import { type ActionResult, type FormState, runAction, runOwnAction } from "@/lib/action";
+import { clientAddress } from "@/lib/request";
 import { noteTimeZone, updateName, updateTimeZone } from "@/lib/users/mutations";
 import { timeZoneFormSchema } from "@/lib/users/schema";
 import { changePassword } from "./change-password";
@@ -16,10 +17,15 @@ import {
 import { disconnectGoogle } from "./google";
 import { clearSessionCookie } from "./log-out";
 import { endSession, endSessions } from "./mutations";
-import { emailChangeSchema, nameFormSchema, passwordChangeSchema } from "./schema";
+import { requestPasswordReset } from "./request-password-reset";
+import {
+  confirmEmailSchema,
+  emailChangeSchema,
+  nameFormSchema,
+  passwordChangeSchema,
+} from "./schema";
 
 const nothing = z.object({});
-const linkSchema = z.object({ token: z.string() });
 const sessionSchema = z.object({ sessionId: z.uuid() });
 
 export async function saveName(_before: FormState, form: FormData): Promise<ActionResult<null>> {
@@ -85,7 +91,20 @@ export async function confirmNewEmail(
   _before: ActionResult<{ email: string }> | null,
   form: FormData,
 ): Promise<ActionResult<{ email: string }>> {
-  return runAction(linkSchema, form, ({ token }) => confirmEmailChange(token));
+  return runAction(confirmEmailSchema, form, async ({ token }) =>
+    confirmEmailChange(token, await clientAddress()),
+  );
+}
+
+/** For people who use only Google so far: a link to their own address, as after a forgotten password. */
+export async function sendPasswordLink(
+  _before: FormState,
+  form: FormData,
+): Promise<ActionResult<null>> {
+  return runOwnAction(nothing, form, async (_input, { user }) => {
+    await requestPasswordReset({ email: user.email }, await clientAddress());
+    return null;
+  });
 }
 
 export async function saveNewPassword(

@@ -8,7 +8,7 @@ import { consumeRateLimit } from "@/lib/rate-limit";
 import { findCredentials, findPasswordHash } from "@/lib/users/data";
 import { lockUser, updateEmail } from "@/lib/users/mutations";
 import type { Prisma } from "@/prisma/generated/client";
-import { AUTH_MESSAGES, EMAIL_CHANGE_LIMIT } from "./constants";
+import { AUTH_MESSAGES, EMAIL_CHANGE_LIMIT, VERIFY_ADDRESS_LIMIT } from "./constants";
 import { findPendingEmail } from "./data";
 import { issueEmailToken, useEmailToken } from "./email-token";
 import { provePassword } from "./prove-password";
@@ -65,10 +65,14 @@ export async function cancelEmailChange(userId: string): Promise<void> {
 
 /**
  * Makes the new address the account's own, confirmed by the link. Links that went to the old address
- * are dead; sessions stay. Returns the new address.
- * @throws AppError INVALID_LINK, or EMAIL_EXISTS when the address got an account in the meantime
+ * are dead; sessions stay. Returns the new address. `address` is the client's.
+ * @throws AppError INVALID_LINK, RATE_LIMITED, or EMAIL_EXISTS when the address got an account in the meantime
  */
-export async function confirmEmailChange(token: string): Promise<{ email: string }> {
+export async function confirmEmailChange(
+  token: string,
+  address: string,
+): Promise<{ email: string }> {
+  await consumeRateLimit(VERIFY_ADDRESS_LIMIT, address);
   const { isTaken, email } = await prisma.$transaction(async (transaction) => {
     const { userId, newEmail } = await useEmailToken(transaction, token, "change_email");
     if (newEmail === null) throw new AppError("INVALID_LINK");

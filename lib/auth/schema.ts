@@ -116,6 +116,9 @@ function linkTokenSchema(purpose: EmailTokenPurpose) {
 /** Payload of `POST /api/auth/verify-email` and its form. */
 export const verifyEmailSchema = z.object({ token: linkTokenSchema("verify_email") });
 
+/** The form behind the link that confirms a new address. */
+export const confirmEmailSchema = z.object({ token: linkTokenSchema("change_email") });
+
 /** Payload of `POST /api/auth/reset-password`. */
 export const resetPasswordSchema = z.object({
   token: linkTokenSchema("reset_password"),

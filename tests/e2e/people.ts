@@ -27,7 +27,10 @@ export async function signUp(context: BrowserContext, person: Person): Promise<v
 }
 
 /** Opens a session through the API; the browser is signed in afterwards. */
-export async function logIn(context: BrowserContext, person: Person): Promise<void> {
+export async function logIn(
+  context: BrowserContext,
+  person: Pick<Person, "email" | "password">,
+): Promise<void> {
   const { email, password } = person;
   const response = await context.request.post("/api/auth/login", { data: { email, password } });
   if (!response.ok()) throw new Error(`Log-in failed: ${await response.text()}`);

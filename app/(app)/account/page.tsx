@@ -6,7 +6,7 @@ import { EmailSection } from "@/components/account/email-section";
 import { ExportSection } from "@/components/account/export-section";
 import { GoogleSection } from "@/components/account/google-section";
 import { NameForm } from "@/components/account/name-form";
-import { PasswordForm } from "@/components/account/password-form";
+import { PasswordSection } from "@/components/account/password-section";
 import { SessionsSection } from "@/components/account/sessions-section";
 import { ThemeSection } from "@/components/account/theme-section";
 import { TimeZoneSection } from "@/components/account/time-zone-section";
@@ -34,9 +34,7 @@ export default async function AccountPage({ searchParams }: PageProps<"/account"
           <NameForm firstName={firstName} lastName={lastName} />
         </AccountSection>
         <EmailSection {...{ email, emailVerified, hasPassword, pendingEmail }} />
-        <AccountSection id="password" title="Password">
-          <PasswordForm email={email} />
-        </AccountSection>
+        <PasswordSection {...{ email, hasPassword }} />
         <TimeZoneSection timeZone={timeZone} />
         <ThemeSection />
         <SessionsSection sessions={sessions} timeZone={timeZone} />

@@ -1,11 +1,11 @@
 import { afterAll, expect, test, vi } from "vitest";
-import { saveNewPassword } from "@/lib/auth/account-actions";
+import { saveNewPassword, sendPasswordLink } from "@/lib/auth/account-actions";
 import { sessionCookieName } from "@/lib/auth/session-token";
 import { prisma } from "@/lib/db";
 import { type AuthAnswer, PASSWORD, registered } from "../support/accounts";
 import { Browser } from "../support/browser";
 import { formOf } from "../support/forms";
-import type { Mailbox } from "../support/mail";
+import { linkIn, type Mailbox } from "../support/mail";
 import { signedIn } from "../support/people";
 
 const mailbox: Mailbox = await vi.hoisted(async () =>
@@ -116,4 +116,20 @@ test("someone without a password has none to change", async () => {
   });
   const row = await prisma.user.findUniqueOrThrow({ where: { id: person.userId } });
   expect(row.passwordHash).toBeNull();
+});
+
+test("who uses only Google gets a link to set a password", async () => {
+  const person = await signedIn();
+  expect(await person.browser.run(() => sendPasswordLink(null, new FormData()))).toEqual({
+    ok: true,
+    data: null,
+  });
+  const [mail] = await mailbox.to(person.email);
+  const token = linkIn(mail, "/reset-password").searchParams.get("token");
+  const answer = await new Browser().call("POST", "/api/auth/reset-password", {
+    token,
+    newPassword: NEW_PASSWORD,
+  });
+  expect(answer.status).toBe(200);
+  expect(await logIn(person.email, NEW_PASSWORD)).toBe(200);
 });

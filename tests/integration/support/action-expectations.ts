@@ -126,6 +126,10 @@ export const ACTION_EXPECTATIONS: Record<string, ActionExpectation> = {
     ask: () => [null, formOf({ token: "a-token-that-nobody-was-sent" })],
     outcome: everyCaller("INVALID_LINK"),
   },
+  "lib/auth/account-actions.ts sendPasswordLink": {
+    ask: () => [null, formOf({})],
+    outcome: anyPerson,
+  },
   "lib/auth/account-actions.ts saveNewPassword": {
     ask: () => [
       null,
