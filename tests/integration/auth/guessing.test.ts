@@ -5,6 +5,7 @@ import {
   LOGIN_DEVICE_LIMIT,
   REGISTER_ACCOUNT_LIMIT,
 } from "@/lib/auth/constants";
+import { issueEmailToken } from "@/lib/auth/email-token";
 import { setPassword } from "@/lib/auth/set-password";
 import { prisma } from "@/lib/db";
 import { type AuthAnswer, PASSWORD, registered, registration } from "../support/accounts";
@@ -77,6 +78,20 @@ describe("guesses at one account", () => {
     expect((await logIn(browser, email, PASSWORD)).status).toBe(200);
     // What strangers did is not forgotten by that.
     expect(waitOf(await logIn(new Browser(), email, PASSWORD))).toBe(5);
+  });
+
+  test("do not keep out whoever chooses a new password by link, in that browser from then on", async () => {
+    const { email } = await registered(new Browser());
+    const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { email } });
+    await hammer(email, 20);
+    const token = await prisma.$transaction((transaction) =>
+      issueEmailToken(transaction, { userId, purpose: "reset_password" }),
+    );
+    const browser = new Browser();
+    const body = { token, newPassword: "a newer engine" };
+    expect((await browser.call("POST", "/api/auth/reset-password", body)).status).toBe(200);
+    await hammer(email, 20);
+    expect((await logIn(browser, email, "a newer engine")).status).toBe(200);
   });
 
   test("are forgotten by a new password", async () => {

@@ -6,9 +6,9 @@ import {
   signOutElsewhere,
   signOutEverywhere,
 } from "@/lib/auth/account-actions";
+import { issueEmailToken } from "@/lib/auth/email-token";
 import { requirePageSession } from "@/lib/auth/gate";
 import { sessionCookieName } from "@/lib/auth/session-token";
-import { setPassword } from "@/lib/auth/set-password";
 import { prisma } from "@/lib/db";
 import { submitAccountDeletion } from "@/lib/privacy/actions";
 import { type AuthAnswer, PASSWORD, registered } from "../support/accounts";
@@ -22,8 +22,14 @@ type Situation = { userId: string; sessionId: string; elsewhere: Browser };
 
 /** What may end a session; `elsewhere` is another browser of the same person. */
 const ends: Record<string, (situation: Situation) => Promise<unknown>> = {
-  "a new password by link": ({ userId }) =>
-    prisma.$transaction((transaction) => setPassword(transaction, userId, "a newer engine")),
+  "a new password by link": async ({ userId }) => {
+    const token = await prisma.$transaction((transaction) =>
+      issueEmailToken(transaction, { userId, purpose: "reset_password" }),
+    );
+    const body = { token, newPassword: "a newer engine" };
+    const answer = await new Browser().call("POST", "/api/auth/reset-password", body);
+    expect(answer.status).toBe(200);
+  },
   "a new password on the account page": ({ elsewhere }) => {
     const newPassword = "a newer engine";
     const form = formOf({ currentPassword: PASSWORD, newPassword, confirmPassword: newPassword });

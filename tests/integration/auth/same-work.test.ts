@@ -60,3 +60,16 @@ describe("a wrong password", () => {
     expect(await waiting(await withGoogleOnly())).toEqual(first);
   });
 });
+
+describe("a forgotten password", () => {
+  const path = "/api/auth/forgot-password";
+
+  test("is the same work and the same answer for known, unknown and Google's", async () => {
+    // The first call of a process opens the queue.
+    await workOf(path, await unknown());
+    const first = await workOf(path, await unknown());
+    expect(first.status).toBe(200);
+    expect(await workOf(path, await known())).toEqual(first);
+    expect(await workOf(path, await withGoogleOnly())).toEqual(first);
+  });
+});
