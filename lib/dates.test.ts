@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { agoInWords, dayInWords } from "./dates";
+import { agoInWords, dayAfter, dayInWords, todayIn } from "./dates";
 
 const now = new Date("2026-11-21T00:30:00Z");
 
@@ -33,4 +33,28 @@ describe("how long ago", () => {
 test("a moment lies in different days in different places", () => {
   expect(dayInWords(now, "America/Los_Angeles")).toBe("Nov 20, 2026");
   expect(dayInWords(now, "Asia/Tokyo")).toBe("Nov 21, 2026");
+});
+
+const evening = new Date("2026-11-21T23:30:00Z");
+
+test.each([
+  ["Europe/Berlin", "2026-11-22"],
+  ["America/Los_Angeles", "2026-11-21"],
+  ["Pacific/Kiritimati", "2026-11-22"],
+  ["UTC", "2026-11-21"],
+  [null, "2026-11-21"],
+  ["Mars/Olympus", "2026-11-21"],
+  ["'; DROP TABLE users; --", "2026-11-21"],
+])("in %s it is %s", (zone, day) => {
+  expect(todayIn(zone, evening)).toBe(day);
+});
+
+test.each([
+  ["2026-11-21", "2026-11-22"],
+  ["2026-12-31", "2027-01-01"],
+  ["2028-02-28", "2028-02-29"],
+  ["2026-03-28", "2026-03-29"],
+  ["2026-10-25", "2026-10-26"],
+])("after %s comes %s", (day, next) => {
+  expect(dayAfter(day)).toBe(next);
 });

@@ -28,7 +28,36 @@ export function agoInWords(then: Date, now: Date, timeZone: string): string {
 
 /** Counts the days of the calendar in a time zone, whatever the length of each. */
 function dayNumber(date: Date, timeZone: string): number {
-  // Sweden writes dates as YYYY-MM-DD.
-  const day = new Intl.DateTimeFormat("sv-SE", { timeZone }).format(date);
-  return Date.parse(`${day}T00:00:00Z`) / (24 * HOUR_MS);
+  return Date.parse(`${todayIn(timeZone, date)}T00:00:00Z`) / (24 * HOUR_MS);
+}
+
+/** A calendar day as YYYY-MM-DD; texts of this form sort as the days do. */
+export type Day = string;
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** The day that it is in an IANA time zone; in UTC when the zone is not known, or no zone at all. */
+export function todayIn(timeZone: string | null, now = new Date()): Day {
+  return formatFor(timeZone ?? "UTC").format(now);
+}
+
+/** The calendar day after this one, whatever the clocks do that night. */
+export function dayAfter(day: Day): Day {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}
+
+/** Formats are costly to make. Only zones that exist are kept, so the map can't grow without end. */
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(timeZone);
+  if (known) return known;
+  try {
+    // Swedish dates are written as ISO 8601 has them.
+    const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
+    dayFormats.set(timeZone, format);
+    return format;
+  } catch {
+    return formatFor("UTC");
+  }
 }

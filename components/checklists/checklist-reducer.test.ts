@@ -20,6 +20,8 @@ function aStep(step: Partial<ChecklistStep>): ChecklistStep {
     priority: false,
     manual: false,
     minutes: 2,
+    deferredUntil: null,
+    subSteps: [],
     ...step,
   };
 }

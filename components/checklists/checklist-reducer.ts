@@ -97,6 +97,8 @@ function unsavedStep({ key, text }: WantedStep): ShownStep {
     priority: false,
     manual: true,
     minutes: null,
+    deferredUntil: null,
+    subSteps: [],
     saving: true,
   };
 }

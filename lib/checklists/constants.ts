@@ -13,6 +13,8 @@ export const PLAN_LABEL_ID_CHARACTERS = 8;
 export const TOP_PRIORITIES = 3;
 export const AVAILABLE_PRIORITIES = 5;
 export const FREE_REFINEMENTS = 5;
+/** What the count of remaining refinements says for Premium, which has no limit. */
+export const PREMIUM_REFINEMENTS = 999;
 
 /** Cards on one page of My Plans. */
 export const CARDS_PER_PAGE = 12;

@@ -1,18 +1,14 @@
 import "server-only";
 import { entitledCondition } from "@/lib/billing/data";
 import { type Cursor, encodeCursor } from "@/lib/cursor";
+import type { Day } from "@/lib/dates";
 import { prisma } from "@/lib/db";
 import type { Owner } from "@/lib/decisions/types";
 import { Prisma } from "@/prisma/generated/client";
-import { FREE_REFINEMENTS, RECENT_STEPS } from "./constants";
+import { FREE_REFINEMENTS, PREMIUM_REFINEMENTS, RECENT_STEPS } from "./constants";
 import { progressOf } from "./progress";
-import type {
-  ChecklistCard,
-  ChecklistCardPage,
-  ChecklistDetail,
-  ChecklistStep,
-  ChecklistSummary,
-} from "./types";
+import { nestSteps, type StepRow, stepColumns } from "./step-rows";
+import type { ChecklistCard, ChecklistCardPage, ChecklistDetail, ChecklistSummary } from "./types";
 
 /** Which page of a list: at most `limit` rows after the cursor; null is the first page. */
 export type Page = { cursor: Cursor | null; limit: number };
@@ -23,22 +19,28 @@ type CardRow = Pick<ChecklistCard, "id" | "decisionId" | "title" | "recentSteps"
   total: number;
 };
 
-type SummaryRow = Pick<
-  ChecklistSummary,
-  "id" | "decisionId" | "title" | "steps" | "refinementCount"
-> & { createdAt: Date; premium: boolean };
+type SummaryRow = Pick<ChecklistSummary, "id" | "decisionId" | "title" | "refinementCount"> & {
+  createdAt: Date;
+  completedAt: Date | null;
+  archivedAt: Date | null;
+  premium: boolean;
+  steps: StepRow[];
+};
 
 type DetailRow = SummaryRow & ChecklistDetail["decision"];
 
-/** The live steps of the plan `c`, without sub-steps. */
-const liveSteps = Prisma.sql`
-  steps t WHERE t.checklist_id = c.id AND t.parent_id IS NULL AND t.deleted_at IS NULL`;
-
-const stepList = Prisma.sql`(
-  SELECT coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'text', t.text,
-    'completed', t.completed, 'priority', t.priority, 'manual', t.manual, 'minutes', t.minutes)
-    ORDER BY t.position, t.id), '[]')
-  FROM ${liveSteps})`;
+/** What a summary is made of, of the plan `c`: sub-steps too, which `nestSteps` puts into their steps. */
+function summaryColumns(today: Day): Prisma.Sql {
+  return Prisma.sql`c.id, c.decision_id AS "decisionId", c.title, c.created_at AS "createdAt",
+    c.completed_at AS "completedAt", c.archived_at AS "archivedAt",
+    c.refinement_count AS "refinementCount", (
+      SELECT coalesce(jsonb_agg(to_jsonb(r) - 'position' ORDER BY r.position, r.id), '[]')
+      FROM (SELECT ${stepColumns(today)}, t.position FROM steps t
+        WHERE t.checklist_id = c.id AND t.deleted_at IS NULL) r
+    ) AS steps,
+    EXISTS (SELECT 1 FROM subscriptions s
+      WHERE s.user_id = c.user_id AND ${entitledCondition}) AS premium`;
+}
 
 /**
  * A person's plans as cards, newest first. One statement, whose cost grows with the page and its
@@ -55,7 +57,8 @@ export async function listCards(userId: string, page: Page): Promise<ChecklistCa
       FROM (
         SELECT t.id, t.text, t.completed,
           row_number() OVER (ORDER BY t.completed, t.position, t.id) AS rank
-        FROM ${liveSteps}) n
+        FROM steps t
+        WHERE t.checklist_id = c.id AND t.parent_id IS NULL AND t.deleted_at IS NULL) n
     ) s
     WHERE c.user_id = ${userId}::uuid AND c.deleted_at IS NULL AND ${after(page.cursor)}
     ORDER BY c.created_at DESC, c.id DESC LIMIT ${page.limit + 1}`;
@@ -69,17 +72,14 @@ export async function listCards(userId: string, page: Page): Promise<ChecklistCa
   };
 }
 
-/** A person's plans with all their steps, newest first. One statement. */
+/** A person's plans with all their steps, newest first. `today` is the person's day. One statement. */
 export async function listChecklists(
   userId: string,
   page: Page,
+  today: Day,
 ): Promise<{ checklists: ChecklistSummary[]; nextCursor: string | null }> {
   const rows = await prisma.$queryRaw<SummaryRow[]>`
-    SELECT c.id, c.decision_id AS "decisionId", c.title, c.created_at AS "createdAt",
-      c.refinement_count AS "refinementCount", ${stepList} AS steps,
-      EXISTS (SELECT 1 FROM subscriptions s
-        WHERE s.user_id = ${userId}::uuid AND ${entitledCondition}) AS premium
-    FROM checklists c
+    SELECT ${summaryColumns(today)} FROM checklists c
     WHERE c.user_id = ${userId}::uuid AND c.deleted_at IS NULL AND ${after(page.cursor)}
     ORDER BY c.created_at DESC, c.id DESC LIMIT ${page.limit + 1}`;
   return {
@@ -88,19 +88,22 @@ export async function listChecklists(
   };
 }
 
-/** An owner's plan, or null when it is unknown, deleted or someone else's. One statement. */
-export async function findChecklist(owner: Owner, id: string): Promise<ChecklistDetail | null> {
+/**
+ * An owner's plan, or null when it is unknown, deleted or someone else's. `today` is the owner's day.
+ * One statement.
+ */
+export async function findChecklist(
+  owner: Owner,
+  id: string,
+  today: Day,
+): Promise<ChecklistDetail | null> {
   const owned =
     "userId" in owner
       ? Prisma.sql`c.user_id = ${owner.userId}::uuid`
       : Prisma.sql`c.claim_token_hash = ${owner.claimTokenHash}`;
   const rows = await prisma.$queryRaw<DetailRow[]>`
-    SELECT c.id, c.decision_id AS "decisionId", c.title, c.created_at AS "createdAt",
-      c.refinement_count AS "refinementCount", ${stepList} AS steps,
-      EXISTS (SELECT 1 FROM subscriptions s
-        WHERE s.user_id = c.user_id AND ${entitledCondition}) AS premium,
-      d.input_text AS "inputText", d.chosen_option AS "chosenOption",
-      d.parsed_options AS "parsedOptions"
+    SELECT ${summaryColumns(today)}, d.input_text AS "inputText",
+      d.chosen_option AS "chosenOption", d.parsed_options AS "parsedOptions"
     FROM checklists c JOIN decisions d ON d.id = c.decision_id
     WHERE c.id = ${id}::uuid AND ${owned} AND c.deleted_at IS NULL`;
   const row = rows[0];
@@ -120,16 +123,20 @@ function nextCursor(rows: { createdAt: Date; id: string }[], limit: number): str
 }
 
 function toSummary(row: SummaryRow): ChecklistSummary {
-  const { id, decisionId, title, refinementCount } = row;
-  const steps: ChecklistStep[] = row.steps;
+  const { id, decisionId, title, premium, refinementCount } = row;
+  const steps = nestSteps(row.steps);
+  const remaining = premium ? PREMIUM_REFINEMENTS : Math.max(0, FREE_REFINEMENTS - refinementCount);
   return {
     id,
     decisionId,
     title,
     createdAt: row.createdAt.toISOString(),
+    completedAt: row.completedAt?.toISOString() ?? null,
+    archivedAt: row.archivedAt?.toISOString() ?? null,
     steps,
     progress: progressOf(steps.filter((step) => step.completed).length, steps.length),
-    canRefine: row.premium || refinementCount < FREE_REFINEMENTS,
+    canRefine: remaining > 0,
     refinementCount,
+    remainingRefinements: remaining,
   };
 }

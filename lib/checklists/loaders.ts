@@ -3,6 +3,7 @@ import { cache } from "react";
 import { z } from "zod";
 import { requirePageSession } from "@/lib/auth/gate";
 import { decodeCursor } from "@/lib/cursor";
+import { todayIn } from "@/lib/dates";
 import { CARDS_PER_PAGE } from "./constants";
 import { findChecklist, listCards } from "./data";
 import type { ChecklistCardPage, ChecklistDetail } from "./types";
@@ -19,5 +20,6 @@ export const loadCards = cache(async (cursor = ""): Promise<ChecklistCardPage> =
 /** The signed-in person's plan; null when it is unknown, malformed, deleted or someone else's. */
 export const loadChecklist = cache(async (id: string): Promise<ChecklistDetail | null> => {
   const { user } = await requirePageSession();
-  return z.uuid().safeParse(id).success ? findChecklist({ userId: user.id }, id) : null;
+  if (!z.uuid().safeParse(id).success) return null;
+  return findChecklist({ userId: user.id }, id, todayIn(user.timeZone));
 });

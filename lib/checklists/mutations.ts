@@ -1,15 +1,18 @@
 import "server-only";
 import { v7 as uuidv7 } from "uuid";
+import type { Day } from "@/lib/dates";
 import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { Prisma } from "@/prisma/generated/client";
 import { MESSAGES, STEPS_PER_CHECKLIST } from "./constants";
+import { nestSteps, type StepRow, stepColumns } from "./step-rows";
 import type { ChecklistStep } from "./types";
 
-/** Names a person's step: plan and person stand in the where clause of every write. */
-export type StepAddress = { userId: string; checklistId: string; stepId: string };
-
-const stepColumns = Prisma.sql`s.id, s.text, s.completed, s.priority, s.manual, s.minutes`;
+/**
+ * Names a person's step: plan and person stand in the where clause of every write. `today` is the
+ * person's day, by which the answer tells whether a step is put off.
+ */
+export type StepAddress = { userId: string; checklistId: string; stepId: string; today: Day };
 
 /**
  * Deletes a person's plan; it is purged later and can be brought back until then. Deleting it again
@@ -28,8 +31,7 @@ export async function deleteChecklist(userId: string, id: string): Promise<void>
  * @throws AppError NOT_FOUND, VALIDATION when the plan is full.
  */
 export async function addStep(
-  userId: string,
-  checklistId: string,
+  { userId, checklistId, today }: Omit<StepAddress, "stepId">,
   text: string,
 ): Promise<ChecklistStep> {
   // The lock makes parallel adds wait for each other; the second statement then sees the new last position.
@@ -38,20 +40,20 @@ export async function addStep(
       SELECT id FROM checklists
       WHERE id = ${checklistId}::uuid AND user_id = ${userId}::uuid AND deleted_at IS NULL
       FOR NO KEY UPDATE`,
-    prisma.$queryRaw<ChecklistStep[]>`
-      INSERT INTO steps AS s (id, checklist_id, text, manual, position, updated_at)
+    prisma.$queryRaw<StepRow[]>`
+      INSERT INTO steps AS t (id, checklist_id, text, manual, position, updated_at)
       SELECT ${uuidv7()}::uuid, c.id, ${text}, true, l.last + 1, now()
       FROM checklists c CROSS JOIN LATERAL (
-        SELECT coalesce(max(t.position), -1) AS last,
-          count(*) FILTER (WHERE t.deleted_at IS NULL) AS live
-        FROM steps t WHERE t.checklist_id = c.id AND t.parent_id IS NULL
+        SELECT coalesce(max(o.position), -1) AS last,
+          count(*) FILTER (WHERE o.deleted_at IS NULL) AS live
+        FROM steps o WHERE o.checklist_id = c.id AND o.parent_id IS NULL
       ) l
       WHERE c.id = ${checklistId}::uuid AND c.user_id = ${userId}::uuid AND c.deleted_at IS NULL
         AND l.live < ${STEPS_PER_CHECKLIST}
-      RETURNING ${stepColumns}`,
+      RETURNING ${stepColumns(today)}`,
   ]);
   if (plan.length === 0) throw new AppError("NOT_FOUND");
-  return steps[0] ?? tooManySteps();
+  return nestSteps(steps)[0] ?? tooManySteps();
 }
 
 /**
@@ -60,22 +62,24 @@ export async function addStep(
  * @throws AppError NOT_FOUND
  */
 export async function setStepCompleted(
-  { userId, checklistId, stepId }: StepAddress,
+  { userId, checklistId, stepId, today }: StepAddress,
   completed: boolean,
 ): Promise<ChecklistStep> {
   // Plan before step, as every write that takes both: two tabs never wait for each other in a circle.
-  const steps = await prisma.$queryRaw<ChecklistStep[]>`
+  const rows = await prisma.$queryRaw<StepRow[]>`
     WITH plan AS (
       SELECT id FROM checklists
       WHERE id = ${checklistId}::uuid AND user_id = ${userId}::uuid AND deleted_at IS NULL
       FOR NO KEY UPDATE
+    ), changed AS (
+      UPDATE steps s SET completed = ${completed}, updated_at = now(),
+        completed_at = CASE WHEN ${completed} THEN coalesce(s.completed_at, now()) END
+      FROM plan
+      WHERE s.id = ${stepId}::uuid AND s.checklist_id = plan.id AND s.deleted_at IS NULL
+      RETURNING s.*
     )
-    UPDATE steps s SET completed = ${completed}, updated_at = now(),
-      completed_at = CASE WHEN ${completed} THEN coalesce(s.completed_at, now()) END
-    FROM plan
-    WHERE s.id = ${stepId}::uuid AND s.checklist_id = plan.id AND s.deleted_at IS NULL
-    RETURNING ${stepColumns}`;
-  return steps[0] ?? notFound();
+    ${changedSteps(today)}`;
+  return nestSteps(rows)[0] ?? notFound();
 }
 
 /**
@@ -83,16 +87,30 @@ export async function setStepCompleted(
  * @throws AppError NOT_FOUND
  */
 export async function setStepPriority(
-  { userId, checklistId, stepId }: StepAddress,
+  { userId, checklistId, stepId, today }: StepAddress,
   priority: boolean,
 ): Promise<ChecklistStep> {
-  const steps = await prisma.$queryRaw<ChecklistStep[]>`
-    UPDATE steps s SET priority = ${priority}, updated_at = now()
-    FROM checklists c
-    WHERE s.id = ${stepId}::uuid AND s.checklist_id = ${checklistId}::uuid AND s.deleted_at IS NULL
-      AND c.id = s.checklist_id AND c.user_id = ${userId}::uuid AND c.deleted_at IS NULL
-    RETURNING ${stepColumns}`;
-  return steps[0] ?? notFound();
+  const rows = await prisma.$queryRaw<StepRow[]>`
+    WITH changed AS (
+      UPDATE steps s SET priority = ${priority}, updated_at = now()
+      FROM checklists c
+      WHERE s.id = ${stepId}::uuid AND s.checklist_id = ${checklistId}::uuid AND s.deleted_at IS NULL
+        AND c.id = s.checklist_id AND c.user_id = ${userId}::uuid AND c.deleted_at IS NULL
+      RETURNING s.*
+    )
+    ${changedSteps(today)}`;
+  return nestSteps(rows)[0] ?? notFound();
+}
+
+/** The steps of the statement's `changed`, each with its sub-steps. */
+function changedSteps(today: Day): Prisma.Sql {
+  return Prisma.sql`
+    SELECT ${stepColumns(today)} FROM (
+      SELECT * FROM changed
+      UNION ALL
+      SELECT sub.* FROM steps sub JOIN changed ON sub.parent_id = changed.id
+      WHERE sub.deleted_at IS NULL
+    ) t ORDER BY t.position, t.id`;
 }
 
 function notFound(): never {

@@ -1,5 +1,5 @@
-/** One step of a plan. `minutes` is an estimate in whole minutes, null where nobody estimated. */
-export type ChecklistStep = {
+/** A smaller step within a step. `minutes` is an estimate in whole minutes, null where nobody estimated. */
+export type SubStep = {
   id: string;
   text: string;
   completed: boolean;
@@ -8,7 +8,12 @@ export type ChecklistStep = {
   /** Added by hand rather than by a planner. */
   manual: boolean;
   minutes: number | null;
+  /** "Not today": the day (YYYY-MM-DD) on which it comes back by itself; null while it is not put off. */
+  deferredUntil: string | null;
 };
+
+/** One step of a plan with the smaller steps that it was broken down into, if it was. One level only. */
+export type ChecklistStep = SubStep & { subSteps: SubStep[] };
 
 /** `percentage` is a whole number from 0 to 100; it says 100 only when every step is done. */
 export type Progress = { completed: number; total: number; percentage: number };
@@ -38,6 +43,12 @@ export type ChecklistSummary = {
   /** True while the free refinements last, and always for Premium. */
   canRefine: boolean;
   refinementCount: number;
+  /** What the person may still refine of this plan; 999 stands for Premium's "as often as you like". */
+  remainingRefinements: number;
+  /** ISO 8601 in UTC; null while a step is open. */
+  completedAt: string | null;
+  /** ISO 8601 in UTC; null while the plan is not put away. */
+  archivedAt: string | null;
 };
 
 /** A whole plan, as its page and `GET /api/checklist/{id}` show it. */

@@ -2,6 +2,7 @@ import { CREATE_PLAN_LIMIT, MESSAGES } from "@/lib/checklists/constants";
 import { createChecklist } from "@/lib/checklists/create";
 import { listChecklists } from "@/lib/checklists/data";
 import { createChecklistSchema, listQuerySchema } from "@/lib/checklists/schema";
+import { todayIn } from "@/lib/dates";
 import { readClaimTokenHash } from "@/lib/decisions/claim-token";
 import { countUse } from "@/lib/decisions/owner";
 import { handler, routes } from "@/lib/route-handler";
@@ -11,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: handler({ session: "required" }, async ({ request, session }) => {
     const { searchParams } = new URL(request.url);
     const page = parseInput(listQuerySchema, Object.fromEntries(searchParams));
-    return { data: await listChecklists(session.user.id, page) };
+    return { data: await listChecklists(session.user.id, page, todayIn(session.user.timeZone)) };
   }),
   POST: handler({ session: "optional", body: createChecklistSchema }, async ({ session, body }) => {
     await countUse(CREATE_PLAN_LIMIT, session);

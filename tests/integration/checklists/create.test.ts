@@ -57,7 +57,14 @@ test("a plan takes its steps, their order and minutes from the saved breakdown",
   });
   expect(answer.headers.getSetCookie()).toEqual([]);
   const { id } = answer.body.checklist;
-  const step = { id: uuid, completed: false, priority: false, manual: false };
+  const step = {
+    id: uuid,
+    completed: false,
+    priority: false,
+    manual: false,
+    deferredUntil: null,
+    subSteps: [],
+  };
   expect(await readPlan(browser, id)).toEqual({
     id,
     decisionId,
@@ -70,6 +77,9 @@ test("a plan takes its steps, their order and minutes from the saved breakdown",
     progress: { completed: 0, total: 2, percentage: 0 },
     canRefine: true,
     refinementCount: 0,
+    remainingRefinements: 5,
+    completedAt: null,
+    archivedAt: null,
     decision: { inputText: "Plan a birthday party", chosenOption: null, parsedOptions: [] },
   });
 });

@@ -34,6 +34,8 @@ test("a step added by hand is trimmed, marked manual and stands last", async () 
       priority: false,
       manual: true,
       minutes: null,
+      deferredUntil: null,
+      subSteps: [],
     },
     message: "Task added.",
   });

@@ -1,12 +1,14 @@
 import { MESSAGES } from "@/lib/checklists/constants";
 import { findChecklist } from "@/lib/checklists/data";
 import { deleteChecklist } from "@/lib/checklists/mutations";
+import { todayIn } from "@/lib/dates";
 import { missing, requireReader } from "@/lib/decisions/owner";
 import { handler, idParams, routes } from "@/lib/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: handler({ session: "optional", params: idParams }, async ({ session, params }) => {
-    const checklist = await findChecklist(await requireReader(session), params.id);
+    const today = todayIn(session?.user.timeZone ?? null);
+    const checklist = await findChecklist(await requireReader(session), params.id, today);
     if (!checklist) throw missing(session);
     return { checklist };
   }),
