@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { decodeCursor } from "@/lib/cursor";
+import { stepMinutes } from "@/lib/decisions/schema";
 import { multiLine, singleLine } from "@/lib/text";
 import { rowId } from "@/lib/validation";
 import {
@@ -20,17 +21,33 @@ export const createChecklistSchema = z.object({
     .default(""),
 });
 
-/** Payload of `POST /api/checklist/{id}/tasks`, and of the form that adds a step. */
-export const addStepSchema = z.object({
-  text: z
-    .string({ error: MESSAGES.stepRequired })
-    .transform(singleLine)
-    .pipe(z.string().min(1, MESSAGES.stepRequired).max(STEP_MAX_CHARACTERS, MESSAGES.stepTooLong)),
-});
+const stepText = z
+  .string({ error: MESSAGES.stepRequired })
+  .transform(singleLine)
+  .pipe(z.string().min(1, MESSAGES.stepRequired).max(STEP_MAX_CHARACTERS, MESSAGES.stepTooLong));
 
-/** Payload of `PATCH /api/checklist/{id}/tasks/{taskId}`. */
-export const toggleStepSchema = z.object({
-  completed: z.boolean({ error: "The field completed must be true or false." }),
+/** Payload of `POST /api/checklist/{id}/tasks`, and of the form that adds a step. */
+export const addStepSchema = z.object({ text: stepText });
+
+/**
+ * Payload of `PATCH /api/checklist/{id}/tasks/{taskId}`: any of its fields. "tomorrow" is the next
+ * day in the person's own time zone, which the server knows.
+ */
+export const updateStepSchema = z
+  .object({
+    completed: z.boolean({ error: "The field completed must be true or false." }).optional(),
+    text: stepText.optional(),
+    minutes: stepMinutes.nullable().optional(),
+    deferredUntil: z.literal("tomorrow", { error: MESSAGES.deferredUntil }).nullable().optional(),
+  })
+  .refine((changes) => Object.values(changes).some((value) => value !== undefined), {
+    error: MESSAGES.nothingToChange,
+  });
+
+/** Payload of `PATCH /api/checklist/{id}/tasks/order`; null moves the step to the front. */
+export const moveStepSchema = z.object({
+  taskId: rowId("taskId"),
+  afterTaskId: rowId("afterTaskId").nullable(),
 });
 
 /** Payload of `PATCH /api/checklist/{id}/tasks/priority`. */
@@ -63,3 +80,5 @@ export const listQuerySchema = z.object({
 
 /** Path of a step. */
 export const stepParams = z.object({ id: z.uuid(), taskId: z.uuid() });
+
+export type UpdateStep = z.output<typeof updateStepSchema>;

@@ -29,7 +29,8 @@ const taskText = z
       .max(SUGGESTED_TASK_MAX_CHARACTERS, DECISION_MESSAGES.taskTooLong),
   );
 
-const minutes = z
+/** A step's estimate in whole minutes, at most a day. */
+export const stepMinutes = z
   .int({ error: DECISION_MESSAGES.minutes })
   .min(1, DECISION_MESSAGES.minutes)
   .max(MINUTES_MAX, DECISION_MESSAGES.minutes);
@@ -38,7 +39,7 @@ const minutes = z
 const suggestedTask = z.preprocess(
   (task) => (typeof task === "string" ? { text: task } : task),
   z.object(
-    { text: taskText, minutes: minutes.nullish().transform((value) => value ?? null) },
+    { text: taskText, minutes: stepMinutes.nullish().transform((value) => value ?? null) },
     { error: DECISION_MESSAGES.taskRequired },
   ),
 );

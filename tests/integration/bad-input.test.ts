@@ -140,7 +140,7 @@ describe("messages of wrong fields", () => {
 
   test("tick and star take true or false and nothing else", async () => {
     const { planId, stepId } = things;
-    for (const word of [undefined, null, 0, 1, "true", "", [], {}]) {
+    for (const word of [null, 0, 1, "true", "", [], {}]) {
       const tick = await browser.call("PATCH", `/api/checklist/${planId}/tasks/${stepId}`, {
         completed: word,
       });

@@ -122,6 +122,21 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     }),
     status: ownOnly,
   },
+  "DELETE /api/checklist/[id]/tasks/[taskId]": {
+    ask: ({ planId, stepId }) => ({ path: `/api/checklist/${planId}/tasks/${stepId}` }),
+    status: ownOnly,
+  },
+  "POST /api/checklist/[id]/tasks/[taskId]/restore": {
+    ask: ({ planId, stepId }) => ({ path: `/api/checklist/${planId}/tasks/${stepId}/restore` }),
+    status: ownOnly,
+  },
+  "PATCH /api/checklist/[id]/tasks/order": {
+    ask: ({ planId, stepId }) => ({
+      path: `/api/checklist/${planId}/tasks/order`,
+      body: { taskId: stepId, afterTaskId: null },
+    }),
+    status: ownOnly,
+  },
   "PATCH /api/checklist/[id]/tasks/priority": {
     ask: ({ planId, stepId }) => ({
       path: `/api/checklist/${planId}/tasks/priority`,

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { ChecklistDetail, ChecklistStep } from "@/lib/checklists/types";
+import { prisma } from "@/lib/db";
 import type { Browser } from "./browser";
 
 export type MadePlan = { id: string; decisionId: string };
@@ -46,4 +47,22 @@ export async function stepAt(browser: Browser, id: string, place = 0): Promise<C
   const step = (await readPlan(browser, id)).steps[place];
   if (!step) throw new Error(`The plan has no step ${place}`);
   return step;
+}
+
+/** Gives a step sub-steps, as the planner does; returns their ids in order. */
+export async function addSubSteps(
+  checklistId: string,
+  stepId: string,
+  texts: string[],
+): Promise<string[]> {
+  const rows = await prisma.step.createManyAndReturn({
+    data: texts.map((text, position) => ({ checklistId, parentId: stepId, text, position })),
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** The texts of a plan's steps as its owner reads them, in order. */
+export async function textsOf(browser: Browser, id: string): Promise<string[]> {
+  return (await readPlan(browser, id)).steps.map(({ text }) => text);
 }

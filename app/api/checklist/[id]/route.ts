@@ -1,6 +1,6 @@
 import { MESSAGES } from "@/lib/checklists/constants";
 import { findChecklist } from "@/lib/checklists/data";
-import { deleteChecklist } from "@/lib/checklists/mutations";
+import { deleteChecklist } from "@/lib/checklists/plan-state";
 import { todayIn } from "@/lib/dates";
 import { missing, requireReader } from "@/lib/decisions/owner";
 import { handler, idParams, routes } from "@/lib/route-handler";

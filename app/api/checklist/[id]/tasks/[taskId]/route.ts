@@ -1,22 +1,20 @@
+import { stepAddress } from "@/lib/checklists/address";
 import { MESSAGES } from "@/lib/checklists/constants";
-import { setStepCompleted } from "@/lib/checklists/mutations";
-import { stepParams, toggleStepSchema } from "@/lib/checklists/schema";
-import { todayIn } from "@/lib/dates";
+import { removeStep } from "@/lib/checklists/remove-step";
+import { stepParams, updateStepSchema } from "@/lib/checklists/schema";
+import { updateStep } from "@/lib/checklists/update-step";
 import { handler, routes } from "@/lib/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   PATCH: handler(
-    { session: "required", params: stepParams, body: toggleStepSchema },
+    { session: "required", params: stepParams, body: updateStepSchema },
     async ({ session, params, body }) => {
-      const address = {
-        userId: session.user.id,
-        checklistId: params.id,
-        stepId: params.taskId,
-        today: todayIn(session.user.timeZone),
-      };
-      const task = await setStepCompleted(address, body.completed);
-      const message = task.completed ? MESSAGES.stepCompleted : MESSAGES.stepReopened;
-      return { completed: task.completed, task, message };
+      const { step, parent, message } = await updateStep(stepAddress(session, params), body);
+      return { completed: step.completed, task: step, ...(parent ? { parent } : {}), message };
     },
   ),
+  DELETE: handler({ session: "required", params: stepParams }, async ({ session, params }) => {
+    await removeStep(stepAddress(session, params));
+    return { message: MESSAGES.stepRemoved };
+  }),
 });
