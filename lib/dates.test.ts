@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { agoInWords, dayAfter, dayInWords, todayIn } from "./dates";
+import { agoInWords, dayAfter, dayInWords, daysBetween, todayIn } from "./dates";
 
 const now = new Date("2026-11-21T00:30:00Z");
 
@@ -57,4 +57,14 @@ test.each([
   ["2026-10-25", "2026-10-26"],
 ])("after %s comes %s", (day, next) => {
   expect(dayAfter(day)).toBe(next);
+});
+
+test.each([
+  ["2026-11-21", "2026-11-21", 0],
+  ["2026-11-21", "2026-11-24", 3],
+  ["2026-12-30", "2027-01-02", 3],
+  ["2026-03-28", "2026-03-30", 2],
+  ["2026-11-21", "2026-11-20", -1],
+])("from %s to %s are %i days", (from, to, days) => {
+  expect(daysBetween(from, to)).toBe(days);
 });

@@ -21,14 +21,9 @@ export function agoInWords(then: Date, now: Date, timeZone: string): string {
   const elapsed = now.getTime() - then.getTime();
   if (elapsed < MINUTE_MS) return "just now";
   if (elapsed < HOUR_MS) return relative.format(-Math.floor(elapsed / MINUTE_MS), "minute");
-  const days = dayNumber(now, timeZone) - dayNumber(then, timeZone);
+  const days = daysBetween(todayIn(timeZone, then), todayIn(timeZone, now));
   if (days < 1) return relative.format(-Math.floor(elapsed / HOUR_MS), "hour");
   return days < 7 ? relative.format(-days, "day") : dayInWords(then, timeZone);
-}
-
-/** Counts the days of the calendar in a time zone, whatever the length of each. */
-function dayNumber(date: Date, timeZone: string): number {
-  return Date.parse(`${todayIn(timeZone, date)}T00:00:00Z`) / (24 * HOUR_MS);
 }
 
 /** A calendar day as YYYY-MM-DD; texts of this form sort as the days do. */
@@ -46,6 +41,11 @@ export function dayAfter(day: Day): Day {
   const next = new Date(`${day}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
   return next.toISOString().slice(0, 10);
+}
+
+/** How many days lie between two days; negative when the first is the later one. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / (24 * HOUR_MS));
 }
 
 /** Formats are costly to make. Only zones that exist are kept, so the map can't grow without end. */

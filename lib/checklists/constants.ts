@@ -23,6 +23,11 @@ export const LIST_DEFAULT_LIMIT = 100;
 export const LIST_MAX_LIMIT = 200;
 /** Days after which a deleted plan or step is erased for good. */
 export const DELETED_PLAN_DAYS = 30;
+/** Longest text to search plans by, as a JavaScript string length, and how many of its words count. */
+export const SEARCH_MAX_CHARACTERS = 200;
+export const SEARCH_MAX_WORDS = 8;
+/** After so many days without a visit the person is welcomed back. */
+export const WELCOME_AFTER_DAYS = 3;
 /** Steps that one plan may hold; more is no longer a plan, and every screen shows them all. */
 export const STEPS_PER_CHECKLIST = 1_000;
 
@@ -37,6 +42,14 @@ export const MESSAGES = {
   planCreated: "Your action plan is ready.",
   planMigrated: "Your plan is now in your account.",
   planDeleted: "Plan deleted.",
+  planRestored: "Your plan is back.",
+  planArchived: "Plan archived. It stays as it is, and out of the way.",
+  planUnarchived: "Plan is back in your list.",
+  planDuplicated: "A fresh copy of your plan is ready.",
+  newerPlan: "There is a newer plan for this goal. Delete that one to bring this one back.",
+  archived: "The field archived must be true or false.",
+  unknownStatus: "status is open, done or archived.",
+  searchTooLong: `Please search with at most ${SEARCH_MAX_CHARACTERS} characters.`,
   stepAdded: "Task added.",
   stepCompleted: "Task completed.",
   stepReopened: "Task is open again.",

@@ -3,7 +3,7 @@ import { prisma } from "@/lib/db";
 import { storedTasksSchema } from "@/lib/decisions/schema";
 import type { Owner } from "@/lib/decisions/types";
 import { AppError } from "@/lib/errors";
-import { Prisma } from "@/prisma/generated/client";
+import { isUniqueViolation } from "@/lib/unique-violation";
 import { claimDecision } from "./claim";
 
 type CreatedChecklist = { id: string; decisionId: string };
@@ -63,8 +63,4 @@ function findLive(owner: Owner, decisionId: string): Promise<CreatedChecklist | 
     where: { decisionId, deletedAt: null, ...owner },
     select: { id: true, decisionId: true },
   });
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 }

@@ -1,19 +1,17 @@
 import "server-only";
 import { entitledCondition } from "@/lib/billing/data";
-import { type Cursor, encodeCursor } from "@/lib/cursor";
+import { encodeCursor } from "@/lib/cursor";
 import type { Day } from "@/lib/dates";
 import { prisma } from "@/lib/db";
 import type { Owner } from "@/lib/decisions/types";
 import { Prisma } from "@/prisma/generated/client";
 import { FREE_REFINEMENTS, PREMIUM_REFINEMENTS, RECENT_STEPS } from "./constants";
+import { ALL_BUT_ARCHIVED, type ListFilter, listed, type Page } from "./list-filter";
 import { progressOf } from "./progress";
 import { nestSteps, type StepRow, stepColumns } from "./step-rows";
 import type { ChecklistCard, ChecklistCardPage, ChecklistDetail, ChecklistSummary } from "./types";
 
-/** Which page of a list: at most `limit` rows after the cursor; null is the first page. */
-export type Page = { cursor: Cursor | null; limit: number };
-
-type CardRow = Pick<ChecklistCard, "id" | "decisionId" | "title" | "recentSteps"> & {
+type CardRow = Pick<ChecklistCard, "id" | "decisionId" | "title" | "status" | "recentSteps"> & {
   createdAt: Date;
   completed: number;
   total: number;
@@ -44,13 +42,20 @@ function summaryColumns(today: Day): Prisma.Sql {
 
 /**
  * A person's plans as cards, newest first. One statement, whose cost grows with the page and its
- * steps alone.
+ * steps alone; with words, with the plans that hold them.
  */
-export async function listCards(userId: string, page: Page): Promise<ChecklistCardPage> {
+export async function listCards(
+  userId: string,
+  page: Page,
+  filter: ListFilter = ALL_BUT_ARCHIVED,
+): Promise<ChecklistCardPage> {
   const rows = await prisma.$queryRaw<CardRow[]>`
     SELECT c.id, c.decision_id AS "decisionId", c.title, c.created_at AS "createdAt",
+      CASE WHEN c.archived_at IS NOT NULL THEN 'archived'
+        WHEN c.completed_at IS NOT NULL THEN 'done' ELSE 'open' END AS status,
       s.completed, s.total, s."recentSteps"
-    FROM checklists c CROSS JOIN LATERAL (
+    FROM (SELECT * FROM checklists c WHERE ${listed(userId, filter, page)}) c
+    CROSS JOIN LATERAL (
       SELECT count(*)::int AS total, count(*) FILTER (WHERE n.completed)::int AS completed,
         coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'text', n.text, 'completed', n.completed)
           ORDER BY n.rank) FILTER (WHERE n.rank <= ${RECENT_STEPS}), '[]') AS "recentSteps"
@@ -60,8 +65,7 @@ export async function listCards(userId: string, page: Page): Promise<ChecklistCa
         FROM steps t
         WHERE t.checklist_id = c.id AND t.parent_id IS NULL AND t.deleted_at IS NULL) n
     ) s
-    WHERE c.user_id = ${userId}::uuid AND c.deleted_at IS NULL AND ${after(page.cursor)}
-    ORDER BY c.created_at DESC, c.id DESC LIMIT ${page.limit + 1}`;
+    ORDER BY c.created_at DESC, c.id DESC`;
   return {
     cards: rows.slice(0, page.limit).map(({ createdAt, completed, total, ...card }) => ({
       ...card,
@@ -77,11 +81,10 @@ export async function listChecklists(
   userId: string,
   page: Page,
   today: Day,
+  filter: ListFilter = ALL_BUT_ARCHIVED,
 ): Promise<{ checklists: ChecklistSummary[]; nextCursor: string | null }> {
   const rows = await prisma.$queryRaw<SummaryRow[]>`
-    SELECT ${summaryColumns(today)} FROM checklists c
-    WHERE c.user_id = ${userId}::uuid AND c.deleted_at IS NULL AND ${after(page.cursor)}
-    ORDER BY c.created_at DESC, c.id DESC LIMIT ${page.limit + 1}`;
+    SELECT ${summaryColumns(today)} FROM checklists c WHERE ${listed(userId, filter, page)}`;
   return {
     checklists: rows.slice(0, page.limit).map(toSummary),
     nextCursor: nextCursor(rows, page.limit),
@@ -110,11 +113,6 @@ export async function findChecklist(
   if (!row) return null;
   const { inputText, chosenOption, parsedOptions } = row;
   return { ...toSummary(row), decision: { inputText, chosenOption, parsedOptions } };
-}
-
-function after(cursor: Cursor | null): Prisma.Sql {
-  if (!cursor) return Prisma.sql`true`;
-  return Prisma.sql`(c.created_at, c.id) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`;
 }
 
 function nextCursor(rows: { createdAt: Date; id: string }[], limit: number): string | null {

@@ -6,15 +6,30 @@ import { decodeCursor } from "@/lib/cursor";
 import { todayIn } from "@/lib/dates";
 import { CARDS_PER_PAGE } from "./constants";
 import { findChecklist, listCards } from "./data";
-import type { ChecklistCardPage, ChecklistDetail } from "./types";
+import { planStatus, searchText } from "./schema";
+import { readToday } from "./today";
+import type { ChecklistCardPage, ChecklistDetail, Today } from "./types";
 
 /**
- * One page of the signed-in person's My Plans. `cursor` comes from the address; what is no cursor
- * shows the first page.
+ * One page of the signed-in person's My Plans: the plans of one status, and those that hold the words
+ * searched for. All three come from the address; a cursor that is none shows the first page, a status
+ * that is none all but archived plans.
  */
-export const loadCards = cache(async (cursor = ""): Promise<ChecklistCardPage> => {
+export const loadCards = cache(
+  async (cursor = "", status = "", words = ""): Promise<ChecklistCardPage> => {
+    const { user } = await requirePageSession();
+    const page = { cursor: decodeCursor(cursor), limit: CARDS_PER_PAGE };
+    return listCards(user.id, page, {
+      status: planStatus.safeParse(status).data ?? null,
+      words: searchText.safeParse(words).data ?? "",
+    });
+  },
+);
+
+/** What the signed-in person's My Plans says above the cards. */
+export const loadToday = cache(async (): Promise<Today> => {
   const { user } = await requirePageSession();
-  return listCards(user.id, { cursor: decodeCursor(cursor), limit: CARDS_PER_PAGE });
+  return readToday(user.id, user.timeZone);
 });
 
 /** The signed-in person's plan; null when it is unknown, malformed, deleted or someone else's. */

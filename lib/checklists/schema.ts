@@ -7,6 +7,7 @@ import {
   LIST_DEFAULT_LIMIT,
   LIST_MAX_LIMIT,
   MESSAGES,
+  SEARCH_MAX_CHARACTERS,
   STEP_MAX_CHARACTERS,
   USER_CONTEXT_MAX_CHARACTERS,
 } from "./constants";
@@ -59,7 +60,20 @@ export const priorityStepSchema = z.object({
 /** Payload of `POST /api/checklist/migrate-anonymous`. */
 export const migrateAnonymousSchema = z.object({ checklistId: rowId("checklistId") });
 
-/** Query of `GET /api/checklist`; `cursor` is the `nextCursor` of the page before. */
+export const planStatus = z.enum(["open", "done", "archived"], { error: MESSAGES.unknownStatus });
+
+/** Words to search plans by. */
+export const searchText = z
+  .string()
+  .max(SEARCH_MAX_CHARACTERS, MESSAGES.searchTooLong)
+  .transform(singleLine);
+
+/** Payload of `PATCH /api/checklist/{id}`. */
+export const archiveChecklistSchema = z.object({
+  archived: z.boolean({ error: MESSAGES.archived }),
+});
+
+/** Query of `GET /api/checklist`; `cursor` is the `nextCursor` of the page before, `q` words to search for. */
 export const listQuerySchema = z.object({
   cursor: z
     .string()
@@ -76,6 +90,8 @@ export const listQuerySchema = z.object({
     .min(1, "limit must be at least 1.")
     .max(LIST_MAX_LIMIT, `limit must be at most ${LIST_MAX_LIMIT}.`)
     .default(LIST_DEFAULT_LIMIT),
+  status: planStatus.nullable().default(null),
+  q: searchText.default(""),
 });
 
 /** Path of a step. */

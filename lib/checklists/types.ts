@@ -18,12 +18,16 @@ export type ChecklistStep = SubStep & { subSteps: SubStep[] };
 /** `percentage` is a whole number from 0 to 100; it says 100 only when every step is done. */
 export type Progress = { completed: number; total: number; percentage: number };
 
+/** Open, completed (every step is done), or put away by the person, whatever its steps say. */
+export type PlanStatus = "open" | "done" | "archived";
+
 /** What a card of My Plans shows. `createdAt` is ISO 8601 in UTC; `title` is uncut. */
 export type ChecklistCard = {
   id: string;
   decisionId: string;
   title: string;
   createdAt: string;
+  status: PlanStatus;
   progress: Progress;
   /** At most three: the next open steps in their order, then done ones. */
   recentSteps: { id: string; text: string; completed: boolean }[];
@@ -54,4 +58,25 @@ export type ChecklistSummary = {
 /** A whole plan, as its page and `GET /api/checklist/{id}` show it. */
 export type ChecklistDetail = ChecklistSummary & {
   decision: { inputText: string; chosenOption: string | null; parsedOptions: string[] };
+};
+
+/** A starred open step with its plan, for Today. */
+export type TodayStep = {
+  id: string;
+  text: string;
+  minutes: number | null;
+  checklistId: string;
+  /** The plan's title, uncut. */
+  title: string;
+};
+
+/** What My Plans says above the cards. */
+export type Today = {
+  /** At most three, those of the newest plans first. */
+  steps: TodayStep[];
+  /** Whole days that the person was away before this visit, when they were enough for a welcome; else null. */
+  daysAway: number | null;
+  /** Whether the lists of completed and of archived plans hold anything. */
+  hasDone: boolean;
+  hasArchived: boolean;
 };

@@ -19,11 +19,12 @@ export async function seedPlans(
      ), checklist AS (
        INSERT INTO checklists (id, decision_id, user_id, title, created_at, updated_at)
        SELECT checklist_id, decision_id, $1::uuid, title, made, made FROM plan
+       RETURNING id AS checklist_id, created_at AS made
      )
      INSERT INTO steps (id, checklist_id, text, minutes, completed, completed_at, position, created_at, updated_at)
      SELECT uuidv7(), checklist_id, 'Do part ' || s || ' of it', 5 + s, s % 3 = 0,
        CASE WHEN s % 3 = 0 THEN now() END, s - 1, made, made
-     FROM plan, generate_series(1, $3::int) s`,
+     FROM checklist, generate_series(1, $3::int) s`,
     [userId, plans, steps],
   );
 }
@@ -45,9 +46,10 @@ export async function seedOtherPeople(client: pg.Client, people: number): Promis
      ), checklist AS (
        INSERT INTO checklists (id, decision_id, user_id, title, updated_at)
        SELECT checklist_id, decision_id, user_id, 'Someone else''s goal', now() FROM plan
+       RETURNING id AS checklist_id
      )
      INSERT INTO steps (id, checklist_id, text, minutes, position, updated_at)
-     SELECT uuidv7(), checklist_id, 'Step ' || s, 5, s - 1, now() FROM plan, generate_series(1, 8) s`,
+     SELECT uuidv7(), checklist_id, 'Step ' || s, 5, s - 1, now() FROM checklist, generate_series(1, 8) s`,
     [people],
   );
   await client.query("ANALYZE");

@@ -56,7 +56,10 @@ describe.each(Object.keys(EXPECTATIONS))("%s", (row) => {
     const things = await makeThings(browser, "Plan a party");
     const { path, body } = EXPECTATIONS[row]?.ask(things) ?? { path: "" };
     const piece = fc.string({ unit: "binary", minLength: 1, maxLength: 40 }).filter(isPathPiece);
-    const query = fc.dictionary(fc.constantFrom("cursor", "limit", "x"), fc.string());
+    const query = fc.dictionary(
+      fc.constantFrom("cursor", "limit", "q", "status", "x"),
+      fc.string(),
+    );
     await fc.assert(
       fc.asyncProperty(piece, query, (odd, parameters) => {
         const pathname = path.replace(/[0-9a-f-]{36}/, encodeURIComponent(odd));

@@ -11,8 +11,10 @@ import { parseInput } from "@/lib/validation";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: handler({ session: "required" }, async ({ request, session }) => {
     const { searchParams } = new URL(request.url);
-    const page = parseInput(listQuerySchema, Object.fromEntries(searchParams));
-    return { data: await listChecklists(session.user.id, page, todayIn(session.user.timeZone)) };
+    const query = parseInput(listQuerySchema, Object.fromEntries(searchParams));
+    const filter = { status: query.status, words: query.q };
+    const { user } = session;
+    return { data: await listChecklists(user.id, query, todayIn(user.timeZone), filter) };
   }),
   POST: handler({ session: "optional", body: createChecklistSchema }, async ({ session, body }) => {
     await countUse(CREATE_PLAN_LIMIT, session);

@@ -76,6 +76,7 @@ test("a card shows the next open steps first, at most three, and counts them all
       decisionId,
       title: "Plan a birthday party",
       createdAt: expect.any(String),
+      status: "open",
       progress: { completed: 2, total: 4, percentage: 50 },
       recentSteps: [
         { id: expect.any(String), text: "B", completed: false },

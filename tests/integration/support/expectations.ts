@@ -111,6 +111,18 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     ask: ({ planId }) => ({ path: `/api/checklist/${planId}` }),
     status: ownOnly,
   },
+  "PATCH /api/checklist/[id]": {
+    ask: ({ planId }) => ({ path: `/api/checklist/${planId}`, body: { archived: true } }),
+    status: ownOnly,
+  },
+  "POST /api/checklist/[id]/restore": {
+    ask: ({ planId }) => ({ path: `/api/checklist/${planId}/restore` }),
+    status: ownOnly,
+  },
+  "POST /api/checklist/[id]/duplicate": {
+    ask: ({ planId }) => ({ path: `/api/checklist/${planId}/duplicate` }),
+    status: ownOnly,
+  },
   "POST /api/checklist/[id]/tasks": {
     ask: ({ planId }) => ({ path: `/api/checklist/${planId}/tasks`, body: { text: "Breathe" } }),
     status: ownOnly,

@@ -1,6 +1,7 @@
 import { MESSAGES } from "@/lib/checklists/constants";
 import { findChecklist } from "@/lib/checklists/data";
-import { deleteChecklist } from "@/lib/checklists/plan-state";
+import { archiveChecklist, deleteChecklist } from "@/lib/checklists/plan-state";
+import { archiveChecklistSchema } from "@/lib/checklists/schema";
 import { todayIn } from "@/lib/dates";
 import { missing, requireReader } from "@/lib/decisions/owner";
 import { handler, idParams, routes } from "@/lib/route-handler";
@@ -12,6 +13,14 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
     if (!checklist) throw missing(session);
     return { checklist };
   }),
+  PATCH: handler(
+    { session: "required", params: idParams, body: archiveChecklistSchema },
+    async ({ session, params, body: { archived } }) => ({
+      archived,
+      archivedAt: await archiveChecklist(session.user.id, params.id, archived),
+      message: archived ? MESSAGES.planArchived : MESSAGES.planUnarchived,
+    }),
+  ),
   DELETE: handler({ session: "required", params: idParams }, async ({ session, params }) => {
     await deleteChecklist(session.user.id, params.id);
     return { message: MESSAGES.planDeleted };
