@@ -30,6 +30,8 @@ export const SEARCH_MAX_WORDS = 8;
 export const WELCOME_AFTER_DAYS = 3;
 /** Steps that one plan may hold; more is no longer a plan, and every screen shows them all. */
 export const STEPS_PER_CHECKLIST = 1_000;
+/** With so many smaller steps done, a step is not broken down once more. */
+export const SUB_STEPS_ENOUGH = 15;
 
 export const USER_CONTEXT_MAX_CHARACTERS = 4_000;
 
@@ -62,6 +64,11 @@ export const MESSAGES = {
   stepRestored: "Task is back.",
   stepMoved: "Task moved.",
   stepOfSubStepGone: "The task that this belongs to was removed. Bring that one back first.",
+  subStepOfSubStep: "A smaller step can't be broken down once more.",
+  stepIsDone: "This task is done. Open it again to break it down.",
+  enoughSubSteps: "This task has many smaller steps behind it. Add a new task for what is left.",
+  hasSubSteps: "This task is broken down already.",
+  replace: "The field replace must be true or false.",
   priorityOn: "Task added to your priorities.",
   priorityOff: "Task removed from your priorities.",
 } as const;

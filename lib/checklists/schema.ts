@@ -45,6 +45,14 @@ export const updateStepSchema = z
     error: MESSAGES.nothingToChange,
   });
 
+/**
+ * Payload of `POST /api/checklist/{id}/tasks/{taskId}/breakdown`. With `replace`, smaller steps that
+ * are still open give way to the new ones.
+ */
+export const breakDownStepSchema = z.object({
+  replace: z.boolean({ error: MESSAGES.replace }),
+});
+
 /** Payload of `PATCH /api/checklist/{id}/tasks/order`; null moves the step to the front. */
 export const moveStepSchema = z.object({
   taskId: rowId("taskId"),

@@ -1,3 +1,5 @@
+import type { BreakdownAnswer } from "@/lib/decisions/types";
+
 /** A smaller step within a step. `minutes` is an estimate in whole minutes, null where nobody estimated. */
 export type SubStep = {
   id: string;
@@ -14,6 +16,14 @@ export type SubStep = {
 
 /** One step of a plan with the smaller steps that it was broken down into, if it was. One level only. */
 export type ChecklistStep = SubStep & { subSteps: SubStep[] };
+
+/**
+ * The answer of `POST /api/checklist/{id}/tasks/{taskId}/breakdown`: as that of a goal's breakdown, and
+ * the step with the smaller steps that were saved.
+ */
+export type StepBreakdownAnswer =
+  | (Extract<BreakdownAnswer, { success: true }> & { task: ChecklistStep })
+  | Extract<BreakdownAnswer, { success: false }>;
 
 /** `percentage` is a whole number from 0 to 100; it says 100 only when every step is done. */
 export type Progress = { completed: number; total: number; percentage: number };

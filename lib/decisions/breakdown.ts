@@ -6,11 +6,37 @@ import { logger } from "@/lib/logger";
 import { DECISION_MESSAGES, NEEDS_CLARITY } from "./constants";
 import { builtInPlanner } from "./planner/built-in";
 import { claudePlanner } from "./planner/claude";
+import { claudeSubSteps } from "./planner/claude-sub-steps";
 import { cleanLine } from "./planner/clean-text";
 import { refusalFor } from "./planner/refusal";
-import { STEP_COUNTS } from "./planner/sizes";
-import type { PlannedStep, Planner, PlanRequest } from "./planner/types";
+import { STEP_COUNTS, SUB_STEP_COUNTS } from "./planner/sizes";
+import { builtInSubSteps } from "./planner/sub-steps";
+import type { PlannedStep, Planner, PlanRequest, StepRequest } from "./planner/types";
 import type { BreakdownAnswer, BreakdownEvent } from "./types";
+
+/** A kind of work that both planners do. */
+type Work<Request> = {
+  claude: Planner<Request>;
+  builtIn: Planner<Request>;
+  /** What a person typed, which may be something that must not be planned. */
+  typed: (request: Request) => string;
+  /** With so many steps or more, what came before a break makes a plan. */
+  fewest: number;
+};
+
+const goals: Work<PlanRequest> = {
+  claude: claudePlanner,
+  builtIn: builtInPlanner,
+  typed: ({ inputText }) => inputText,
+  fewest: STEP_COUNTS.nudge.least,
+};
+
+const subSteps: Work<StepRequest> = {
+  claude: claudeSubSteps,
+  builtIn: builtInSubSteps,
+  typed: ({ text }) => text,
+  fewest: SUB_STEP_COUNTS.least,
+};
 
 /**
  * Breaks a goal or a decision into steps: by Claude where a key is set, else by the built-in planner.
@@ -18,52 +44,71 @@ import type { BreakdownAnswer, BreakdownEvent } from "./types";
  * before a break are kept when they make a plan; fewer are replaced by the answer as a whole.
  * Ends without an answer when the signal is aborted.
  */
-export async function* breakDown(
+export function breakDown(
   request: PlanRequest,
   signal: AbortSignal,
 ): AsyncGenerator<BreakdownEvent> {
+  return plan(goals, request, signal);
+}
+
+/** As `breakDown`, for one step of a plan: two to five smaller ones, the first of two minutes or less. */
+export function breakDownFurther(
+  request: StepRequest,
+  signal: AbortSignal,
+): AsyncGenerator<BreakdownEvent> {
+  return plan(subSteps, request, signal);
+}
+
+async function* plan<Request>(
+  work: Work<Request>,
+  request: Request,
+  signal: AbortSignal,
+): AsyncGenerator<BreakdownEvent> {
   if (!isAiConfigured()) {
-    yield* follow(builtInPlanner, request, signal, []);
+    yield* follow(work.builtIn, request, signal, []);
     return;
   }
   // What must not be planned is not sent to a model either.
-  const refusal = refusalFor(cleanLine(request.inputText));
+  const refusal = refusalFor(cleanLine(work.typed(request)));
   if (refusal !== null) {
     yield answered(clarify(refusal));
     return;
   }
   const steps: PlannedStep[] = [];
   try {
-    yield* follow(claudePlanner, request, signal, steps);
+    yield* follow(work.claude, request, signal, steps);
   } catch (error) {
     const failure = toAiError(error);
     logger.warn({ error: failure, steps: steps.length }, "Claude gave no whole plan");
     if (failure.failure === "refused") yield answered(clarify(DECISION_MESSAGES.refused));
-    else if (steps.length >= STEP_COUNTS.nudge.least) {
+    else if (steps.length >= work.fewest) {
       yield answered(planned("claude", steps, [DECISION_MESSAGES.endsEarly]));
-    } else yield answered(await planInstead(request, signal, steps.length > 0));
+    } else {
+      const whole = follow(work.builtIn, request, signal, []);
+      yield answered(await planInstead(whole, steps.length > 0));
+    }
   }
 }
 
 /** A breakdown's event on the wire. */
-export function toServerEvent(event: BreakdownEvent): ServerEvent {
+export function toServerEvent(event: BreakdownEvent<object>): ServerEvent {
   return event.type === "step"
     ? { event: "task", data: event.step }
     : { event: "done", data: event.answer };
 }
 
 /** The last word of a breakdown, for those who do not read along. Null when it was aborted. */
-export async function answerOf(
-  events: AsyncIterable<BreakdownEvent>,
-): Promise<BreakdownAnswer | null> {
+export async function answerOf<Answer>(
+  events: AsyncIterable<BreakdownEvent<Answer>>,
+): Promise<Answer | null> {
   for await (const event of events) if (event.type === "answer") return event.answer;
   return null;
 }
 
 /** Tells a planner's steps as they come, noting them in `steps`, then the answer that they make. */
-async function* follow(
-  planner: Planner,
-  request: PlanRequest,
+async function* follow<Request>(
+  planner: Planner<Request>,
+  request: Request,
   signal: AbortSignal,
   steps: PlannedStep[],
 ): AsyncGenerator<BreakdownEvent> {
@@ -84,11 +129,10 @@ async function* follow(
 
 /** The built-in planner's whole plan: it takes milliseconds, so its steps need not be told singly. */
 async function planInstead(
-  request: PlanRequest,
-  signal: AbortSignal,
+  events: AsyncIterable<BreakdownEvent>,
   isAfterBreak: boolean,
 ): Promise<BreakdownAnswer> {
-  const answer = await answerOf(follow(builtInPlanner, request, signal, []));
+  const answer = await answerOf(events);
   if (!answer?.success) return answer ?? clarify(NEEDS_CLARITY);
   const instead = isAfterBreak
     ? DECISION_MESSAGES.builtInAfterBreak

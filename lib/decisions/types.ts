@@ -28,6 +28,6 @@ export type BreakdownAnswer =
   | { success: false; needsRefinement: true; message: string; tasks: [] };
 
 /** A breakdown on its way: steps one by one, then the answer, which has the last word. */
-export type BreakdownEvent =
+export type BreakdownEvent<Answer = BreakdownAnswer> =
   | { type: "step"; step: PlannedStep }
-  | { type: "answer"; answer: BreakdownAnswer };
+  | { type: "answer"; answer: Answer };

@@ -40,6 +40,27 @@ export function composePlan(goal: Goal, size: PlanSize): ComposedPlan {
   return { source: "general", steps: tailor(steps, goal, slots, size) };
 }
 
+/**
+ * The smaller steps that are written for this step, where it is a line of the goal's own plan; empty
+ * where it is none, or has none.
+ */
+export function smallerSteps(goal: Goal, stepText: string): PlannedStep[] {
+  const archetype = matchGoal(goal)?.archetype ?? verbPlanFor(goal);
+  const { lines, named } = archetype
+    ? readArchetype(archetype)
+    : { lines: GENERAL_PLAN, named: null };
+  const slots = readSlots(goal, named, archetype?.it);
+  // A line may carry a sentence more, from what the goal said beside.
+  const line = lines.find((line) => {
+    const text = fillSlots(line.text, slots);
+    return line.smaller.length > 0 && text !== null && stepText.startsWith(text);
+  });
+  return (line?.smaller ?? []).flatMap(({ text, minutes }) => {
+    const filled = fillSlots(text, slots);
+    return filled === null ? [] : [{ text: filled, minutes }];
+  });
+}
+
 /** Steps of a written plan in one size with the slots filled; null when a slot stays empty. */
 export function fillLines(
   lines: readonly PlanLine[],

@@ -15,6 +15,11 @@ export const STEP_MINUTES: Readonly<Record<PlanSize, { least: number; most: numb
   tiny: { least: 2, most: 10 },
 };
 
+/** How many smaller steps a step is broken down into. */
+export const SUB_STEP_COUNTS = { least: 2, most: 5 } as const;
+/** What one smaller step takes at most when nobody estimated the whole. */
+export const SUB_STEP_MINUTES = 15;
+
 /** The first step of every plan takes at most this long and needs no preparation. */
 export const FIRST_STEP_MINUTES = 2;
 

@@ -17,9 +17,15 @@ export type PlanEvent =
   | { type: "notice"; message: string }
   | { type: "clarify"; message: string };
 
-/** Turns a goal or a decision into steps, each one told as soon as it is known. */
-export interface Planner {
+/**
+ * A step that is to be broken down once more: its text (at most 500 characters), its estimate where
+ * there is one, and the words of the goal that it belongs to.
+ */
+export type StepRequest = { text: string; minutes: number | null; goal: string };
+
+/** Turns a goal or a decision (or a step, into smaller ones) into steps, each told as soon as it is known. */
+export interface Planner<Request = PlanRequest> {
   readonly name: "claude" | "built-in";
   /** Ends early, without an error, when the signal is aborted. */
-  plan(request: PlanRequest, signal: AbortSignal): AsyncIterable<PlanEvent>;
+  plan(request: Request, signal: AbortSignal): AsyncIterable<PlanEvent>;
 }

@@ -142,6 +142,13 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     ask: ({ planId, stepId }) => ({ path: `/api/checklist/${planId}/tasks/${stepId}/restore` }),
     status: ownOnly,
   },
+  "POST /api/checklist/[id]/tasks/[taskId]/breakdown": {
+    ask: ({ planId, stepId }) => ({
+      path: `/api/checklist/${planId}/tasks/${stepId}/breakdown`,
+      body: { replace: false },
+    }),
+    status: ownOnly,
+  },
   "PATCH /api/checklist/[id]/tasks/order": {
     ask: ({ planId, stepId }) => ({
       path: `/api/checklist/${planId}/tasks/order`,

@@ -1,0 +1,91 @@
+import { cleanLine } from "@/lib/decisions/planner/clean-text";
+import { composePlan, smallerSteps } from "@/lib/decisions/planner/compose";
+import { ENGLISH_ONLY_NOTICE, isOtherLanguage } from "@/lib/decisions/planner/language";
+import { namedParts } from "@/lib/decisions/planner/named-parts";
+import { normalWords } from "@/lib/decisions/planner/normal-words";
+import { readGoal } from "@/lib/decisions/planner/read-goal";
+import { refusalFor } from "@/lib/decisions/planner/refusal";
+import {
+  FIRST_STEP_MINUTES,
+  SUB_STEP_COUNTS,
+  SUB_STEP_MINUTES,
+} from "@/lib/decisions/planner/sizes";
+import type { PlanEvent, PlannedStep, Planner, StepRequest } from "@/lib/decisions/planner/types";
+import { smallStart, wayInto } from "@/lib/decisions/planner/ways-in";
+
+/**
+ * Breaks any step down without a key and without a network: by the smaller steps that stand in the
+ * goal's own plan, by the several things that the step names, by the plan for what it is about, or by
+ * the way into any piece of work.
+ */
+export const builtInSubSteps: Planner<StepRequest> = {
+  name: "built-in",
+  async *plan(request: StepRequest, signal: AbortSignal): AsyncGenerator<PlanEvent> {
+    if (signal.aborted) return;
+    const refusal = refusalFor(cleanLine(request.text));
+    if (refusal !== null) {
+      yield { type: "clarify", message: refusal };
+      return;
+    }
+    if (isOtherLanguage(cleanLine(request.text))) {
+      yield { type: "notice", message: ENGLISH_ONLY_NOTICE };
+    }
+    for (const step of subStepsOf(request)) {
+      if (signal.aborted) return;
+      yield { type: "step", step };
+    }
+  },
+};
+
+/**
+ * Two to five smaller steps, in about the time that the step was estimated at; the first takes two
+ * minutes or less. Pure: the same step always gives the same parts.
+ */
+export function subStepsOf({ text, minutes, goal }: StepRequest): PlannedStep[] {
+  // A text of markup alone is left as it is: something has to be named.
+  const step = cleanLine(text) || text;
+  const known = isOtherLanguage(step) ? [] : knownParts(step, cleanLine(goal), minutes);
+  const parts = known.length >= SUB_STEP_COUNTS.least ? known : wayInto(step, minutes);
+  return withinTime(withSmallStart(parts), minutes);
+}
+
+function knownParts(step: string, goal: string, minutes: number | null): PlannedStep[] {
+  const written = smallerSteps(readGoal(goal), step);
+  if (written.length >= SUB_STEP_COUNTS.least) return written;
+  const named = namedParts(step);
+  const least = SUB_STEP_COUNTS.least;
+  // One place stays free for a small start.
+  if (named.length >= least && named.length < SUB_STEP_COUNTS.most) {
+    const share = Math.ceil((minutes ?? SUB_STEP_MINUTES) / named.length);
+    return named.map((part) => ({ text: part, minutes: share }));
+  }
+  if (!isGoalLike(step)) return [];
+  const { source, steps } = composePlan(readGoal(step), "nudge");
+  return source === "general" ? [] : steps.filter((part) => !isSame(part.text, step));
+}
+
+function withSmallStart(parts: readonly PlannedStep[]): PlannedStep[] {
+  const first = parts[0];
+  if (first === undefined || first.minutes <= FIRST_STEP_MINUTES) return [...parts];
+  return [smallStart(first.text), ...parts];
+}
+
+/** Shortens the parts of a step in proportion where together they take longer than the step should. */
+function withinTime(parts: readonly PlannedStep[], minutes: number | null): PlannedStep[] {
+  const sum = parts.reduce((all, part) => all + part.minutes, 0);
+  if (minutes === null || sum <= minutes) return [...parts];
+  return parts.map((part) => ({
+    ...part,
+    minutes: Math.max(1, Math.round((part.minutes * minutes) / sum)),
+  }));
+}
+
+/** A few words, as people write a step themselves, and not a sentence that a planner wrote. */
+function isGoalLike(step: string): boolean {
+  const words = step.split(" ").length;
+  return words <= (step.endsWith(".") ? 4 : 6) && !/[,:;“”"()]/.test(step);
+}
+
+function isSame(one: string, other: string): boolean {
+  return normalWords(one).join(" ") === normalWords(other).join(" ");
+}
