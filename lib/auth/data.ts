@@ -1,6 +1,7 @@
 import "server-only";
 import { prisma } from "@/lib/db";
-import type { Prisma } from "@/prisma/generated/client";
+import { visitNoted } from "@/lib/users/visits";
+import { Prisma } from "@/prisma/generated/client";
 import { SESSIONS_LISTED_MAX } from "./constants";
 import type { SessionClaims } from "./session-token";
 import type { CurrentSession, ListedSession, SessionUser } from "./types";
@@ -19,7 +20,7 @@ export async function findSession(claims: SessionClaims): Promise<CurrentSession
     ), seen AS (
       UPDATE sessions SET last_seen_at = now(), expires_at = now() + interval '30 days'
       WHERE id = (SELECT id FROM session WHERE last_seen_at < now() - interval '5 minutes')
-    )
+    ), visit AS (${visitNoted(Prisma.sql`(SELECT user_id FROM session)`)})
     SELECT u.id, u.email, u.email_verified IS NOT NULL AS "emailVerified",
       u.first_name AS "firstName", u.last_name AS "lastName", u.role::text AS role,
       u.time_zone AS "timeZone",

@@ -21,6 +21,7 @@ export const profileExport: ExportSection = {
         timeZone: true,
         stripeCustomerId: true,
         lastVisitAt: true,
+        lastSeenAt: true,
         createdAt: true,
         updatedAt: true,
       },

@@ -163,6 +163,14 @@ test("a visit is noted once; after half an hour of silence the next one begins",
   expect(still.user.lastVisitAt).toEqual(back.lastSeenAt);
 });
 
+test("whoever opens a page after days away is welcomed by that page", async () => {
+  const { browser, userId } = await signedIn();
+  const lastSeenAt = new Date(Date.now() - 5 * day);
+  await prisma.user.update({ where: { id: userId }, data: { lastSeenAt, timeZone: "UTC" } });
+  expect((await browser.run(() => loadToday())).daysAway).toBe(5);
+  expect((await browser.run(() => loadToday())).daysAway).toBe(5);
+});
+
 test("my plans with today are three statements, the session's included", async () => {
   const { browser } = await signedIn();
   await starred(browser, ["A"], "Plan");

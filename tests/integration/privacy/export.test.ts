@@ -47,6 +47,9 @@ const LEFT_OUT: Record<string, string> = {
   "coaching_conversations.data_key_id": "names the key",
   "coaching_messages.data_key_id": "names the key",
   "steps.checklist_id": "steps stand inside their plan",
+  "checklists.search": "made of title and steps",
+  "checklists.starred_steps": "counts the starred steps",
+  "steps.search": "made of the text",
 };
 
 /** Encrypted columns stand in the export as these texts. */

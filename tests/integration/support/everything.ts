@@ -30,6 +30,7 @@ export async function makeEverything(userId: string): Promise<{ subscriptionId: 
       timeZone: "Europe/Zurich",
       stripeCustomerId: `cus_${suffix}`,
       lastVisitAt: new Date("2026-02-03T04:05:06.789Z"),
+      lastSeenAt: new Date("2026-02-04T05:06:07.891Z"),
     },
   });
   await makeAccess(userId, suffix);
