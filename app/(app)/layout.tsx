@@ -3,6 +3,7 @@ import { TimeZoneNote } from "@/components/account/time-zone-note";
 import { PendingPlanClaim } from "@/components/auth/pending-plan-claim";
 import { VerificationNotice } from "@/components/auth/verification-notice";
 import { PageShell } from "@/components/layout/page-shell";
+import { AppShortcuts } from "@/components/shortcuts/app-shortcuts";
 import { requirePageSession } from "@/lib/auth/gate";
 import { wantsVerificationNotice } from "@/lib/auth/verification-notice";
 import { env } from "@/lib/env";
@@ -19,6 +20,7 @@ export default async function GuardedLayout({ children }: { children: ReactNode 
       <PendingPlanClaim />
       {timeZone === null ? <TimeZoneNote /> : null}
       {children}
+      <AppShortcuts />
     </PageShell>
   );
 }

@@ -90,6 +90,7 @@ export const SCREEN_TEXTS = {
   deleteFailed: "Failed to delete plan",
   deleteFailedReason: "Something went wrong. Please try again.",
   menuFailed: "The menu did not open",
+  windowFailed: "That did not open",
   unreachable: "Unable to connect. Please check your internet connection.",
   plansFailed: "Failed to load your plans",
   planFailed: "Plan not found or failed to load",
