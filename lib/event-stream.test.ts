@@ -111,3 +111,22 @@ test.each([
 ])("Accept: %s asks for a stream: %s", (accept, wants) => {
   expect(wantsEventStream(new Request("http://localhost/", { headers: { accept } }))).toBe(wants);
 });
+
+test("a producer that waits to be read on lets go of what it holds when the client leaves", async () => {
+  let isLetGo = false;
+  const response = eventStream(
+    request(),
+    async function* () {
+      try {
+        for (let count = 0; ; count += 1) yield count;
+      } finally {
+        isLetGo = true;
+      }
+    },
+    toEvent,
+  );
+  const reader = response.body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+  await expect.poll(() => isLetGo).toBe(true);
+});

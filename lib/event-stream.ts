@@ -47,6 +47,8 @@ export function eventStream<Produced>(
     cancel() {
       clearInterval(keepAlive);
       left.abort();
+      // A producer that waits to be read on would wait for ever; what it holds has to be let go.
+      produced.return?.().catch(() => undefined);
     },
   });
   return new Response(body, { headers: streamHeaders });

@@ -9,24 +9,35 @@ import { env } from "@/lib/env";
 import { anthropic, CALL_LIMIT_MS } from "./client";
 import { AiError, toAiError } from "./errors";
 import { fastModel } from "./models";
-import { ListReader, outputFormat, readStructured } from "./structured";
+import { ListReader, outputFormat, readStructured, TextReader } from "./structured";
 
 const MAXIMUM_TRIES = 3;
 const FIRST_PAUSE_MS = 300;
 /** A service that asks for a longer pause than this is left alone: the person waits. */
 const LONGEST_PAUSE_MS = 3_000;
 
-export type ListRequest<Item, Answer> = {
+type StructuredRequest<Answer> = {
   /** The part that is the same for every person; the service keeps it cached. */
   system: string;
   prompt: string;
   /** Shape of the whole answer. */
   schema: z.ZodType<Answer>;
-  /** The list in it whose items are told one by one, and the shape of an item. */
-  field: string;
-  item: z.ZodType<Item>;
   maximumTokens: number;
 };
+
+export type ListRequest<Item, Answer> = StructuredRequest<Answer> & {
+  /** The list in the answer whose items are told one by one, and the shape of an item. */
+  field: string;
+  item: z.ZodType<Item>;
+};
+
+export type WordsRequest<Answer> = StructuredRequest<Answer> & {
+  /** The text in the answer that is told as it is written. It should be the first field of the schema. */
+  field: string;
+};
+
+/** What of an answer has become known with each piece of it. */
+type Reader<Told> = (piece: string) => Told[];
 
 /**
  * Yields each item of a list as soon as the model has finished writing it, and returns the whole
@@ -34,18 +45,40 @@ export type ListRequest<Item, Answer> = {
  * service is only busy. Stops the model when the consumer stops reading or the signal ends.
  * @throws AiError
  */
-export async function* streamList<Item, Answer>(
+export function streamList<Item, Answer>(
   request: ListRequest<Item, Answer>,
   signal: AbortSignal,
 ): AsyncGenerator<Item, Answer, undefined> {
+  return streamStructured(request, signal, () => {
+    const reader = new ListReader(request.field);
+    return (piece) => reader.push(piece).map((item) => readStructured(request.item, item));
+  });
+}
+
+/** As `streamList`, for one text: yields its characters as the model writes them. */
+export function streamWords<Answer>(
+  request: WordsRequest<Answer>,
+  signal: AbortSignal,
+): AsyncGenerator<string, Answer, undefined> {
+  return streamStructured(request, signal, () => {
+    const reader = new TextReader(request.field);
+    return (piece) => [reader.push(piece)].filter((words) => words !== "");
+  });
+}
+
+async function* streamStructured<Told, Answer>(
+  request: StructuredRequest<Answer>,
+  signal: AbortSignal,
+  newReader: () => Reader<Told>,
+): AsyncGenerator<Told, Answer, undefined> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(CALL_LIMIT_MS)]);
   let isTold = false;
-  const onItem = () => {
+  const onTold = () => {
     isTold = true;
   };
   for (let tries = 1; ; tries++) {
     try {
-      return yield* readOnce(request, limited, onItem);
+      return yield* readOnce(request, limited, newReader(), onTold);
     } catch (error) {
       const failure = signal.aborted ? new AiError("cancelled") : toAiError(error);
       const pause = pauseBefore(tries, failure.retryAfterMs);
@@ -63,15 +96,15 @@ function pauseBefore(tries: number, askedMs = 0): number {
   return Math.max(askedMs, longest / 2 + (Math.random() * longest) / 2);
 }
 
-async function* readOnce<Item, Answer>(
-  request: ListRequest<Item, Answer>,
+async function* readOnce<Told, Answer>(
+  request: StructuredRequest<Answer>,
   signal: AbortSignal,
-  onItem: () => void,
-): AsyncGenerator<Item, Answer, undefined> {
+  read: Reader<Told>,
+  onTold: () => void,
+): AsyncGenerator<Told, Answer, undefined> {
   const silence = new AbortController();
   const clock = setTimeout(() => silence.abort(), env().ANTHROPIC_SILENCE_MS);
   const ended = AbortSignal.any([signal, silence.signal]);
-  const reader = new ListReader(request.field);
   let text = "";
   let stop: string | null = null;
   try {
@@ -80,10 +113,9 @@ async function* readOnce<Item, Answer>(
       clock.refresh();
       const piece = textOf(event);
       text += piece;
-      for (const item of reader.push(piece)) {
-        const checked = readStructured(request.item, item);
-        onItem();
-        yield checked;
+      for (const told of read(piece)) {
+        onTold();
+        yield told;
       }
       if (event.type === "message_delta") stop = event.delta.stop_reason;
     }
@@ -100,7 +132,7 @@ async function* readOnce<Item, Answer>(
   return readStructured(request.schema, text);
 }
 
-function parametersOf(request: ListRequest<unknown, unknown>): MessageCreateParamsStreaming {
+function parametersOf(request: StructuredRequest<unknown>): MessageCreateParamsStreaming {
   const { model, thinking, effort } = fastModel();
   return {
     model,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { ListReader, outputFormat, readStructured } from "./structured";
+import { ListReader, outputFormat, readStructured, TextReader } from "./structured";
 
 function inPieces(text: string, cuts: readonly number[]): string[] {
   const places = [0, ...cuts.map((cut) => cut % (text.length + 1)), text.length].sort(
@@ -69,5 +69,38 @@ describe("a structured answer", () => {
         additionalProperties: false,
       },
     });
+  });
+});
+
+describe("a text that is still being written", () => {
+  test("is told as it arrives, decoded, and nothing else is", () => {
+    const reader = new TextReader("reply");
+    expect(reader.push('{"isQuestion":false,"deep":{"reply":"no"},"other":"reply","rep')).toBe("");
+    expect(reader.push('ly": "Good')).toBe("Good");
+    expect(reader.push(" \\u201cmor")).toBe(" “mor");
+    expect(reader.push("ning\\u201d\\n\\")).toBe("ning”\n");
+    expect(reader.push('"!","changes":[{"reply":"no"}]}')).toBe('"!');
+  });
+
+  test("cut anywhere, it is the text that the JSON holds", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "grapheme" }),
+        fc.boolean(),
+        fc.array(fc.nat(), { maxLength: 12 }),
+        (reply, isEscaped, cuts) => {
+          const written = JSON.stringify({ a: ["reply"], reply, b: { reply: "x" } });
+          const text = isEscaped
+            ? written.replace(
+                /[^\x20-\x7e]/g,
+                (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+              )
+            : written;
+          const reader = new TextReader("reply");
+          const pieces = inPieces(text, cuts).map((piece) => reader.push(piece));
+          expect(pieces.join("")).toBe(reply);
+        },
+      ),
+    );
   });
 });

@@ -79,3 +79,79 @@ export class ListReader {
     return false;
   }
 }
+
+const SIMPLE_ESCAPES: Record<string, string> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
+
+/**
+ * Reads one text of an object that is still being written: in `{"reply":"Good mor` it tells the
+ * characters of `reply` as they arrive, decoded. Only a field of the outermost object is read.
+ */
+export class TextReader {
+  readonly #field: string;
+  #depth = 0;
+  #inString = false;
+  /** What follows a backslash so far; null outside an escape. */
+  #escape: string | null = null;
+  /** The first half of a character that is written as two escapes. */
+  #half = "";
+  /** Characters of the name being read at the top level. */
+  #name = "";
+  #isValue = false;
+
+  constructor(field: string) {
+    this.#field = field;
+  }
+
+  /** The characters of the text that this piece brought. */
+  push(piece: string): string {
+    let text = "";
+    for (const character of piece) {
+      if (this.#inString) text += this.#readString(character);
+      else this.#readStructure(character);
+    }
+    return text;
+  }
+
+  #readString(character: string): string {
+    if (this.#escape !== null) {
+      this.#escape += character;
+      const decoded = decodeEscape(this.#escape);
+      if (decoded === null) return "";
+      this.#escape = null;
+      return this.#tell(decoded);
+    }
+    if (character === "\\") this.#escape = "";
+    else if (character === '"') this.#inString = false;
+    else return this.#tell(character);
+    return "";
+  }
+
+  #tell(character: string): string {
+    if (this.#depth !== 1) return "";
+    if (!this.#isValue) this.#name += character;
+    if (!this.#isValue || this.#name !== this.#field) return "";
+    if (/^[\uD800-\uDBFF]$/.test(character)) {
+      this.#half = character;
+      return "";
+    }
+    const whole = this.#half + character;
+    this.#half = "";
+    return whole;
+  }
+
+  #readStructure(character: string): void {
+    if (character === '"') {
+      this.#inString = true;
+      if (!this.#isValue && this.#depth === 1) this.#name = "";
+    } else if (character === "{" || character === "[") this.#depth += 1;
+    else if (character === "}" || character === "]") this.#depth -= 1;
+    else if (this.#depth === 1 && character === ":") this.#isValue = true;
+    else if (this.#depth === 1 && character === ",") this.#isValue = false;
+  }
+}
+
+/** The character that an escape stands for; null while it is unfinished. RFC 8259, section 7. */
+function decodeEscape(written: string): string | null {
+  if (!written.startsWith("u")) return SIMPLE_ESCAPES[written] ?? written;
+  return written.length < 5 ? null : String.fromCharCode(Number.parseInt(written.slice(1), 16));
+}
