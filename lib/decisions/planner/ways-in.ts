@@ -115,9 +115,13 @@ export function wayInto(step: string, minutes: number | null): PlannedStep[] {
 
 /** A first movement of two minutes for a step that begins with this text. */
 export function smallStart(text: string): PlannedStep {
-  const way = WAYS.find(({ verbs }) => verbs.test(text));
   return {
     minutes: FIRST_STEP_MINUTES,
-    text: way?.start ?? "Put out what you need for the first part.",
+    text: startByVerb(text) ?? "Put out what you need for the first part.",
   };
+}
+
+/** The small start into a step that begins with a verb of which one is known. */
+export function startByVerb(text: string): string | undefined {
+  return WAYS.find(({ verbs }) => verbs.test(text))?.start;
 }
