@@ -1,0 +1,171 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { changeList } from "@/lib/checklists/refinement/change-list";
+import type { ChecklistStep, SubStep } from "@/lib/checklists/types";
+import { CHAT_MESSAGES } from "@/tests/fixtures/chat-messages";
+import { VAGUE_INPUTS } from "@/tests/fixtures/hard-inputs";
+import { outcomeOf, PARTY } from "@/tests/fixtures/party-plan";
+import { answerWish, builtInCoach } from "./built-in";
+import type { CoachAnswer } from "./types";
+
+function ask(message: string, steps: readonly ChecklistStep[] = PARTY): CoachAnswer {
+  return answerWish({ message, steps, title: "Plan a birthday party", earlier: [] });
+}
+
+function step(changes: Partial<ChecklistStep>): ChecklistStep {
+  return { ...part("Tidy the desk."), id: "1", minutes: 10, subSteps: [], ...changes };
+}
+
+function part(text: string, completed = false): SubStep {
+  return {
+    id: text,
+    text,
+    minutes: null,
+    completed,
+    priority: false,
+    manual: false,
+    deferredUntil: null,
+  };
+}
+
+describe("what people write", () => {
+  it.each(CHAT_MESSAGES)("%s", (message, outcome) => {
+    expect(outcomeOf(ask(message))).toBe(outcome);
+  });
+
+  it("is answered warmly and shortly, without blame", () => {
+    for (const [message] of CHAT_MESSAGES) {
+      const { reply } = ask(message);
+      expect(reply.length).toBeLessThanOrEqual(300);
+      expect(reply).toMatch(/^[“\p{Lu}\d].*[.?!”]$/u);
+      expect(reply).not.toMatch(/overdue|failed|you missed|should have|!!|undefined|null|NaN/i);
+    }
+  });
+
+  it("in a story longer than a wish asks for one change", () => {
+    expect(ask(`add ${"very ".repeat(200)}long`)).toMatchObject({ counts: false, operations: [] });
+  });
+
+  it("says what it can do when it did not understand: three things to try", () => {
+    const { reply, counts } = ask("lorem ipsum dolor sit amet");
+    expect(counts).toBe(false);
+    expect(reply).toContain("did not quite understand");
+    const tries = [...reply.matchAll(/“(.+?)”/g)].map(([, example = ""]) => example);
+    expect(tries.length).toBeGreaterThanOrEqual(3);
+    for (const example of tries) expect(ask(example).counts).toBe(true);
+  });
+});
+
+describe("by the state of the plan", () => {
+  it("small steps are praised as small, not split again", () => {
+    const tiny = [step({ minutes: 2 })];
+    expect(outcomeOf(ask("too big", tiny))).toBe("as it is");
+    expect(outcomeOf(ask("I'm stuck", tiny))).toBe("as it is");
+    expect(outcomeOf(ask("Where do I start?", tiny))).toBe("as it is");
+    expect(ask("Where do I start?", tiny).reply).toContain("“tidy the desk”");
+  });
+
+  it("a starred step comes next, and its way in is starred too", () => {
+    const steps = [step({}), step({ id: "2", text: "Call Ada.", priority: true })];
+    expect(ask("I'm stuck", steps).operations).toEqual([
+      {
+        action: "add",
+        to: { before: "2" },
+        step: expect.objectContaining({ priority: true, minutes: 2 }),
+      },
+    ]);
+  });
+
+  it("a step that is put off is not where to start", () => {
+    const steps = [
+      step({ deferredUntil: "2030-01-01" }),
+      step({ id: "2", text: "Call Ada.", minutes: 2 }),
+    ];
+    expect(ask("What now?", steps).reply).toContain("“call Ada”");
+    expect(ask("What now?", [step({ deferredUntil: "2030-01-01" })]).reply).toContain("put off");
+  });
+
+  it("a finished plan needs no start", () => {
+    expect(ask("Where do I start?", [step({ completed: true })]).reply).toContain("ticked");
+  });
+
+  it("a step with parts has its smaller steps already", () => {
+    const steps = [step({ subSteps: [part("Sort the pens.")] })];
+    expect(outcomeOf(ask("Break it down", steps))).toBe("as it is");
+  });
+
+  it("a step with a ticked part is as good as ticked", () => {
+    const parts = [part("Sort the pens.", true)];
+    const steps = [step({ subSteps: parts }), step({ id: "2", text: "Call Ada." })];
+    for (const wish of ["Remove step 1", "Rename step 1 to rest", "Step 1 takes an hour"]) {
+      expect(outcomeOf(ask(wish, steps))).toBe("ask");
+    }
+  });
+
+  it("the only step stays", () => {
+    expect(outcomeOf(ask("Remove step 1", [step({})]))).toBe("ask");
+  });
+
+  it("the only open step may go beside ticked ones", () => {
+    const steps = [step({ completed: true }), step({ id: "2", text: "Call Ada." })];
+    expect(outcomeOf(ask("Remove step 2", steps))).toBe("remove 2");
+  });
+
+  it("an empty plan is helped on", () => {
+    expect(ask("Make it shorter", [])).toMatchObject({ counts: false, operations: [] });
+  });
+
+  it("two steps that fit the words are asked about", () => {
+    const steps = [step({ text: "Call mum." }), step({ id: "2", text: "Call dad." })];
+    const { reply, counts } = ask("Remove the call", steps);
+    expect(counts).toBe(false);
+    expect(reply).toContain("“call mum” or “call dad”");
+  });
+
+  it("of two steps that fit, the open one is meant", () => {
+    const steps = [
+      step({ text: "Call mum.", completed: true }),
+      step({ id: "2", text: "Call dad." }),
+    ];
+    expect(outcomeOf(ask("Remove the call", steps))).toBe("remove 2");
+  });
+});
+
+describe("whatever is written", () => {
+  const words = [
+    ..."add remove move split rename step steps first last all everything 1 2 6 9".split(" "),
+    ..."the to before and it smaller shorter ten minutes cake venue call too big stuck , . ! “ ” ; -".split(
+      " ",
+    ),
+  ];
+  const message = fc.oneof(
+    fc
+      .array(fc.constantFrom(...words), { minLength: 1, maxLength: 14 })
+      .map((some) => some.join(" ")),
+    fc.string({ unit: "binary", maxLength: 300 }),
+    fc.constantFrom(...VAGUE_INPUTS),
+  );
+
+  it("ticked steps stay, something open stays, and no unknown step is named", () => {
+    fc.assert(
+      fc.property(message, (text) => {
+        let ids = 0;
+        const { operations, reply } = ask(text);
+        const { steps, skipped } = changeList(PARTY, PARTY, operations, () => `new-${ids++}`);
+        expect(reply).toMatch(/\S/);
+        expect(steps.find(({ id }) => id === "1")).toEqual(PARTY[0]);
+        expect(steps.some((one) => !one.completed)).toBe(true);
+        expect(skipped.filter((reason) => reason === "unknown" || reason === "done")).toEqual([]);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+it("tells its words, then the same as its answer", async () => {
+  const request = { message: "too big", steps: PARTY, title: "", earlier: [] };
+  const words = builtInCoach.answer(request, new AbortController().signal);
+  const first = await words.next();
+  const last = await words.next();
+  expect(first).toEqual({ done: false, value: last.done && last.value.reply });
+});
