@@ -22,3 +22,8 @@ export function plainLine(written: string): string {
   // What was taken out may have held two halves of a mark apart.
   return text === written ? text : plainLine(text);
 }
+
+/** A piece of a model's text that is still being written, without marks that would turn or break what is around it. */
+export function plainWords(piece: string): string {
+  return piece.replace(DIRECTION_MARKS, "").replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
+}
