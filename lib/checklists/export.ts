@@ -41,6 +41,7 @@ const messageColumns = {
   author: true,
   content: true,
   changes: true,
+  undoneAt: true,
   createdAt: true,
 } satisfies Prisma.RefinementMessageSelect;
 

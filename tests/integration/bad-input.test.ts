@@ -9,7 +9,7 @@ const rowsWithBody = Object.keys(EXPECTATIONS).filter(
 
 function noThings(): Things {
   const id = crypto.randomUUID();
-  return { planId: id, stepId: id, decisionId: id, looseDecisionId: id };
+  return { planId: id, stepId: id, decisionId: id, looseDecisionId: id, messageId: id };
 }
 
 let browser: Browser;

@@ -50,6 +50,9 @@ const LEFT_OUT: Record<string, string> = {
   "checklists.search": "made of title and steps",
   "checklists.starred_steps": "counts the starred steps",
   "steps.search": "made of the text",
+  "refinement_holds.id": "of a refinement under way, gone after two minutes",
+  "refinement_holds.checklist_id": "of a refinement under way",
+  "refinement_holds.expires_at": "of a refinement under way",
 };
 
 /** Encrypted columns stand in the export as these texts. */
@@ -277,6 +280,7 @@ async function rowsOf(table: string, userId: string): Promise<Record<string, unk
     users: "id = $1",
     steps: "checklist_id IN (SELECT id FROM checklists WHERE user_id = $1)",
     refinement_messages: "checklist_id IN (SELECT id FROM checklists WHERE user_id = $1)",
+    refinement_holds: "checklist_id IN (SELECT id FROM checklists WHERE user_id = $1)",
     coaching_messages:
       "conversation_id IN (SELECT id FROM coaching_conversations WHERE user_id = $1)",
   };

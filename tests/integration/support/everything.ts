@@ -111,7 +111,11 @@ async function makePlanRows(userId: string, suffix: string) {
       author: "coach",
       content: TEXTS.chat,
       changes: { added: ["change-marker"] },
+      undoneAt: new Date("2026-11-05T10:20:30.456Z"),
     },
+  });
+  await prisma.refinementHold.create({
+    data: { checklistId: checklist.id, expiresAt: new Date("2026-11-05T10:22:30.456Z") },
   });
   const timerSession = await prisma.timerSession.create({
     data: {

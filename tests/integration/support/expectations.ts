@@ -1,6 +1,7 @@
 import type { Browser } from "./browser";
 import type { Caller } from "./callers";
 import { makePlan, saveBreakdown, stepAt } from "./plans";
+import { refined } from "./refinements";
 
 /** What the owner has, made afresh for each call. */
 export type Things = {
@@ -8,6 +9,8 @@ export type Things = {
   stepId: string;
   decisionId: string;
   looseDecisionId: string;
+  /** A coach's answer in the plan's chat. */
+  messageId: string;
 };
 
 export type Expectation = {
@@ -170,6 +173,23 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     }),
     status: ownOnly,
   },
+  "POST /api/checklist/refine": {
+    ask: ({ planId, decisionId }) => ({
+      path: "/api/checklist/refine",
+      body: { checklistId: planId, chatMessage: "Make it shorter", currentSteps: [], decisionId },
+    }),
+    status: ownOnly,
+  },
+  "GET /api/checklist/[id]/refinements": {
+    ask: ({ planId }) => ({ path: `/api/checklist/${planId}/refinements` }),
+    status: ownOnly,
+  },
+  "POST /api/checklist/[id]/refinements/[messageId]/undo": {
+    ask: ({ planId, messageId }) => ({
+      path: `/api/checklist/${planId}/refinements/${messageId}/undo`,
+    }),
+    status: ownOnly,
+  },
   "GET /api/subscription/status": {
     ask: () => ({ path: "/api/subscription/status" }),
     status: anyPerson,
@@ -186,11 +206,13 @@ export const EXPECTATIONS: Record<string, Expectation> = {
 export async function makeThings(owner: Browser, inputText: string): Promise<Things> {
   const { id: planId, decisionId } = await makePlan(owner, [inputText], inputText);
   const { id: stepId } = await stepAt(owner, planId);
+  const { messageId } = await refined(owner, planId, "Add a step: breathe");
   return {
     planId,
     stepId,
     decisionId,
     looseDecisionId: await saveBreakdown(owner, ["A"], inputText),
+    messageId,
   };
 }
 

@@ -1,0 +1,166 @@
+import "server-only";
+import { isAiConfigured } from "@/lib/ai/client";
+import { toAiError } from "@/lib/ai/errors";
+import type { ChecklistAddress } from "@/lib/checklists/address";
+import { builtInCoach } from "@/lib/checklists/coach/built-in";
+import { claudeCoach } from "@/lib/checklists/coach/claude";
+import type { Coach, CoachAnswer, CoachRequest } from "@/lib/checklists/coach/types";
+import { findChecklist } from "@/lib/checklists/data";
+import type { ChecklistStep } from "@/lib/checklists/types";
+import { cleanLine } from "@/lib/decisions/planner/clean-text";
+import { refusalFor } from "@/lib/decisions/planner/refusal";
+import { AppError } from "@/lib/errors";
+import type { ServerEvent } from "@/lib/event-stream";
+import { logger } from "@/lib/logger";
+import { EARLIER_MESSAGES, REFINE_MESSAGES, REFINE_NOTICES, REFINE_TEXTS } from "./constants";
+import { findEarlier } from "./data";
+import { giveBack, type Hold, takeHold } from "./hold";
+import { type Settled, settle } from "./settle";
+import { shownChanges } from "./stored-changes";
+import type { RefineAnswer, RefineEvent } from "./types";
+
+/** A refinement that was let in. `hold` is null for a message that no coach answers. */
+export type BegunRefinement = {
+  address: ChecklistAddress;
+  message: string;
+  currentSteps: readonly string[];
+  hold: Hold | null;
+  /** Help, where the message tells of a crisis or must not be planned. */
+  help: string | null;
+};
+
+/**
+ * Lets a message in: the plan is the person's, and a refinement is left and held for it. A person who
+ * needs help gets it, also when none is left.
+ * @throws AppError NOT_FOUND, REFINEMENT_LIMIT
+ */
+export async function beginRefinement(
+  address: ChecklistAddress,
+  message: string,
+  currentSteps: readonly string[],
+): Promise<BegunRefinement> {
+  const help = refusalFor(cleanLine(message));
+  const hold = help === null ? await takeHold(address) : null;
+  return { address, message, currentSteps, hold, help };
+}
+
+/**
+ * Answers a message that was let in: by Claude where a key is set, else by the built-in coach. When Claude
+ * fails the built-in coach answers, and the notice says so. The words come as they are written; the answer
+ * has the last word. When the signal is aborted, or anything fails, the plan stays as it is and nothing is
+ * counted.
+ * @throws AppError NOT_FOUND when the plan was deleted meanwhile
+ */
+export async function* refine(
+  begun: BegunRefinement,
+  signal: AbortSignal,
+): AsyncGenerator<RefineEvent> {
+  const { hold, help } = begun;
+  try {
+    const given = help === null ? yield* askCoach(begun, signal) : helped(help);
+    if (signal.aborted) return;
+    const { address, message } = begun;
+    const seen = hold?.steps ?? [];
+    const settled = await settle(address, { message, seen, holdId: hold?.id ?? null, ...given });
+    yield { type: "answer", answer: await toAnswer(address, settled) };
+  } finally {
+    // Spent or not: a hold that was spent is gone already.
+    if (hold) await giveBack(hold.id);
+  }
+}
+
+/** A refinement's event on the wire. */
+export function toServerEvent(event: RefineEvent): ServerEvent {
+  return event.type === "words"
+    ? { event: "words", data: { text: event.text } }
+    : { event: "done", data: event.answer };
+}
+
+/** The last word of a refinement, for those who do not read along. Null when it was aborted. */
+export async function answerOf(events: AsyncIterable<RefineEvent>): Promise<RefineAnswer | null> {
+  let answer: RefineAnswer | null = null;
+  // Read to the end: what comes after the answer gives the hold back.
+  for await (const event of events) if (event.type === "answer") answer = event.answer;
+  return answer;
+}
+
+type Given = { answer: CoachAnswer; coach: Coach["name"]; notice: string | null };
+
+function helped(help: string): Given {
+  const answer = { reply: help, operations: [], counts: false };
+  return { answer, coach: "built-in", notice: null };
+}
+
+async function* askCoach(
+  { address, message, currentSteps, hold }: BegunRefinement,
+  signal: AbortSignal,
+): AsyncGenerator<RefineEvent, Given, undefined> {
+  const steps = asShown(hold?.steps ?? [], currentSteps);
+  const request: CoachRequest = { message, title: hold?.title ?? "", steps, earlier: [] };
+  if (!isAiConfigured()) return yield* follow(builtInCoach, request, signal, null);
+  let isTold = false;
+  try {
+    const earlier = sendable(await findEarlier(address.checklistId, EARLIER_MESSAGES));
+    const words = follow(claudeCoach, { ...request, earlier }, signal, null);
+    for (;;) {
+      const next = await words.next();
+      if (next.done) return next.value;
+      isTold = true;
+      yield next.value;
+    }
+  } catch (error) {
+    const failure = toAiError(error);
+    if (signal.aborted) return helped("");
+    logger.warn({ error: failure }, "Claude gave no refinement");
+    if (failure.failure === "refused") return { ...helped(REFINE_TEXTS.refused), coach: "claude" };
+    const notice = isTold ? REFINE_NOTICES.builtInAfterBreak : REFINE_NOTICES.builtInInstead;
+    return yield* follow(builtInCoach, request, signal, notice);
+  }
+}
+
+async function* follow(
+  coach: Coach,
+  request: CoachRequest,
+  signal: AbortSignal,
+  notice: string | null,
+): AsyncGenerator<RefineEvent, Given, undefined> {
+  const words = coach.answer(request, signal);
+  for (;;) {
+    const next = await words.next();
+    if (next.done) return { answer: next.value, coach: coach.name, notice };
+    yield { type: "words", text: next.value };
+  }
+}
+
+/** What must not be planned is not sent to a model later either, nor is the help that it was given. */
+function sendable(earlier: CoachRequest["earlier"]): CoachRequest["earlier"] {
+  const isRefused = (at: number) => refusalFor(cleanLine(earlier[at]?.content ?? "")) !== null;
+  return earlier.filter((_, index) => !isRefused(index) && !isRefused(index - 1));
+}
+
+/** The steps in the order that the screen shows; those that it does not know come last. */
+function asShown(steps: readonly ChecklistStep[], shown: readonly string[]): ChecklistStep[] {
+  const places = new Map(shown.map((id, index) => [id, index]));
+  const place = (step: ChecklistStep) => places.get(step.id) ?? shown.length;
+  return steps.toSorted((one, other) => place(one) - place(other));
+}
+
+async function toAnswer(
+  { userId, checklistId, today }: ChecklistAddress,
+  { messageId, reply, changes }: Settled,
+): Promise<RefineAnswer> {
+  const checklist = await findChecklist({ userId }, checklistId, today);
+  if (!checklist) throw new AppError("NOT_FOUND");
+  const shown = shownChanges(changes.steps);
+  return {
+    success: true,
+    coachResponse: reply,
+    checklist,
+    remainingRefinements: checklist.remainingRefinements,
+    message: shown ? REFINE_MESSAGES.changed : REFINE_MESSAGES.unchanged,
+    messageId,
+    changes: shown,
+    coach: changes.coach,
+    ...(changes.notice ? { notice: changes.notice } : {}),
+  };
+}
