@@ -1,6 +1,6 @@
-import { createParser } from "eventsource-parser";
-import { ApiError, api, apiFetch, readJson } from "@/lib/api-client";
-import type { PlanRequest } from "@/lib/decisions/planner/types";
+import { ApiError, api } from "@/lib/api-client";
+import { apiEvents } from "@/lib/api-stream";
+import type { PlannedStep, PlanRequest } from "@/lib/decisions/planner/types";
 import type { BreakdownAnswer, BreakdownEvent } from "@/lib/decisions/types";
 
 const PATH = "/api/decisions/breakdown";
@@ -34,40 +34,8 @@ async function* streamBreakdown(
   request: PlanRequest,
   signal: AbortSignal,
 ): AsyncGenerator<BreakdownEvent> {
-  const response = await apiFetch("POST", PATH, {
-    body: request,
-    headers: { Accept: "text/event-stream, application/json" },
-    signal,
-  });
-  if (!response.headers.get("content-type")?.startsWith("text/event-stream") || !response.body) {
-    yield { type: "answer", answer: await readJson<BreakdownAnswer>(response) };
-    return;
+  const events = apiEvents<{ task: PlannedStep; done: BreakdownAnswer }>(PATH, request, signal);
+  for await (const { event, data } of events) {
+    yield event === "task" ? { type: "step", step: data } : { type: "answer", answer: data };
   }
-  const arrived: BreakdownEvent[] = [];
-  let refused: ApiError | undefined;
-  const parser = createParser({
-    onEvent({ event, data }) {
-      if (event === "task") arrived.push({ type: "step", step: JSON.parse(data) });
-      else if (event === "done") arrived.push({ type: "answer", answer: JSON.parse(data) });
-      else if (event === "error") refused = toApiError(JSON.parse(data));
-    },
-  });
-  const reader = response.body.getReader();
-  const decoder = new TextDecoder();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      parser.feed(decoder.decode(value, { stream: true }));
-      yield* arrived.splice(0);
-      if (refused) throw refused;
-    }
-  } finally {
-    reader.cancel().catch(() => undefined);
-  }
-}
-
-/** An `error` event holds what an error's answer would; it comes too late for a status. */
-function toApiError({ message, code }: { message: string; code?: string }): ApiError {
-  return new ApiError(500, message, { code });
 }
