@@ -30,6 +30,7 @@ export const focusSessionsExport: ExportSection = {
           durationSeconds: true,
           startedAt: true,
           endsAt: true,
+          pausedAt: true,
           endedAt: true,
         },
         orderBy: [{ startedAt: "asc" }, { id: "asc" }],

@@ -9,7 +9,15 @@ const rowsWithBody = Object.keys(EXPECTATIONS).filter(
 
 function noThings(): Things {
   const id = crypto.randomUUID();
-  return { planId: id, stepId: id, decisionId: id, looseDecisionId: id, messageId: id };
+  return {
+    planId: id,
+    stepId: id,
+    sessionId: id,
+    thoughtId: id,
+    decisionId: id,
+    looseDecisionId: id,
+    messageId: id,
+  };
 }
 
 let browser: Browser;

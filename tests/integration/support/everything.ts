@@ -130,6 +130,15 @@ async function makePlanRows(userId: string, suffix: string) {
       endedAt: new Date("2026-05-06T07:33:08.124Z"),
     },
   });
+  await prisma.timerSession.create({
+    data: {
+      userId,
+      plannedSeconds: 1512,
+      startedAt: new Date("2026-05-08T07:08:09.123Z"),
+      endsAt: new Date("2026-05-08T07:33:10.123Z"),
+      pausedAt: new Date("2026-05-08T07:12:11.124Z"),
+    },
+  });
   await prisma.parkedThought.create({
     data: {
       userId,

@@ -7,6 +7,8 @@ import { refined } from "./refinements";
 export type Things = {
   planId: string;
   stepId: string;
+  sessionId: string;
+  thoughtId: string;
   decisionId: string;
   looseDecisionId: string;
   /** A coach's answer in the plan's chat. */
@@ -190,6 +192,47 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     }),
     status: ownOnly,
   },
+  "GET /api/timer": { ask: () => ({ path: "/api/timer" }), status: anyPerson },
+  "PATCH /api/timer": {
+    ask: ({ sessionId }) => ({ path: "/api/timer", body: { sessionId, paused: true } }),
+    status: ownOnly,
+  },
+  "POST /api/timer/start": {
+    ask: ({ planId, stepId }) => ({
+      path: "/api/timer/start",
+      body: { taskId: stepId, checklistId: planId },
+    }),
+    status: ownOnly,
+  },
+  "POST /api/timer/stop": {
+    ask: ({ sessionId }) => ({
+      path: "/api/timer/stop",
+      body: { sessionId, status: "interrupted" },
+    }),
+    status: ownOnly,
+  },
+  "GET /api/checklist/[id]/thoughts": {
+    ask: ({ planId }) => ({ path: `/api/checklist/${planId}/thoughts` }),
+    status: ownOnly,
+  },
+  "POST /api/checklist/[id]/thoughts": {
+    ask: ({ planId }) => ({
+      path: `/api/checklist/${planId}/thoughts`,
+      body: { text: "Water the plants" },
+    }),
+    status: ownOnly,
+  },
+  "PATCH /api/checklist/[id]/thoughts/[thoughtId]": {
+    ask: ({ planId, thoughtId }) => ({
+      path: `/api/checklist/${planId}/thoughts/${thoughtId}`,
+      body: { resolved: true },
+    }),
+    status: ownOnly,
+  },
+  "DELETE /api/checklist/[id]/thoughts/[thoughtId]": {
+    ask: ({ planId, thoughtId }) => ({ path: `/api/checklist/${planId}/thoughts/${thoughtId}` }),
+    status: ownOnly,
+  },
   "GET /api/subscription/status": {
     ask: () => ({ path: "/api/subscription/status" }),
     status: anyPerson,
@@ -207,9 +250,21 @@ export async function makeThings(owner: Browser, inputText: string): Promise<Thi
   const { id: planId, decisionId } = await makePlan(owner, [inputText], inputText);
   const { id: stepId } = await stepAt(owner, planId);
   const { messageId } = await refined(owner, planId, "Add a step: breathe");
+  const started = await owner.call<{ session?: { id: string } }>("POST", "/api/timer/start", {
+    taskId: stepId,
+    checklistId: planId,
+  });
+  const parked = await owner.call<{ thought?: { id: string } }>(
+    "POST",
+    `/api/checklist/${planId}/thoughts`,
+    { text: inputText },
+  );
   return {
     planId,
     stepId,
+    // A visitor has plans, but neither a timer nor thoughts.
+    sessionId: started.body.session?.id ?? crypto.randomUUID(),
+    thoughtId: parked.body.thought?.id ?? crypto.randomUUID(),
     decisionId,
     looseDecisionId: await saveBreakdown(owner, ["A"], inputText),
     messageId,
