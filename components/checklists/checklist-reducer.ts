@@ -1,118 +1,141 @@
+import {
+  type FieldChange,
+  type HeldSteps,
+  isSameField,
+  sameWherePossible,
+  withField,
+} from "@/components/checklists/step-fields";
+import { type StepMove, stepsInOrder, withRemovedKept } from "@/components/checklists/step-order";
 import type { ChecklistStep } from "@/lib/checklists/types";
 
-export type StepFlag = "completed" | "priority";
-
 /** What the person asked for and the server has not answered yet. */
-type WantedFlag = { stepId: string; flag: StepFlag; value: boolean };
-type WantedStep = { key: string; text: string };
+export type Wish =
+  | { type: "field"; change: FieldChange }
+  | { type: "move"; key: string; move: StepMove }
+  | { type: "add"; key: string; text: string };
 
-/** The server's last word, and beside it what is still on its way. Never mixed, so that one
-    refusal takes back one change and nothing else. */
-export type ChecklistState = {
-  steps: readonly ChecklistStep[];
-  wantedFlags: readonly WantedFlag[];
-  wantedSteps: readonly WantedStep[];
-};
+/** The server's last word, and beside it what is still on its way in the order of the asking. Never
+    mixed, so that one refusal takes back one wish and nothing else. */
+export type ChecklistState = HeldSteps & { wishes: readonly Wish[] };
 
 export type ChecklistEvent =
-  | { type: "flag wanted"; stepId: string; flag: StepFlag; value: boolean }
-  | { type: "flag answered"; stepId: string; flag: StepFlag; value: boolean }
-  | { type: "flag refused"; stepId: string; flag: StepFlag }
-  | { type: "step wanted"; key: string; text: string }
-  | { type: "step answered"; key: string; step: ChecklistStep }
-  | { type: "step refused"; key: string }
+  | { type: "wanted"; wish: Wish }
+  | FieldAnswer
+  | { type: "field refused"; change: FieldChange }
+  | { type: "moved"; key: string; order: readonly string[] }
+  | { type: "added"; key: string; step: ChecklistStep }
+  | { type: "refused"; key: string }
   | { type: "refreshed"; steps: readonly ChecklistStep[] };
 
-/** A step as the screen shows it; `saving` while the server has not given it an id. */
-export type ShownStep = ChecklistStep & { saving?: true };
+export type FieldAnswer = {
+  type: "field answered";
+  wanted: FieldChange;
+  /** What the server holds now; of a deferral it knows the day. */
+  held: FieldChange;
+  /** The step of a ticked sub-step, as the server settled it. */
+  parent?: { id: string; completed: boolean } | undefined;
+  /** The step that came back, with those of its sub-steps that came with it. */
+  restored?: ChecklistStep | undefined;
+  /** The ids of the list that it came back to. */
+  order?: readonly string[] | undefined;
+};
 
 export function checklistState(steps: readonly ChecklistStep[]): ChecklistState {
-  return { steps, wantedFlags: [], wantedSteps: [] };
+  return { steps, removedIds: new Set(), wishes: [] };
 }
 
 export function checklistReducer(state: ChecklistState, event: ChecklistEvent): ChecklistState {
   switch (event.type) {
-    case "flag wanted": {
-      const { stepId, flag, value } = event;
+    case "wanted": {
+      const { wish } = event;
+      // A newer wish for a field takes the older one's place, at the end of the line.
+      const others = wish.type === "field" ? withoutField(state, wish.change) : state.wishes;
+      return { ...state, wishes: [...others, wish] };
+    }
+    case "field answered":
+      return fieldAnswered(state, event);
+    case "field refused":
+      return { ...state, wishes: withoutField(state, event.change) };
+    case "moved":
       return {
         ...state,
-        wantedFlags: [...otherFlags(state, event), { stepId, flag, value }],
+        steps: inOrder(state.steps, event.order),
+        wishes: withoutKey(state, event.key),
+      };
+    case "added": {
+      const isKnown = state.steps.some(({ id }) => id === event.step.id);
+      return {
+        ...state,
+        steps: isKnown ? state.steps : [...state.steps, event.step],
+        wishes: withoutKey(state, event.key),
       };
     }
-    case "flag answered": {
-      const newer = state.wantedFlags.find(
-        (wanted) => isSameFlag(wanted, event) && wanted.value !== event.value,
-      );
-      return {
-        ...state,
-        steps: state.steps.map((step) =>
-          step.id === event.stepId ? { ...step, [event.flag]: event.value } : step,
-        ),
-        wantedFlags: newer ? state.wantedFlags : otherFlags(state, event),
-      };
-    }
-    case "flag refused":
-      return { ...state, wantedFlags: otherFlags(state, event) };
-    case "step wanted":
-      return {
-        ...state,
-        wantedSteps: [...state.wantedSteps, { key: event.key, text: event.text }],
-      };
-    case "step answered": {
-      const known = state.steps.some((step) => step.id === event.step.id);
-      return {
-        ...state,
-        steps: known ? state.steps : [...state.steps, event.step],
-        wantedSteps: otherSteps(state, event.key),
-      };
-    }
-    case "step refused":
-      return { ...state, wantedSteps: otherSteps(state, event.key) };
-    case "refreshed": {
-      const ids = new Set(event.steps.map((step) => step.id));
-      return {
-        ...state,
-        steps: event.steps,
-        wantedFlags: state.wantedFlags.filter((wanted) => ids.has(wanted.stepId)),
-      };
-    }
+    case "refused":
+      return { ...state, wishes: withoutKey(state, event.key) };
+    case "refreshed":
+      return refreshed(state, event.steps);
   }
 }
 
-/** The steps with everything wanted already done. An untouched step stays the same object. */
-export function shownSteps(state: ChecklistState): ShownStep[] {
-  const kept = state.steps.map((step) => {
-    const wanted = state.wantedFlags.filter(({ stepId }) => stepId === step.id);
-    if (wanted.length === 0) return step;
-    return { ...step, ...Object.fromEntries(wanted.map(({ flag, value }) => [flag, value])) };
-  });
-  return [...kept, ...state.wantedSteps.map(unsavedStep)];
-}
-
-function unsavedStep({ key, text }: WantedStep): ShownStep {
+function fieldAnswered(
+  state: ChecklistState,
+  { wanted, held, parent, restored, order }: FieldAnswer,
+): ChecklistState {
+  let next: HeldSteps = withField(state, held);
+  if (parent) {
+    next = withField(next, { stepId: parent.id, field: "completed", value: parent.completed });
+  }
+  for (const { id: stepId } of restored?.subSteps ?? []) {
+    next = withField(next, { stepId, field: "removed", value: false });
+  }
+  const isStillWanted = state.wishes.some(
+    (wish) =>
+      wish.type === "field" &&
+      isSameField(wish.change, wanted) &&
+      wish.change.value === wanted.value,
+  );
   return {
-    id: key,
-    text,
-    completed: false,
-    priority: false,
-    manual: true,
-    minutes: null,
-    deferredUntil: null,
-    subSteps: [],
-    saving: true,
+    steps: order ? inOrder(next.steps, order) : next.steps,
+    removedIds: next.removedIds,
+    wishes: isStillWanted ? withoutField(state, wanted) : state.wishes,
   };
 }
 
-type FlagName = { stepId: string; flag: StepFlag };
-
-function isSameFlag(one: FlagName, other: FlagName): boolean {
-  return one.stepId === other.stepId && one.flag === other.flag;
+/** Order of the steps, or of the sub-steps of one of them: whichever list the ids are of. */
+function inOrder(
+  steps: readonly ChecklistStep[],
+  order: readonly string[],
+): readonly ChecklistStep[] {
+  const named = new Set(order);
+  const parent = steps.find(({ subSteps }) => subSteps.some(({ id }) => named.has(id)));
+  if (!parent) return stepsInOrder(steps, order);
+  const sorted = { ...parent, subSteps: [...stepsInOrder(parent.subSteps, order)] };
+  return steps.map((step) => (step === parent ? sorted : step));
 }
 
-function otherFlags(state: ChecklistState, flag: FlagName): WantedFlag[] {
-  return state.wantedFlags.filter((wanted) => !isSameFlag(wanted, flag));
+/** Removed steps stay in their places for Undo; wishes for steps that are gone are forgotten. */
+function refreshed(state: ChecklistState, fresh: readonly ChecklistStep[]): ChecklistState {
+  const present = new Set(fresh.flatMap(({ id, subSteps }) => [id, ...subSteps.map((s) => s.id)]));
+  const removedIds = new Set([...state.removedIds].filter((id) => !present.has(id)));
+  const before = new Map(state.steps.map((step) => [step.id, step]));
+  const whole = withRemovedKept(fresh, state.steps, removedIds).map((step) => {
+    const old = before.get(step.id)?.subSteps ?? [];
+    return { ...step, subSteps: [...withRemovedKept(step.subSteps, old, removedIds)] };
+  });
+  const steps = sameWherePossible(whole, state.steps);
+  const known = new Set(steps.flatMap(({ id, subSteps }) => [id, ...subSteps.map((s) => s.id)]));
+  return { steps, removedIds, wishes: state.wishes.filter((wish) => isOfKnown(wish, known)) };
 }
 
-function otherSteps(state: ChecklistState, key: string): WantedStep[] {
-  return state.wantedSteps.filter((wanted) => wanted.key !== key);
+function isOfKnown(wish: Wish, known: ReadonlySet<string>): boolean {
+  if (wish.type === "add") return true;
+  return known.has(wish.type === "field" ? wish.change.stepId : wish.move.stepId);
+}
+
+function withoutField({ wishes }: ChecklistState, change: FieldChange): Wish[] {
+  return wishes.filter((wish) => wish.type !== "field" || !isSameField(wish.change, change));
+}
+
+function withoutKey({ wishes }: ChecklistState, key: string): Wish[] {
+  return wishes.filter((wish) => wish.type === "field" || wish.key !== key);
 }

@@ -23,27 +23,57 @@ export async function sendStep(checklistId: string, text: string): Promise<Check
   return task;
 }
 
-/** Answers what the server holds now. */
-export async function sendTick(
+/** Any of a step's fields; "tomorrow" is the next day where the person is, which the server knows. */
+type StepChange = {
+  completed?: boolean;
+  text?: string;
+  minutes?: number | null;
+  deferredUntil?: "tomorrow" | null;
+};
+
+/** The step as the server holds it now, and for a ticked sub-step the step that it belongs to. */
+type ChangedStep = { task: ChecklistStep; parent?: { id: string; completed: boolean } };
+
+export async function sendChange(
   checklistId: string,
   stepId: string,
-  completed: boolean,
-): Promise<boolean> {
-  const answer = await api<{ completed: boolean }>(
-    "PATCH",
-    `/api/checklist/${checklistId}/tasks/${stepId}`,
-    write({ completed }),
-  );
-  return answer.completed;
+  change: StepChange,
+): Promise<ChangedStep> {
+  return api<ChangedStep>("PATCH", `/api/checklist/${checklistId}/tasks/${stepId}`, write(change));
 }
 
 export async function sendStar(
   checklistId: string,
   taskId: string,
   priority: boolean,
-): Promise<boolean> {
+): Promise<void> {
   await api("PATCH", `/api/checklist/${checklistId}/tasks/priority`, write({ taskId, priority }));
-  return priority;
+}
+
+export async function sendRemoval(checklistId: string, stepId: string): Promise<void> {
+  await api("DELETE", `/api/checklist/${checklistId}/tasks/${stepId}`, write());
+}
+
+/** The step with the sub-steps that came back with it, and the ids of its list in their order. */
+export async function sendRestoration(
+  checklistId: string,
+  stepId: string,
+): Promise<{ task: ChecklistStep; order: string[] }> {
+  return api("POST", `/api/checklist/${checklistId}/tasks/${stepId}/restore`, write());
+}
+
+/** Answers the ids of the step's list in their new order; null moves the step to the front. */
+export async function sendMove(
+  checklistId: string,
+  taskId: string,
+  afterTaskId: string | null,
+): Promise<string[]> {
+  const { order } = await api<{ order: string[] }>(
+    "PATCH",
+    `/api/checklist/${checklistId}/tasks/order`,
+    write({ taskId, afterTaskId }),
+  );
+  return order;
 }
 
 export async function sendPlanDeletion(checklistId: string): Promise<void> {
@@ -52,6 +82,6 @@ export async function sendPlanDeletion(checklistId: string): Promise<void> {
   });
 }
 
-function write(body: unknown) {
+function write(body?: unknown) {
   return { body, keepalive: true, signal: AbortSignal.timeout(GIVE_UP_AFTER_MS) };
 }

@@ -13,7 +13,7 @@ function aServer() {
   const requests: Request[] = [];
   const answers: [string, boolean][] = [];
   const refusals: [string, boolean, unknown][] = [];
-  const sender = createLatestSender<boolean>({
+  const sender = createLatestSender<boolean, boolean>({
     send(key, value) {
       return new Promise((resolve, reject) => requests.push({ key, value, resolve, reject }));
     },

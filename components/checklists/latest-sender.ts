@@ -3,23 +3,25 @@ type LatestSender<Value> = {
   want: (key: string, value: Value) => void;
 };
 
-type LatestSenderOptions<Value> = {
-  send: (key: string, value: Value) => Promise<Value>;
-  /** The server holds this value now; called once for each request that went through. */
-  onAnswer: (key: string, value: Value) => void;
+type LatestSenderOptions<Value, Answer> = {
+  send: (key: string, value: Value) => Promise<Answer>;
+  /** The server took this value; called once for each request that went through. */
+  onAnswer: (key: string, value: Value, answer: Answer) => void;
   /** The last wish could not be kept. A wish that a newer one has replaced is not reported. */
   onRefusal: (key: string, value: Value, error: unknown) => void;
+  isSame?: (one: Value, other: Value) => boolean;
 };
 
 /**
  * One request at a time for each key, and the last wish always gets its own: fast taps on one box
  * can neither overtake each other on the way nor get lost.
  */
-export function createLatestSender<Value>({
+export function createLatestSender<Value, Answer>({
   send,
   onAnswer,
   onRefusal,
-}: LatestSenderOptions<Value>): LatestSender<Value> {
+  isSame = Object.is,
+}: LatestSenderOptions<Value, Answer>): LatestSender<Value> {
   const wishes = new Map<string, Value>();
   const busy = new Set<string>();
 
@@ -29,8 +31,9 @@ export function createLatestSender<Value>({
       const { value } = next;
       try {
         const answer = await send(key, value);
-        onAnswer(key, answer);
-        if (wishes.get(key) === answer) wishes.delete(key);
+        onAnswer(key, value, answer);
+        const waiting = wishes.get(key);
+        if (waiting !== undefined && isSame(waiting, value)) wishes.delete(key);
       } catch (error) {
         if (!wishes.has(key)) onRefusal(key, value, error);
       }

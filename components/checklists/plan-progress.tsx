@@ -1,4 +1,6 @@
-import type { ShownStep } from "@/components/checklists/checklist-reducer";
+"use client";
+
+import { useChecklistContext } from "@/components/checklists/checklist-provider";
 import { Scene } from "@/components/shared/scene";
 import { Card } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
@@ -7,7 +9,8 @@ import { formatMinutes } from "@/lib/checklists/duration";
 import { encouragementFor } from "@/lib/checklists/encouragement";
 import { progressOf } from "@/lib/checklists/progress";
 
-export function PlanProgress({ steps }: { steps: readonly ShownStep[] }) {
+export function PlanProgress() {
+  const { steps } = useChecklistContext();
   const done = steps.filter((step) => step.completed).length;
   const { completed, total, percentage } = progressOf(done, steps.length);
   const isDone = total > 0 && completed === total;

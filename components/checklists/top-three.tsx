@@ -2,16 +2,14 @@
 
 import { ChevronDown, Star } from "lucide-react";
 import { useId, useState } from "react";
-import type { ShownStep } from "@/components/checklists/checklist-reducer";
+import { useChecklistContext } from "@/components/checklists/checklist-provider";
 import { StepRow } from "@/components/checklists/step-row";
-import type { ChecklistControls } from "@/components/checklists/use-checklist";
 import { Card } from "@/components/ui/card";
 import { AVAILABLE_PRIORITIES, TOP_PRIORITIES } from "@/lib/checklists/constants";
 import { cn } from "@/lib/cn";
 
-type TopThreeProps = { steps: readonly ShownStep[]; setFlag: ChecklistControls["setFlag"] };
-
-export function TopThree({ steps, setFlag }: TopThreeProps) {
+export function TopThree() {
+  const { steps, setFlag } = useChecklistContext();
   const id = useId();
   const [isPicking, setPicking] = useState(false);
   const starred = steps.filter((step) => step.priority);

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { ChecklistBoard } from "@/components/checklists/checklist-board";
+import { PlanBody } from "@/components/checklists/plan-body";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { loadChecklist } from "@/lib/checklists/loaders";
 
@@ -29,7 +29,7 @@ export default async function ChecklistPage({ params }: ChecklistPageProps) {
           {plan.decision.inputText}
         </p>
       </div>
-      <ChecklistBoard id={plan.id} stamp={crypto.randomUUID()} steps={plan.steps} />
+      <PlanBody plan={plan} stamp={crypto.randomUUID()} />
       <div className="flex flex-wrap gap-3">
         <Link href="/decision" prefetch={false} className={buttonVariants({ variant: "outline" })}>
           Make Another Decision

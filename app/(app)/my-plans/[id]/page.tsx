@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { ChecklistBoard } from "@/components/checklists/checklist-board";
+import { PlanBody } from "@/components/checklists/plan-body";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { DETAIL_TITLE_CHARACTERS } from "@/lib/checklists/constants";
 import { loadChecklist } from "@/lib/checklists/loaders";
@@ -33,7 +33,7 @@ export default async function PlanPage({ params }: PlanPageProps) {
           {planTitle(plan, DETAIL_TITLE_CHARACTERS)}
         </h1>
       </div>
-      <ChecklistBoard id={plan.id} stamp={crypto.randomUUID()} steps={plan.steps} />
+      <PlanBody plan={plan} stamp={crypto.randomUUID()} />
     </div>
   );
 }
