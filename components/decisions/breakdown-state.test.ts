@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type BreakdownChange, changeBreakdown, NO_BREAKDOWN } from "./breakdown-state";
+import {
+  type BreakdownChange,
+  type BreakdownState,
+  changeBreakdown,
+  NO_BREAKDOWN,
+} from "./breakdown-state";
 
 const request = { inputText: "Clean the kitchen", size: "steady" as const };
 const first = { text: "Open the window", minutes: 1 };
@@ -8,7 +13,7 @@ const start: BreakdownChange = { type: "start", request };
 const tellFirst: BreakdownChange = { type: "step", step: first };
 
 const breakdownAfter = (...changes: BreakdownChange[]) =>
-  changes.reduce(changeBreakdown, NO_BREAKDOWN);
+  changes.reduce<BreakdownState>(changeBreakdown, NO_BREAKDOWN);
 
 describe("a breakdown", () => {
   test("shows steps as they come and stays open for more", () => {

@@ -12,25 +12,25 @@ export type BreakdownFailure = {
   cause?: unknown;
 };
 
-export type BreakdownState = {
+export type BreakdownState<Request = PlanRequest> = {
   phase: "idle" | "working" | "done" | "stopped" | "failed";
   /** What was asked last; kept for Retry. */
-  request: PlanRequest | null;
+  request: Request | null;
   steps: readonly PlannedStep[];
   /** A plain sentence about the plan, such as who wrote it when Claude could not. */
   notice: string | null;
   failure: BreakdownFailure | null;
 };
 
-export type BreakdownChange =
-  | { type: "start"; request: PlanRequest }
+export type BreakdownChange<Request = PlanRequest> =
+  | { type: "start"; request: Request }
   | { type: "step"; step: PlannedStep }
   | { type: "plan"; plan: Extract<BreakdownAnswer, { success: true }> }
   | { type: "fail"; failure: BreakdownFailure }
   | { type: "stop" }
   | { type: "reset" };
 
-export const NO_BREAKDOWN: BreakdownState = {
+export const NO_BREAKDOWN: BreakdownState<never> = {
   phase: "idle",
   request: null,
   steps: [],
@@ -39,7 +39,10 @@ export const NO_BREAKDOWN: BreakdownState = {
 };
 
 /** The next state. Only a working breakdown takes steps, a plan, a failure or a stop. */
-export function changeBreakdown(state: BreakdownState, change: BreakdownChange): BreakdownState {
+export function changeBreakdown<Request>(
+  state: BreakdownState<Request>,
+  change: BreakdownChange<Request>,
+): BreakdownState<Request> {
   if (change.type === "start")
     return { ...NO_BREAKDOWN, phase: "working", request: change.request };
   if (change.type === "reset") return NO_BREAKDOWN;

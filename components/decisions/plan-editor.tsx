@@ -3,15 +3,24 @@
 import { RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { BreakingDown } from "@/components/decisions/breaking-down";
 import { SuggestionRow } from "@/components/decisions/suggestion-row";
 import {
+  beginsBig,
   keptSuggestions,
   type Suggestion,
   type SuggestionEdit,
 } from "@/components/decisions/suggestions";
+import { useSuggestionParts } from "@/components/decisions/use-suggestion-parts";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
-import { SUGGESTED_TASK_MAX_CHARACTERS } from "@/lib/decisions/constants";
+import {
+  PARTS_TEXTS,
+  SUGGESTED_TASK_MAX_CHARACTERS,
+  SUGGESTED_TASKS_MAX,
+} from "@/lib/decisions/constants";
+import { SUB_STEP_COUNTS } from "@/lib/decisions/planner/sizes";
+import type { PlannedStep } from "@/lib/decisions/planner/types";
 
 type PlanEditorProps = {
   goal: string;
@@ -29,8 +38,13 @@ export function PlanEditor(props: PlanEditorProps) {
   const [announcement, setAnnouncement] = useState(`${suggestions.length} suggested steps`);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
+  const first = suggestions.find(({ text }) => text.trim() !== "");
   const tasks = keptSuggestions(suggestions);
   const isAnyTooLong = tasks.some(({ text }) => text.length > SUGGESTED_TASK_MAX_CHARACTERS);
+
+  const parts = useSuggestionParts(goal, split);
+  const hasRoom = suggestions.length + SUB_STEP_COUNTS.most - 1 <= SUGGESTED_TASKS_MAX;
+  const canBreakDown = !isCreating && !parts.isWorking && hasRoom;
 
   // The Stop button that held focus went away when the last step had come.
   useEffect(() => heading.current?.focus(), []);
@@ -42,10 +56,34 @@ export function PlanEditor(props: PlanEditorProps) {
     setAnnouncement(`Step is now number ${place} of ${suggestions.length}`);
   }
 
+  function focusBreakDown(index: number) {
+    list.current?.querySelectorAll<HTMLElement>("[data-break-down]")[index]?.focus();
+  }
+
+  function split(key: number, smaller: readonly PlannedStep[], notice: string | undefined) {
+    const index = suggestions.findIndex((suggestion) => suggestion.key === key);
+    const suggestion: Suggestion | undefined = suggestions[index];
+    if (!suggestion) return;
+    flushSync(() => change({ type: "split", key, parts: smaller }));
+    focusBreakDown(index);
+    setAnnouncement(`Step ${index + 1} is now ${smaller.length} smaller steps`);
+    toast({
+      title: "Step broken down",
+      ...(notice ? { description: notice } : {}),
+      action: { label: "Undo", onSelect: () => change({ type: "join", suggestion }) },
+    });
+  }
+
+  function leaveParts(index: number) {
+    flushSync(parts.leave);
+    focusBreakDown(index);
+  }
+
   function remove(key: number) {
     const index = suggestions.findIndex((suggestion) => suggestion.key === key);
     const suggestion: Suggestion | undefined = suggestions[index];
     if (!suggestion) return;
+    if (parts.key === key) parts.leave();
     flushSync(() => change({ type: "remove", key }));
     const rest = list.current?.querySelectorAll<HTMLElement>("[data-remove]") ?? [];
     (rest[Math.min(index, rest.length - 1)] ?? heading.current)?.focus();
@@ -72,6 +110,19 @@ export function PlanEditor(props: PlanEditorProps) {
         </p>
       </div>
       {note ? <p className="max-w-none rounded-lg bg-muted p-3 text-sm">{note}</p> : null}
+      {first && parts.key === null && beginsBig(suggestions) ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-water-wash p-3">
+          <p className="min-w-56 flex-1 text-sm">{PARTS_TEXTS.beginsBig}</p>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-disabled={!canBreakDown}
+            onClick={() => canBreakDown && parts.breakDown(first)}
+          >
+            Make step 1 smaller
+          </Button>
+        </div>
+      ) : null}
       <ol ref={list} aria-label="Suggested steps" className="grid grid-cols-1 gap-3">
         {suggestions.map((suggestion, index) => (
           <SuggestionRow
@@ -82,7 +133,18 @@ export function PlanEditor(props: PlanEditorProps) {
             onEdit={(key, text) => change({ type: "edit", key, text })}
             onRemove={remove}
             onMove={move}
-          />
+            onBreakDown={canBreakDown ? () => parts.breakDown(suggestion) : undefined}
+          >
+            {parts.key === suggestion.key ? (
+              <BreakingDown
+                text={suggestion.text}
+                state={parts.state}
+                onStop={() => leaveParts(index)}
+                onRetry={() => parts.breakDown(suggestion)}
+                onClose={() => leaveParts(index)}
+              />
+            ) : null}
+          </SuggestionRow>
         ))}
       </ol>
       <div className="flex flex-wrap gap-3">
@@ -91,7 +153,9 @@ export function PlanEditor(props: PlanEditorProps) {
           className="w-full sm:w-auto"
           aria-disabled={isCreating || tasks.length === 0 || isAnyTooLong}
           onClick={() => {
-            if (!isCreating && tasks.length > 0 && !isAnyTooLong) onCreate();
+            if (isCreating || tasks.length === 0 || isAnyTooLong) return;
+            parts.leave();
+            onCreate();
           }}
         >
           {isCreating ? "Creating your plan..." : "Create My Action Plan"}

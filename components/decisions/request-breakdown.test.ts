@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "@/lib/api-client";
-import type { BreakdownEvent } from "@/lib/decisions/types";
+import type { BreakdownAnswer, BreakdownEvent } from "@/lib/decisions/types";
 import { requestBreakdown } from "./request-breakdown";
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -9,7 +9,10 @@ afterEach(() => {
   fetchMock.mockReset();
 });
 
-const request = { inputText: "Clean the kitchen", size: "steady" as const };
+const call = {
+  path: "/api/decisions/breakdown",
+  body: { inputText: "Clean the kitchen", size: "steady" },
+};
 const step = { text: "Open the window — now", minutes: 1 };
 const answer = { success: true, tasks: [step.text], steps: [step], planner: "claude" };
 
@@ -35,7 +38,7 @@ async function read(signal = new AbortController().signal) {
   const events: BreakdownEvent[] = [];
   let error: unknown;
   try {
-    for await (const event of requestBreakdown(request, signal)) events.push(event);
+    for await (const event of requestBreakdown<BreakdownAnswer>(call, signal)) events.push(event);
   } catch (reason) {
     error = reason;
   }

@@ -1,9 +1,10 @@
 import { ApiError, api } from "@/lib/api-client";
 import { apiEvents } from "@/lib/api-stream";
-import type { PlannedStep, PlanRequest } from "@/lib/decisions/planner/types";
-import type { BreakdownAnswer, BreakdownEvent } from "@/lib/decisions/types";
+import type { PlannedStep } from "@/lib/decisions/planner/types";
+import type { BreakdownEvent } from "@/lib/decisions/types";
 
-const PATH = "/api/decisions/breakdown";
+/** A call that answers a breakdown: of a goal, of a suggested step or of a step of a plan. */
+export type BreakdownCall = { path: string; body: unknown };
 
 /**
  * Asks for a breakdown and tells it as it comes: steps, then the answer. Where no stream can be had
@@ -11,13 +12,13 @@ const PATH = "/api/decisions/breakdown";
  * JSON. Ends with an error when the connection breaks after steps were told.
  * @throws ApiError for an answer that is an error; fetch's error when the network fails.
  */
-export async function* requestBreakdown(
-  request: PlanRequest,
+export async function* requestBreakdown<Answer>(
+  call: BreakdownCall,
   signal: AbortSignal,
-): AsyncGenerator<BreakdownEvent> {
+): AsyncGenerator<BreakdownEvent<Answer>> {
   let isTold = false;
   try {
-    for await (const event of streamBreakdown(request, signal)) {
+    for await (const event of streamBreakdown<Answer>(call, signal)) {
       yield event;
       if (event.type === "answer") return;
       isTold = true;
@@ -26,16 +27,17 @@ export async function* requestBreakdown(
   } catch (error) {
     if (isTold || signal.aborted || error instanceof ApiError) throw error;
   }
-  const answer = await api<BreakdownAnswer>("POST", PATH, { body: request, signal });
+  const answer = await api<Answer>("POST", call.path, { body: call.body, signal });
   yield { type: "answer", answer };
 }
 
-async function* streamBreakdown(
-  request: PlanRequest,
+async function* streamBreakdown<Answer>(
+  { path, body }: BreakdownCall,
   signal: AbortSignal,
-): AsyncGenerator<BreakdownEvent> {
-  const events = apiEvents<{ task: PlannedStep; done: BreakdownAnswer }>(PATH, request, signal);
-  for await (const { event, data } of events) {
-    yield event === "task" ? { type: "step", step: data } : { type: "answer", answer: data };
+): AsyncGenerator<BreakdownEvent<Answer>> {
+  for await (const told of apiEvents<{ task: PlannedStep; done: Answer }>(path, body, signal)) {
+    yield told.event === "task"
+      ? { type: "step", step: told.data }
+      : { type: "answer", answer: told.data };
   }
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
-import type { KeyboardEvent, MouseEvent } from "react";
+import { ArrowDown, ArrowUp, ListTree, Trash2 } from "lucide-react";
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { Suggestion } from "@/components/decisions/suggestions";
 import { Button } from "@/components/ui/button";
@@ -18,12 +18,17 @@ type SuggestionRowProps = {
   onEdit: (key: number, text: string) => void;
   onRemove: (key: number) => void;
   onMove: (key: number, by: -1 | 1) => void;
+  /** Absent while another step is being broken down, or the plan is full. */
+  onBreakDown: (() => void) | undefined;
+  /** The smaller steps on their way. */
+  children?: ReactNode;
 };
 
 export function SuggestionRow(props: SuggestionRowProps) {
-  const { suggestion, position, isLast, onEdit, onRemove, onMove } = props;
+  const { suggestion, position, isLast, onEdit, onRemove, onMove, onBreakDown, children } = props;
   const { key, text, minutes } = suggestion;
   const isTooLong = text.trim().length > SUGGESTED_TASK_MAX_CHARACTERS;
+  const canBreakDown = onBreakDown !== undefined && text.trim() !== "" && !isTooLong;
   const messageId = `suggestion-${key}-message`;
 
   /** The moved row takes focus along, wherever React had to put it down. */
@@ -62,11 +67,21 @@ export function SuggestionRow(props: SuggestionRowProps) {
           {isTooLong ? DECISION_MESSAGES.taskTooLong : null}
         </FormMessage>
       </div>
-      <div className="col-start-2 flex items-center sm:col-start-3 sm:min-h-12">
-        <span className="min-w-14 text-sm text-muted-foreground tabular-nums sm:text-end">
+      <div className="col-span-2 flex items-center sm:col-span-1 sm:col-start-3 sm:min-h-12">
+        <span className="min-w-14 ps-9 text-sm whitespace-nowrap text-muted-foreground tabular-nums max-xs:ps-0 sm:ps-0 sm:text-end">
           {minutes === null ? null : formatMinutes(minutes)}
         </span>
         <div className="ms-auto flex sm:ms-2">
+          <Button
+            variant="ghost"
+            size="icon"
+            data-break-down
+            aria-label={`Break step ${position} down`}
+            aria-disabled={!canBreakDown}
+            onClick={() => canBreakDown && onBreakDown()}
+          >
+            <ListTree aria-hidden="true" />
+          </Button>
           <Button
             variant="ghost"
             size="icon"
@@ -96,6 +111,7 @@ export function SuggestionRow(props: SuggestionRowProps) {
           </Button>
         </div>
       </div>
+      {children ? <div className="col-span-full min-w-0 sm:ps-9">{children}</div> : null}
     </li>
   );
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { editSuggestions, keptSuggestions, suggestionsOf } from "./suggestions";
+import {
+  beginsBig,
+  editSuggestions,
+  isSuggestion,
+  keptSuggestions,
+  suggestionsOf,
+} from "./suggestions";
 
 const three = suggestionsOf([
   { text: "Find the letter", minutes: 2 },
@@ -39,6 +45,52 @@ describe("editing suggested steps", () => {
     expect(again).toEqual(three);
     expect(editSuggestions(again, restore)).toEqual(three);
   });
+});
+
+describe("breaking a suggested step down", () => {
+  const parts = [
+    { text: "Open the letter", minutes: 1 },
+    { text: "Read two lines", minutes: 2 },
+  ];
+  const split = editSuggestions(three, { type: "split", key: 1, parts });
+
+  it("puts its parts in its place, each to be edited, moved and removed for itself", () => {
+    expect(texts(split)).toEqual([
+      "Find the letter",
+      "Open the letter",
+      "Read two lines",
+      "Write down the date",
+    ]);
+    expect(new Set(split.map(({ key }) => key)).size).toBe(4);
+    expect(split.every(isSuggestion)).toBe(true);
+    const again = editSuggestions(split, { type: "split", key: split[1]?.key ?? 0, parts });
+    expect(new Set(again.map(({ key }) => key)).size).toBe(5);
+  });
+
+  it("is taken back with the step as it was, where its parts stand now", () => {
+    const [, suggestion] = three;
+    if (!suggestion) throw new Error("the example has three steps");
+    expect(editSuggestions(split, { type: "join", suggestion })).toEqual(three);
+    const moved = editSuggestions(split, { type: "move", key: split[1]?.key ?? 0, by: -1 });
+    expect(texts(editSuggestions(moved, { type: "join", suggestion }))).toEqual([
+      "Read the first page",
+      "Find the letter",
+      "Write down the date",
+    ]);
+    expect(editSuggestions(three, { type: "join", suggestion })).toEqual(three);
+  });
+
+  it("saves parts like any other step", () => {
+    expect(keptSuggestions(split)[1]).toEqual({ text: "Open the letter", minutes: 1 });
+  });
+});
+
+it("knows a plan that would begin with more than two minutes", () => {
+  expect(beginsBig(three)).toBe(false);
+  expect(beginsBig(editSuggestions(three, { type: "remove", key: 0 }))).toBe(true);
+  expect(beginsBig(editSuggestions(three, { type: "edit", key: 0, text: " " }))).toBe(true);
+  expect(beginsBig([{ key: 0, text: "Swim the channel", minutes: null }])).toBe(true);
+  expect(beginsBig([])).toBe(false);
 });
 
 it("saves the steps trimmed and without the emptied ones", () => {

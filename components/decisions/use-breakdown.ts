@@ -11,25 +11,48 @@ import {
   changeBreakdown,
   NO_BREAKDOWN,
 } from "./breakdown-state";
+import type { BreakdownCall } from "./request-breakdown";
 
-type Breakdown = {
-  state: BreakdownState;
+type Breakdown<Request> = {
+  state: BreakdownState<Request>;
   /** Begins anew and clears the steps of before. Does nothing while one is at work. */
-  start: (request: PlanRequest) => void;
+  start: (request: Request) => void;
   /** Ends the work; the steps that came stay. */
   stop: () => void;
   /** Back to nothing asked, as Try Again wants it. */
   reset: () => void;
 };
 
+/** A kind of breakdown: how it is asked for, and what is done when it ends. */
+type BreakdownWork<Request, Answer> = {
+  callFor: (request: Request) => BreakdownCall;
+  /** Called once for each whole answer. */
+  onPlan?: (plan: Planned<Answer>, request: Request) => void;
+  /** Called once for each failure; the state says the same for as long as it lasts. */
+  onFailure?: (failure: BreakdownFailure, request: Request) => void;
+};
+
+type Planned<Answer> = Extract<Answer, { success: true }>;
+
 /**
- * A breakdown as state, for every page that offers one. `onFailure` is called once for each failure,
- * for a toast; the state says the same for as long as it lasts. For Retry start with `state.request`.
- * Leaving the page stops the work.
+ * A goal's breakdown as state, for every page that offers one. `onFailure` is called once for each
+ * failure, for a toast. For Retry start with `state.request`. Leaving the page stops the work.
  */
-export function useBreakdown(onFailure: (failure: BreakdownFailure) => void): Breakdown {
-  const [state, change] = useReducer(changeBreakdown, NO_BREAKDOWN);
+export function useBreakdown(
+  onFailure: (failure: BreakdownFailure) => void,
+): Breakdown<PlanRequest> {
+  return useBreakdownOf<PlanRequest, BreakdownAnswer>({ callFor: goalCall, onFailure });
+}
+
+/** As `useBreakdown`, for whatever is broken down. */
+export function useBreakdownOf<Request, Answer extends BreakdownAnswer>(
+  kind: BreakdownWork<Request, Answer>,
+): Breakdown<Request> {
+  const [state, change] = useReducer(changeBreakdown<Request>, NO_BREAKDOWN);
   const work = useRef<AbortController | null>(null);
+  // What is called at the end knows the page as it is then, not as it was at the start.
+  const latest = useRef(kind);
+  latest.current = kind;
 
   const end = useCallback((type: "stop" | "reset") => {
     work.current?.abort();
@@ -40,19 +63,23 @@ export function useBreakdown(onFailure: (failure: BreakdownFailure) => void): Br
   const reset = useCallback(() => end("reset"), [end]);
   useEffect(() => stop, [stop]);
 
-  async function run(request: PlanRequest): Promise<void> {
+  async function run(request: Request): Promise<void> {
     if (work.current) return;
     const controller = new AbortController();
     work.current = controller;
     change({ type: "start", request });
+    let plan: Planned<Answer> | null = null;
     let failure: BreakdownFailure | null = null;
     try {
       // Loaded with the first use: a visitor who only reads the page pays nothing for it.
       const { requestBreakdown } = await import("./request-breakdown");
-      for await (const event of requestBreakdown(request, controller.signal)) {
+      for await (const event of requestBreakdown<Answer>(
+        kind.callFor(request),
+        controller.signal,
+      )) {
         if (controller.signal.aborted) return;
         if (event.type === "step") change(event);
-        else if (isPlan(event.answer)) change({ type: "plan", plan: event.answer });
+        else if (isPlan(event.answer)) plan = event.answer;
         else failure = { kind: "clarity", message: clarityMessage(event.answer) };
       }
     } catch (error) {
@@ -60,17 +87,23 @@ export function useBreakdown(onFailure: (failure: BreakdownFailure) => void): Br
     }
     if (controller.signal.aborted) return;
     work.current = null;
-    if (!failure) return;
-    change({ type: "fail", failure });
-    onFailure(failure);
+    if (plan) {
+      change({ type: "plan", plan });
+      latest.current.onPlan?.(plan, request);
+    } else if (failure) {
+      change({ type: "fail", failure });
+      latest.current.onFailure?.(failure, request);
+    }
   }
 
   return { state, start: (request) => void run(request), stop, reset };
 }
 
-type Plan = Extract<BreakdownAnswer, { success: true }>;
+function goalCall(request: PlanRequest): BreakdownCall {
+  return { path: "/api/decisions/breakdown", body: request };
+}
 
-function isPlan(answer: BreakdownAnswer): answer is Plan {
+function isPlan<Answer extends BreakdownAnswer>(answer: Answer): answer is Planned<Answer> {
   return answer.success && answer.steps.length > 0;
 }
 

@@ -7,11 +7,11 @@ import { DECISION_MESSAGES, NEEDS_CLARITY } from "./constants";
 import { builtInPlanner } from "./planner/built-in";
 import { claudePlanner } from "./planner/claude";
 import { claudeSubSteps } from "./planner/claude-sub-steps";
-import { cleanLine } from "./planner/clean-text";
-import { refusalFor } from "./planner/refusal";
+import { refusalOf } from "./planner/refusal";
 import { STEP_COUNTS, SUB_STEP_COUNTS } from "./planner/sizes";
 import { builtInSubSteps } from "./planner/sub-steps";
 import type { PlannedStep, Planner, PlanRequest, StepRequest } from "./planner/types";
+import type { BreakdownInput } from "./schema";
 import type { BreakdownAnswer, BreakdownEvent } from "./types";
 
 /** A kind of work that both planners do. */
@@ -19,7 +19,7 @@ type Work<Request> = {
   claude: Planner<Request>;
   builtIn: Planner<Request>;
   /** What a person typed, which may be something that must not be planned. */
-  typed: (request: Request) => string;
+  typed: (request: Request) => readonly string[];
   /** With so many steps or more, what came before a break makes a plan. */
   fewest: number;
 };
@@ -27,14 +27,14 @@ type Work<Request> = {
 const goals: Work<PlanRequest> = {
   claude: claudePlanner,
   builtIn: builtInPlanner,
-  typed: ({ inputText }) => inputText,
+  typed: ({ inputText }) => [inputText],
   fewest: STEP_COUNTS.nudge.least,
 };
 
 const subSteps: Work<StepRequest> = {
   claude: claudeSubSteps,
   builtIn: builtInSubSteps,
-  typed: ({ text }) => text,
+  typed: ({ text, goal }) => [text, goal],
   fewest: SUB_STEP_COUNTS.least,
 };
 
@@ -59,6 +59,16 @@ export function breakDownFurther(
   return plan(subSteps, request, signal);
 }
 
+/** What `POST /api/decisions/breakdown` asks for: the steps of a goal, or those of one suggested step. */
+export function breakDownInput(
+  { step, ...request }: BreakdownInput,
+  signal: AbortSignal,
+): AsyncGenerator<BreakdownEvent> {
+  return step
+    ? breakDownFurther({ ...step, goal: request.inputText }, signal)
+    : breakDown(request, signal);
+}
+
 async function* plan<Request>(
   work: Work<Request>,
   request: Request,
@@ -69,7 +79,7 @@ async function* plan<Request>(
     return;
   }
   // What must not be planned is not sent to a model either.
-  const refusal = refusalFor(cleanLine(work.typed(request)));
+  const refusal = refusalOf(work.typed(request));
   if (refusal !== null) {
     yield answered(clarify(refusal));
     return;

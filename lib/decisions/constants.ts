@@ -36,6 +36,13 @@ export const PLANNER_TEXTS = {
   stopped: "You stopped here. These steps can make a plan as they are.",
 } as const;
 
+/** What stands where one step, suggested or of a plan, is broken down further. */
+export const PARTS_TEXTS = {
+  connectionLost: "The connection was lost. The step is as it was.",
+  unavailable: "Smaller steps could not be written just now. The step is as it was.",
+  beginsBig: "A first step of two minutes or less makes it easier to begin.",
+} as const;
+
 export const DECISION_MESSAGES = {
   goalRequired: "Please enter your decision or goal.",
   goalTooLong: `Please keep your goal within ${GOAL_MAX_CHARACTERS.toLocaleString("en-US")} characters. You can add the details as tasks later.`,

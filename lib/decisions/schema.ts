@@ -44,12 +44,16 @@ const suggestedTask = z.preprocess(
   ),
 );
 
-/** Payload of `POST /api/decisions/breakdown`. */
+/**
+ * Payload of `POST /api/decisions/breakdown`. With `step`, one suggested step of that goal is broken
+ * down further, and `size` says nothing.
+ */
 export const breakdownSchema = z.object({
   inputText: goalText,
   size: z
     .enum(["nudge", "steady", "tiny"], { error: DECISION_MESSAGES.unknownSize })
     .default("steady"),
+  step: suggestedTask.optional(),
 });
 
 /** Payload of `POST /api/decisions/breakdown/save`. */
@@ -66,4 +70,5 @@ export const storedTasksSchema = z.array(
   z.object({ text: z.string(), minutes: z.number().nullable() }),
 );
 
+export type BreakdownInput = z.output<typeof breakdownSchema>;
 export type SaveBreakdown = z.output<typeof saveBreakdownSchema>;

@@ -77,6 +77,64 @@ test("lets every suggested step be edited, moved and removed before it is saved"
   await expect(page.getByRole("checkbox", { name: "Mop the floor" })).toBeVisible();
 });
 
+test("breaks a suggested step down before it is saved, with Stop, Retry and Undo", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/^502 POST/);
+  await answerWith(page, STEPS);
+  await ask(page, GOAL);
+  await expect(page.getByRole("textbox", { name: "Step 3" })).toHaveValue("Mop the floor");
+  await page.unroute("**/api/decisions/breakdown");
+
+  // Never answered: until Stop, the step is as it was.
+  await page.route("**/api/decisions/breakdown", () => undefined);
+  await page.getByRole("button", { name: "Break step 3 down" }).click();
+  const parts = page.getByRole("group", { name: "Smaller steps for: Mop the floor" });
+  await expect(parts.getByRole("button", { name: "Stop" })).toBeFocused();
+  await parts.getByRole("button", { name: "Stop" }).click();
+  await expect(parts).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Break step 3 down" })).toBeFocused();
+  await page.unroute("**/api/decisions/breakdown");
+
+  await page.route("**/api/decisions/breakdown", (route) =>
+    route.fulfill({ status: 502, contentType: "text/html", body: "<!doctype html><p>Away" }),
+  );
+  await page.getByRole("button", { name: "Break step 3 down" }).click();
+  await expect(parts.getByText("The step is as it was.")).toBeVisible();
+  await page.unroute("**/api/decisions/breakdown");
+
+  await parts.getByRole("button", { name: "Retry" }).click();
+  const ready = page.getByRole("region", { name: "Action Plan Ready" });
+  await expect(page.getByText("Step broken down", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Break step 3 down" })).toBeFocused();
+  expect(await ready.getByRole("textbox").count()).toBeGreaterThanOrEqual(4);
+  await expect(page.getByRole("textbox", { name: "Step 3" })).not.toHaveValue("Mop the floor");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(ready.getByRole("textbox")).toHaveCount(3);
+  await expect(page.getByRole("textbox", { name: "Step 3" })).toHaveValue("Mop the floor");
+});
+
+test("offers a small start where the first step became a big one, and forces none", async ({
+  page,
+  expectAccessible,
+}) => {
+  await answerWith(page, STEPS);
+  await ask(page, GOAL);
+  const offer = page.getByRole("button", { name: "Make step 1 smaller" });
+  await expect(page.getByRole("heading", { name: "Action Plan Ready" })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await page.getByRole("button", { name: "Remove step 1" }).click();
+  await expect(offer).toBeVisible();
+  await expectAccessible();
+  await page.unroute("**/api/decisions/breakdown");
+  await offer.click();
+  await expect(page.getByText("Step broken down", { exact: true })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await page.getByRole("button", { name: "Create My Action Plan" }).click();
+  await expect(page).toHaveURL(/\/checklist\//);
+});
+
 test("works by keyboard alone, from the goal to the order of steps", async ({ page }) => {
   await answerWith(page, STEPS);
   await goalField(page).focus();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { breakDownGoal } from "@/lib/decisions/actions";
+import type { BreakdownAnswer } from "@/lib/decisions/types";
 import { Browser } from "./support/browser";
 import { type ReadEvent, readEvents } from "./support/events";
 
@@ -42,6 +43,36 @@ test("a vague goal asks for more clarity, with status 200 and no tasks", async (
     tasks: [],
   });
 });
+
+test("a suggested step of a goal is broken down into smaller ones, before anything is saved", async () => {
+  const { status, body } = await new Browser().call<BreakdownAnswer>("POST", path, {
+    inputText: "Clean the kitchen",
+    step: { text: "Mop the floor", minutes: 15 },
+  });
+  expect(status).toBe(200);
+  if (!body.success) throw new Error(body.message);
+  expect(body.steps.length).toBeGreaterThanOrEqual(2);
+  expect(body.steps.length).toBeLessThanOrEqual(5);
+  expect(body.steps[0]?.minutes).toBeLessThanOrEqual(2);
+  expect(body.steps.reduce((sum, { minutes }) => sum + minutes, 0)).toBeLessThanOrEqual(17);
+});
+
+test.each([
+  { inputText: "Clean the kitchen", step: { text: "kill my boss" } },
+  { inputText: "kill my boss", step: { text: "Open the door" } },
+])("neither a goal nor a step that must not be planned is: %j", async (input) => {
+  const { status, body } = await new Browser().call("POST", path, input);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ success: false, needsRefinement: true, tasks: [] });
+});
+
+test.each([{ text: "" }, { text: "x".repeat(501) }, { text: "Mop", minutes: 0 }, 7])(
+  "a step that is none is refused: %j",
+  async (step) => {
+    const { status } = await new Browser().call("POST", path, { inputText: "Clean", step });
+    expect(status).toBe(400);
+  },
+);
 
 test("the form without a script comes back with the steps, and keeps the goal when it is refused", async () => {
   const form = new FormData();

@@ -1,3 +1,5 @@
+import { cleanLine } from "@/lib/decisions/planner/clean-text";
+
 /**
  * A small gate for goals that must not be planned. It looks for plain statements alone; the wider safety
  * check of the product stands before every planner and does not depend on this file.
@@ -39,4 +41,9 @@ export function refusalFor(text: string): string | null {
   if (ILLEGAL.test(literal)) return ILLEGAL_MESSAGE;
   if (MEDICAL.test(literal)) return MEDICAL_MESSAGE;
   return null;
+}
+
+/** The first such answer to any of the texts that a person typed; null when all may be planned. */
+export function refusalOf(texts: readonly string[]): string | null {
+  return texts.map((text) => refusalFor(cleanLine(text))).find((answer) => answer !== null) ?? null;
 }

@@ -18,6 +18,8 @@ async function suggested(browser: Browser, inputText: string, size: string) {
   return body;
 }
 
+const fivePages = Array.from({ length: 5 }, (_, at) => ({ text: `Page ${at}`, minutes: 4 }));
+
 const sizes = ["nudge", "steady", "tiny"];
 
 test.each(sizes)("Claude's new plan begins with two minutes or less: %s", async (size) => {
@@ -52,4 +54,31 @@ test("a first step that the person made their own stays as they wrote it", async
   const { browser } = await signedIn();
   const { id } = await makePlan(browser, [{ text: "Swim the channel", minutes: 900 }, "Rest"]);
   expect(await stepAt(browser, id)).toMatchObject({ text: "Swim the channel", minutes: 900 });
+});
+
+test("a copy of a plan begins as small as its plan did, and with the same words", async () => {
+  const { browser } = await signedIn();
+  await claude.script({ steps: [{ text: "Open the box", minutes: 1 }, ...fivePages] });
+  const { steps } = await suggested(browser, "Sort my papers", "steady");
+  const { id } = await makePlan(browser, steps);
+  const first = await stepAt(browser, id);
+  await browser.call("PATCH", `/api/checklist/${id}/tasks/${first.id}`, { completed: true });
+  const { body } = await browser.call<{ checklist: { id: string } }>(
+    "POST",
+    `/api/checklist/${id}/duplicate`,
+  );
+  expect(await stepAt(browser, body.checklist.id)).toMatchObject({
+    text: "Open the box",
+    minutes: 1,
+    completed: false,
+  });
+});
+
+test("a first step of one's own that is too big can be broken down: its first part is small", async () => {
+  const { browser } = await signedIn();
+  const { id } = await makePlan(browser, [{ text: "Swim the channel", minutes: 900 }, "Rest"]);
+  const { id: stepId } = await stepAt(browser, id);
+  await claude.script({ steps: fivePages.slice(0, 3) });
+  await browser.call("POST", `/api/checklist/${id}/tasks/${stepId}/breakdown`, { replace: false });
+  expect((await stepAt(browser, id)).subSteps[0]?.minutes).toBeLessThanOrEqual(2);
 });

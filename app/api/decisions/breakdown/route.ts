@@ -1,4 +1,4 @@
-import { answerOf, breakDown, toServerEvent } from "@/lib/decisions/breakdown";
+import { answerOf, breakDownInput, toServerEvent } from "@/lib/decisions/breakdown";
 import { BREAKDOWN_LIMIT } from "@/lib/decisions/constants";
 import { countUse } from "@/lib/decisions/owner";
 import { breakdownSchema } from "@/lib/decisions/schema";
@@ -11,9 +11,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
     async ({ request, session, body }) => {
       await countUse(BREAKDOWN_LIMIT, session);
       if (wantsEventStream(request)) {
-        return eventStream(request, (signal) => breakDown(body, signal), toServerEvent);
+        return eventStream(request, (signal) => breakDownInput(body, signal), toServerEvent);
       }
-      return (await answerOf(breakDown(body, request.signal))) ?? {};
+      return (await answerOf(breakDownInput(body, request.signal))) ?? {};
     },
   ),
 });
