@@ -15,6 +15,9 @@ import {
   STEP_WARNING_CHARACTERS,
 } from "@/lib/checklists/constants";
 
+/** Other parts of the page lead here. */
+export const NEW_STEP_FIELD_ID = "new-task";
+
 type AddStepFormProps = {
   checklistId: string;
   onAdd: (text: string, retry: () => void) => Promise<boolean>;
@@ -50,11 +53,11 @@ export function AddStepForm({ checklistId, onAdd }: AddStepFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-2 border-t pt-4">
-      <Label htmlFor={`${id}-text`}>Add a task</Label>
+      <Label htmlFor={NEW_STEP_FIELD_ID}>Add a task</Label>
       <div className="flex items-start gap-2">
         <Textarea
           ref={field}
-          id={`${id}-text`}
+          id={NEW_STEP_FIELD_ID}
           name="text"
           dir="auto"
           rows={1}
@@ -70,6 +73,7 @@ export function AddStepForm({ checklistId, onAdd }: AddStepFormProps) {
         />
         <Button
           type="submit"
+          variant="outline"
           className="min-h-12"
           // The second tap of a double click would meet the emptied field.
           onClick={(event) => event.detail > 1 && event.preventDefault()}

@@ -25,7 +25,8 @@ export type ChecklistEvent =
   | { type: "moved"; key: string; order: readonly string[] }
   | { type: "added"; key: string; step: ChecklistStep }
   | { type: "refused"; key: string }
-  | { type: "refreshed"; steps: readonly ChecklistStep[] };
+  | { type: "refreshed"; steps: readonly ChecklistStep[] }
+  | { type: "step told"; step: ChecklistStep };
 
 export type FieldAnswer = {
   type: "field answered";
@@ -74,6 +75,8 @@ export function checklistReducer(state: ChecklistState, event: ChecklistEvent): 
       return { ...state, wishes: withoutKey(state, event.key) };
     case "refreshed":
       return refreshed(state, event.steps);
+    case "step told":
+      return refreshed(state, withStep(state, event.step));
   }
 }
 
@@ -125,6 +128,16 @@ function refreshed(state: ChecklistState, fresh: readonly ChecklistStep[]): Chec
   const steps = sameWherePossible(whole, state.steps);
   const known = new Set(steps.flatMap(({ id, subSteps }) => [id, ...subSteps.map((s) => s.id)]));
   return { steps, removedIds, wishes: state.wishes.filter((wish) => isOfKnown(wish, known)) };
+}
+
+/** The list as the server would tell it now that it has told this step anew. */
+function withStep({ steps, removedIds }: HeldSteps, told: ChecklistStep): readonly ChecklistStep[] {
+  const isThere = ({ id }: { id: string }) => !removedIds.has(id);
+  return steps
+    .filter(isThere)
+    .map((step) =>
+      step.id === told.id ? told : { ...step, subSteps: step.subSteps.filter(isThere) },
+    );
 }
 
 function isOfKnown(wish: Wish, known: ReadonlySet<string>): boolean {

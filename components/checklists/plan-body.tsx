@@ -1,11 +1,14 @@
+import { BreakDownProvider } from "@/components/checklists/break-down-provider";
 import { ChecklistProvider } from "@/components/checklists/checklist-provider";
+import { NextStepCard } from "@/components/checklists/next-step-card";
 import { PlanProgress } from "@/components/checklists/plan-progress";
 import { StepList } from "@/components/checklists/step-list";
 import { TopThree } from "@/components/checklists/top-three";
-import type { ChecklistDetail } from "@/lib/checklists/types";
+import type { ChecklistDetail, PersonDay } from "@/lib/checklists/types";
 
 type PlanBodyProps = {
   plan: ChecklistDetail;
+  day: PersonDay;
   /** Names this reading of the plan, so that a page kept for the Back button is known as old. */
   stamp: string;
 };
@@ -14,18 +17,24 @@ type PlanBodyProps = {
  * The parts of a plan's page, in the order that a tired person needs on a phone: what to do next,
  * the list, what is chosen for today, the coach. On wide screens the side column stands beside.
  */
-export function PlanBody({ plan, stamp }: PlanBodyProps) {
+export function PlanBody({ plan, day, stamp }: PlanBodyProps) {
   return (
-    <ChecklistProvider id={plan.id} stamp={stamp} steps={plan.steps}>
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8">
-        <div className="grid grid-cols-1 gap-5 lg:col-start-1">
-          <StepList />
+    <ChecklistProvider id={plan.id} stamp={stamp} steps={plan.steps} day={day}>
+      <BreakDownProvider>
+        <div className="grid grid-cols-1 gap-5">
+          <NextStepCard />
+          <PlanProgress place="top" />
         </div>
-        <div className="grid grid-cols-1 gap-5 lg:sticky lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <PlanProgress />
-          <TopThree />
+        <div className="-mt-1 grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8">
+          <div className="grid grid-cols-1 gap-5 lg:col-start-1">
+            <StepList />
+          </div>
+          <div className="grid grid-cols-1 gap-5 lg:sticky lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <PlanProgress place="side" />
+            <TopThree />
+          </div>
         </div>
-      </div>
+      </BreakDownProvider>
     </ChecklistProvider>
   );
 }

@@ -9,11 +9,16 @@ import { formatMinutes } from "@/lib/checklists/duration";
 import { encouragementFor } from "@/lib/checklists/encouragement";
 import { progressOf } from "@/lib/checklists/progress";
 
-export function PlanProgress() {
+/** The congratulation's heading, which can be focused. */
+export const PLAN_DONE_ID = "plan-done";
+
+/** How far the plan is: beside the list while there is something to do, at the top once all is done. */
+export function PlanProgress({ place }: { place: "top" | "side" }) {
   const { steps } = useChecklistContext();
   const done = steps.filter((step) => step.completed).length;
   const { completed, total, percentage } = progressOf(done, steps.length);
   const isDone = total > 0 && completed === total;
+  if (isDone !== (place === "top")) return null;
   const minutesLeft = steps
     .filter((step) => !step.completed)
     .reduce((sum, step) => sum + (step.minutes ?? 0), 0);
@@ -22,7 +27,9 @@ export function PlanProgress() {
     <Card className={isDone ? "gap-3 border-marigold-bright bg-marigold-wash" : "gap-3"}>
       {isDone ? <Scene name="well" className="w-36 animate-settle self-center" /> : null}
       <div className="flex items-baseline justify-between gap-4">
-        <h2 className="text-xl">{isDone ? SCREEN_TEXTS.congratulations : "Progress"}</h2>
+        <h2 id={isDone ? PLAN_DONE_ID : undefined} tabIndex={-1} className="text-xl outline-none">
+          {isDone ? SCREEN_TEXTS.congratulations : "Progress"}
+        </h2>
         <p className="text-lg font-semibold tabular-nums">{percentage}%</p>
       </div>
       <Progress value={percentage} aria-label="Tasks done" />

@@ -3,6 +3,7 @@
 import { AddStepForm } from "@/components/checklists/add-step-form";
 import { useChecklistContext } from "@/components/checklists/checklist-provider";
 import { StepRow } from "@/components/checklists/step-row";
+import { SubSteps } from "@/components/checklists/sub-steps";
 import { Card } from "@/components/ui/card";
 
 export function StepList() {
@@ -15,14 +16,12 @@ export function StepList() {
       {steps.length > 0 ? (
         <ul aria-labelledby="tasks-title" className="-mx-2.5 grid divide-y">
           {steps.map((step) => (
-            <StepRow key={step.id} place="list" step={step} setFlag={setFlag} />
+            <StepRow key={step.id} place="list" step={step} setFlag={setFlag}>
+              {step.subSteps.length > 0 ? <SubSteps step={step} /> : null}
+            </StepRow>
           ))}
         </ul>
-      ) : (
-        <p className="text-muted-foreground">
-          No tasks yet. Write down one small thing to begin with.
-        </p>
-      )}
+      ) : null}
       <AddStepForm checklistId={id} onAdd={addStep} />
     </Card>
   );

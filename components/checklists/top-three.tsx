@@ -4,27 +4,15 @@ import { ChevronDown, Star } from "lucide-react";
 import { useId, useState } from "react";
 import { useChecklistContext } from "@/components/checklists/checklist-provider";
 import { StepRow } from "@/components/checklists/step-row";
+import { topThreeOf } from "@/components/checklists/top-three-choice";
 import { Card } from "@/components/ui/card";
-import { AVAILABLE_PRIORITIES, TOP_PRIORITIES } from "@/lib/checklists/constants";
 import { cn } from "@/lib/cn";
 
 export function TopThree() {
   const { steps, setFlag } = useChecklistContext();
   const id = useId();
   const [isPicking, setPicking] = useState(false);
-  const starred = steps.filter((step) => step.priority);
-  const openFirst = [
-    ...starred.filter((step) => !step.completed),
-    ...starred.filter((step) => step.completed),
-  ];
-  const top = openFirst.slice(0, TOP_PRIORITIES);
-  const isFull = top.filter((step) => !step.completed).length >= TOP_PRIORITIES;
-  const available = isFull
-    ? []
-    : steps
-        .filter((step) => !step.priority && !step.completed && !step.saving)
-        .slice(0, AVAILABLE_PRIORITIES);
-  const waiting = starred.length - top.length;
+  const { top, available, more } = topThreeOf(steps);
 
   if (top.length === 0 && available.length === 0) return null;
   return (
@@ -45,8 +33,8 @@ export function TopThree() {
             Star up to three tasks that matter most today. The rest can wait.
           </p>
         )}
-        {waiting > 0 ? (
-          <p className="text-sm text-muted-foreground">+{waiting} more starred in the list</p>
+        {more > 0 ? (
+          <p className="text-sm text-muted-foreground">+{more} more starred in the list</p>
         ) : null}
         {available.length > 0 ? (
           <>

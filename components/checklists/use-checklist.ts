@@ -19,6 +19,10 @@ export type ChecklistControls = ChecklistActions & {
   steps: readonly ShownStep[];
   /** Takes a newer list from the server; what is still on its way stays on top of it. */
   showSteps: (steps: readonly ChecklistStep[]) => void;
+  /** Takes one step anew from the server, with its sub-steps. */
+  showStep: (step: ChecklistStep) => void;
+  /** Reads the plan again. */
+  refresh: () => void;
 };
 
 /** A plan's steps on screen: every change shows at once, and the server's answer is the truth. */
@@ -46,6 +50,8 @@ export function useChecklist({ id, stamp, steps }: Checklist): ChecklistControls
         // The list may have been read before a write that is still on its way.
         if (isWriting()) refresh();
       },
+      showStep: (step: ChecklistStep) => dispatch({ type: "step told", step }),
+      refresh,
     };
   }, [id, write, refresh, isWriting, takeSteps]);
 

@@ -90,6 +90,11 @@ export const SCREEN_TEXTS = {
   restoreFailed: "Failed to bring the task back",
   moveFailed: "Failed to move task",
   taskRemoved: "Task removed",
+  taskDone: "Task done",
+  notToday: "Not today",
+  backTomorrow: "It comes back by itself tomorrow.",
+  restForToday: "That's all for today.",
+  restTomorrow: "The rest comes back tomorrow.",
   tryAgain: "Your other changes are safe. Please try again.",
   deleteFailed: "Failed to delete plan",
   deleteFailedReason: "Something went wrong. Please try again.",
@@ -102,4 +107,15 @@ export const SCREEN_TEXTS = {
   checklistFailed: "Unable to Load Checklist",
   congratulations: "Congratulations!",
   congratulationsReason: "Every task of this plan is done. You did that, one step at a time.",
+} as const;
+
+/** What the plan page says where a step is broken down into smaller ones. */
+export const PARTS_TEXTS = {
+  brokenDown: "Task broken down",
+  stopped: "Stopped",
+  stoppedReason: "The task stays as it was.",
+  undoFailed: "Failed to undo the smaller steps",
+  again: "Break down again",
+  whatGivesWay:
+    "Smaller steps that are still open give way to new ones. The ones that are done stay.",
 } as const;

@@ -8,7 +8,7 @@ import { CARDS_PER_PAGE } from "./constants";
 import { findChecklist, listCards } from "./data";
 import { planStatus, searchText } from "./schema";
 import { readToday } from "./today";
-import type { ChecklistCardPage, ChecklistDetail, Today } from "./types";
+import type { ChecklistCardPage, ChecklistDetail, PersonDay, Today } from "./types";
 
 /**
  * One page of the signed-in person's My Plans: the plans of one status, and those that hold the words
@@ -37,4 +37,10 @@ export const loadChecklist = cache(async (id: string): Promise<ChecklistDetail |
   const { user } = await requirePageSession();
   if (!z.uuid().safeParse(id).success) return null;
   return findChecklist({ userId: user.id }, id, todayIn(user.timeZone));
+});
+
+/** The signed-in person's day, by which a step counts as put off. */
+export const loadDay = cache(async (): Promise<PersonDay> => {
+  const { timeZone } = (await requirePageSession()).user;
+  return { today: todayIn(timeZone), timeZone };
 });

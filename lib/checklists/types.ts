@@ -1,3 +1,4 @@
+import type { Day } from "@/lib/dates";
 import type { BreakdownAnswer } from "@/lib/decisions/types";
 
 /** A smaller step within a step. `minutes` is an estimate in whole minutes, null where nobody estimated. */
@@ -69,6 +70,9 @@ export type ChecklistSummary = {
 export type ChecklistDetail = ChecklistSummary & {
   decision: { inputText: string; chosenOption: string | null; parsedOptions: string[] };
 };
+
+/** The day that it is for a person, and their IANA zone; without one days are those of UTC. */
+export type PersonDay = { today: Day; timeZone: string | null };
 
 /** A starred open step with its plan, for Today. */
 export type TodayStep = {

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { PlanBody } from "@/components/checklists/plan-body";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { loadChecklist } from "@/lib/checklists/loaders";
+import { loadChecklist, loadDay } from "@/lib/checklists/loaders";
 
 export const metadata: Metadata = { title: "Your Personalized Action Plan" };
 
@@ -29,7 +29,7 @@ export default async function ChecklistPage({ params }: ChecklistPageProps) {
           {plan.decision.inputText}
         </p>
       </div>
-      <PlanBody plan={plan} stamp={crypto.randomUUID()} />
+      <PlanBody plan={plan} day={await loadDay()} stamp={crypto.randomUUID()} />
       <div className="flex flex-wrap gap-3">
         <Link href="/decision" prefetch={false} className={buttonVariants({ variant: "outline" })}>
           Make Another Decision

@@ -5,7 +5,7 @@ import { notFound } from "next/navigation";
 import { PlanBody } from "@/components/checklists/plan-body";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { DETAIL_TITLE_CHARACTERS } from "@/lib/checklists/constants";
-import { loadChecklist } from "@/lib/checklists/loaders";
+import { loadChecklist, loadDay } from "@/lib/checklists/loaders";
 import { planTitle } from "@/lib/checklists/plan-title";
 
 type PlanPageProps = { params: Promise<{ id: string }> };
@@ -33,7 +33,7 @@ export default async function PlanPage({ params }: PlanPageProps) {
           {planTitle(plan, DETAIL_TITLE_CHARACTERS)}
         </h1>
       </div>
-      <PlanBody plan={plan} stamp={crypto.randomUUID()} />
+      <PlanBody plan={plan} day={await loadDay()} stamp={crypto.randomUUID()} />
     </div>
   );
 }
