@@ -5,9 +5,10 @@ import type { Day } from "@/lib/dates";
 import { prisma } from "@/lib/db";
 import type { Owner } from "@/lib/decisions/types";
 import { Prisma } from "@/prisma/generated/client";
-import { FREE_REFINEMENTS, PREMIUM_REFINEMENTS, RECENT_STEPS } from "./constants";
+import { RECENT_STEPS } from "./constants";
 import { ALL_BUT_ARCHIVED, type ListFilter, listed, type Page } from "./list-filter";
 import { progressOf } from "./progress";
+import { remainingRefinements } from "./remaining-refinements";
 import { nestSteps, type StepRow, stepColumns } from "./step-rows";
 import type { ChecklistCard, ChecklistCardPage, ChecklistDetail, ChecklistSummary } from "./types";
 
@@ -123,7 +124,7 @@ function nextCursor(rows: { createdAt: Date; id: string }[], limit: number): str
 function toSummary(row: SummaryRow): ChecklistSummary {
   const { id, decisionId, title, premium, refinementCount } = row;
   const steps = nestSteps(row.steps);
-  const remaining = premium ? PREMIUM_REFINEMENTS : Math.max(0, FREE_REFINEMENTS - refinementCount);
+  const remaining = remainingRefinements(refinementCount, premium);
   return {
     id,
     decisionId,

@@ -1,15 +1,15 @@
 import "server-only";
+import { findSubscriptionStatus } from "@/lib/billing/data";
 import type { Page } from "@/lib/checklists/list-filter";
+import { remainingRefinements } from "@/lib/checklists/remaining-refinements";
 import { encodeCursor } from "@/lib/cursor";
 import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { shownChanges, storedChangesSchema } from "./stored-changes";
-import type { RefinementMessageView } from "./types";
-
-type MessagePage = { messages: RefinementMessageView[]; nextCursor: string | null };
+import type { MessagePage, RefinementMessageView } from "./types";
 
 /**
- * The chat of a person's plan, newest first.
+ * The chat of a person's plan, newest first, and what may still be refined.
  * @throws AppError NOT_FOUND
  */
 export async function listMessages(
@@ -17,22 +17,30 @@ export async function listMessages(
   checklistId: string,
   { cursor, limit }: Page,
 ): Promise<MessagePage> {
-  const plan = await prisma.checklist.findFirst({
-    where: { id: checklistId, userId, deletedAt: null },
-    select: {
-      refinementMessages: {
-        ...(cursor ? { where: olderThan(cursor) } : {}),
-        orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-        take: limit + 1,
+  const [subscription, plan] = await Promise.all([
+    findSubscriptionStatus(userId),
+    prisma.checklist.findFirst({
+      where: { id: checklistId, userId, deletedAt: null },
+      select: {
+        refinementCount: true,
+        refinementMessages: {
+          ...(cursor ? { where: olderThan(cursor) } : {}),
+          orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+          take: limit + 1,
+        },
       },
-    },
-  });
+    }),
+  ]);
   if (!plan) throw new AppError("NOT_FOUND");
   const rows = plan.refinementMessages;
   const last = rows[limit - 1];
   return {
     messages: rows.slice(0, limit).map(toView),
     nextCursor: rows.length > limit && last ? encodeCursor(last) : null,
+    remainingRefinements: remainingRefinements(
+      plan.refinementCount,
+      subscription.hasActiveSubscription,
+    ),
   };
 }
 

@@ -50,3 +50,11 @@ export type RefinementMessageView = {
   coach?: Coach["name"];
   notice?: string;
 };
+
+/** The answer of `GET /api/checklist/{id}/refinements`, newest first; `nextCursor` is null on the last page. */
+export type MessagePage = {
+  messages: RefinementMessageView[];
+  nextCursor: string | null;
+  /** Of this plan; 999 with Premium. */
+  remainingRefinements: number;
+};

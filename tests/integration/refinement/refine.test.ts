@@ -314,6 +314,7 @@ describe("Premium", () => {
       expect(answer.remainingRefinements).toBe(999);
       expect(answer.checklist.canRefine).toBe(true);
     }
+    expect((await history(browser, planId)).remainingRefinements).toBe(999);
     await subscribe(userId, "canceled");
     expect((await refine(browser, planId, "Add one more")).status).toBe(403);
     expect(await readPlan(browser, planId)).toMatchObject({

@@ -243,7 +243,11 @@ describe("any message can be undone", () => {
 describe("the history", () => {
   test("keeps what was said and what was changed, newest first, by pages", async () => {
     const { browser, planId } = await personWithPlan();
-    expect(await history(browser, planId)).toEqual({ messages: [], nextCursor: null });
+    expect(await history(browser, planId)).toEqual({
+      messages: [],
+      nextCursor: null,
+      remainingRefinements: 5,
+    });
     await refined(browser, planId, "Hello there");
     const { messageId } = await refined(browser, planId, "Remove step 2 and add buy candles");
     await undo(browser, planId, messageId);
@@ -278,7 +282,7 @@ describe("the history", () => {
       ["coach", null],
       ["user", null],
     ]);
-    expect(second.nextCursor).toBeNull();
+    expect(second).toMatchObject({ nextCursor: null, remainingRefinements: 4 });
   });
 
   test("is the owner's alone", async () => {

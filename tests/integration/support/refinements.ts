@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { RefineAnswer, RefinementMessageView } from "@/lib/checklists/refinement/types";
+import type { MessagePage, RefineAnswer } from "@/lib/checklists/refinement/types";
 import { prisma } from "@/lib/db";
 import type { Answer, Browser } from "./browser";
 import { readPlan } from "./plans";
@@ -59,10 +59,11 @@ export async function history(
   browser: Browser,
   checklistId: string,
   query = "",
-): Promise<{ messages: RefinementMessageView[]; nextCursor: string | null }> {
-  const answer = await browser.call<{
-    data: { messages: RefinementMessageView[]; nextCursor: string | null };
-  }>("GET", `/api/checklist/${checklistId}/refinements${query}`);
+): Promise<MessagePage> {
+  const answer = await browser.call<{ data: MessagePage }>(
+    "GET",
+    `/api/checklist/${checklistId}/refinements${query}`,
+  );
   expect(answer.status).toBe(200);
   return answer.body.data;
 }
