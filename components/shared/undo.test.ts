@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dismissToast, readToasts } from "@/components/ui/toast-store";
-import { offerUndo, UNDO_STEPS, undoLast } from "./undo";
+import { offerQuietUndo, offerUndo, UNDO_STEPS, undoLast } from "./undo";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -83,4 +83,15 @@ test("what the change itself says on the way back is heard", () => {
   offerUndo({ title: "Task removed", undo: () => offerUndo({ title: "Back", undo: () => {} }) });
   undoLast();
   expect(readToasts()).toMatchObject([{ title: "Back" }]);
+});
+
+test("where the page shows Undo itself there is no message, and the key works until it is withdrawn", () => {
+  const undo = vi.fn();
+  const offer = offerQuietUndo("Added 1.", undo);
+  offerQuietUndo("Removed 1.", undo);
+  expect(readToasts().filter(({ open }) => open)).toEqual([]);
+  undoLast();
+  expect(undo).toHaveBeenCalledOnce();
+  offer.withdraw();
+  expect(undoLast()).toBe(false);
 });

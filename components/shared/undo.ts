@@ -27,10 +27,19 @@ export function offerUndo({ undo, ...message }: UndoOffer): { withdraw: () => vo
     action: { label: "Undo", onSelect: () => takeBack(entry) },
   });
   const entry: Offered = { title: message.title, undo, dismiss };
+  return offer(entry);
+}
+
+/** As `offerUndo`, where the page itself says what happened and shows an Undo: for `z` alone. */
+export function offerQuietUndo(title: string, undo: () => void): { withdraw: () => void } {
+  return offer({ title, undo, dismiss: () => {} });
+}
+
+function offer(entry: Offered): { withdraw: () => void } {
   offered = [...offered, entry].slice(-UNDO_STEPS);
   return {
     withdraw() {
-      if (forget(entry)) dismiss();
+      if (forget(entry)) entry.dismiss();
     },
   };
 }
