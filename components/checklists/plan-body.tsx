@@ -1,4 +1,5 @@
 import { BreakDownProvider } from "@/components/checklists/break-down-provider";
+import { CoachingChat } from "@/components/checklists/chat/coaching-chat";
 import { ChecklistProvider } from "@/components/checklists/checklist-provider";
 import { NextStepCard } from "@/components/checklists/next-step-card";
 import { PlanProgress } from "@/components/checklists/plan-progress";
@@ -32,6 +33,9 @@ export function PlanBody({ plan, day, stamp }: PlanBodyProps) {
           <div className="grid grid-cols-1 gap-5 lg:sticky lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <PlanProgress place="side" />
             <TopThree />
+          </div>
+          <div className="grid grid-cols-1 lg:col-start-1">
+            <CoachingChat decisionId={plan.decisionId} remaining={plan.remainingRefinements} />
           </div>
         </div>
       </BreakDownProvider>

@@ -1,4 +1,4 @@
-import { FREE_REFINEMENTS } from "@/lib/checklists/constants";
+import { FREE_REFINEMENTS, PREMIUM_REFINEMENTS } from "@/lib/checklists/constants";
 
 /** Longest chat message, as a JavaScript string length after trimming. */
 export const CHAT_MESSAGE_MAX_CHARACTERS = 2_000;
@@ -38,6 +38,23 @@ export const REFINE_NOTICES = {
   full: "The plan is full, so not everything could be added.",
   last: "One open step stays, so that the plan goes on.",
   partly: "Not every change could be made.",
+} as const;
+
+/** What the chat's screen says besides. */
+export const CHAT_TEXTS = {
+  title: "Coaching chat",
+  invitation: "Say what would make this plan easier. Every change can be undone.",
+  examples: ["Make it smaller", "Where do I start?", "I have only ten minutes"],
+  label: "Message to your coach",
+  placeholder: "What would help?",
+  thinking: "Your coach is thinking...",
+  premiumLeft: `${PREMIUM_REFINEMENTS} refinements left: with Premium there is no limit.`,
+  kept: "What you wrote is kept here:",
+  stillYours: "Your list stays yours: you can change every task by hand.",
+  loadFailed: "The chat could not be loaded. Your plan is safe.",
+  historyFailed: "The earlier messages did not load",
+  undoFailed: "The change was not undone",
+  tryAgain: "Nothing is lost. Please try again.",
 } as const;
 
 /** What the chat says (document 2, section 8). */

@@ -1,0 +1,72 @@
+import { ChatBubble } from "@/components/checklists/chat/chat-bubble";
+import type { ChatState } from "@/components/checklists/chat/chat-state";
+import { CoachChanges } from "@/components/checklists/chat/coach-changes";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Spinner } from "@/components/ui/spinner";
+import { CHAT_TEXTS } from "@/lib/checklists/refinement/constants";
+
+type ChatLogProps = {
+  shown: ChatState;
+  titleId: string;
+  textOf: (stepId: string) => string | undefined;
+  onUndo: (messageId: string) => void;
+  onOlder: () => void;
+  onReadAgain: () => void;
+};
+
+/** What was said, oldest first, and what is being said. Only whole answers are read out. */
+export function ChatLog({ shown, titleId, textOf, onUndo, onOlder, onReadAgain }: ChatLogProps) {
+  const { history, messages, olderCursor, pending, said } = shown;
+  return (
+    <>
+      {history === "loading" ? <Skeleton className="h-20 rounded-lg" /> : null}
+      {history === "failed" ? (
+        <Button variant="outline" size="sm" onClick={onReadAgain} className="self-start">
+          {CHAT_TEXTS.historyFailed}. Retry
+        </Button>
+      ) : null}
+      {olderCursor === null ? null : (
+        <Button variant="outline" size="sm" onClick={onOlder} className="self-start">
+          Earlier messages
+        </Button>
+      )}
+      {messages.length > 0 || pending ? (
+        <ol aria-labelledby={titleId} className="grid grid-cols-1 gap-4">
+          {messages.map((message) => (
+            <ChatBubble key={message.id} {...message}>
+              {message.changes ? (
+                <CoachChanges
+                  changes={message.changes}
+                  isUndone={message.undoneAt !== null}
+                  textOf={textOf}
+                  onUndo={() => onUndo(message.id)}
+                />
+              ) : null}
+            </ChatBubble>
+          ))}
+          {pending ? <Pending {...pending} /> : null}
+        </ol>
+      ) : null}
+      <p role="status" className="sr-only">
+        {pending ? CHAT_TEXTS.thinking : said}
+      </p>
+    </>
+  );
+}
+
+function Pending({ text, words }: { text: string; words: string }) {
+  return (
+    <>
+      <ChatBubble type="user" content={text} timestamp={null} />
+      {words === "" ? (
+        <li className="flex items-center gap-3 text-muted-foreground">
+          <Spinner className="shrink-0 text-primary" />
+          {CHAT_TEXTS.thinking}
+        </li>
+      ) : (
+        <ChatBubble type="coach" content={words} timestamp={null} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { ChatForm } from "@/components/checklists/chat/chat-form";
+import { ChatLog } from "@/components/checklists/chat/chat-log";
+import { UpgradePrompt } from "@/components/checklists/chat/upgrade-prompt";
+import { useChat } from "@/components/checklists/chat/use-chat";
+import { useChecklistContext } from "@/components/checklists/checklist-provider";
+import { useDraft } from "@/components/shared/use-draft";
+import { CHAT_TEXTS } from "@/lib/checklists/refinement/constants";
+
+export type ChatPanelProps = {
+  decisionId: string;
+  /** What may still be refined of this plan; 999 with Premium. */
+  remaining: number;
+  titleId: string;
+};
+
+export function ChatPanel({ decisionId, remaining, titleId }: ChatPanelProps) {
+  const { id, steps } = useChecklistContext();
+  const { shown, send, stop, undo, showOlder, read } = useChat(decisionId, remaining);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Until the coach has answered it is a draft: whatever happens on the way, it is in the field again.
+  const [draft, setDraft] = useDraft(`coachDraft:${id}`, () => field.current);
+
+  async function submit(text: string) {
+    didAsk.current = true;
+    const stepIds = steps.flatMap((step) => (step.saving ? [] : [step.id]));
+    if (await send(text, stepIds)) setDraft("");
+  }
+
+  function stopAndGoOn() {
+    stop();
+    field.current?.focus();
+  }
+
+  function pick(wish: string) {
+    setDraft(wish);
+    field.current?.focus();
+  }
+
+  const isEmpty = shown.messages.length === 0 && !shown.pending;
+  const mayAsk = shown.remaining > 0 || shown.pending !== null;
+
+  // The field goes with the last free refinement; who was in it goes on at what stands there now.
+  const prompt = useRef<HTMLDivElement>(null);
+  const didAsk = useRef(false);
+  useEffect(() => {
+    if (didAsk.current && !mayAsk) prompt.current?.focus();
+  }, [mayAsk]);
+  return (
+    <>
+      <ChatLog
+        shown={shown}
+        titleId={titleId}
+        textOf={(stepId) => steps.find((step) => step.id === stepId)?.text}
+        onUndo={undo}
+        onOlder={showOlder}
+        onReadAgain={read}
+      />
+      {mayAsk ? (
+        <>
+          {isEmpty && shown.history === "ready" ? <Examples onPick={pick} /> : null}
+          <ChatForm
+            field={field}
+            text={draft}
+            onText={setDraft}
+            isPending={shown.pending !== null}
+            remaining={shown.remaining}
+            onSend={submit}
+            onStop={stopAndGoOn}
+          />
+        </>
+      ) : (
+        <UpgradePrompt ref={prompt} draft={draft} />
+      )}
+    </>
+  );
+}
+
+function Examples({ onPick }: { onPick: (wish: string) => void }) {
+  return (
+    <ul aria-label="For example" className="flex flex-wrap gap-2">
+      {CHAT_TEXTS.examples.map((wish) => (
+        <li key={wish}>
+          <button
+            type="button"
+            onClick={() => onPick(wish)}
+            className="min-h-11 rounded-full border border-input px-4 py-1.5 text-start text-sm transition-colors hover:bg-accent"
+          >
+            {wish}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

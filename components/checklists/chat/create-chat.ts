@@ -1,0 +1,211 @@
+import {
+  fetchMessages,
+  requestRefinement,
+  sendUndo,
+} from "@/components/checklists/chat/chat-requests";
+import {
+  type ChatEvent,
+  type ChatState,
+  chatReducer,
+  chatState,
+} from "@/components/checklists/chat/chat-state";
+import { fetchSteps } from "@/components/checklists/checklist-requests";
+import { notePlanChange } from "@/components/checklists/plan-changes";
+import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
+import { offerQuietUndo } from "@/components/shared/undo";
+import { ApiError } from "@/lib/api-client";
+import { CHAT_TEXTS, REFINE_TEXTS } from "@/lib/checklists/refinement/constants";
+import type { RefineAnswer } from "@/lib/checklists/refinement/types";
+import type { ChecklistDetail, ChecklistStep } from "@/lib/checklists/types";
+
+/** Three questions and their answers; what is older comes with a tap. */
+const FIRST_PAGE = 6;
+const OLDER_PAGE = 20;
+const MOST_AT_ONCE = 200;
+
+type ChatOptions = {
+  checklistId: string;
+  decisionId: string;
+  remaining: number;
+  showSteps: (steps: readonly ChecklistStep[]) => void;
+};
+
+export type Chat = {
+  state: () => ChatState;
+  subscribe: (listener: () => void) => () => void;
+  /** Reads the history. */
+  read: () => Promise<void>;
+  showOlder: () => Promise<void>;
+  /** `stepIds` is the list as the screen shows it. True when the coach answered. */
+  send: (text: string, stepIds: string[]) => Promise<boolean>;
+  /** Ends what is under way; nothing is changed or counted. */
+  stop: () => void;
+  /** As stop, for a chat that nobody sees any more. */
+  leave: () => void;
+  undo: (messageId: string) => Promise<void>;
+};
+
+/** A plan's chat as a store: what it shows, and all that can be done in it. */
+export function createChat({ checklistId, decisionId, remaining, showSteps }: ChatOptions): Chat {
+  const listeners = new Set<() => void>();
+  const undoOffers = new Map<string, { withdraw: () => void }>();
+  const undoing = new Set<string>();
+  let state = chatState(remaining);
+  let work: AbortController | null = null;
+
+  function change(event: ChatEvent): void {
+    state = chatReducer(state, event);
+    for (const listener of listeners) listener();
+  }
+
+  function showPlan({ steps }: ChecklistDetail): void {
+    showSteps(steps);
+    notePlanChange();
+  }
+
+  async function read(): Promise<void> {
+    const { messages } = state;
+    try {
+      const limit = Math.min(MOST_AT_ONCE, Math.max(FIRST_PAGE, messages.length));
+      const page = await fetchMessages(checklistId, limit);
+      // Read before what has been said meanwhile: once more.
+      if (state.messages !== messages) return read();
+      change({ type: "history read", page });
+    } catch {
+      change({ type: "history failed" });
+    }
+  }
+
+  async function showOlder(): Promise<void> {
+    if (state.olderCursor === null) return;
+    try {
+      const page = await fetchMessages(checklistId, OLDER_PAGE, state.olderCursor);
+      change({ type: "older read", page });
+    } catch (error) {
+      const reason = failureReason(error, CHAT_TEXTS.tryAgain);
+      tellFailure({ title: CHAT_TEXTS.historyFailed, reason, error, retry: showOlder });
+    }
+  }
+
+  /** Without an answer nobody knows whether the server did it: ask. True when it did. */
+  async function wasAnswered(text: string): Promise<boolean> {
+    const before = newest(state)?.id;
+    await read();
+    const isAnswered = newest(state)?.id !== before && newestQuestion(state)?.content === text;
+    // Without the line the list catches up with the next visit.
+    if (isAnswered) await fetchSteps(checklistId).then(showSteps, () => undefined);
+    return isAnswered;
+  }
+
+  function take(answer: RefineAnswer): void {
+    const { messageId, changes, checklist } = answer;
+    change({ type: "answered", answer, at: now() });
+    if (!changes) return;
+    showPlan(checklist);
+    undoOffers.set(
+      messageId,
+      offerQuietUndo(changes.summary, () => void undo(messageId)),
+    );
+  }
+
+  async function send(text: string, currentSteps: string[]): Promise<boolean> {
+    if (work) return false;
+    const { signal } = begin();
+    change({ type: "asked", text });
+    try {
+      const refinement = { checklistId, chatMessage: text, currentSteps, decisionId };
+      for await (const event of requestRefinement(refinement, signal)) {
+        if (signal.aborted) return false;
+        if (event.type === "answer") take(event.answer);
+        else change({ type: "words came", text: event.text });
+      }
+      return true;
+    } catch (error) {
+      return !signal.aborted && recover(text, error);
+    } finally {
+      end(signal);
+    }
+  }
+
+  function begin(): AbortController {
+    work = new AbortController();
+    return work;
+  }
+
+  /** The end of what was asked with this signal; after Stop, something newer may be under way. */
+  function end(signal: AbortSignal): void {
+    if (work?.signal === signal) work = null;
+  }
+
+  /** True when the coach had answered after all. */
+  async function recover(text: string, error: unknown): Promise<boolean> {
+    change({ type: "ended" });
+    if (error instanceof ApiError && error.code === "REFINEMENT_LIMIT") {
+      change({ type: "limit reached" });
+      void read();
+      return false;
+    }
+    if (!(error instanceof ApiError) && (await wasAnswered(text))) return true;
+    const isSignedOut = error instanceof ApiError && error.status === 401;
+    if (!isSignedOut) change({ type: "failed", apology: REFINE_TEXTS.apology, at: now() });
+    const reason = failureReason(error, CHAT_TEXTS.tryAgain);
+    tellFailure({ title: REFINE_TEXTS.failed, reason, error });
+    return false;
+  }
+
+  function leave(): void {
+    work?.abort();
+    work = null;
+  }
+
+  function stop(): void {
+    const text = state.pending?.text;
+    leave();
+    change({ type: "ended" });
+    // The answer may have been written a moment before.
+    if (text !== undefined) void wasAnswered(text);
+  }
+
+  async function undo(messageId: string): Promise<void> {
+    if (undoing.has(messageId)) return;
+    undoing.add(messageId);
+    undoOffers.get(messageId)?.withdraw();
+    try {
+      const { checklist, message } = await sendUndo(checklistId, messageId);
+      showPlan(checklist);
+      change({ type: "undone", messageId, message, at: now() });
+    } catch (error) {
+      const reason = failureReason(error, CHAT_TEXTS.tryAgain);
+      const retry = () => void undo(messageId);
+      tellFailure({ title: CHAT_TEXTS.undoFailed, reason, error, retry });
+    } finally {
+      undoing.delete(messageId);
+    }
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read,
+    showOlder,
+    send,
+    stop,
+    leave,
+    undo,
+  };
+}
+
+function newest({ messages }: ChatState) {
+  return messages.findLast(({ local }) => local !== "apology");
+}
+
+function newestQuestion({ messages }: ChatState) {
+  return messages.findLast(({ type }) => type === "user");
+}
+
+function now(): string {
+  return new Date().toISOString();
+}
