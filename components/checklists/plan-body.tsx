@@ -5,11 +5,14 @@ import { NextStepCard } from "@/components/checklists/next-step-card";
 import { PlanProgress } from "@/components/checklists/plan-progress";
 import { StepList } from "@/components/checklists/step-list";
 import { TopThree } from "@/components/checklists/top-three";
+import { PlanFocus } from "@/components/timer/plan-focus";
 import type { ChecklistDetail, PersonDay } from "@/lib/checklists/types";
+import type { PlanFocus as PlanFocusReading } from "@/lib/timer/types";
 
 type PlanBodyProps = {
   plan: ChecklistDetail;
   day: PersonDay;
+  focus: PlanFocusReading;
   /** Names this reading of the plan, so that a page kept for the Back button is known as old. */
   stamp: string;
 };
@@ -18,7 +21,7 @@ type PlanBodyProps = {
  * The parts of a plan's page, in the order that a tired person needs on a phone: what to do next,
  * the list, what is chosen for today, the coach. On wide screens the side column stands beside.
  */
-export function PlanBody({ plan, day, stamp }: PlanBodyProps) {
+export function PlanBody({ plan, day, focus, stamp }: PlanBodyProps) {
   return (
     <ChecklistProvider id={plan.id} stamp={stamp} steps={plan.steps} day={day}>
       <BreakDownProvider>
@@ -33,6 +36,7 @@ export function PlanBody({ plan, day, stamp }: PlanBodyProps) {
           <div className="grid grid-cols-1 gap-5 lg:sticky lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <PlanProgress place="side" />
             <TopThree />
+            <PlanFocus focus={focus} />
           </div>
           <div className="grid grid-cols-1 lg:col-start-1">
             <CoachingChat decisionId={plan.decisionId} remaining={plan.remainingRefinements} />

@@ -38,3 +38,24 @@ export const MESSAGES = {
   thoughtRemoved: "Thought removed.",
   resolvedFlag: "The field resolved must be true or false.",
 } as const;
+
+/** What the timer says on screen (document 2, sections 4 and 8). */
+export const SCREEN_TEXTS = {
+  title: "Focus Timer",
+  phases: {
+    ready: "Ready",
+    focusing: "Focusing",
+    paused: "Paused",
+    complete: "Complete",
+    break: "Break",
+  },
+  startFailed: "Failed to start timer",
+  stopFailed: "Failed to stop timer",
+  failedReason: "Please try again.",
+  stopped: "That counts",
+  recommendedBreak: `Then a break of ${BREAK_MINUTES} minutes.`,
+  viewFailed: "The focus view did not open",
+  parkFailed: "Not parked yet",
+  parkFailedReason: "What you wrote is still in its line. Please try again.",
+  thoughtFailed: "That thought did not change",
+} as const;

@@ -5,6 +5,7 @@ import { notFound } from "next/navigation";
 import { PlanBody } from "@/components/checklists/plan-body";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { loadChecklist, loadDay } from "@/lib/checklists/loaders";
+import { loadPlanFocus } from "@/lib/timer/loaders";
 
 export const metadata: Metadata = { title: "Your Personalized Action Plan" };
 
@@ -29,7 +30,12 @@ export default async function ChecklistPage({ params }: ChecklistPageProps) {
           {plan.decision.inputText}
         </p>
       </div>
-      <PlanBody plan={plan} day={await loadDay()} stamp={crypto.randomUUID()} />
+      <PlanBody
+        plan={plan}
+        day={await loadDay()}
+        focus={await loadPlanFocus(plan.id)}
+        stamp={crypto.randomUUID()}
+      />
       <div className="flex flex-wrap gap-3">
         <Link href="/decision" prefetch={false} className={buttonVariants({ variant: "outline" })}>
           Make Another Decision

@@ -7,6 +7,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { DETAIL_TITLE_CHARACTERS } from "@/lib/checklists/constants";
 import { loadChecklist, loadDay } from "@/lib/checklists/loaders";
 import { planTitle } from "@/lib/checklists/plan-title";
+import { loadPlanFocus } from "@/lib/timer/loaders";
 
 type PlanPageProps = { params: Promise<{ id: string }> };
 
@@ -33,7 +34,12 @@ export default async function PlanPage({ params }: PlanPageProps) {
           {planTitle(plan, DETAIL_TITLE_CHARACTERS)}
         </h1>
       </div>
-      <PlanBody plan={plan} day={await loadDay()} stamp={crypto.randomUUID()} />
+      <PlanBody
+        plan={plan}
+        day={await loadDay()}
+        focus={await loadPlanFocus(plan.id)}
+        stamp={crypto.randomUUID()}
+      />
     </div>
   );
 }

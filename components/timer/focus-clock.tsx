@@ -1,0 +1,48 @@
+"use client";
+
+import { Scene } from "@/components/shared/scene";
+import { FocusDisk } from "@/components/timer/focus-disk";
+import type { Phase } from "@/components/timer/focus-state";
+import { MinuteAnnouncer } from "@/components/timer/minute-announcer";
+import { clockText } from "@/components/timer/timekeeping";
+import { useTimer } from "@/components/timer/timer-context";
+import { cn } from "@/lib/cn";
+import { SCREEN_TEXTS } from "@/lib/timer/constants";
+
+type FocusClockProps = {
+  phase: Phase;
+  /** The length chosen for the next session. */
+  minutes: number;
+};
+
+/** The disk, and the same in digits below it. */
+export function FocusClock({ phase, minutes }: FocusClockProps) {
+  const timer = useTimer();
+  const isReady = phase === "ready";
+  const secondsLeft = isReady ? minutes * 60 : timer.secondsLeft;
+  const totalSeconds = isReady ? minutes * 60 : timer.totalSeconds;
+  return (
+    <div className="grid justify-items-center gap-2">
+      {phase === "complete" ? (
+        <Scene name="well" className="w-40 animate-settle" />
+      ) : (
+        <FocusDisk
+          secondsLeft={secondsLeft}
+          totalSeconds={totalSeconds}
+          className={cn("size-[min(56vw,34vh,18rem)]", phase === "paused" && "opacity-60")}
+        />
+      )}
+      <p role="timer" className="text-5xl font-semibold tabular-nums">
+        {clockText(secondsLeft)}
+      </p>
+      <p role="status" className="font-semibold text-primary">
+        {SCREEN_TEXTS.phases[phase]}
+      </p>
+      <MinuteAnnouncer
+        isRunning={phase === "focusing"}
+        secondsLeft={secondsLeft}
+        totalSeconds={totalSeconds}
+      />
+    </div>
+  );
+}

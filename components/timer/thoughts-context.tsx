@@ -1,0 +1,114 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import { useChecklistContext } from "@/components/checklists/checklist-provider";
+import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
+import { offerUndo } from "@/components/shared/undo";
+import { sendResolved, sendThought, sendThoughtRemoval } from "@/components/timer/timer-requests";
+import { MESSAGES, SCREEN_TEXTS } from "@/lib/timer/constants";
+import type { ParkedThought } from "@/lib/timer/types";
+
+/** Where the person was when the thought came. */
+export type ThoughtPlace = { taskId: string | null; sessionId: string | null };
+
+export type ThoughtControls = {
+  /** Open ones, oldest first. */
+  thoughts: readonly ParkedThought[];
+  /** False when it could not be kept; the caller gives the text back to the person. */
+  park: (text: string, place: ThoughtPlace) => Promise<boolean>;
+  resolve: (thought: ParkedThought) => void;
+  remove: (thought: ParkedThought) => void;
+  makeTask: (thought: ParkedThought) => void;
+};
+
+const ThoughtsContext = createContext<ThoughtControls | null>(null);
+
+type ThoughtsProviderProps = { thoughts: readonly ParkedThought[]; children: ReactNode };
+
+/** The open thoughts of a plan, for the line that parks them and the section that shows them. */
+export function ThoughtsProvider({ thoughts: initial, children }: ThoughtsProviderProps) {
+  const { id, addStep } = useChecklistContext();
+  const [thoughts, setThoughts] = useState(initial);
+
+  const controls = useMemo(() => {
+    const show = (thought: ParkedThought) =>
+      setThoughts((shown) =>
+        [...shown.filter((other) => other.id !== thought.id), thought].sort(byTime),
+      );
+    const hide = (thought: ParkedThought) =>
+      setThoughts((shown) => shown.filter((other) => other.id !== thought.id));
+
+    async function change(
+      thought: ParkedThought,
+      send: () => Promise<void>,
+      said?: { title: string; undo: () => void },
+    ): Promise<void> {
+      hide(thought);
+      const offer = said && offerUndo(said);
+      try {
+        await send();
+      } catch (error) {
+        offer?.withdraw();
+        show(thought);
+        const reason = failureReason(error, SCREEN_TEXTS.failedReason);
+        const retry = () => void change(thought, send, said);
+        tellFailure({ title: SCREEN_TEXTS.thoughtFailed, reason, error, retry });
+      }
+    }
+
+    async function bringBack(thought: ParkedThought, send: () => Promise<ParkedThought>) {
+      try {
+        show(await send());
+      } catch (error) {
+        const reason = failureReason(error, SCREEN_TEXTS.failedReason);
+        const retry = () => void bringBack(thought, send);
+        tellFailure({ title: SCREEN_TEXTS.thoughtFailed, reason, error, retry });
+      }
+    }
+
+    return {
+      async park(text: string, place: ThoughtPlace): Promise<boolean> {
+        try {
+          show(await sendThought(id, { text, ...place }));
+          return true;
+        } catch (error) {
+          const reason = failureReason(error, SCREEN_TEXTS.parkFailedReason);
+          tellFailure({ title: SCREEN_TEXTS.parkFailed, reason, error });
+          return false;
+        }
+      },
+      resolve(thought: ParkedThought): void {
+        const undo = () =>
+          void bringBack(thought, async () => {
+            await sendResolved(id, thought.id, false);
+            return thought;
+          });
+        const said = { title: MESSAGES.thoughtResolved, undo };
+        void change(thought, () => sendResolved(id, thought.id, true), said);
+      },
+      remove(thought: ParkedThought): void {
+        const undo = () => void bringBack(thought, () => sendThought(id, { text: thought.text }));
+        const said = { title: MESSAGES.thoughtRemoved, undo };
+        void change(thought, () => sendThoughtRemoval(id, thought.id), said);
+      },
+      makeTask(thought: ParkedThought): void {
+        void addStep(thought.text, () => controls.makeTask(thought)).then((isKept) => {
+          if (isKept) void change(thought, () => sendResolved(id, thought.id, true));
+        });
+      },
+    };
+  }, [id, addStep]);
+
+  const value = useMemo(() => ({ ...controls, thoughts }), [controls, thoughts]);
+  return <ThoughtsContext value={value}>{children}</ThoughtsContext>;
+}
+
+export function useThoughts(): ThoughtControls {
+  const controls = useContext(ThoughtsContext);
+  if (!controls) throw new Error("Parked thoughts stand inside a ThoughtsProvider.");
+  return controls;
+}
+
+function byTime(one: ParkedThought, other: ParkedThought): number {
+  return one.createdAt.localeCompare(other.createdAt) || one.id.localeCompare(other.id);
+}
