@@ -6,6 +6,7 @@ import type { StepMove } from "@/components/checklists/step-order";
 import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
 import { createTurns } from "@/components/checklists/turns";
 import type { ReadsAndWrites } from "@/components/checklists/use-reads-and-writes";
+import { offerUndo } from "@/components/shared/undo";
 import { toast } from "@/components/ui/toast-store";
 import { SCREEN_TEXTS } from "@/lib/checklists/constants";
 import { dayAfter, todayIn } from "@/lib/dates";
@@ -75,7 +76,8 @@ export function createChecklistActions(options: ActionsOptions): ChecklistAction
     }
   }
 
-  const setRemoved = (stepId: string, value: boolean) => want({ stepId, field: "removed", value });
+  const setRemoved = (stepId: string, value: boolean, onRefused?: () => void) =>
+    want({ stepId, field: "removed", value }, onRefused);
 
   return {
     setFlag: (stepId, field, value) => want({ stepId, field, value }),
@@ -86,11 +88,11 @@ export function createChecklistActions(options: ActionsOptions): ChecklistAction
       if (minutes !== undefined) wantThis({ stepId, field: "minutes", value: minutes });
     },
     removeStep(stepId) {
-      setRemoved(stepId, true);
-      toast({
+      const { withdraw } = offerUndo({
         title: SCREEN_TEXTS.taskRemoved,
-        action: { label: "Undo", onSelect: () => setRemoved(stepId, false) },
+        undo: () => setRemoved(stepId, false),
       });
+      setRemoved(stepId, true, withdraw);
     },
     restoreStep: (stepId) => setRemoved(stepId, false),
     moveStep: (stepId, afterId) => void move({ stepId, afterId }),

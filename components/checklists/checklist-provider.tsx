@@ -2,15 +2,19 @@
 
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { stepsOn } from "@/components/checklists/put-off";
-import { type ChecklistControls, useChecklist } from "@/components/checklists/use-checklist";
+import type { ShownStep } from "@/components/checklists/shown-steps";
+import { type ChecklistHandle, useChecklist } from "@/components/checklists/use-checklist";
 import { useToday } from "@/components/checklists/use-today";
 import type { ChecklistStep, PersonDay } from "@/lib/checklists/types";
 import type { Day } from "@/lib/dates";
 
 /** `today` is the person's day; a step that was put off until then is back in `steps`. */
-type PlanControls = ChecklistControls & { today: Day };
+type ShownPlan = { steps: readonly ShownStep[]; today: Day };
 
-const ChecklistContext = createContext<PlanControls | null>(null);
+export type PlanControls = ChecklistHandle & ShownPlan;
+
+const HandleContext = createContext<ChecklistHandle | null>(null);
+const ShownContext = createContext<ShownPlan | null>(null);
 
 type ChecklistProviderProps = {
   id: string;
@@ -23,18 +27,28 @@ type ChecklistProviderProps = {
 
 /** One state of a plan's steps for all parts of its page. */
 export function ChecklistProvider({ children, day, ...checklist }: ChecklistProviderProps) {
-  const controls = useChecklist(checklist);
+  const { handle, steps } = useChecklist(checklist);
   const today = useToday(day.today, day.timeZone);
-  const value = useMemo(
-    () => ({ ...controls, today, steps: stepsOn(controls.steps, today) }),
-    [controls, today],
+  const shown = useMemo(() => ({ steps: stepsOn(steps, today), today }), [steps, today]);
+  return (
+    <HandleContext value={handle}>
+      <ShownContext value={shown}>{children}</ShownContext>
+    </HandleContext>
   );
-  return <ChecklistContext value={value}>{children}</ChecklistContext>;
 }
 
-/** The plan that this part of the page belongs to, and what can be done to it. */
+/** What can be done to the plan that this part of the page belongs to. Who needs no more than this
+    is not drawn anew when a step changes. */
+export function useChecklistHandle(): ChecklistHandle {
+  const handle = useContext(HandleContext);
+  if (!handle) throw new Error("Parts of a plan's page stand inside a ChecklistProvider.");
+  return handle;
+}
+
+/** The plan that this part of the page belongs to: its steps, and what can be done to them. */
 export function useChecklistContext(): PlanControls {
-  const controls = useContext(ChecklistContext);
-  if (!controls) throw new Error("Parts of a plan's page stand inside a ChecklistProvider.");
-  return controls;
+  const handle = useChecklistHandle();
+  const shown = useContext(ShownContext);
+  if (!shown) throw new Error("Parts of a plan's page stand inside a ChecklistProvider.");
+  return useMemo(() => ({ ...handle, ...shown }), [handle, shown]);
 }

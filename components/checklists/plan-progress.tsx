@@ -5,9 +5,9 @@ import { Scene } from "@/components/shared/scene";
 import { Card } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
 import { SCREEN_TEXTS } from "@/lib/checklists/constants";
-import { formatMinutes } from "@/lib/checklists/duration";
 import { encouragementFor } from "@/lib/checklists/encouragement";
 import { progressOf } from "@/lib/checklists/progress";
+import { timeLeftInWords } from "@/lib/checklists/time-left";
 
 /** The congratulation's heading, which can be focused. */
 export const PLAN_DONE_ID = "plan-done";
@@ -17,11 +17,9 @@ export function PlanProgress({ place }: { place: "top" | "side" }) {
   const { steps } = useChecklistContext();
   const done = steps.filter((step) => step.completed).length;
   const { completed, total, percentage } = progressOf(done, steps.length);
+  const timeLeft = timeLeftInWords(steps);
   const isDone = total > 0 && completed === total;
   if (isDone !== (place === "top")) return null;
-  const minutesLeft = steps
-    .filter((step) => !step.completed)
-    .reduce((sum, step) => sum + (step.minutes ?? 0), 0);
 
   return (
     <Card className={isDone ? "gap-3 border-marigold-bright bg-marigold-wash" : "gap-3"}>
@@ -36,7 +34,7 @@ export function PlanProgress({ place }: { place: "top" | "side" }) {
       <div role="status" className="grid gap-1">
         <p className="text-sm text-muted-foreground">
           {completed} of {total} tasks done
-          {minutesLeft > 0 ? `, about ${formatMinutes(minutesLeft)} left` : ""}
+          {timeLeft ? `, ${timeLeft}` : ""}
         </p>
         <p className="font-semibold">
           {isDone ? SCREEN_TEXTS.congratulationsReason : encouragementFor(percentage)}

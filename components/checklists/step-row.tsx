@@ -1,28 +1,37 @@
 "use client";
 
-import { Star } from "lucide-react";
-import { memo, type ReactNode } from "react";
-import type { ChecklistActions } from "@/components/checklists/checklist-actions";
+import { memo, useState } from "react";
+import { useChecklistHandle } from "@/components/checklists/checklist-provider";
 import type { ShownStep } from "@/components/checklists/shown-steps";
+import { StepEditor } from "@/components/checklists/step-editor";
+import { StepMenu } from "@/components/checklists/step-menu";
+import { StepStar } from "@/components/checklists/step-star";
+import { StepText } from "@/components/checklists/step-text";
+import { SubSteps } from "@/components/checklists/sub-steps";
+import type { StepEdit, TypedStep } from "@/components/checklists/typed-step";
 import { Checkbox } from "@/components/ui/checkbox";
-import { formatMinutes } from "@/lib/checklists/duration";
 import { cn } from "@/lib/cn";
 
-type StepRowProps = {
-  step: ShownStep;
-  /** Tells two rows of one step apart, in the list and in the Top 3. */
-  place: "list" | "top";
-  setFlag: ChecklistActions["setFlag"];
-  /** What stands under the step's text. */
-  children?: ReactNode;
-};
+/** What the open editor begins with; `refused` is what the person typed and could not be kept. */
+type Editing = { field: "text" | "minutes"; refused?: TypedStep };
 
-export const StepRow = memo(function StepRow({ step, place, setFlag, children }: StepRowProps) {
-  const id = `${place}-${step.id}`;
+/** One step of the list. What the rest of the list does leaves it undrawn. */
+export const StepRow = memo(function StepRow({ step }: { step: ShownStep }) {
+  const { setFlag, editStep } = useChecklistHandle();
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const id = `list-${step.id}`;
+
+  function save(changes: StepEdit, refused: TypedStep) {
+    setEditing(null);
+    // What was typed comes back, unless the person is already writing anew.
+    editStep(step.id, changes, () => setEditing((now) => now ?? { field: "text", refused }));
+  }
+
   return (
     <li
+      data-step={step.id}
       className={cn(
-        "py-1.5 [contain-intrinsic-size:auto_3.75rem] [content-visibility:auto]",
+        "group/row relative py-1.5 [contain-intrinsic-size:auto_3.75rem] [content-visibility:auto] focus-within:bg-accent/50",
         step.saving && "animate-slide-step",
       )}
     >
@@ -34,48 +43,28 @@ export const StepRow = memo(function StepRow({ step, place, setFlag, children }:
           disabled={step.saving}
           onChange={(event) => setFlag(step.id, "completed", event.target.checked)}
         />
-        <label
-          htmlFor={id}
-          className={cn(
-            "flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-2",
-            place === "list" && "sm:flex-nowrap sm:justify-between",
-          )}
-        >
-          <span
-            id={`${id}-text`}
-            dir="auto"
-            className={cn(
-              "min-w-0 whitespace-pre-line transition-colors [overflow-wrap:anywhere]",
-              place === "top" && "line-clamp-3",
-              step.completed &&
-                "text-muted-foreground line-through decoration-muted-foreground/60 decoration-1",
-            )}
-          >
-            {step.text}
-          </span>
-          {step.minutes === null ? null : (
-            <span className="shrink-0 text-sm text-muted-foreground tabular-nums">
-              {formatMinutes(step.minutes)}
-            </span>
-          )}
-        </label>
-        <button
-          id={`${id}-star`}
-          type="button"
-          disabled={step.saving}
-          aria-pressed={step.priority}
-          aria-label="Star"
-          aria-describedby={`${id}-text`}
-          onClick={() => setFlag(step.id, "priority", !step.priority)}
-          className="inline-grid size-11 shrink-0 place-items-center rounded-lg text-muted-foreground transition-colors hover:bg-accent aria-pressed:text-marigold"
-        >
-          <Star
-            aria-hidden="true"
-            className={cn("size-5", step.priority && "animate-settle fill-marigold-bright")}
+        {editing ? (
+          <StepEditor
+            step={step}
+            textId={`${id}-text`}
+            field={editing.field}
+            refused={editing.refused}
+            onSave={save}
+            onClose={() => setEditing(null)}
           />
-        </button>
+        ) : (
+          <>
+            <StepText
+              step={step}
+              textId={`${id}-text`}
+              onEdit={() => setEditing({ field: "text" })}
+            />
+            <StepStar step={step} textId={`${id}-text`} />
+            <StepMenu step={step} onEdit={(field) => setEditing({ field })} />
+          </>
+        )}
       </div>
-      {children}
+      {step.subSteps.length > 0 ? <SubSteps step={step} /> : null}
     </li>
   );
 });

@@ -2,7 +2,7 @@
 
 import { memo } from "react";
 import type { ChecklistActions } from "@/components/checklists/checklist-actions";
-import { useChecklistContext } from "@/components/checklists/checklist-provider";
+import { useChecklistHandle } from "@/components/checklists/checklist-provider";
 import type { ShownStep } from "@/components/checklists/shown-steps";
 import { Checkbox } from "@/components/ui/checkbox";
 import { formatMinutes } from "@/lib/checklists/duration";
@@ -11,7 +11,7 @@ import { cn } from "@/lib/cn";
 
 /** The smaller steps that a step was broken down into, under its row. */
 export function SubSteps({ step }: { step: ShownStep }) {
-  const { setFlag } = useChecklistContext();
+  const { setFlag } = useChecklistHandle();
   return (
     <ul aria-label={`Smaller steps of: ${step.text}`} className="ms-8 grid border-s ps-1 sm:ms-11">
       {step.subSteps.map((subStep) => (
@@ -26,7 +26,7 @@ type SubStepRowProps = { subStep: SubStep; setFlag: ChecklistActions["setFlag"] 
 const SubStepRow = memo(function SubStepRow({ subStep, setFlag }: SubStepRowProps) {
   const id = `part-${subStep.id}`;
   return (
-    <li className="flex items-start gap-1">
+    <li data-step={subStep.id} className="flex items-start gap-1">
       <Checkbox
         id={id}
         aria-labelledby={`${id}-text`}

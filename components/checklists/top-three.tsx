@@ -3,7 +3,7 @@
 import { ChevronDown, Star } from "lucide-react";
 import { useId, useState } from "react";
 import { useChecklistContext } from "@/components/checklists/checklist-provider";
-import { StepRow } from "@/components/checklists/step-row";
+import { TopStepRow } from "@/components/checklists/top-step-row";
 import { topThreeOf } from "@/components/checklists/top-three-choice";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/lib/cn";
@@ -25,7 +25,7 @@ export function TopThree() {
         {top.length > 0 ? (
           <ul className="-mx-2.5 grid">
             {top.map((step) => (
-              <StepRow key={step.id} place="top" step={step} setFlag={setFlag} />
+              <TopStepRow key={step.id} step={step} />
             ))}
           </ul>
         ) : (

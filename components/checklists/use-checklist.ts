@@ -14,19 +14,24 @@ import type { ChecklistStep } from "@/lib/checklists/types";
 
 type Checklist = { id: string; stamp: string; steps: readonly ChecklistStep[] };
 
-export type ChecklistControls = ChecklistActions & {
+/** What can be done, the same object as long as the plan is on screen. */
+export type ChecklistHandle = ChecklistActions & {
   id: string;
-  steps: readonly ShownStep[];
   /** Takes a newer list from the server; what is still on its way stays on top of it. */
   showSteps: (steps: readonly ChecklistStep[]) => void;
   /** Takes one step anew from the server, with its sub-steps. */
   showStep: (step: ChecklistStep) => void;
   /** Reads the plan again. */
   refresh: () => void;
+  /** The steps as they are on screen now, for handlers of parts that need not be drawn with them. */
+  currentSteps: () => readonly ShownStep[];
 };
 
 /** A plan's steps on screen: every change shows at once, and the server's answer is the truth. */
-export function useChecklist({ id, stamp, steps }: Checklist): ChecklistControls {
+export function useChecklist({ id, stamp, steps }: Checklist): {
+  handle: ChecklistHandle;
+  steps: readonly ShownStep[];
+} {
   const [state, dispatch] = useReducer(checklistReducer, steps, checklistState);
   const takeSteps = useCallback(
     (fresh: readonly ChecklistStep[]) => dispatch({ type: "refreshed", steps: fresh }),
@@ -35,13 +40,14 @@ export function useChecklist({ id, stamp, steps }: Checklist): ChecklistControls
   const { write, refresh, isWriting } = useReadsAndWrites(id, takeSteps);
   useFreshData(stamp, refresh);
 
-  const latest = useRef(state.steps);
+  const shown = useMemo(() => shownSteps(state), [state]);
+  const latest = useRef({ shown, held: state.steps });
   useEffect(() => {
-    latest.current = state.steps;
-  }, [state.steps]);
+    latest.current = { shown, held: state.steps };
+  }, [shown, state.steps]);
 
-  const controls = useMemo(() => {
-    const familyOf = (stepId: string) => parentOf(latest.current, stepId)?.id ?? stepId;
+  const handle = useMemo(() => {
+    const familyOf = (stepId: string) => parentOf(latest.current.held, stepId)?.id ?? stepId;
     return {
       id,
       ...createChecklistActions({ checklistId: id, dispatch, write, familyOf }),
@@ -52,9 +58,9 @@ export function useChecklist({ id, stamp, steps }: Checklist): ChecklistControls
       },
       showStep: (step: ChecklistStep) => dispatch({ type: "step told", step }),
       refresh,
+      currentSteps: () => latest.current.shown,
     };
   }, [id, write, refresh, isWriting, takeSteps]);
 
-  const shown = useMemo(() => shownSteps(state), [state]);
-  return useMemo(() => ({ ...controls, steps: shown }), [controls, shown]);
+  return { handle, steps: shown };
 }

@@ -1,13 +1,13 @@
 "use client";
 
-import { useChecklistContext } from "@/components/checklists/checklist-provider";
+import { useChecklistHandle } from "@/components/checklists/checklist-provider";
 import { offerUndo } from "@/components/shared/undo";
 import { toast } from "@/components/ui/toast-store";
 import { MESSAGES, SCREEN_TEXTS } from "@/lib/checklists/constants";
 
 /** "Not today", with Undo, and the way back before tomorrow. */
 export function usePutOff() {
-  const { deferStep } = useChecklistContext();
+  const { deferStep } = useChecklistHandle();
   return {
     putOff(stepId: string) {
       deferStep(stepId, "tomorrow");

@@ -2,9 +2,9 @@
 
 import { useRef, useState } from "react";
 import { showSessionEnded } from "@/components/auth/show-session-ended";
+import type { PlanControls } from "@/components/checklists/checklist-provider";
 import type { ShownStep } from "@/components/checklists/shown-steps";
 import { takeBackBreakdown } from "@/components/checklists/take-back-breakdown";
-import type { ChecklistControls } from "@/components/checklists/use-checklist";
 import type { BreakdownState } from "@/components/decisions/breakdown-state";
 import { useBreakdownOf } from "@/components/decisions/use-breakdown";
 import { offerUndo } from "@/components/shared/undo";
@@ -34,7 +34,7 @@ export type StepParts = {
 };
 
 /** Breaks a plan's steps down further, one at a time. */
-export function useStepParts({ id, steps, showStep, refresh }: ChecklistControls): StepParts {
+export function useStepParts({ id, steps, showStep, refresh }: PlanControls): StepParts {
   const [question, setQuestion] = useState<Asked | null>(null);
   const latest = useRef(steps);
   latest.current = steps;

@@ -95,6 +95,7 @@ export const SCREEN_TEXTS = {
   backTomorrow: "It comes back by itself tomorrow.",
   restForToday: "That's all for today.",
   restTomorrow: "The rest comes back tomorrow.",
+  editRequired: "Please enter a task description before saving.",
   tryAgain: "Your other changes are safe. Please try again.",
   deleteFailed: "Failed to delete plan",
   deleteFailedReason: "Something went wrong. Please try again.",

@@ -1,0 +1,86 @@
+"use client";
+
+import {
+  ArrowDown,
+  ArrowUp,
+  ArrowUpToLine,
+  Clock,
+  EllipsisVertical,
+  Pencil,
+  Trash2,
+} from "lucide-react";
+import { useRef } from "react";
+import { useChecklistContext } from "@/components/checklists/checklist-provider";
+import { moveTowards } from "@/components/checklists/move-towards";
+import type { StepMenuProps } from "@/components/checklists/step-menu";
+import { STEP_MENU_BUTTON } from "@/components/checklists/step-menu-style";
+import { placeTowards } from "@/components/checklists/step-places";
+import { focusBeside } from "@/components/checklists/step-rows";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
+
+const MOVES = [
+  { direction: "up", words: "Move up", Icon: ArrowUp },
+  { direction: "down", words: "Move down", Icon: ArrowDown },
+  { direction: "top", words: "Move to top", Icon: ArrowUpToLine },
+] as const;
+
+export function StepMenuDropdown({ step, onEdit }: StepMenuProps) {
+  const plan = useChecklistContext();
+  // The editor that an entry opens takes the focus; the menu must not take it back.
+  const isEditing = useRef(false);
+  const edit = (field: "text" | "minutes") => {
+    isEditing.current = true;
+    onEdit(field);
+  };
+
+  return (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger aria-label={`Options for ${step.text}`} className={STEP_MENU_BUTTON}>
+        <EllipsisVertical aria-hidden="true" className="size-5" />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        align="end"
+        onCloseAutoFocus={(event) => {
+          if (isEditing.current) event.preventDefault();
+        }}
+      >
+        <DropdownMenuItem onSelect={() => edit("text")}>
+          <Pencil aria-hidden="true" />
+          Edit
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => edit("minutes")}>
+          <Clock aria-hidden="true" />
+          {step.minutes === null ? "Set minutes" : "Change minutes"}
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        {MOVES.map(({ direction, words, Icon }) => (
+          <DropdownMenuItem
+            key={direction}
+            disabled={!placeTowards(plan.steps, step.id, direction)}
+            onSelect={() => moveTowards(plan, step.id, direction)}
+          >
+            <Icon aria-hidden="true" />
+            {words}
+          </DropdownMenuItem>
+        ))}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem
+          variant="destructive"
+          onSelect={() => {
+            focusBeside(step.id);
+            plan.removeStep(step.id);
+          }}
+        >
+          <Trash2 aria-hidden="true" />
+          Remove
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
