@@ -53,6 +53,7 @@ export function StepEditor({ step, textId, field, refused, onSave, onClose }: St
   const isNearLimit = typed.text.length > STEP_WARNING_CHARACTERS;
 
   function save(): boolean {
+    if (isClosed.current) return true;
     const read = readTyped(typed, step);
     if (isProblem(read)) {
       setProblem(read);
@@ -86,8 +87,7 @@ export function StepEditor({ step, textId, field, refused, onSave, onClose }: St
   }
 
   function saveOnLeave(event: FocusEvent) {
-    const isInside = event.currentTarget.contains(event.relatedTarget);
-    if (!isInside && !isClosed.current) save();
+    if (!event.currentTarget.contains(event.relatedTarget)) save();
   }
 
   useBegin(form, field, refused !== undefined);
@@ -155,18 +155,20 @@ export function StepEditor({ step, textId, field, refused, onSave, onClose }: St
       {/* Where a pressed button takes no focus, pressing Cancel would else be leaving the field. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is */}
       <div
-        className="flex flex-wrap items-center gap-2"
+        className="flex flex-wrap items-center justify-end gap-2"
         onMouseDown={(event) => event.preventDefault()}
       >
         <p id={`${id}-count`} className="me-auto text-sm text-muted-foreground tabular-nums">
           {typed.text.length}/{STEP_MAX_CHARACTERS} characters
         </p>
-        <Button type="button" variant="ghost" size="sm" onClick={giveUp}>
-          Cancel
-        </Button>
-        <Button type="submit" size="sm">
-          Save
-        </Button>
+        <div className="flex gap-2">
+          <Button type="button" variant="ghost" size="sm" onClick={giveUp}>
+            Cancel
+          </Button>
+          <Button type="submit" size="sm">
+            Save
+          </Button>
+        </div>
       </div>
     </form>
   );

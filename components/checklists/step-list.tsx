@@ -1,15 +1,19 @@
 "use client";
 
+import { useRef } from "react";
 import { AddStepForm } from "@/components/checklists/add-step-form";
 import { useChecklistContext } from "@/components/checklists/checklist-provider";
 import { StepRow } from "@/components/checklists/step-row";
 import { listNewsProps } from "@/components/checklists/step-rows";
 import { useListKeys } from "@/components/checklists/use-list-keys";
+import { useStepDrag } from "@/components/checklists/use-step-drag";
 import { Card } from "@/components/ui/card";
 
 export function StepList() {
   const { id, steps, addStep } = useChecklistContext();
-  const keys = useListKeys();
+  const list = useRef<HTMLUListElement>(null);
+  const keys = useListKeys(list);
+  const drag = useStepDrag(list);
   return (
     <Card className="gap-3">
       <section aria-labelledby="tasks-title" className="contents">
@@ -17,7 +21,13 @@ export function StepList() {
           Tasks
         </h2>
         {steps.length > 0 ? (
-          <ul {...keys} aria-labelledby="tasks-title" className="-mx-2.5 grid divide-y">
+          <ul
+            ref={list}
+            {...keys}
+            {...drag}
+            aria-labelledby="tasks-title"
+            className="-mx-2.5 grid divide-y"
+          >
             {steps.map((step) => (
               <StepRow key={step.id} step={step} />
             ))}

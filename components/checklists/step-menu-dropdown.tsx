@@ -40,7 +40,7 @@ export function StepMenuDropdown({ step, onEdit }: StepMenuProps) {
   };
 
   return (
-    <DropdownMenu defaultOpen>
+    <DropdownMenu defaultOpen modal={false}>
       <DropdownMenuTrigger aria-label={`Options for ${step.text}`} className={STEP_MENU_BUTTON}>
         <EllipsisVertical aria-hidden="true" className="size-5" />
       </DropdownMenuTrigger>

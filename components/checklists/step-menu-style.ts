@@ -1,3 +1,3 @@
 /** One look for the button before and after its menu has arrived. */
 export const STEP_MENU_BUTTON =
-  "-ms-2 inline-grid h-11 w-9 shrink-0 place-items-center rounded-lg text-muted-foreground transition-colors hover:bg-accent hover:text-foreground";
+  "-ms-1.5 inline-grid size-11 shrink-0 place-items-center rounded-lg text-muted-foreground transition-colors hover:bg-accent hover:text-foreground";

@@ -1,5 +1,6 @@
 "use client";
 
+import { GripVertical } from "lucide-react";
 import { memo, useState } from "react";
 import { useChecklistHandle } from "@/components/checklists/checklist-provider";
 import type { ShownStep } from "@/components/checklists/shown-steps";
@@ -29,13 +30,15 @@ export const StepRow = memo(function StepRow({ step }: { step: ShownStep }) {
 
   return (
     <li
-      data-step={step.id}
+      data-step={step.saving ? undefined : step.id}
       className={cn(
         "group/row relative py-1.5 [contain-intrinsic-size:auto_3.75rem] [content-visibility:auto] focus-within:bg-accent/50",
+        "data-held:z-10 data-held:bg-card data-held:shadow-lift data-held:pointer-events-none data-[drop=after]:shadow-[inset_0_-3px_0_var(--water)] data-[drop=before]:shadow-[inset_0_3px_0_var(--water)]",
         step.saving && "animate-slide-step",
       )}
     >
       <div className="flex items-start gap-1">
+        <StepGrip />
         <Checkbox
           id={id}
           aria-labelledby={`${id}-text`}
@@ -68,3 +71,16 @@ export const StepRow = memo(function StepRow({ step }: { step: ShownStep }) {
     </li>
   );
 });
+
+/** For the mouse. A finger holds the row itself; keys and the menu move it too. */
+function StepGrip() {
+  return (
+    <span
+      data-grip
+      aria-hidden="true"
+      className="hidden h-11 w-5 shrink-0 cursor-grab place-items-center text-muted-foreground opacity-0 transition-opacity group-focus-within/row:opacity-100 group-hover/row:opacity-100 [@media(hover:hover)]:inline-grid"
+    >
+      <GripVertical className="size-5" />
+    </span>
+  );
+}

@@ -9,8 +9,7 @@ import { openFocus } from "@/components/timer/focus-store";
 import type { SubStep } from "@/lib/checklists/types";
 
 type ListKeys = {
-  ref: RefObject<HTMLUListElement | null>;
-  onKeyDown: (event: KeyboardEvent<HTMLUListElement>) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
   onFocus: (event: { target: Element }) => void;
 };
 
@@ -18,9 +17,8 @@ type ListKeys = {
  * Keys of the list, for steps and the sub-steps that are shown: `j` `k` from row to row, `x` `s` `e`
  * `f` for the current one, Enter on its tick box as `e`, Alt with the arrows to move it.
  */
-export function useListKeys(): ListKeys {
+export function useListKeys(list: RefObject<HTMLElement | null>): ListKeys {
   const plan = useChecklistHandle();
-  const list = useRef<HTMLUListElement>(null);
   const lastId = useRef<string>(undefined);
 
   /** The row with the focus, else the one that had it last. */
@@ -67,7 +65,6 @@ export function useListKeys(): ListKeys {
   });
 
   return {
-    ref: list,
     onFocus: ({ target }) => {
       lastId.current = rowAround(target)?.dataset.step;
     },

@@ -21,7 +21,7 @@ export function useBegin(
   }, [form, field, isBack]);
 }
 
-/** A reload or a closed tab is leaving too. */
+/** A reload or a closed tab is leaving too; phones tell of it with `pagehide` alone. */
 export function useLeavingPage(save: () => boolean): void {
   const latest = useRef(save);
   useEffect(() => {
@@ -29,7 +29,11 @@ export function useLeavingPage(save: () => boolean): void {
   });
   useEffect(() => {
     const onLeave = () => void latest.current();
+    window.addEventListener("beforeunload", onLeave);
     window.addEventListener("pagehide", onLeave);
-    return () => window.removeEventListener("pagehide", onLeave);
+    return () => {
+      window.removeEventListener("beforeunload", onLeave);
+      window.removeEventListener("pagehide", onLeave);
+    };
   }, []);
 }

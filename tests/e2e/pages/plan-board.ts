@@ -37,6 +37,41 @@ export class PlanBoard {
     await this.page.goto(`/my-plans/${id}`);
   }
 
+  /** Opens the plan and waits until its script listens: then it asks for the subscription. */
+  async openAlive(id: string): Promise<void> {
+    const listening = this.page.waitForResponse("**/api/subscription/status");
+    await this.open(id);
+    await listening;
+  }
+
+  row(task: string): Locator {
+    return this.tasks.locator("> li").filter({ hasText: task });
+  }
+
+  /** The text of a task, which a click edits. */
+  text(task: string): Locator {
+    return this.tasks.getByRole("button", { name: `Edit: ${task}` });
+  }
+
+  /** The field of the task that is being edited. */
+  get edited(): Locator {
+    return this.tasks.getByRole("textbox", { name: "Task" });
+  }
+
+  get minutes(): Locator {
+    return this.tasks.getByRole("textbox", { name: "Minutes" });
+  }
+
+  /** The tasks' texts in the order in which they are shown. */
+  get order(): Locator {
+    return this.tasks.locator("> li [id$=-text]");
+  }
+
+  async choose(task: string, entry: string): Promise<void> {
+    await this.page.getByRole("button", { name: `Options for ${task}` }).click();
+    await this.page.getByRole("menuitem", { name: entry, exact: true }).click();
+  }
+
   box(task: string): Locator {
     return this.tasks.getByRole("checkbox", { name: task, exact: true });
   }
