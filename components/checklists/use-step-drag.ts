@@ -18,6 +18,15 @@ export function useStepDrag(list: RefObject<HTMLElement | null>): DragProps {
 
   useEffect(() => () => drag.current?.destroy(), []);
 
+  // Browsers settle when a finger comes down whether a script may keep it from scrolling. The library
+  // has its listener too late for the first finger; this one stands in for it, and does nothing.
+  useEffect(() => {
+    const element = list.current;
+    const wait = () => undefined;
+    element?.addEventListener("touchmove", wait, { passive: false });
+    return () => element?.removeEventListener("touchmove", wait);
+  });
+
   async function load(): Promise<StepDrag | undefined> {
     try {
       const { createStepDrag } = await import("@/components/checklists/drag-steps");
