@@ -2,7 +2,7 @@ import { api } from "@/lib/api-client";
 import type { ChecklistDetail, ChecklistStep } from "@/lib/checklists/types";
 
 /** A request that takes longer is given up, so that its change can come back with Retry. */
-const GIVE_UP_AFTER_MS = 20_000;
+export const GIVE_UP_AFTER_MS = 20_000;
 
 /** Document 2, section 7. All of them throw ApiError, or fetch's own error without a network. */
 export async function fetchSteps(checklistId: string): Promise<ChecklistStep[]> {
@@ -76,12 +76,7 @@ export async function sendMove(
   return order;
 }
 
-export async function sendPlanDeletion(checklistId: string): Promise<void> {
-  await api("DELETE", `/api/checklist/${checklistId}`, {
-    signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
-  });
-}
-
-function write(body?: unknown) {
+/** What a call that writes is sent with. */
+export function write(body?: unknown) {
   return { body, keepalive: true, signal: AbortSignal.timeout(GIVE_UP_AFTER_MS) };
 }

@@ -1,8 +1,7 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { useRef, useState, useTransition } from "react";
-import { sendPlanDeletion } from "@/components/checklists/checklist-requests";
+import { useRef, useState } from "react";
+import { sendPlanDeletion } from "@/components/checklists/plan-requests";
 import { PLANS_HEADING_ID } from "@/components/checklists/plans-heading";
 import { tellFailure } from "@/components/checklists/tell-failure";
 import {
@@ -15,40 +14,42 @@ import {
   AlertDialogHeader,
   AlertDialogTitle,
 } from "@/components/ui/alert-dialog";
-import { toast } from "@/components/ui/toast-store";
-import { ApiError } from "@/lib/api-client";
-import { MESSAGES, SCREEN_TEXTS } from "@/lib/checklists/constants";
+import { SCREEN_TEXTS } from "@/lib/checklists/constants";
 
 type DeletePlanDialogProps = {
   id: string;
   title: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** The plan is gone; the one who asked takes it off the screen, and this dialog with it. */
+  onDeleted: () => void;
 };
 
-export function DeletePlanDialog({ id, title, open, onOpenChange }: DeletePlanDialogProps) {
-  const router = useRouter();
+export function DeletePlanDialog({
+  id,
+  title,
+  open,
+  onOpenChange,
+  onDeleted,
+}: DeletePlanDialogProps) {
   const isDeleted = useRef(false);
-  const [isSending, setSending] = useState(false);
-  const [isRefreshing, startTransition] = useTransition();
-  const isPending = isSending || isRefreshing;
+  const [isPending, setPending] = useState(false);
 
   async function remove() {
     if (isPending) return;
-    setSending(true);
+    setPending(true);
     try {
-      await deleteOnce(id);
+      await sendPlanDeletion(id);
       isDeleted.current = true;
-      // The list without the plan takes this dialog away with it.
-      startTransition(() => router.refresh());
-      toast({ title: MESSAGES.planDeleted });
+      onOpenChange(false);
+      onDeleted();
     } catch (error) {
       // An open dialog would keep the message out of reach.
       onOpenChange(false);
-      const { deleteFailed: title, deleteFailedReason: reason } = SCREEN_TEXTS;
-      tellFailure({ title, reason, error, retry: () => onOpenChange(true) });
+      const { deleteFailed, deleteFailedReason: reason } = SCREEN_TEXTS;
+      tellFailure({ title: deleteFailed, reason, error, retry: () => onOpenChange(true) });
     } finally {
-      setSending(false);
+      setPending(false);
     }
   }
 
@@ -83,13 +84,4 @@ export function DeletePlanDialog({ id, title, open, onOpenChange }: DeletePlanDi
       </AlertDialogContent>
     </AlertDialog>
   );
-}
-
-/** A plan that is gone already, because of another tab, is as good as deleted. */
-async function deleteOnce(id: string): Promise<void> {
-  try {
-    await sendPlanDeletion(id);
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-  }
 }

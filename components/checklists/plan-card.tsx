@@ -1,8 +1,10 @@
 import { Check, Lightbulb } from "lucide-react";
 import Link from "next/link";
 import { PlanMenu } from "@/components/checklists/plan-menu";
+import type { CardList } from "@/components/checklists/plan-wishes";
 import { LinkPending } from "@/components/shared/link-pending";
 import { LocalDate } from "@/components/shared/local-date";
+import { badgeVariants } from "@/components/ui/badge-variants";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
@@ -18,13 +20,19 @@ import { cn } from "@/lib/cn";
 
 const OPEN_LINK = cn(buttonVariants({ variant: "secondary" }), "mt-auto");
 
+const STATUS_WORDS = { open: null, done: "Completed", archived: "Archived" } as const;
+
+type PlanCardProps = { plan: ChecklistCard; list: CardList };
+
 /** A plan in My Plans. The whole text of title and steps is behind the cut, on the plan's own page. */
-export function PlanCard({ plan }: { plan: ChecklistCard }) {
+export function PlanCard({ plan, list }: PlanCardProps) {
   const { completed, total, percentage } = plan.progress;
   const title = planTitle(plan, LIST_TITLE_CHARACTERS);
   const more = total - plan.recentSteps.length;
+  // In a list of one status the list itself says it.
+  const status = list.status === null ? STATUS_WORDS[plan.status] : null;
   return (
-    <Card className="h-full gap-4">
+    <Card className="h-full gap-4 outline-offset-2 outline-ring has-[a[data-plan]:focus-visible]:outline-2">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <h2
@@ -34,11 +42,20 @@ export function PlanCard({ plan }: { plan: ChecklistCard }) {
           >
             {title}
           </h2>
-          <p className="mt-1 text-sm text-muted-foreground">
-            Created <LocalDate iso={plan.createdAt} />
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
+            <span>
+              Created <LocalDate iso={plan.createdAt} />
+            </span>
+            {status ? (
+              <span className={badgeVariants({ variant: "outline" })}>{status}</span>
+            ) : null}
           </p>
         </div>
-        <PlanMenu id={plan.id} title={title} />
+        <PlanMenu
+          place="card"
+          title={title}
+          plan={{ id: plan.id, status: plan.status, card: plan, list }}
+        />
       </div>
       <div className="grid gap-2">
         <div className="flex justify-between gap-4 text-sm">
@@ -57,7 +74,7 @@ export function PlanCard({ plan }: { plan: ChecklistCard }) {
           {more > 0 ? <li className="ps-7.5 text-muted-foreground">+{more} more</li> : null}
         </ul>
       ) : null}
-      {total > TIP_ABOVE_STEPS && completed === 0 ? (
+      {total > TIP_ABOVE_STEPS && completed === 0 && plan.status === "open" ? (
         <p className="flex gap-2.5 rounded-lg bg-marigold-wash p-3 text-sm">
           <Lightbulb aria-hidden="true" className="mt-px size-5 shrink-0 text-marigold" />
           <span>
@@ -68,6 +85,7 @@ export function PlanCard({ plan }: { plan: ChecklistCard }) {
       <Link
         href={`/my-plans/${plan.id}`}
         prefetch={false}
+        data-plan={plan.id}
         aria-describedby={`plan-${plan.id}`}
         className={OPEN_LINK}
       >

@@ -1,52 +1,52 @@
 "use client";
 
-import Link from "next/link";
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
 import { PlanCard } from "@/components/checklists/plan-card";
-import { buttonVariants } from "@/components/ui/button-variants";
+import { PlanPages } from "@/components/checklists/plan-pages";
+import {
+  readPlanWishes,
+  readServerPlanWishes,
+  settlePlanWishes,
+  shownCards,
+  subscribeToPlanWishes,
+} from "@/components/checklists/plan-wishes";
+import { usePlanKeys } from "@/components/checklists/use-plan-keys";
+import { type PlansView, plansAddress } from "@/lib/checklists/plans-address";
 import type { ChecklistCardPage } from "@/lib/checklists/types";
 
-type PlanListProps = ChecklistCardPage & { isFirstPage: boolean };
+type PlanListProps = ChecklistCardPage & {
+  view: PlansView;
+  /** What stands here while the list is empty. */
+  children: ReactNode;
+};
 
 /**
  * Cards of plans. A client component, so that the page carries each plan once as data instead of
  * a second time as a rendered tree: that halves what My Plans costs the server.
  */
-export function PlanList({ cards, nextCursor, isFirstPage }: PlanListProps) {
+export function PlanList({ cards, nextCursor, view, children }: PlanListProps) {
+  const wishes = useSyncExternalStore(subscribeToPlanWishes, readPlanWishes, readServerPlanWishes);
+  const address = plansAddress(view);
+  const list = useMemo(() => ({ status: view.status, address }), [view.status, address]);
+  const shown = shownCards(cards, wishes, list);
+  usePlanKeys(shown.length > 0);
+
+  useEffect(() => settlePlanWishes(cards, list), [cards, list]);
+
   return (
     <div className="grid gap-6">
-      {cards.length > 0 ? (
+      {shown.length > 0 ? (
         <ul aria-label="Plans" className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-          {cards.map((plan) => (
+          {shown.map((plan) => (
             <li key={plan.id} className="min-w-0">
-              <PlanCard plan={plan} />
+              <PlanCard plan={plan} list={list} />
             </li>
           ))}
         </ul>
       ) : (
-        <p className="text-muted-foreground">There are no older plans.</p>
+        children
       )}
-      {isFirstPage && !nextCursor ? null : (
-        <nav aria-label="Pages of plans" className="flex flex-wrap gap-3">
-          {isFirstPage ? null : (
-            <Link
-              href="/dashboard"
-              prefetch={false}
-              className={buttonVariants({ variant: "outline" })}
-            >
-              Newest plans
-            </Link>
-          )}
-          {nextCursor ? (
-            <Link
-              href={`/dashboard?cursor=${encodeURIComponent(nextCursor)}`}
-              prefetch={false}
-              className={buttonVariants({ variant: "outline" })}
-            >
-              Older plans
-            </Link>
-          ) : null}
-        </nav>
-      )}
+      <PlanPages view={view} nextCursor={nextCursor} />
     </div>
   );
 }

@@ -3,10 +3,16 @@
 import { EllipsisVertical } from "lucide-react";
 import { type ComponentType, useState } from "react";
 import { PLAN_MENU_BUTTON } from "@/components/checklists/plan-menu-style";
+import type { MovedPlan } from "@/components/checklists/plan-moves";
 import { tellFailure } from "@/components/checklists/tell-failure";
 import { SCREEN_TEXTS } from "@/lib/checklists/constants";
 
-export type PlanMenuProps = { id: string; title: string };
+export type PlanMenuProps = {
+  plan: MovedPlan;
+  title: string;
+  /** Whether it stands on a card of My Plans or on the plan's own page. */
+  place: "card" | "page";
+};
 
 /** The plan's menu. Radix arrives with the first use, so that a page of plans costs one button each. */
 export function PlanMenu(props: PlanMenuProps) {

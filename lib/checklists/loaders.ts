@@ -9,6 +9,7 @@ import { findChecklist, listCards } from "./data";
 import { planStatus, searchText } from "./schema";
 import { readToday } from "./today";
 import type { ChecklistCardPage, ChecklistDetail, PersonDay, Today } from "./types";
+import { readWelcomeAnswer, type WelcomeAnswer } from "./welcome-back";
 
 /**
  * One page of the signed-in person's My Plans: the plans of one status, and those that hold the words
@@ -31,6 +32,11 @@ export const loadToday = cache(async (): Promise<Today> => {
   const { user } = await requirePageSession();
   return readToday(user.id, user.timeZone);
 });
+
+/** What the signed-in person answered to the welcome of this visit; null while there is no answer. */
+export const loadWelcomeAnswer = cache(
+  async (): Promise<WelcomeAnswer | null> => readWelcomeAnswer(await requirePageSession()),
+);
 
 /** The signed-in person's plan; null when it is unknown, malformed, deleted or someone else's. */
 export const loadChecklist = cache(async (id: string): Promise<ChecklistDetail | null> => {

@@ -81,6 +81,9 @@ export const archiveChecklistSchema = z.object({
   archived: z.boolean({ error: MESSAGES.archived }),
 });
 
+/** The form of "Welcome back"; without a step it is only put away. */
+export const welcomeAnswerSchema = z.object({ stepId: z.uuid().nullable().default(null) });
+
 /** Query of `GET /api/checklist`; `cursor` is the `nextCursor` of the page before, `q` words to search for. */
 export const listQuerySchema = z.object({
   cursor: z

@@ -1,25 +1,43 @@
 import type { Metadata } from "next";
 import { FeatureTiles } from "@/components/checklists/feature-tiles";
 import { NoPlans } from "@/components/checklists/no-plans";
-import { PlanList } from "@/components/checklists/plan-list";
+import { PlansArea } from "@/components/checklists/plans-area";
 import { PlansFreshness } from "@/components/checklists/plans-freshness";
 import { PlansHeading } from "@/components/checklists/plans-heading";
-import { loadCards } from "@/lib/checklists/loaders";
+import { TodayArea } from "@/components/checklists/today-area";
+import { stepsToPick } from "@/components/checklists/today-steps";
+import { loadCards, loadToday, loadWelcomeAnswer } from "@/lib/checklists/loaders";
+import { isFirstView } from "@/lib/checklists/plans-address";
+import { plansView } from "@/lib/checklists/plans-view";
 
 export const metadata: Metadata = { title: "My Plans" };
 
-type DashboardPageProps = { searchParams: Promise<{ cursor?: string | string[] }> };
+type DashboardPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function DashboardPage({ searchParams }: DashboardPageProps) {
-  const { cursor } = await searchParams;
-  const page = await loadCards(typeof cursor === "string" ? cursor : "");
-  const hasNoPlans = page.cards.length === 0 && !cursor;
+  const view = plansView(await searchParams);
+  const [page, today, answer] = await Promise.all([
+    loadCards(view.cursor, view.status ?? "", view.words),
+    loadToday(),
+    loadWelcomeAnswer(),
+  ]);
+  const isFirst = isFirstView(view);
+  const hasOpen = page.cards.length > 0;
+  const hasNoPlans = isFirst && !hasOpen && !today.hasDone && !today.hasArchived;
   return (
     <div className="grid grid-cols-1 gap-8">
       <PlansFreshness stamp={crypto.randomUUID()} />
       <PlansHeading />
-      {hasNoPlans ? <NoPlans /> : <PlanList {...page} isFirstPage={!cursor} />}
-      <FeatureTiles />
+      {isFirst && hasOpen ? (
+        <TodayArea
+          steps={today.steps}
+          choices={stepsToPick(today.steps, page.cards)}
+          isWelcomed={today.daysAway !== null && answer === null}
+          pickedId={answer?.stepId ?? null}
+        />
+      ) : null}
+      {hasNoPlans ? <NoPlans /> : <PlansArea page={page} today={today} view={view} />}
+      {isFirst ? <FeatureTiles /> : null}
     </div>
   );
 }

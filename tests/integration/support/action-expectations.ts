@@ -73,6 +73,10 @@ export const ACTION_EXPECTATIONS: Record<string, ActionExpectation> = {
     ask: () => [],
     outcome: everyCaller("answered"),
   },
+  "lib/checklists/actions.ts submitWelcomeAnswer": {
+    ask: () => [formOf({ stepId: crypto.randomUUID() })],
+    outcome: everyCaller("answered"),
+  },
   "lib/auth/google-actions.ts submitLinkGoogle": {
     ask: () => [null, formOf({ password: PASSWORD, byScript: "1" })],
     // Nothing waits to be connected in any of these browsers.

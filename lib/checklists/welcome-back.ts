@@ -1,0 +1,33 @@
+import "server-only";
+import { cookies } from "next/headers";
+import { isSecure } from "@/lib/auth/session-token";
+import type { CurrentSession } from "@/lib/auth/types";
+
+const COOKIE = "welcome-back";
+/** Longer than any visit, shorter than an absence after which a person is welcomed again. */
+const KEPT_SECONDS = 24 * 60 * 60;
+
+/** What a person answered to the welcome of this visit: one step for today, or none in particular. */
+export type WelcomeAnswer = { stepId: string | null };
+
+/** The answer to this visit's welcome; null while there is none. Costs no statement. */
+export async function readWelcomeAnswer({
+  sessionId,
+}: CurrentSession): Promise<WelcomeAnswer | null> {
+  const [answeredIn, stepId] = (await cookies()).get(COOKIE)?.value.split(".") ?? [];
+  return answeredIn === sessionId ? { stepId: stepId || null } : null;
+}
+
+/** The welcome has been answered; it stays away for this visit. */
+export async function keepWelcomeAnswer(
+  { sessionId }: CurrentSession,
+  { stepId }: WelcomeAnswer,
+): Promise<void> {
+  (await cookies()).set(COOKIE, stepId ? `${sessionId}.${stepId}` : sessionId, {
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    maxAge: KEPT_SECONDS,
+    secure: isSecure(),
+  });
+}
