@@ -3,6 +3,7 @@ import { TimeZoneNote } from "@/components/account/time-zone-note";
 import { PendingPlanClaim } from "@/components/auth/pending-plan-claim";
 import { VerificationNotice } from "@/components/auth/verification-notice";
 import { PageShell } from "@/components/layout/page-shell";
+import { PaletteButton } from "@/components/palette/palette-button";
 import { AppShortcuts } from "@/components/shortcuts/app-shortcuts";
 import { requirePageSession } from "@/lib/auth/gate";
 import { wantsVerificationNotice } from "@/lib/auth/verification-notice";
@@ -16,7 +17,7 @@ export default async function GuardedLayout({ children }: { children: ReactNode 
     <VerificationNotice email={email} inboxUrl={env().MAIL_INBOX_URL} />
   ) : null;
   return (
-    <PageShell user={{ firstName, lastName, email }} notice={notice}>
+    <PageShell user={{ firstName, lastName, email }} tools={<PaletteButton />} notice={notice}>
       <PendingPlanClaim />
       {timeZone === null ? <TimeZoneNote /> : null}
       {children}

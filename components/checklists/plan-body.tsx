@@ -5,6 +5,7 @@ import { NextStepCard } from "@/components/checklists/next-step-card";
 import { PlanProgress } from "@/components/checklists/plan-progress";
 import { StepList } from "@/components/checklists/step-list";
 import { TopThree } from "@/components/checklists/top-three";
+import { FocusCommand } from "@/components/palette/focus-command";
 import { PlanFocus } from "@/components/timer/plan-focus";
 import type { ChecklistDetail, PersonDay } from "@/lib/checklists/types";
 import type { PlanFocus as PlanFocusReading } from "@/lib/timer/types";
@@ -24,6 +25,7 @@ type PlanBodyProps = {
 export function PlanBody({ plan, day, focus, stamp }: PlanBodyProps) {
   return (
     <ChecklistProvider id={plan.id} stamp={stamp} steps={plan.steps} day={day}>
+      <FocusCommand />
       <BreakDownProvider>
         <div className="grid grid-cols-1 gap-5">
           <NextStepCard />

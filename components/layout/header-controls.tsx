@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { AccountMenu } from "@/components/layout/account-menu";
 import { MobileMenu } from "@/components/layout/mobile-menu";
 import { SectionLinks } from "@/components/layout/section-links";
@@ -11,8 +12,10 @@ import { useShellSession } from "@/components/layout/use-shell-session";
 import { useSubscriptionStatus } from "@/components/layout/use-subscription-status";
 import { buttonVariants } from "@/components/ui/button-variants";
 
+type HeaderControlsProps = { user?: ShellUser | null | undefined; tools?: ReactNode };
+
 /** The part of the bar that depends on who is looking. Without `user` the browser asks for it. */
-export function HeaderControls({ user: known }: { user?: ShellUser | null }) {
+export function HeaderControls({ user: known, tools }: HeaderControlsProps) {
   const session = useShellSession(known);
   const subscription = useSubscriptionStatus(session.user !== null);
   const offersPremium = session.user !== null && isOnFreePlan(subscription);
@@ -26,14 +29,18 @@ export function HeaderControls({ user: known }: { user?: ShellUser | null }) {
           className="flex items-center gap-1 lg:gap-2"
         />
       </nav>
-      <div className="ml-auto flex items-center gap-1 sm:gap-2">
+      <div className="ml-auto flex items-center xs:gap-1 sm:gap-2">
         {subscription.hasActiveSubscription ? (
           <span className="hidden sm:inline-flex">
             <SubscriptionBadge subscription={subscription} />
           </span>
         ) : null}
-        {/* The narrowest phones have no room for it; the footer has the switch. */}
-        <span className="hidden xs:inline-flex">
+        {tools}
+        {/* The narrowest phones have no room for it, and a bar with links and tools neither; the
+            footer has the switch. */}
+        <span
+          className={tools ? "hidden xs:inline-flex md:max-lg:hidden" : "hidden xs:inline-flex"}
+        >
           <ThemeToggle />
         </span>
         {session.user ? <AccountMenu user={session.user} subscription={subscription} /> : null}

@@ -8,6 +8,8 @@ import { SkipLink } from "@/components/layout/skip-link";
 type PageShellProps = {
   /** The person on guarded pages, null for a visitor; leave it out on static pages. */
   user?: ShellUser | null;
+  /** What the bar holds beside links and account. */
+  tools?: ReactNode;
   /** What stands in the bar instead of links and account. */
   controls?: ReactNode;
   /** A quiet line under the bar. */
@@ -16,11 +18,11 @@ type PageShellProps = {
 };
 
 /** Bar, main landmark and footer. Pages inside it bring their h1 and no main of their own. */
-export function PageShell({ user, controls, notice, children }: PageShellProps) {
+export function PageShell({ user, tools, controls, notice, children }: PageShellProps) {
   return (
     <>
       <SkipLink />
-      <SiteHeader>{controls ?? <HeaderControls user={user} />}</SiteHeader>
+      <SiteHeader>{controls ?? <HeaderControls user={user} tools={tools} />}</SiteHeader>
       {notice}
       <main
         id="content"

@@ -6,6 +6,7 @@ import { tellFailure } from "@/components/checklists/tell-failure";
 import { undoLast } from "@/components/shared/undo";
 import {
   closeOverlay,
+  noteOverlayLoaded,
   type Overlay,
   openOverlay,
   readOverlay,
@@ -18,6 +19,7 @@ import { SCREEN_TEXTS } from "@/lib/checklists/constants";
 export type OverlayProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 const LOADERS: Record<Overlay, () => Promise<ComponentType<OverlayProps>>> = {
+  palette: async () => (await import("@/components/palette/palette")).Palette,
   help: async () => (await import("@/components/shortcuts/shortcuts-dialog")).ShortcutsDialog,
 };
 
@@ -30,13 +32,17 @@ export function AppShortcuts() {
   useShortcuts({
     n: () => router.push("/decision"),
     z: () => void undoLast(),
+    "$mod+k": () => openOverlay("palette"),
     "?": () => openOverlay("help"),
   });
 
   useEffect(() => {
     if (!wanted || loaded[wanted]) return;
     LOADERS[wanted]().then(
-      (Component) => setLoaded((before) => ({ ...before, [wanted]: Component })),
+      (Component) => {
+        setLoaded((before) => ({ ...before, [wanted]: Component }));
+        noteOverlayLoaded(wanted);
+      },
       (error) => {
         closeOverlay();
         const { windowFailed: title, unreachable: reason } = SCREEN_TEXTS;
