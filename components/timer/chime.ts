@@ -8,6 +8,7 @@ const LOUDNESS = 0.14;
 const FADE_SECONDS = 2.4;
 
 let audio: AudioContext | null = null;
+let latest = 0;
 
 /**
  * Readies the sound for this tab. Browsers allow it only while the person does something, and the
@@ -29,13 +30,17 @@ export function armChime(): void {
 export function scheduleChime(seconds: number): () => void {
   const context = audio;
   if (!context) return () => undefined;
+  latest += 1;
+  const mine = latest;
+  void context.resume().catch(() => undefined);
   const begin = context.currentTime + Math.max(0, seconds);
   const notes = NOTES.map(({ hertz, after }) => ring(context, hertz, begin + after));
+  // A sound card that waits for nothing costs battery.
+  const rest = () => void (mine === latest && context.suspend().catch(() => undefined));
+  notes.at(-1)?.addEventListener("ended", rest);
   return () => {
-    for (const note of notes) {
-      note.stop();
-      note.disconnect();
-    }
+    for (const note of notes) note.disconnect();
+    rest();
   };
 }
 

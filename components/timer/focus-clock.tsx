@@ -29,7 +29,10 @@ export function FocusClock({ phase, minutes }: FocusClockProps) {
         <FocusDisk
           secondsLeft={secondsLeft}
           totalSeconds={totalSeconds}
-          className={cn("size-[min(56vw,34vh,18rem)]", phase === "paused" && "opacity-60")}
+          className={cn(
+            isReady ? "size-[min(48vw,24vh,18rem)]" : "size-[min(56vw,34vh,18rem)]",
+            phase === "paused" && "opacity-60",
+          )}
         />
       )}
       <p role="timer" className="text-5xl font-semibold tabular-nums">

@@ -39,7 +39,8 @@ export function FocusView({ step }: FocusViewProps) {
 
   const focusReturn = useFocusReturn((event) => {
     event.preventDefault();
-    primary.current?.focus();
+    // On a short screen the button lies below; the step's words come first.
+    primary.current?.focus({ preventScroll: true });
   }, undefined);
 
   function start() {
@@ -78,7 +79,9 @@ export function FocusView({ step }: FocusViewProps) {
               dir="auto"
               className={cn(
                 "text-center [overflow-wrap:anywhere]",
-                step.text.length > LONG_TEXT ? "text-xl sm:text-2xl" : "text-3xl sm:text-4xl",
+                step.text.length > LONG_TEXT
+                  ? "text-xl sm:text-2xl"
+                  : "text-2xl xs:text-3xl sm:text-4xl",
               )}
             >
               {step.text}

@@ -34,7 +34,7 @@ export function LengthPicker({ minutes, onPick }: LengthPickerProps) {
           <Plus aria-hidden="true" />
         </Button>
       </div>
-      <div className="flex flex-wrap justify-center gap-2">
+      <div className="grid grid-cols-3 gap-2 xs:flex">
         {FOCUS_LENGTHS.map((length) => (
           <button
             key={length}

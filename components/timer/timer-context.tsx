@@ -1,9 +1,11 @@
 "use client";
 
 import { createContext, type ReactNode, useContext } from "react";
+import type { Phase } from "@/components/timer/focus-state";
 import { clockText } from "@/components/timer/timekeeping";
 import { type FocusTimerView, useFocusTimer } from "@/components/timer/use-focus-timer";
 import { useTitleCountdown } from "@/components/timer/use-title-countdown";
+import { SCREEN_TEXTS } from "@/lib/timer/constants";
 import type { TimerReading } from "@/lib/timer/types";
 
 const TimerContext = createContext<FocusTimerView | null>(null);
@@ -14,10 +16,15 @@ type TimerProviderProps = { reading: TimerReading; children: ReactNode };
 export function TimerProvider({ reading, children }: TimerProviderProps) {
   const timer = useFocusTimer(reading);
   const { phase, secondsLeft, session } = timer;
-  const isCounting = phase === "focusing" || phase === "break";
   const what = phase === "break" ? "Break" : (session?.text ?? "Focus");
-  useTitleCountdown(isCounting ? `${clockText(secondsLeft)} · ${what}` : null);
+  useTitleCountdown(titleOf(phase, secondsLeft, what));
   return <TimerContext value={timer}>{children}</TimerContext>;
+}
+
+/** What the tab says to a person who is somewhere else; null while the page's own title is enough. */
+function titleOf(phase: Phase, secondsLeft: number, what: string): string | null {
+  if (phase === "complete") return `${SCREEN_TEXTS.phases.complete} · ${what}`;
+  return phase === "focusing" || phase === "break" ? `${clockText(secondsLeft)} · ${what}` : null;
 }
 
 export function useTimer(): FocusTimerView {
