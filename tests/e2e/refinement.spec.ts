@@ -14,7 +14,7 @@ test.beforeEach(async ({ signedIn }) => {
   expect(signedIn.email).toContain("@");
 });
 
-test("a plan is refined, seen at once, undone in one tap, and kept; after five comes the upgrade", async ({
+test("a plan is refined, seen at once, undone in one tap, and the conversation is kept", async ({
   page,
   expectAccessible,
 }) => {
@@ -47,6 +47,8 @@ test("a plan is refined, seen at once, undone in one tap, and kept; after five c
   await expect(board.box("Call the venue")).toHaveCount(0);
   await expect(chat.field).toHaveValue("");
   await expect(chat.left(4)).toBeVisible();
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  await expect(chat.field).toBeInViewport({ ratio: 1 });
 
   await chat.undo.click();
   await expect(answer).toContainText("Undone");
@@ -59,20 +61,34 @@ test("a plan is refined, seen at once, undone in one tap, and kept; after five c
     "Claude could not be reached, so Stepwell's built-in coach answered.",
   );
   await expect(chat.messages.last()).toContainText("Built-in coach");
-  await refineByCall(page, id, 2);
 
-  await chat.open(`/my-plans/${id}`);
+  await page.reload();
+  await chat.show();
+  await expect(chat.left(3)).toBeVisible();
+  await expect(chat.messages).toHaveCount(4);
+  await expect(chat.messages.first()).toContainText("Candles instead of the venue");
+  await expect(chat.messages.nth(1)).toContainText("Undone");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible();
+});
+
+test("after five refinements the upgrade stands in place of the field, and what was said can be read", async ({
+  page,
+  expectAccessible,
+}) => {
+  const id = await makePlan(page, GOAL, TASKS);
+  const chat = new CoachingChat(page);
+  await claudeIsAway();
+  await refineByCall(page, id, 4);
+  await chat.open(`/checklist/${id}`);
   await expect(chat.left(1)).toBeVisible();
   await expect(chat.messages).toHaveCount(6);
   await chat.region.getByRole("button", { name: "Earlier messages" }).click();
   await expect(chat.messages).toHaveCount(8);
-  await expect(chat.messages.first()).toContainText("Candles instead of the venue");
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible();
-  await page.emulateMedia({ colorScheme: "light" });
+  await expect(chat.messages.first()).toContainText("Add guest 1");
 
   await chat.say("Add wrap the present");
-  await expect(board.box("Wrap the present")).toBeVisible();
+  await expect(new PlanBoard(page).box("Wrap the present")).toBeVisible();
   await expect(chat.field).toHaveCount(0);
   await expect(chat.region).toContainText("You have used the 5 free refinements of this plan.");
   await expectAccessible();
@@ -220,4 +236,22 @@ test("works by keyboard alone", async ({ page, isMobile }) => {
   await page.keyboard.press("Enter");
   await expect(board.box("Buy candles")).toHaveCount(0);
   await expect(chat.announced).toHaveText("Your list is as it was before.");
+  await page.keyboard.press("Tab");
+  await expect(chat.field).toBeFocused();
+});
+
+test("Premium shows 999 and no upgrade", async ({ page, isMobile }) => {
+  test.skip(isMobile, "The words are the same on both sizes.");
+  const id = await makePlan(page, GOAL, TASKS);
+  await page.route(`**/api/checklist/${id}/refinements*`, (route) =>
+    route.fulfill({
+      json: { success: true, data: { messages: [], nextCursor: null, remainingRefinements: 999 } },
+    }),
+  );
+  const chat = new CoachingChat(page);
+  await chat.open(`/my-plans/${id}`);
+  await expect(
+    chat.region.getByText("999 refinements left: with Premium there is no limit."),
+  ).toBeVisible();
+  await expect(chat.region.getByRole("link", { name: "Upgrade to Premium" })).toHaveCount(0);
 });

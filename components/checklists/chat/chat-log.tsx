@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { ChatBubble } from "@/components/checklists/chat/chat-bubble";
 import type { ChatState } from "@/components/checklists/chat/chat-state";
 import { CoachChanges } from "@/components/checklists/chat/coach-changes";
@@ -7,6 +8,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { CHAT_TEXTS } from "@/lib/checklists/refinement/constants";
 
 type ChatLogProps = {
+  ref: RefObject<HTMLOListElement | null>;
   shown: ChatState;
   titleId: string;
   textOf: (stepId: string) => string | undefined;
@@ -16,7 +18,8 @@ type ChatLogProps = {
 };
 
 /** What was said, oldest first, and what is being said. Only whole answers are read out. */
-export function ChatLog({ shown, titleId, textOf, onUndo, onOlder, onReadAgain }: ChatLogProps) {
+export function ChatLog(props: ChatLogProps) {
+  const { ref, shown, titleId, textOf, onUndo, onOlder, onReadAgain } = props;
   const { history, messages, olderCursor, pending, said } = shown;
   return (
     <>
@@ -32,7 +35,7 @@ export function ChatLog({ shown, titleId, textOf, onUndo, onOlder, onReadAgain }
         </Button>
       )}
       {messages.length > 0 || pending ? (
-        <ol aria-labelledby={titleId} className="grid grid-cols-1 gap-4">
+        <ol ref={ref} aria-labelledby={titleId} className="grid grid-cols-1 gap-4">
           {messages.map((message) => (
             <ChatBubble key={message.id} {...message}>
               {message.changes ? (

@@ -34,6 +34,16 @@ export function ChatPanel({ decisionId, remaining, titleId }: ChatPanelProps) {
     field.current?.focus();
   }
 
+  // Whoever is in the field sees the newest words and the field; nobody else is moved about.
+  const log = useRef<HTMLOListElement>(null);
+  const { messages, pending } = shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is what moves the page
+  useEffect(() => {
+    if (document.activeElement !== field.current) return;
+    field.current?.form?.scrollIntoView({ block: "nearest" });
+    log.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
+  }, [messages, pending]);
+
   function pick(wish: string) {
     setDraft(wish);
     field.current?.focus();
@@ -51,6 +61,7 @@ export function ChatPanel({ decisionId, remaining, titleId }: ChatPanelProps) {
   return (
     <>
       <ChatLog
+        ref={log}
         shown={shown}
         titleId={titleId}
         textOf={(stepId) => steps.find((step) => step.id === stepId)?.text}

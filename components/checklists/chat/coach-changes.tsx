@@ -1,7 +1,7 @@
 "use client";
 
 import { Check, Undo2 } from "lucide-react";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { type ChangeLine, changeLines } from "@/components/checklists/chat/change-lines";
 import { Button } from "@/components/ui/button";
 import type { ShownChanges } from "@/lib/checklists/refinement/types";
@@ -20,6 +20,19 @@ type CoachChangesProps = {
 /** What the coach changed in the list, and the one tap that takes it back. */
 export function CoachChanges({ changes, isUndone, textOf, onUndo }: CoachChangesProps) {
   const id = useId();
+  const undone = useRef<HTMLParagraphElement>(null);
+  const isUndoneHere = useRef(false);
+  // The button has gone; who pressed it goes on from what stands in its place.
+  useEffect(() => {
+    const isFocusLost = document.activeElement === document.body;
+    if (isUndone && isUndoneHere.current && isFocusLost) undone.current?.focus();
+  }, [isUndone]);
+
+  function undo() {
+    isUndoneHere.current = true;
+    onUndo();
+  }
+
   const lines = changeLines(changes.steps, textOf);
   // One line more takes no more room than the words that would hide it.
   const shown = lines.length > LINES_SHOWN + 1 ? LINES_SHOWN : lines.length;
@@ -30,18 +43,22 @@ export function CoachChanges({ changes, isUndone, textOf, onUndo }: CoachChanges
         <Lines lines={lines.slice(0, shown)} />
         {hidden.length > 0 ? (
           <details>
-            <summary className="min-h-8 py-1 font-semibold">and {hidden.length} more</summary>
+            <summary className="min-h-11 py-2.5 font-semibold">and {hidden.length} more</summary>
             <Lines lines={hidden} />
           </details>
         ) : null}
       </div>
       {isUndone ? (
-        <p className="flex min-h-11 items-center gap-2 text-muted-foreground">
+        <p
+          ref={undone}
+          tabIndex={-1}
+          className="flex min-h-11 items-center gap-2 text-muted-foreground"
+        >
           <Check aria-hidden="true" className="size-4" />
           Undone
         </p>
       ) : (
-        <Button variant="outline" size="sm" aria-describedby={id} onClick={onUndo}>
+        <Button variant="outline" size="sm" aria-describedby={id} onClick={undo}>
           <Undo2 aria-hidden="true" className="size-4" />
           Undo
         </Button>
