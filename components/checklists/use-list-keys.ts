@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useRef } from "react";
 import { useChecklistHandle } from "@/components/checklists/checklist-provider";
 import { moveTowards } from "@/components/checklists/move-towards";
 import { focusRow, rowAround } from "@/components/checklists/step-rows";
+import { isTypedInto } from "@/components/shortcuts/keyboard";
 import { useShortcuts } from "@/components/shortcuts/use-shortcuts";
 import { openFocus } from "@/components/timer/focus-store";
 import type { SubStep } from "@/lib/checklists/types";
@@ -69,6 +70,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>): ListKeys {
       lastId.current = rowAround(target)?.dataset.step;
     },
     onKeyDown(event) {
+      if (isTypedInto(event.target)) return;
       const row = rowAround(document.activeElement);
       const isArrow = event.key === "ArrowUp" || event.key === "ArrowDown";
       if (row?.dataset.step && event.altKey && isArrow) {

@@ -224,6 +224,11 @@ test("the keyboard alone goes through the list, ticks, stars, edits, moves, remo
   await expect(board.order).toHaveText(["Wipe the stove top", SINK, FLOOR, TOWEL]);
   await expect(board.box("Wipe the stove top")).toBeFocused();
 
+  await page.keyboard.press("f");
+  await expect(page).toHaveURL(/\?focus=[\da-f-]{36}$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/my-plans\/[\da-f-]{36}$/);
+
   await board.box(TOWEL).focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
