@@ -14,6 +14,9 @@ const HOLD_TOLERANCE_PX = 8;
 /** A mouse that moves so far with the grip held takes the row; less is a click. */
 const START_PX = 3;
 
+/** The part of the window, at its top and at its bottom, where a held row makes the page scroll. */
+const EDGE = { x: 0, y: 0.1 };
+
 /** What a finger can do otherwise than hold. The text itself, which a tap edits, can be held. */
 const PRESSED_OTHERWISE = "input, textarea, select, a, button:not([data-edit])";
 
@@ -32,7 +35,7 @@ type StepDragOptions = {
 /** Moves rows by the grip with a mouse, and by holding them with a finger. */
 export function createStepDrag({ list, onDrop }: StepDragOptions): StepDrag {
   const manager = new DragDropManager({
-    plugins: [AutoScroller, Cursor, PreventSelection],
+    plugins: [AutoScroller.configure({ threshold: EDGE }), Cursor, PreventSelection],
     sensors: [PointerSensor.configure({ activationConstraints, preventActivation })],
   });
   let armed: { row: HTMLElement; draggable: Draggable } | undefined;

@@ -35,7 +35,7 @@ export function PlanBody({ plan, day, focus, stamp }: PlanBodyProps) {
           <div className="grid grid-cols-1 gap-5 lg:col-start-1">
             <StepList />
           </div>
-          <div className="grid grid-cols-1 gap-5 lg:sticky lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mx-4 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto lg:px-4 lg:pb-4 lg:[scrollbar-width:thin]">
+          <div className="grid grid-cols-1 gap-5 lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:[@media(min-height:64rem)]:sticky">
             <PlanProgress place="side" />
             <TopThree />
             <PlanFocus focus={focus} />

@@ -78,7 +78,7 @@ function StepGrip() {
     <span
       data-grip
       aria-hidden="true"
-      className="hidden h-11 w-5 shrink-0 cursor-grab place-items-center text-muted-foreground opacity-0 transition-opacity group-focus-within/row:opacity-100 group-hover/row:opacity-100 [@media(hover:hover)_and_(pointer:fine)]:inline-grid"
+      className="hidden h-11 w-5 shrink-0 cursor-grab place-items-center text-muted-foreground opacity-0 transition-opacity group-focus-within/row:opacity-100 group-hover/row:opacity-100 sm:[@media(hover:hover)_and_(pointer:fine)]:inline-grid"
     >
       <GripVertical className="size-5" />
     </span>

@@ -146,7 +146,8 @@ async function dragByMouse(page: Page, board: PlanBoard, task: string, onto: str
 /** Holds a task with a finger until it comes along. */
 async function dragByTouch(page: Page, board: PlanBoard, task: string, onto: string) {
   const touch = await page.context().newCDPSession(page);
-  await board.row(task).scrollIntoViewIfNeeded();
+  // Away from the edges, where the page would scroll along.
+  await board.row(onto).evaluate((row) => row.scrollIntoView({ block: "center" }));
   const from = await boxOf(board.text(task));
   const send = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
     touch.send("Input.dispatchTouchEvent", {
