@@ -1,14 +1,14 @@
 "use client";
 
 import { createContext, type ReactNode, useContext } from "react";
-import { useChecklistContext } from "@/components/checklists/checklist-provider";
+import { useChecklistHandle } from "@/components/checklists/checklist-provider";
 import { type StepParts, useStepParts } from "@/components/checklists/use-step-parts";
 
 const BreakDownContext = createContext<StepParts | null>(null);
 
 /** One breakdown at a time for all parts of a plan's page. */
 export function BreakDownProvider({ children }: { children: ReactNode }) {
-  const parts = useStepParts(useChecklistContext());
+  const parts = useStepParts(useChecklistHandle());
   return <BreakDownContext value={parts}>{children}</BreakDownContext>;
 }
 

@@ -310,3 +310,29 @@ describe("a fresh list", () => {
     expect(shownSteps(state)).toEqual([plates]);
   });
 });
+
+describe("a step that the server tells anew", () => {
+  const parts = [aSubStep({ id: "p1", text: "Find a cloth" }), aSubStep({ id: "p2" })];
+
+  it("brings its smaller steps and leaves the others as they are", () => {
+    const state = following(start, wanted(tick("plates")), {
+      type: "step told",
+      step: { ...sink, subSteps: parts },
+    });
+    expect(shown(state, "sink")).toMatchObject({ subSteps: [{ id: "p1" }, { id: "p2" }] });
+    expect(shown(state, "plates")?.completed).toBe(true);
+    expect(shown(state, "bag")).toBe(bag);
+  });
+
+  it("does not come back when it was removed meanwhile, and what was removed stays away", () => {
+    const removed = following(start, answered(remove("sink")), answered(remove("plates")));
+    const told = { ...sink, subSteps: parts };
+    expect(idsOf(following(removed, { type: "step told", step: told }))).toEqual(["bag"]);
+    const back = following(
+      removed,
+      { type: "step told", step: bag },
+      answered(remove("sink", false)),
+    );
+    expect(idsOf(back)).toEqual(["sink", "bag"]);
+  });
+});

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useChecklistContext } from "@/components/checklists/checklist-provider";
+import { NEXT_STEP_ID } from "@/components/checklists/next-step-id";
 import { NextStepNow } from "@/components/checklists/next-step-now";
 import { NextStepRest } from "@/components/checklists/next-step-rest";
 import { PLAN_DONE_ID } from "@/components/checklists/plan-progress";
@@ -46,9 +47,9 @@ export function NextStepCard() {
       </p>
       {isDone && !settling ? null : (
         <Card className="gap-4 sm:gap-5">
-          <section aria-labelledby="next-step" className="contents">
+          <section aria-labelledby={NEXT_STEP_ID} className="contents">
             <h2
-              id="next-step"
+              id={NEXT_STEP_ID}
               ref={heading}
               tabIndex={-1}
               className={shown || steps.length === 0 ? SMALL_TITLE : "text-2xl outline-none"}

@@ -1,15 +1,16 @@
 "use client";
 
-import { Check, ListTree, Moon } from "lucide-react";
+import { Check, ListTree, Moon, Play } from "lucide-react";
 import { type MouseEvent, useRef, useState } from "react";
 import { BreakDownPanel } from "@/components/checklists/break-down-panel";
 import { useBreakDown } from "@/components/checklists/break-down-provider";
-import { useChecklistContext } from "@/components/checklists/checklist-provider";
+import { useChecklistHandle } from "@/components/checklists/checklist-provider";
 import type { ShownStep } from "@/components/checklists/shown-steps";
 import { usePutOff } from "@/components/checklists/use-put-off";
 import { offerUndo } from "@/components/shared/undo";
+import { openFocus } from "@/components/timer/focus-store";
 import { Button } from "@/components/ui/button";
-import { SCREEN_TEXTS } from "@/lib/checklists/constants";
+import { PARTS_TEXTS, SCREEN_TEXTS } from "@/lib/checklists/constants";
 import { formatMinutes } from "@/lib/checklists/duration";
 import type { NextStep } from "@/lib/checklists/next-step";
 import { cn } from "@/lib/cn";
@@ -23,7 +24,7 @@ type NextStepNowProps = {
 
 /** The step to do now, and what can be done with it. */
 export function NextStepNow({ next: { step, subStep }, isSettling, onDone }: NextStepNowProps) {
-  const { setFlag } = useChecklistContext();
+  const { id: checklistId, setFlag } = useChecklistHandle();
   const { putOff } = usePutOff();
   const parts = useBreakDown();
   const breakDownButton = useRef<HTMLButtonElement>(null);
@@ -88,6 +89,16 @@ export function NextStepNow({ next: { step, subStep }, isSettling, onDone }: Nex
               size="lg"
               className="flex-1 whitespace-nowrap sm:flex-none"
               aria-disabled={isBusy}
+              onClick={once(() => openFocus({ checklistId, stepId: id, text, minutes }))}
+            >
+              <Play aria-hidden="true" />
+              Just start
+            </Button>
+            <Button
+              size="lg"
+              variant="outline"
+              className="flex-1 whitespace-nowrap sm:flex-none"
+              aria-disabled={isBusy}
               onClick={once(finish)}
             >
               <Check aria-hidden="true" />
@@ -102,7 +113,7 @@ export function NextStepNow({ next: { step, subStep }, isSettling, onDone }: Nex
               onClick={once(() => putOff(step.id))}
             >
               <Moon aria-hidden="true" />
-              Not today
+              {SCREEN_TEXTS.notToday}
             </Button>
             {step.subSteps.length === 0 ? (
               <Button
@@ -113,7 +124,7 @@ export function NextStepNow({ next: { step, subStep }, isSettling, onDone }: Nex
                 onClick={once(() => parts.breakDown(step, "next"))}
               >
                 <ListTree aria-hidden="true" />
-                Break it down
+                {PARTS_TEXTS.breakDown}
               </Button>
             ) : null}
           </div>

@@ -2,6 +2,7 @@
 
 import { useRef } from "react";
 import { AddStepForm } from "@/components/checklists/add-step-form";
+import { useBreakDown } from "@/components/checklists/break-down-provider";
 import { useChecklistContext } from "@/components/checklists/checklist-provider";
 import { StepRow } from "@/components/checklists/step-row";
 import { listNewsProps } from "@/components/checklists/step-rows";
@@ -14,6 +15,7 @@ export function StepList() {
   const list = useRef<HTMLUListElement>(null);
   const keys = useListKeys(list);
   const drag = useStepDrag(list);
+  const { asked } = useBreakDown();
   return (
     <Card className="gap-3">
       <section aria-labelledby="tasks-title" className="contents">
@@ -29,7 +31,11 @@ export function StepList() {
             className="-mx-2.5 grid divide-y"
           >
             {steps.map((step) => (
-              <StepRow key={step.id} step={step} />
+              <StepRow
+                key={step.id}
+                step={step}
+                isBreakingDown={asked?.place === "list" && asked.step.id === step.id}
+              />
             ))}
           </ul>
         ) : null}

@@ -10,8 +10,10 @@ import {
   Trash2,
 } from "lucide-react";
 import { useRef } from "react";
+import { BreakDownMenuItem } from "@/components/checklists/break-down-menu-item";
 import { useChecklistContext } from "@/components/checklists/checklist-provider";
 import { moveTowards } from "@/components/checklists/move-towards";
+import { PutOffMenuItem } from "@/components/checklists/put-off-menu-item";
 import type { StepMenuProps } from "@/components/checklists/step-menu";
 import { STEP_MENU_BUTTON } from "@/components/checklists/step-menu-style";
 import { placeTowards } from "@/components/checklists/step-places";
@@ -30,12 +32,12 @@ const MOVES = [
   { direction: "top", words: "Move to top", Icon: ArrowUpToLine },
 ] as const;
 
-export function StepMenuDropdown({ step, onEdit }: StepMenuProps) {
+export function StepMenuDropdown({ step, isPart, onEdit }: StepMenuProps) {
   const plan = useChecklistContext();
-  // The editor that an entry opens takes the focus; the menu must not take it back.
-  const isEditing = useRef(false);
+  // What an entry opens takes the focus; the menu must not take it back.
+  const takeFocus = useRef<(() => void) | null>(null);
   const edit = (field: "text" | "minutes") => {
-    isEditing.current = true;
+    takeFocus.current = () => undefined;
     onEdit(field);
   };
 
@@ -47,7 +49,10 @@ export function StepMenuDropdown({ step, onEdit }: StepMenuProps) {
       <DropdownMenuContent
         align="end"
         onCloseAutoFocus={(event) => {
-          if (isEditing.current) event.preventDefault();
+          if (!takeFocus.current) return;
+          event.preventDefault();
+          takeFocus.current();
+          takeFocus.current = null;
         }}
       >
         <DropdownMenuItem onSelect={() => edit("text")}>
@@ -58,6 +63,17 @@ export function StepMenuDropdown({ step, onEdit }: StepMenuProps) {
           <Clock aria-hidden="true" />
           {step.minutes === null ? "Set minutes" : "Change minutes"}
         </DropdownMenuItem>
+        {isPart ? null : (
+          <>
+            <PutOffMenuItem step={step} />
+            <BreakDownMenuItem
+              step={step}
+              onFocusTaken={(focus) => {
+                takeFocus.current = focus;
+              }}
+            />
+          </>
+        )}
         <DropdownMenuSeparator />
         {MOVES.map(({ direction, words, Icon }) => (
           <DropdownMenuItem

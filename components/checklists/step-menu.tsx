@@ -7,7 +7,12 @@ import { STEP_MENU_BUTTON } from "@/components/checklists/step-menu-style";
 import { tellFailure } from "@/components/checklists/tell-failure";
 import { SCREEN_TEXTS } from "@/lib/checklists/constants";
 
-export type StepMenuProps = { step: ShownStep; onEdit: (field: "text" | "minutes") => void };
+export type StepMenuProps = {
+  step: ShownStep;
+  /** A smaller step of another one. */
+  isPart: boolean;
+  onEdit: (field: "text" | "minutes") => void;
+};
 
 /** The step's menu. Radix arrives with the first use, so that each row costs one button. */
 export function StepMenu(props: StepMenuProps) {

@@ -1,33 +1,22 @@
 "use client";
 
 import { GripVertical } from "lucide-react";
-import { memo, useState } from "react";
-import { useChecklistHandle } from "@/components/checklists/checklist-provider";
+import { memo } from "react";
+import { BreakDownPanel } from "@/components/checklists/break-down-panel";
 import type { ShownStep } from "@/components/checklists/shown-steps";
-import { StepEditor } from "@/components/checklists/step-editor";
-import { StepMenu } from "@/components/checklists/step-menu";
-import { StepStar } from "@/components/checklists/step-star";
-import { StepText } from "@/components/checklists/step-text";
+import { StepLine } from "@/components/checklists/step-line";
+import { focusMenu } from "@/components/checklists/step-rows";
 import { SubSteps } from "@/components/checklists/sub-steps";
-import type { StepEdit, TypedStep } from "@/components/checklists/typed-step";
-import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/lib/cn";
 
-/** What the open editor begins with; `refused` is what the person typed and could not be kept. */
-type Editing = { field: "text" | "minutes"; refused?: TypedStep };
+type StepRowProps = {
+  step: ShownStep;
+  /** While smaller steps are being written for it, or it has to be said whether they may be. */
+  isBreakingDown: boolean;
+};
 
 /** One step of the list. What the rest of the list does leaves it undrawn. */
-export const StepRow = memo(function StepRow({ step }: { step: ShownStep }) {
-  const { setFlag, editStep } = useChecklistHandle();
-  const [editing, setEditing] = useState<Editing | null>(null);
-  const id = `list-${step.id}`;
-
-  function save(changes: StepEdit, refused: TypedStep) {
-    setEditing(null);
-    // What was typed comes back, unless the person is already writing anew.
-    editStep(step.id, changes, () => setEditing((now) => now ?? { field: "text", refused }));
-  }
-
+export const StepRow = memo(function StepRow({ step, isBreakingDown }: StepRowProps) {
   return (
     <li
       data-step={step.saving ? undefined : step.id}
@@ -39,34 +28,13 @@ export const StepRow = memo(function StepRow({ step }: { step: ShownStep }) {
     >
       <div className="flex items-start gap-1">
         <StepGrip />
-        <Checkbox
-          id={id}
-          aria-labelledby={`${id}-text`}
-          checked={step.completed}
-          disabled={step.saving}
-          onChange={(event) => setFlag(step.id, "completed", event.target.checked)}
-        />
-        {editing ? (
-          <StepEditor
-            step={step}
-            textId={`${id}-text`}
-            field={editing.field}
-            refused={editing.refused}
-            onSave={save}
-            onClose={() => setEditing(null)}
-          />
-        ) : (
-          <>
-            <StepText
-              step={step}
-              textId={`${id}-text`}
-              onEdit={() => setEditing({ field: "text" })}
-            />
-            <StepStar step={step} textId={`${id}-text`} />
-            <StepMenu step={step} onEdit={(field) => setEditing({ field })} />
-          </>
-        )}
+        <StepLine step={step} />
       </div>
+      {isBreakingDown ? (
+        <div className="px-2.5 pb-2">
+          <BreakDownPanel onLeave={() => focusMenu(step.id)} />
+        </div>
+      ) : null}
       {step.subSteps.length > 0 ? <SubSteps step={step} /> : null}
     </li>
   );

@@ -39,3 +39,22 @@ export function focusBeside(stepId: string): void {
   const field = row?.closest("section")?.querySelector<HTMLElement>("textarea");
   requestAnimationFrame(() => (beside ? focusRow(beside) : field?.focus()));
 }
+
+/**
+ * Puts the focus on what a breakdown shows under a row: Stop, an answer to give, or the first smaller
+ * step. Whoever is in that row already stays there.
+ */
+export function focusParts(stepId: string): void {
+  const row = rowOf(stepId);
+  if (row?.contains(document.activeElement)) return;
+  const button = row?.querySelector<HTMLElement>("fieldset button");
+  if (button) button.focus();
+  else focusRow(row?.querySelector("li:has(input:not(:checked))") ?? row);
+}
+
+/** Puts the focus on the menu of a row, once it has been drawn. */
+export function focusMenu(stepId: string): void {
+  requestAnimationFrame(() =>
+    rowOf(stepId)?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus(),
+  );
+}

@@ -1,3 +1,4 @@
+import { PutOffMark } from "@/components/checklists/put-off-mark";
 import type { ShownStep } from "@/components/checklists/shown-steps";
 import { formatMinutes } from "@/lib/checklists/duration";
 import { cn } from "@/lib/cn";
@@ -24,17 +25,17 @@ export function StepText({ step, textId, onEdit }: StepTextProps) {
         dir="auto"
         className={cn(
           "min-w-0 whitespace-pre-line transition-colors [overflow-wrap:anywhere]",
+          step.deferredUntil !== null && "text-muted-foreground",
           step.completed &&
             "text-muted-foreground line-through decoration-muted-foreground/60 decoration-1",
         )}
       >
         {step.text}
       </span>
-      {step.minutes === null ? null : (
-        <span className="shrink-0 text-sm text-muted-foreground tabular-nums">
-          {formatMinutes(step.minutes)}
-        </span>
-      )}
+      <span className="flex shrink-0 items-center gap-3 self-baseline text-sm text-muted-foreground tabular-nums">
+        {step.deferredUntil === null || step.completed ? null : <PutOffMark />}
+        {step.minutes === null ? null : formatMinutes(step.minutes)}
+      </span>
     </button>
   );
 }

@@ -1,10 +1,12 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { showSessionEnded } from "@/components/auth/show-session-ended";
-import type { PlanControls } from "@/components/checklists/checklist-provider";
+import { NEXT_STEP_ID } from "@/components/checklists/next-step-id";
 import type { ShownStep } from "@/components/checklists/shown-steps";
+import { focusParts } from "@/components/checklists/step-rows";
 import { takeBackBreakdown } from "@/components/checklists/take-back-breakdown";
+import type { ChecklistHandle } from "@/components/checklists/use-checklist";
 import type { BreakdownState } from "@/components/decisions/breakdown-state";
 import { useBreakdownOf } from "@/components/decisions/use-breakdown";
 import { offerUndo } from "@/components/shared/undo";
@@ -34,21 +36,21 @@ export type StepParts = {
 };
 
 /** Breaks a plan's steps down further, one at a time. */
-export function useStepParts({ id, steps, showStep, refresh }: PlanControls): StepParts {
+export function useStepParts(plan: ChecklistHandle): StepParts {
+  const { id, showStep, refresh } = plan;
   const [question, setQuestion] = useState<Asked | null>(null);
-  const latest = useRef(steps);
-  latest.current = steps;
-  const find = (stepId: string) => latest.current.find((step) => step.id === stepId);
+  const find = (stepId: string) => plan.currentSteps().find((step) => step.id === stepId);
 
   const { state, start, reset } = useBreakdownOf<Asked, StepBreakdownAnswer>({
     callFor: ({ step }) => ({
       path: `/api/checklist/${id}/tasks/${step.id}/breakdown`,
       body: { replace: step.subSteps.length > 0 },
     }),
-    onPlan({ task, notice }, { step }) {
+    onPlan({ task, notice }, { step, place }) {
       const before = (find(step.id) ?? step).subSteps;
       showStep(task);
       reset();
+      focusWhatCame(place, step.id);
       offerUndo({
         title: PARTS_TEXTS.brokenDown,
         ...(notice ? { description: notice } : {}),
@@ -109,4 +111,13 @@ export function useStepParts({ id, steps, showStep, refresh }: PlanControls): St
   }
 
   return { asked, isQuestion: question !== null, isWorking, state, breakDown, goOn, leave };
+}
+
+/** Stop, which had the focus, is gone: it goes on to what has come. */
+function focusWhatCame(place: BreakDownPlace, stepId: string): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    if (place === "next") document.getElementById(NEXT_STEP_ID)?.focus();
+    else focusParts(stepId);
+  });
 }

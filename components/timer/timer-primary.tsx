@@ -27,7 +27,14 @@ export function TimerPrimary({ phase, start, size = "default", ref }: TimerPrima
   const acts = { ready: start, focusing: pause, paused: resume, complete: takeBreak, break: start };
   const { Icon, label } = LOOKS[phase];
   return (
-    <Button ref={ref} size={size} aria-disabled={isBusy || undefined} onClick={acts[phase]}>
+    <Button
+      ref={ref}
+      size={size}
+      // On the plan's page the next step has the one loud button.
+      variant={size === "lg" ? "default" : "outline"}
+      aria-disabled={isBusy || undefined}
+      onClick={acts[phase]}
+    >
       <Icon aria-hidden="true" />
       {label}
     </Button>

@@ -92,6 +92,7 @@ export const SCREEN_TEXTS = {
   taskRemoved: "Task removed",
   taskDone: "Task done",
   notToday: "Not today",
+  backForToday: "Back for today",
   backTomorrow: "It comes back by itself tomorrow.",
   restForToday: "That's all for today.",
   restTomorrow: "The rest comes back tomorrow.",
@@ -125,6 +126,7 @@ export const PARTS_TEXTS = {
   stopped: "Stopped",
   stoppedReason: "The task stays as it was.",
   undoFailed: "Failed to undo the smaller steps",
+  breakDown: "Break it down",
   again: "Break down again",
   whatGivesWay:
     "Smaller steps that are still open give way to new ones. The ones that are done stay.",

@@ -39,6 +39,17 @@ test("the one next step stands first; done, the one after it comes, and Undo tak
   await expect(next.text(FLOOR)).toBeVisible();
 });
 
+test("Just start opens the focus view for the step, with its minutes", async ({ page }) => {
+  const next = await openPlan(page, [{ text: FLOOR, minutes: 12 }, SINK]);
+  await next.button("Just start").click();
+  await expect(page).toHaveURL(/\?focus=[\da-f-]{36}$/);
+  const view = page.getByRole("dialog");
+  await expect(view).toContainText(FLOOR);
+  await page.goBack();
+  await expect(view).toHaveCount(0);
+  await expect(next.button("Just start")).toBeFocused();
+});
+
 test("at the end the congratulation has its place, once", async ({ page }) => {
   const next = await openPlan(page, [SINK]);
   await next.button("Done").click();
