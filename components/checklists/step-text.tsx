@@ -25,6 +25,7 @@ export function StepText({ step, textId, onEdit }: StepTextProps) {
         dir="auto"
         className={cn(
           "min-w-0 whitespace-pre-line transition-colors [overflow-wrap:anywhere]",
+          "group-data-rest/parts:text-muted-foreground group-data-[rest=done]/parts:line-through group-data-[rest=done]/parts:decoration-muted-foreground/60 group-data-[rest=done]/parts:decoration-1",
           step.deferredUntil !== null && "text-muted-foreground",
           step.completed &&
             "text-muted-foreground line-through decoration-muted-foreground/60 decoration-1",

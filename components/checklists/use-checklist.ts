@@ -37,7 +37,7 @@ export function useChecklist({ id, stamp, steps }: Checklist): {
     (fresh: readonly ChecklistStep[]) => dispatch({ type: "refreshed", steps: fresh }),
     [],
   );
-  const { write, refresh, isWriting } = useReadsAndWrites(id, takeSteps);
+  const { write, refresh, isWriting, overtakeReads } = useReadsAndWrites(id, takeSteps);
   useFreshData(stamp, refresh);
 
   const shown = useMemo(() => shownSteps(state), [state]);
@@ -52,6 +52,7 @@ export function useChecklist({ id, stamp, steps }: Checklist): {
       id,
       ...createChecklistActions({ checklistId: id, dispatch, write, familyOf }),
       showSteps(fresh: readonly ChecklistStep[]) {
+        overtakeReads();
         takeSteps(fresh);
         // The list may have been read before a write that is still on its way.
         if (isWriting()) refresh();
@@ -60,7 +61,7 @@ export function useChecklist({ id, stamp, steps }: Checklist): {
       refresh,
       currentSteps: () => latest.current.shown,
     };
-  }, [id, write, refresh, isWriting, takeSteps]);
+  }, [id, write, refresh, isWriting, overtakeReads, takeSteps]);
 
   return { handle, steps: shown };
 }

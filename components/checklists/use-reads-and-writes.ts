@@ -13,6 +13,8 @@ export type ReadsAndWrites = {
   /** Reads the plan, now or as soon as no write is under way. */
   refresh: () => void;
   isWriting: () => boolean;
+  /** Says that the page holds a newer list now: a read that is under way is asked again. */
+  overtakeReads: () => void;
 };
 
 /** Keeps reads from overwriting what a write has changed while they were on their way. */
@@ -57,6 +59,10 @@ export function useReadsAndWrites(
       }
     }
 
-    return { write, refresh, isWriting: () => ledger.open > 0 };
+    function overtakeReads(): void {
+      ledger.count += 1;
+    }
+
+    return { write, refresh, isWriting: () => ledger.open > 0, overtakeReads };
   }, [id, onSteps, router]);
 }

@@ -34,7 +34,7 @@ export function LengthPicker({ minutes, onPick }: LengthPickerProps) {
           <Plus aria-hidden="true" />
         </Button>
       </div>
-      <div className="grid grid-cols-3 gap-2 xs:flex">
+      <div className="flex gap-0.75 xs:gap-2">
         {FOCUS_LENGTHS.map((length) => (
           <button
             key={length}
