@@ -1,10 +1,10 @@
-import { BreakDownProvider } from "@/components/checklists/break-down-provider";
 import { CoachingChat } from "@/components/checklists/chat/coaching-chat";
-import { ChecklistProvider } from "@/components/checklists/checklist-provider";
-import { NextStepCard } from "@/components/checklists/next-step-card";
+import { BreakDownProvider } from "@/components/checklists/list/break-down-provider";
+import { StepList } from "@/components/checklists/list/step-list";
+import { NextStepCard } from "@/components/checklists/next-step/next-step-card";
 import { PlanProgress } from "@/components/checklists/plan-progress";
-import { StepList } from "@/components/checklists/step-list";
-import { TopThree } from "@/components/checklists/top-three";
+import { ChecklistProvider } from "@/components/checklists/state/checklist-provider";
+import { TopThree } from "@/components/checklists/top-three/top-three";
 import { FocusCommand } from "@/components/palette/focus-command";
 import { PlanFocus } from "@/components/timer/plan-focus";
 import type { ChecklistDetail, PersonDay } from "@/lib/checklists/types";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useChecklistContext } from "@/components/checklists/checklist-provider";
+import { useChecklistContext } from "@/components/checklists/state/checklist-provider";
 import { Scene } from "@/components/shared/scene";
 import { Card } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useChecklistContext } from "@/components/checklists/checklist-provider";
+import { useChecklistContext } from "@/components/checklists/state/checklist-provider";
 import { usePaletteCommand } from "@/components/palette/palette-command";
 import { openFocus } from "@/components/timer/focus-store";
 import { nextStep } from "@/lib/checklists/next-step";

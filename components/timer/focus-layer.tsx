@@ -3,7 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { type ComponentType, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { useChecklistContext } from "@/components/checklists/checklist-provider";
+import { useChecklistContext } from "@/components/checklists/state/checklist-provider";
 import { tellFailure } from "@/components/checklists/tell-failure";
 import { closeFocus, FOCUS_PARAMETER, latestTarget } from "@/components/timer/focus-store";
 import type { FocusViewProps } from "@/components/timer/focus-view";

@@ -3,7 +3,7 @@
 import { Maximize2, RotateCcw, Square } from "lucide-react";
 import Link from "next/link";
 import { useRef } from "react";
-import { useChecklistContext } from "@/components/checklists/checklist-provider";
+import { useChecklistContext } from "@/components/checklists/state/checklist-provider";
 import { FocusDisk } from "@/components/timer/focus-disk";
 import { openFocus } from "@/components/timer/focus-store";
 import { MinuteAnnouncer } from "@/components/timer/minute-announcer";

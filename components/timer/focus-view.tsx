@@ -3,7 +3,7 @@
 import { ArrowLeft, Square } from "lucide-react";
 import * as DialogPrimitive from "radix-ui/dialog";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { useChecklistContext } from "@/components/checklists/checklist-provider";
+import { useChecklistContext } from "@/components/checklists/state/checklist-provider";
 import { armChime } from "@/components/timer/chime";
 import { FocusClock } from "@/components/timer/focus-clock";
 import { closeFocus } from "@/components/timer/focus-store";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
-import { useChecklistContext } from "@/components/checklists/checklist-provider";
+import { useChecklistContext } from "@/components/checklists/state/checklist-provider";
 import type { Phase } from "@/components/timer/focus-state";
 import { useTimer } from "@/components/timer/timer-context";
 import { Checkbox } from "@/components/ui/checkbox";

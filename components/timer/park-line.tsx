@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useId, useRef, useState } from "react";
-import { useChecklistContext } from "@/components/checklists/checklist-provider";
+import { useChecklistContext } from "@/components/checklists/state/checklist-provider";
 import { useDraft } from "@/components/shared/use-draft";
 import { type ThoughtPlace, useThoughts } from "@/components/timer/thoughts-context";
 import { Button } from "@/components/ui/button";

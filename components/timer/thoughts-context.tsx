@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
-import { useChecklistContext } from "@/components/checklists/checklist-provider";
+import { useChecklistContext } from "@/components/checklists/state/checklist-provider";
 import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
 import { offerUndo } from "@/components/shared/undo";
 import { sendResolved, sendThought, sendThoughtRemoval } from "@/components/timer/timer-requests";

@@ -1,6 +1,6 @@
 "use client";
 
-import { PlansProblem } from "@/components/checklists/plans-problem";
+import { PlansProblem } from "@/components/checklists/plans/plans-problem";
 
 export default function DashboardError() {
   return <PlansProblem />;

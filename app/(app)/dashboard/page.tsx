@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { FeatureTiles } from "@/components/checklists/feature-tiles";
-import { NoPlans } from "@/components/checklists/no-plans";
-import { PlansArea } from "@/components/checklists/plans-area";
-import { PlansFreshness } from "@/components/checklists/plans-freshness";
-import { PlansHeading } from "@/components/checklists/plans-heading";
-import { TodayArea } from "@/components/checklists/today-area";
-import { stepsToPick } from "@/components/checklists/today-steps";
+import { FeatureTiles } from "@/components/checklists/plans/feature-tiles";
+import { NoPlans } from "@/components/checklists/plans/no-plans";
+import { PlansArea } from "@/components/checklists/plans/plans-area";
+import { PlansFreshness } from "@/components/checklists/plans/plans-freshness";
+import { PlansHeading } from "@/components/checklists/plans/plans-heading";
+import { TodayArea } from "@/components/checklists/today/today-area";
+import { stepsToPick } from "@/components/checklists/today/today-steps";
 import { loadCards, loadToday, loadWelcomeAnswer } from "@/lib/checklists/loaders";
 import { isFirstView } from "@/lib/checklists/plans-address";
 import { plansView } from "@/lib/checklists/plans-view";

@@ -5,7 +5,7 @@ import { ChatForm } from "@/components/checklists/chat/chat-form";
 import { ChatLog } from "@/components/checklists/chat/chat-log";
 import { UpgradePrompt } from "@/components/checklists/chat/upgrade-prompt";
 import { useChat } from "@/components/checklists/chat/use-chat";
-import { useChecklistContext } from "@/components/checklists/checklist-provider";
+import { useChecklistContext } from "@/components/checklists/state/checklist-provider";
 import { useDraft } from "@/components/shared/use-draft";
 import { CHAT_TEXTS } from "@/lib/checklists/refinement/constants";
 

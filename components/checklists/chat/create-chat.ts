@@ -9,8 +9,8 @@ import {
   chatReducer,
   chatState,
 } from "@/components/checklists/chat/chat-state";
-import { fetchSteps } from "@/components/checklists/checklist-requests";
-import { notePlanChange } from "@/components/checklists/plan-changes";
+import { fetchSteps } from "@/components/checklists/state/checklist-requests";
+import { notePlanChange } from "@/components/checklists/state/plan-changes";
 import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
 import { offerQuietUndo } from "@/components/shared/undo";
 import { ApiError } from "@/lib/api-client";

@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import type { ChatState } from "@/components/checklists/chat/chat-state";
 import { type Chat, createChat } from "@/components/checklists/chat/create-chat";
-import { useChecklistContext } from "@/components/checklists/checklist-provider";
-import { useFreshData } from "@/components/checklists/use-fresh-data";
+import { useChecklistContext } from "@/components/checklists/state/checklist-provider";
+import { useFreshData } from "@/components/checklists/state/use-fresh-data";
 
 /** The chat of the plan on this page; `remaining` is what may still be refined as the page was made. */
 export function useChat(decisionId: string, remaining: number): Chat & { shown: ChatState } {

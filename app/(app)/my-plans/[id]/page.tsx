@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { PlanBody } from "@/components/checklists/plan-body";
-import { PlanMenu } from "@/components/checklists/plan-menu";
+import { PlanMenu } from "@/components/checklists/plans/plan-menu";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { DETAIL_TITLE_CHARACTERS } from "@/lib/checklists/constants";
 import { loadChecklist, loadDay } from "@/lib/checklists/loaders";

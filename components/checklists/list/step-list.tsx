@@ -1,0 +1,47 @@
+"use client";
+
+import { useRef } from "react";
+import { AddStepForm } from "@/components/checklists/list/add-step-form";
+import { useBreakDown } from "@/components/checklists/list/break-down-provider";
+import { StepRow } from "@/components/checklists/list/step-row";
+import { listNewsProps } from "@/components/checklists/list/step-rows";
+import { useListKeys } from "@/components/checklists/list/use-list-keys";
+import { useStepDrag } from "@/components/checklists/list/use-step-drag";
+import { useChecklistContext } from "@/components/checklists/state/checklist-provider";
+import { Card } from "@/components/ui/card";
+
+export function StepList() {
+  const { id, steps, addStep } = useChecklistContext();
+  const list = useRef<HTMLUListElement>(null);
+  const keys = useListKeys(list);
+  const drag = useStepDrag(list);
+  const { asked } = useBreakDown();
+  return (
+    <Card className="gap-3">
+      <section aria-labelledby="tasks-title" className="contents">
+        <h2 id="tasks-title" className="text-xl">
+          Tasks
+        </h2>
+        {steps.length > 0 ? (
+          <ul
+            ref={list}
+            {...keys}
+            {...drag}
+            aria-labelledby="tasks-title"
+            className="-mx-2.5 grid divide-y"
+          >
+            {steps.map((step) => (
+              <StepRow
+                key={step.id}
+                step={step}
+                isBreakingDown={asked?.place === "list" && asked.step.id === step.id}
+              />
+            ))}
+          </ul>
+        ) : null}
+        <p {...listNewsProps} />
+        <AddStepForm checklistId={id} onAdd={addStep} />
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ChecklistEvent, FieldAnswer } from "@/components/checklists/state/checklist-reducer";
+import {
+  sendChange,
+  sendRemoval,
+  sendRestoration,
+  sendStar,
+} from "@/components/checklists/state/checklist-requests";
+import { createLatestSender } from "@/components/checklists/state/latest-sender";
+import type { FieldChange } from "@/components/checklists/state/step-fields";
+import type { InTurn } from "@/components/checklists/state/turns";
+import type { ReadsAndWrites } from "@/components/checklists/state/use-reads-and-writes";
+import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
+import { SCREEN_TEXTS } from "@/lib/checklists/constants";
+
+/** Whatever changes the order of the list waits in this line, so that answers come in their order. */
+export const ORDER_TURN = "order";
+
+type FieldSenderOptions = {
+  checklistId: string;
+  dispatch: (event: ChecklistEvent) => void;
+  write: ReadsAndWrites["write"];
+  inTurn: InTurn;
+  /** The id of the step that a sub-step belongs to; a step's own. */
+  familyOf: (stepId: string) => string;
+};
+
+type WantField = (change: FieldChange, onRefused?: () => void) => void;
+
+/** Sends each field of each step for itself: one request at a time, and the last wish counts. */
+export function createFieldSender(options: FieldSenderOptions): WantField {
+  const { dispatch } = options;
+  const refusalHandlers = new Map<string, (() => void) | undefined>();
+
+  const sender = createLatestSender<FieldChange, FieldAnswer>({
+    send: (_, change) => sendField(change, options),
+    onAnswer: (_, __, answer) => dispatch(answer),
+    onRefusal: (key, change, error) => {
+      dispatch({ type: "field refused", change });
+      const onRefused = refusalHandlers.get(key);
+      onRefused?.();
+      tellFailure({
+        title: failureTitle(change),
+        reason: failureReason(error, SCREEN_TEXTS.tryAgain),
+        error,
+        retry: () => want(change, onRefused),
+      });
+    },
+    isSame: (one, other) => one.value === other.value,
+  });
+
+  function want(change: FieldChange, onRefused?: () => void): void {
+    const key = `${change.field}:${change.stepId}`;
+    refusalHandlers.set(key, onRefused);
+    dispatch({ type: "wanted", wish: { type: "field", change } });
+    sender.want(key, change);
+  }
+  return want;
+}
+
+/** Ticks and removals of a step and of its sub-steps touch each other, so they may not overtake. */
+async function sendField(
+  change: FieldChange,
+  { checklistId, write, inTurn, familyOf }: FieldSenderOptions,
+): Promise<FieldAnswer> {
+  const { stepId } = change;
+  const answer = (
+    held: FieldChange,
+    more: Pick<FieldAnswer, "parent" | "restored" | "order"> = {},
+  ) => ({ type: "field answered", wanted: change, held, ...more }) as const;
+  switch (change.field) {
+    case "completed": {
+      const { value: completed } = change;
+      const { task, parent } = await inTurn(familyOf(stepId), () =>
+        write(() => sendChange(checklistId, stepId, { completed })),
+      );
+      return answer({ ...change, value: task.completed }, { parent });
+    }
+    case "priority":
+      await write(() => sendStar(checklistId, stepId, change.value));
+      return answer(change);
+    case "removed": {
+      if (change.value) {
+        await inTurn(familyOf(stepId), () => write(() => sendRemoval(checklistId, stepId)));
+        return answer(change);
+      }
+      const restore = () => write(() => sendRestoration(checklistId, stepId));
+      const { task, order } = await inTurn(familyOf(stepId), () => inTurn(ORDER_TURN, restore));
+      return answer(change, { restored: task, order });
+    }
+    case "text": {
+      const { value: text } = change;
+      const { task } = await write(() => sendChange(checklistId, stepId, { text }));
+      return answer({ ...change, value: task.text });
+    }
+    case "minutes": {
+      const { value: minutes } = change;
+      const { task } = await write(() => sendChange(checklistId, stepId, { minutes }));
+      return answer({ ...change, value: task.minutes });
+    }
+    case "deferredUntil": {
+      const deferredUntil = change.value === null ? null : "tomorrow";
+      const { task } = await write(() => sendChange(checklistId, stepId, { deferredUntil }));
+      return answer({ ...change, value: task.deferredUntil });
+    }
+  }
+}
+
+function failureTitle({ field, value }: FieldChange): string {
+  if (field === "priority") return SCREEN_TEXTS.priorityFailed;
+  if (field !== "removed") return SCREEN_TEXTS.tickFailed;
+  return value ? SCREEN_TEXTS.removeFailed : SCREEN_TEXTS.restoreFailed;
+}

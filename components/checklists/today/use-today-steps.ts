@@ -1,0 +1,76 @@
+"use client";
+
+import { useEffect, useMemo, useRef, useState } from "react";
+import { sendChange } from "@/components/checklists/state/checklist-requests";
+import { createLatestSender } from "@/components/checklists/state/latest-sender";
+import { notePlanChange } from "@/components/checklists/state/plan-changes";
+import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
+import { stillToday } from "@/components/checklists/today/today-steps";
+import { offerUndo } from "@/components/shared/undo";
+import { SCREEN_TEXTS } from "@/lib/checklists/constants";
+import type { TodayStep } from "@/lib/checklists/types";
+
+type ShownTodayStep = TodayStep & { completed: boolean };
+
+export type TodayControls = {
+  steps: ShownTodayStep[];
+  tick: (step: TodayStep, completed: boolean) => void;
+};
+
+/** Today's steps on screen: a tick shows at once and can be taken back. */
+export function useTodaySteps(fresh: readonly TodayStep[]): TodayControls {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState(fresh);
+  const [seen, setSeen] = useState(fresh);
+  if (seen !== fresh) {
+    setSeen(fresh);
+    setShown(stillToday(shown, ticked, fresh));
+  }
+
+  const known = useRef(new Map<string, TodayStep>());
+  const offers = useRef(new Map<string, { withdraw: () => void }>());
+
+  useEffect(() => {
+    for (const step of shown) known.current.set(step.id, step);
+  }, [shown]);
+
+  const tick = useMemo(() => {
+    const mark = (id: string, completed: boolean) =>
+      setTicked((before) => {
+        const others = [...before].filter((other) => other !== id);
+        return new Set(completed ? [...others, id] : others);
+      });
+    const sender = createLatestSender<boolean, unknown>({
+      send: (id, completed) =>
+        sendChange(known.current.get(id)?.checklistId ?? "", id, { completed }),
+      onAnswer: () => notePlanChange(),
+      onRefusal(id, completed, error) {
+        mark(id, !completed);
+        offers.current.get(id)?.withdraw();
+        const step = known.current.get(id);
+        tellFailure({
+          title: SCREEN_TEXTS.tickFailed,
+          reason: failureReason(error, SCREEN_TEXTS.tryAgain),
+          error,
+          ...(step ? { retry: () => change(step, completed) } : {}),
+        });
+      },
+    });
+    const set = (id: string, completed: boolean) => {
+      mark(id, completed);
+      sender.want(id, completed);
+    };
+    function change({ id, text }: TodayStep, completed: boolean): void {
+      set(id, completed);
+      offers.current.get(id)?.withdraw();
+      if (!completed) return;
+      offers.current.set(
+        id,
+        offerUndo({ title: SCREEN_TEXTS.stepDone, description: text, undo: () => set(id, false) }),
+      );
+    }
+    return change;
+  }, []);
+
+  return { steps: shown.map((step) => ({ ...step, completed: ticked.has(step.id) })), tick };
+}
