@@ -6,8 +6,7 @@ if (!address) throw new Error("Run the end-to-end tests with: npm run test:e2e")
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  // One at a time: the script of the Claude stand-in is one for the whole sandbox.
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 7_000 },
@@ -15,7 +14,8 @@ export default defineConfig({
     baseURL: address,
     locale: "en-US",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // Without its pictures: a screencast of every test costs a third of the whole run.
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       env: { ...definedVariables(), ...JSON.parse(process.env.CHROMIUM_ENVIRONMENT ?? "{}") },

@@ -27,6 +27,8 @@ const answerSchema = z.union([
 ]);
 
 export const scriptSchema = z.strictObject({
+  /** Only requests that hold this text get these answers; of several scripts the newest that fits counts. */
+  about: z.string().default(""),
   answers: z.array(answerSchema),
   /** Begins again with the first answer after the last. */
   repeat: z.boolean().default(false),

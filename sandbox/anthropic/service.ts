@@ -26,14 +26,16 @@ const requestSchema = z.looseObject({
  * its own: beyond its script it is overloaded, so nothing ever passes by accident.
  */
 export function anthropicService(): Service {
-  let script: Script = { answers: [], repeat: false };
-  let used = 0;
+  let scripts: { script: Script; used: number }[] = [];
   let seen: SeenRequest[] = [];
 
-  function nextAnswer(): ScriptedAnswer {
-    const { answers, repeat } = script;
-    const index = repeat && answers.length > 0 ? used % answers.length : used;
-    used += 1;
+  function nextAnswer(body: unknown): ScriptedAnswer {
+    const text = JSON.stringify(body);
+    const current = scripts.find(({ script }) => text.includes(script.about));
+    if (!current) return { status: 529 };
+    const { answers, repeat } = current.script;
+    const index = repeat && answers.length > 0 ? current.used % answers.length : current.used;
+    current.used += 1;
     return answers[index] ?? { status: 529 };
   }
 
@@ -49,8 +51,9 @@ export function anthropicService(): Service {
             sendJson(response, 400, { message: z.prettifyError(result.error) });
             return;
           }
-          script = result.data;
-          used = 0;
+          const script = result.data;
+          const others = scripts.filter(({ script: { about } }) => about !== script.about);
+          scripts = [{ script, used: 0 }, ...others];
           seen = [];
           sendJson(response, 200, { answers: script.answers.length });
         },
@@ -78,7 +81,7 @@ export function anthropicService(): Service {
           });
           const problem = problemOf(request, body);
           if (problem) sendError(response, record, problem.status, problem.message);
-          else await answer(nextAnswer(), requestSchema.parse(body), response, record);
+          else await answer(nextAnswer(body), requestSchema.parse(body), response, record);
         },
       },
     ],

@@ -1,9 +1,8 @@
 import { expect, test } from "./fixtures";
 import { openLandingPage } from "./pages/landing-page";
-import { scriptClaude } from "./sandbox";
+import { ownGoal, scriptClaude } from "./sandbox";
 import { startWeakLine } from "./weak-line";
 
-const goal = "Clear the hallway before the new sofa comes";
 const steps = [
   { text: "Open the front door wide.", minutes: 1 },
   { text: "Carry every shoe to the shelf.", minutes: 5 },
@@ -12,12 +11,18 @@ const steps = [
   { text: "Sweep the floor.", minutes: 5 },
 ];
 
+let goal: string;
+
+test.beforeEach(() => {
+  goal = ownGoal("Clear the hallway before the new sofa comes");
+});
+
 test("a goal becomes steps, and the steps a plan that waits for the account", async ({
   page,
   expectAccessible,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await scriptClaude({ answers: [{ steps, delayMs: 100 }] });
+  await scriptClaude(goal, { answers: [{ steps, delayMs: 100 }] });
   const landing = await openLandingPage(page);
   await landing.goal.fill(goal);
   await landing.breakItDown.dblclick();
@@ -60,9 +65,11 @@ test("an empty goal asks for one and sends nothing", async ({ page }) => {
 });
 
 test("a goal that needs clarity says so; a clearer one clears the question", async ({ page }) => {
-  await scriptClaude({ answers: [{ steps: [], question: "Which hallway?" }, { steps }] });
+  const vague = ownGoal("Hallway, please");
+  await scriptClaude(vague, { answers: [{ steps: [], question: "Which hallway?" }] });
+  await scriptClaude(goal, { answers: [{ steps }] });
   const landing = await openLandingPage(page);
-  await landing.ask("Hallway, please");
+  await landing.ask(vague);
   await expect(page.getByRole("heading", { name: "Need More Clarity" })).toBeVisible();
   await expect(landing.steps).toHaveCount(0);
   await landing.ask(goal);
@@ -73,7 +80,7 @@ test("a goal that needs clarity says so; a clearer one clears the question", asy
 test("steps show while more are written; Stop ends the work and keeps what came", async ({
   page,
 }) => {
-  await scriptClaude({ answers: [{ steps, end: "stall", endAfterSteps: 2 }] });
+  await scriptClaude(goal, { answers: [{ steps, end: "stall", endAfterSteps: 2 }] });
   const landing = await openLandingPage(page);
   await landing.ask(goal);
   await expect(landing.steps).toHaveCount(2);
@@ -105,7 +112,7 @@ test("a line that breaks keeps the goal and the steps that came, and Retry goes 
   problems.allow(/ERR_/);
   const line = await startWeakLine(baseURL ?? "");
   try {
-    await scriptClaude({ answers: [{ steps, end: "stall", endAfterSteps: 2 }, { steps }] });
+    await scriptClaude(goal, { answers: [{ steps, end: "stall", endAfterSteps: 2 }, { steps }] });
     const landing = await openLandingPage(page, line.address);
     await landing.ask(goal);
     await expect(landing.steps).toHaveCount(2);
@@ -126,7 +133,7 @@ test("a line that breaks keeps the goal and the steps that came, and Retry goes 
 test("with slow scripts the form answers by itself, and the page goes on from there", async ({
   page,
 }) => {
-  await scriptClaude({ answers: [{ steps }] });
+  await scriptClaude(goal, { answers: [{ steps }] });
   let letScriptsThrough = () => {};
   const scriptsMayCome = new Promise<void>((resolve) => {
     letScriptsThrough = resolve;
@@ -155,7 +162,7 @@ test.describe("without scripts", () => {
   test("the page comes back with the steps, or with what is wrong", async ({ page, problems }) => {
     // The browser's word for a script that it was told not to run.
     problems.allow(/^csp GET \/_next\/static\//);
-    await scriptClaude({ answers: [{ steps }] });
+    await scriptClaude(goal, { answers: [{ steps }] });
     const landing = await openLandingPage(page);
     await landing.ask(goal);
     await expect(page.getByRole("heading", { name: "Breakdown Complete" })).toBeVisible();

@@ -2,15 +2,18 @@ import type { Route } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { CoachingChat, claudeIsAway, claudeWrites, refineByCall } from "./pages/coaching-chat";
 import { makePlan, PlanBoard } from "./pages/plan-board";
+import { ownGoal } from "./sandbox";
 
-const GOAL = "Plan a birthday party";
 const TASKS = [
   { text: "Open the calendar", minutes: 2 },
   { text: "Call the venue", minutes: 10 },
   { text: "Send the invitations", minutes: 20 },
 ];
 
+let goal: string;
+
 test.beforeEach(async ({ signedIn }) => {
+  goal = ownGoal("Plan a birthday party");
   expect(signedIn.email).toContain("@");
 });
 
@@ -20,7 +23,7 @@ test("a plan is refined, seen at once, undone in one tap, and the conversation i
 }) => {
   // Colours that still change are no colours to measure.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const id = await makePlan(page, GOAL, TASKS);
+  const id = await makePlan(page, goal, TASKS);
   const chat = new CoachingChat(page);
   const board = new PlanBoard(page);
   await chat.open(`/my-plans/${id}`);
@@ -30,7 +33,7 @@ test("a plan is refined, seen at once, undone in one tap, and the conversation i
   await expect(chat.field).toHaveValue("Make it smaller");
   await expect(chat.field).toBeFocused();
 
-  await claudeWrites("I made room for candles.", [
+  await claudeWrites(goal, "I made room for candles.", [
     { action: "remove", step: 2 },
     { action: "add", text: "Buy candles", minutes: 5, after: 1 },
   ]);
@@ -55,7 +58,7 @@ test("a plan is refined, seen at once, undone in one tap, and the conversation i
   await expect(board.box("Call the venue")).toBeVisible();
   await expect(board.box("Buy candles")).toHaveCount(0);
 
-  await claudeIsAway();
+  await claudeIsAway(goal);
   await chat.say("Remove step 2");
   await expect(chat.messages.last()).toContainText(
     "Claude could not be reached, so Stepwell's built-in coach answered.",
@@ -76,9 +79,9 @@ test("after five refinements the upgrade stands in place of the field, and what 
   page,
   expectAccessible,
 }) => {
-  const id = await makePlan(page, GOAL, TASKS);
+  const id = await makePlan(page, goal, TASKS);
   const chat = new CoachingChat(page);
-  await claudeIsAway();
+  await claudeIsAway(goal);
   await refineByCall(page, id, 4);
   await chat.open(`/checklist/${id}`);
   await expect(chat.left(1)).toBeVisible();
@@ -101,9 +104,10 @@ test("words appear while they are written; Stop ends it and gives the message ba
   isMobile,
 }) => {
   test.skip(isMobile, "What happens on the way is the same on both sizes.");
-  const id = await makePlan(page, GOAL, TASKS);
+  const id = await makePlan(page, goal, TASKS);
   const chat = new CoachingChat(page);
   await claudeWrites(
+    goal,
     "Let me look at your plan and see what could wait until tomorrow.",
     [{ action: "remove", step: 3 }],
     1_500,
@@ -131,10 +135,10 @@ test("a failure is apologised for, and the message is in the field again, also a
   problems,
 }) => {
   problems.allow(/^(500|net::ERR_FAILED) POST \/api\/checklist\/refine/);
-  const id = await makePlan(page, GOAL, TASKS);
+  const id = await makePlan(page, goal, TASKS);
   const chat = new CoachingChat(page);
   const board = new PlanBoard(page);
-  await claudeIsAway();
+  await claudeIsAway(goal);
   await chat.open(`/my-plans/${id}`);
   const answers = [
     (route: Route) => route.fulfill({ status: 500, json: { message: "Not this time." } }),
@@ -166,9 +170,9 @@ test("an answer that was written although the line broke is found, not asked for
 }) => {
   test.skip(isMobile, "What happens on the way is the same on both sizes.");
   problems.allow(/^net::ERR_FAILED POST \/api\/checklist\/refine/);
-  const id = await makePlan(page, GOAL, TASKS);
+  const id = await makePlan(page, goal, TASKS);
   const chat = new CoachingChat(page);
-  await claudeIsAway();
+  await claudeIsAway(goal);
   await chat.open(`/my-plans/${id}`);
   await page.route("**/api/checklist/refine", async (route) => {
     await route.fetch();
@@ -189,8 +193,8 @@ test("two tabs: each sees what the other said, and the last refinement is used o
 }) => {
   test.skip(isMobile, "One size is enough for what happens between tabs.");
   problems.allow(/^403 POST \/api\/checklist\/refine/);
-  const id = await makePlan(page, GOAL, TASKS);
-  await claudeIsAway();
+  const id = await makePlan(page, goal, TASKS);
+  await claudeIsAway(goal);
   const here = new CoachingChat(page);
   await here.open(`/my-plans/${id}`);
   const otherPage = await context.newPage();
@@ -217,10 +221,10 @@ test("two tabs: each sees what the other said, and the last refinement is used o
 
 test("works by keyboard alone", async ({ page, isMobile }) => {
   test.skip(isMobile, "A phone has no Tab key.");
-  const id = await makePlan(page, GOAL, TASKS);
+  const id = await makePlan(page, goal, TASKS);
   const chat = new CoachingChat(page);
   const board = new PlanBoard(page);
-  await claudeIsAway();
+  await claudeIsAway(goal);
   await chat.open(`/my-plans/${id}`);
   await board.add.focus();
   await page.keyboard.press("Tab");
@@ -242,7 +246,7 @@ test("works by keyboard alone", async ({ page, isMobile }) => {
 
 test("Premium shows 999 and no upgrade", async ({ page, isMobile }) => {
   test.skip(isMobile, "The words are the same on both sizes.");
-  const id = await makePlan(page, GOAL, TASKS);
+  const id = await makePlan(page, goal, TASKS);
   await page.route(`**/api/checklist/${id}/refinements*`, (route) =>
     route.fulfill({
       json: { success: true, data: { messages: [], nextCursor: null, remainingRefinements: 999 } },

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 import { NextStep } from "./pages/next-step";
 import { makePlan, PlanBoard } from "./pages/plan-board";
 import { SubSteps } from "./pages/sub-steps";
-import { scriptClaude } from "./sandbox";
+import { ownGoal, scriptClaude } from "./sandbox";
 import { startWeakLine } from "./weak-line";
 
 const FORM = "File the form";
@@ -14,12 +14,15 @@ const parts = [
   { text: "Sign it.", minutes: 1 },
 ];
 
+let goal: string;
+
 test.beforeEach(async ({ signedIn }) => {
+  goal = ownGoal("Sort out my papers");
   expect(signedIn.email).toContain("@");
 });
 
 test("a step is broken down as it is written; Stop leaves it as it was", async ({ page }) => {
-  await scriptClaude({
+  await scriptClaude(goal, {
     answers: [{ steps: parts, end: "stall", endAfterSteps: 2 }, { steps: parts }],
   });
   const form = await openPlan(page);
@@ -45,7 +48,7 @@ test("a step is broken down as it is written; Stop leaves it as it was", async (
 test("smaller steps are ticked, edited and removed; the last one ticks its step along", async ({
   page,
 }) => {
-  await scriptClaude({ answers: [{ steps: parts }] });
+  await scriptClaude(goal, { answers: [{ steps: parts }] });
   const form = await openPlan(page);
   const next = new NextStep(page);
   const board = new PlanBoard(page);
@@ -86,7 +89,7 @@ test("broken down again, what is open gives way after a question, and what is do
     { text: "Put the form on the table.", minutes: 1 },
     { text: "Read it aloud.", minutes: 4 },
   ];
-  await scriptClaude({ answers: [{ steps: parts }, { steps: others }] });
+  await scriptClaude(goal, { answers: [{ steps: parts }, { steps: others }] });
   const form = await openPlan(page);
   await form.choose("Break it down");
   await form.box("Find the form.").check();
@@ -109,7 +112,7 @@ test("broken down again, what is open gives way after a question, and what is do
 test("says at the step what is unclear and who wrote instead, and tries again", async ({
   page,
 }) => {
-  await scriptClaude({
+  await scriptClaude(goal, {
     answers: [{ steps: [], question: "Which form is it?" }, { status: 400 }],
   });
   const form = await openPlan(page);
@@ -126,12 +129,12 @@ test("a cut line leaves the step as it was; mended, Retry breaks it down", async
   problems,
 }) => {
   problems.allow(/^net::/);
-  await scriptClaude({
+  await scriptClaude(goal, {
     answers: [{ steps: parts, end: "stall", endAfterSteps: 1 }, { steps: parts }],
   });
   const line = await startWeakLine(baseURL ?? "");
   try {
-    const id = await makePlan(page, "Sort out my papers", [FORM, REST]);
+    const id = await makePlan(page, goal, [FORM, REST]);
     const listening = page.waitForResponse("**/api/subscription/status");
     await page.goto(`${line.address}my-plans/${id}`);
     await listening;
@@ -162,7 +165,7 @@ test("a step that waits is marked in the list, and its menu brings it back", asy
 });
 
 test("works by keyboard alone", async ({ page }) => {
-  await scriptClaude({ answers: [{ steps: parts, delayMs: 100 }] });
+  await scriptClaude(goal, { answers: [{ steps: parts, delayMs: 100 }] });
   const form = await openPlan(page);
   await form.menu.focus();
   await page.keyboard.press("Enter");
@@ -180,7 +183,7 @@ test("works by keyboard alone", async ({ page }) => {
 for (const colorScheme of ["light", "dark"] as const) {
   test(`has no accessibility violation in ${colorScheme}`, async ({ page, expectAccessible }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await scriptClaude({
+    await scriptClaude(goal, {
       answers: [
         { steps: [], question: "Which form is it?" },
         { steps: parts, delayMs: 700 },
@@ -204,7 +207,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 const BUILT_IN = "Claude could not be reached, so Stepwell's built-in planner wrote this.";
 
 async function openPlan(page: Page): Promise<SubSteps> {
-  const id = await makePlan(page, "Sort out my papers", [{ text: FORM, minutes: 20 }, REST]);
+  const id = await makePlan(page, goal, [{ text: FORM, minutes: 20 }, REST]);
   await new NextStep(page).open(id);
   return new SubSteps(page, FORM);
 }

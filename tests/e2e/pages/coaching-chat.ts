@@ -42,14 +42,19 @@ export class CoachingChat {
 }
 
 /** Has Claude decline every request at once, so that the built-in coach answers. */
-export async function claudeIsAway(): Promise<void> {
-  await scriptClaude({ answers: [{ status: 401 }], repeat: true });
+export async function claudeIsAway(goal: string): Promise<void> {
+  await scriptClaude(goal, { answers: [{ status: 401 }], repeat: true });
 }
 
 /** Has Claude answer the next message so; each eighth of it takes `delayMs`. */
-export async function claudeWrites(reply: string, changes: unknown[], delayMs = 0): Promise<void> {
+export async function claudeWrites(
+  goal: string,
+  reply: string,
+  changes: unknown[],
+  delayMs = 0,
+): Promise<void> {
   const text = JSON.stringify({ reply, isQuestion: false, changes });
-  await scriptClaude({ answers: [{ text, delayMs }] });
+  await scriptClaude(goal, { answers: [{ text, delayMs }] });
 }
 
 /** Uses up refinements of a plan without the screen. */

@@ -69,7 +69,9 @@ export class PlanBoard {
 
   async choose(task: string, entry: string): Promise<void> {
     await this.page.getByRole("button", { name: `Options for ${task}` }).click();
-    await this.page.getByRole("menuitem", { name: entry, exact: true }).click();
+    // The menu of another task may still be closing.
+    const menu = this.page.getByRole("menu", { name: `Options for ${task}` });
+    await menu.getByRole("menuitem", { name: entry, exact: true }).click();
   }
 
   box(task: string): Locator {
