@@ -1,8 +1,8 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { tellEmailVerified } from "@/components/auth/email-verified-channel";
 import { forgetToken } from "@/components/auth/forget-token";
+import { createLinkUse } from "@/components/auth/link-use";
 import { confirmNewEmail } from "@/lib/auth/account-actions";
 import type { ErrorCode } from "@/lib/errors";
 
@@ -17,14 +17,6 @@ export function isUndecided(answer: ConfirmationAnswer): boolean {
   return answer === null || (!answer.ok && PASSING.includes(answer.code));
 }
 
-/** One request for a page load and token, however often React mounts the screen. */
-let running: { token: string; answer: Promise<ConfirmationAnswer> } | undefined;
-
-function confirmOnce(token: string): Promise<ConfirmationAnswer> {
-  if (running?.token !== token) running = { token, answer: confirm(token) };
-  return running.answer;
-}
-
 async function confirm(token: string): Promise<ConfirmationAnswer> {
   const form = new FormData();
   form.set("token", token);
@@ -34,27 +26,5 @@ async function confirm(token: string): Promise<ConfirmationAnswer> {
   return answer;
 }
 
-/** Has a link confirmed as soon as the page is alive; undefined until then. With null nothing is sent. */
-export function useConfirmation(token: string | null) {
-  const [answer, setAnswer] = useState<ConfirmationAnswer>();
-
-  useEffect(() => {
-    if (token === null) return;
-    let isCurrent = true;
-    void confirmOnce(token).then((next) => {
-      if (isCurrent) setAnswer(next);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [token]);
-
-  async function retry() {
-    if (token === null) return;
-    running = undefined;
-    setAnswer(undefined);
-    setAnswer(await confirmOnce(token));
-  }
-
-  return { answer, retry: () => void retry() };
-}
+/** Has a link confirmed. */
+export const useConfirmation = createLinkUse(confirm);

@@ -27,7 +27,7 @@ type VerifyEmailProps = {
  */
 export function VerifyEmail({ token, person }: VerifyEmailProps) {
   const [posted, post] = useActionState(submitVerifyEmail, null);
-  const { outcome, retry } = useVerification(posted === null ? token : null);
+  const { answer: outcome, retry } = useVerification(posted === null ? token : null);
 
   if (outcome?.kind === "verified" || posted?.ok) return <EmailVerified />;
   if (posted) return <VerificationFailed person={person} />;

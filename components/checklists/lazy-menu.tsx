@@ -1,0 +1,46 @@
+"use client";
+
+import { EllipsisVertical } from "lucide-react";
+import { type ComponentType, useState } from "react";
+import { tellFailure } from "@/components/checklists/tell-failure";
+import { SCREEN_TEXTS } from "@/lib/checklists/constants";
+
+type LazyMenuProps<Props extends object> = {
+  label: string;
+  /** The looks of the button, the same as those of the menu's own. */
+  className: string;
+  disabled?: boolean | undefined;
+  load: () => Promise<ComponentType<Props>>;
+  menu: Props;
+};
+
+/** A menu's button. Radix arrives with the first use, so that each row or card costs one button. */
+export function LazyMenu<Props extends object>(props: LazyMenuProps<Props>) {
+  const { label, className, disabled, load, menu } = props;
+  const [Menu, setMenu] = useState<ComponentType<Props>>();
+
+  async function open() {
+    try {
+      const Loaded = await load();
+      setMenu(() => Loaded);
+    } catch (error) {
+      tellFailure({ title: SCREEN_TEXTS.menuFailed, reason: SCREEN_TEXTS.unreachable, error });
+    }
+  }
+
+  if (Menu) return <Menu {...menu} />;
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-label={label}
+      onPointerEnter={() => void load().catch(() => undefined)}
+      onClick={open}
+      className={className}
+    >
+      <EllipsisVertical aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
