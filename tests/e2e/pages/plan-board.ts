@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Makes a plan of the signed-in person through the API; answers its id. */
 export async function makePlan(
@@ -68,10 +68,10 @@ export class PlanBoard {
   }
 
   async choose(task: string, entry: string): Promise<void> {
+    // A menu that is still closing takes the press for one outside of it.
+    await expect(this.page.getByRole("menu")).toHaveCount(0);
     await this.page.getByRole("button", { name: `Options for ${task}` }).click();
-    // The menu of another task may still be closing.
-    const menu = this.page.getByRole("menu", { name: `Options for ${task}` });
-    await menu.getByRole("menuitem", { name: entry, exact: true }).click();
+    await this.page.getByRole("menuitem", { name: entry, exact: true }).click();
   }
 
   box(task: string): Locator {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The smaller steps of one of a plan's steps, in its list. */
 export class SubSteps {
@@ -20,6 +20,8 @@ export class SubSteps {
   }
 
   async choose(entry: string): Promise<void> {
+    // A menu that is still closing takes the press for one outside of it.
+    await expect(this.page.getByRole("menu")).toHaveCount(0);
     await this.menu.click();
     await this.page.getByRole("menuitem", { name: entry, exact: true }).click();
   }
