@@ -2,7 +2,7 @@
 
 import { tellEmailVerified } from "@/components/auth/email-verified-channel";
 import { forgetToken } from "@/components/auth/forget-token";
-import { createLinkUse } from "@/components/auth/link-use";
+import { createLinkUse, useLink } from "@/components/auth/link-use";
 import { confirmNewEmail } from "@/lib/auth/account-actions";
 import type { ErrorCode } from "@/lib/errors";
 
@@ -26,5 +26,9 @@ async function confirm(token: string): Promise<ConfirmationAnswer> {
   return answer;
 }
 
+const confirmation = createLinkUse(confirm);
+
 /** Has a link confirmed. */
-export const useConfirmation = createLinkUse(confirm);
+export function useConfirmation(token: string | null) {
+  return useLink(confirmation, token);
+}

@@ -2,40 +2,50 @@
 
 import { useEffect, useState } from "react";
 
-/**
- * A hook that uses a link's token as soon as the page is alive, by one request for a page load and
- * token, however often React mounts the screen. Its answer is undefined until then; with the token
- * null nothing is sent. `retry` asks again.
- */
-export function createLinkUse<Answer>(ask: (token: string) => Promise<Answer>) {
-  let running: { token: string; answer: Promise<Answer> } | undefined;
+/** What sends the token of a link on, by one request for a page load and token. */
+export type LinkUse<Answer> = {
+  ask: (token: string) => Promise<Answer>;
+  /** The next question is a request of its own, also for the same token. */
+  forget: () => void;
+};
 
-  function askOnce(token: string): Promise<Answer> {
-    if (running?.token !== token) running = { token, answer: ask(token) };
-    return running.answer;
+export function createLinkUse<Answer>(send: (token: string) => Promise<Answer>): LinkUse<Answer> {
+  let running: { token: string; answer: Promise<Answer> } | undefined;
+  return {
+    ask(token) {
+      if (running?.token !== token) running = { token, answer: send(token) };
+      return running.answer;
+    },
+    forget() {
+      running = undefined;
+    },
+  };
+}
+
+/**
+ * Uses a link's token as soon as the page is alive, once, however often React mounts the screen. The
+ * answer is undefined until it has come; with the token null nothing is sent. `retry` asks again.
+ */
+export function useLink<Answer>(link: LinkUse<Answer>, token: string | null) {
+  const [answer, setAnswer] = useState<Answer>();
+
+  useEffect(() => {
+    if (token === null) return;
+    let isCurrent = true;
+    void link.ask(token).then((next) => {
+      if (isCurrent) setAnswer(next);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [link, token]);
+
+  async function retry() {
+    if (token === null) return;
+    link.forget();
+    setAnswer(undefined);
+    setAnswer(await link.ask(token));
   }
 
-  return function useLink(token: string | null) {
-    const [answer, setAnswer] = useState<Answer>();
-
-    useEffect(() => {
-      if (token === null) return;
-      let isCurrent = true;
-      void askOnce(token).then((next) => {
-        if (isCurrent) setAnswer(next);
-      });
-      return () => {
-        isCurrent = false;
-      };
-    }, [token]);
-
-    async function retry() {
-      if (token === null) return;
-      running = undefined;
-      setAnswer(undefined);
-      setAnswer(await askOnce(token));
-    }
-
-    return { answer, retry: () => void retry() };
-  };
+  return { answer, retry: () => void retry() };
 }

@@ -2,7 +2,7 @@
 
 import { tellEmailVerified } from "@/components/auth/email-verified-channel";
 import { forgetToken } from "@/components/auth/forget-token";
-import { createLinkUse } from "@/components/auth/link-use";
+import { createLinkUse, useLink } from "@/components/auth/link-use";
 import { toast } from "@/components/ui/toast-store";
 import { ApiError, api } from "@/lib/api-client";
 
@@ -32,5 +32,9 @@ async function verify(token: string): Promise<VerificationOutcome> {
   return { kind: "verified" };
 }
 
+const verification = createLinkUse(verify);
+
 /** Has a link verified. */
-export const useVerification = createLinkUse(verify);
+export function useVerification(token: string | null) {
+  return useLink(verification, token);
+}

@@ -3,6 +3,7 @@ import { inDatabase, setDaysAway } from "./database";
 import { expect, test } from "./fixtures";
 import { MyPlans, starSteps } from "./pages/my-plans";
 import { makePlan, PlanBoard } from "./pages/plan-board";
+import { settled } from "./writes";
 
 const KITCHEN = "Clean the kitchen";
 const TRIP = "Pack for the trip";
@@ -87,14 +88,14 @@ test.describe("after days away", () => {
     await expect(plans.today.getByRole("heading")).toBeFocused();
     await expect(plans.today.getByRole("checkbox")).toHaveCount(1);
     await expect(plans.today).toContainText("The rest can wait.");
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await plans.open();
     await plans.today.getByRole("checkbox", { name: "Find the suitcase" }).check();
     await expect(plans.today).toContainText("That was all for today. Well done.");
     await expect(page.getByText("1 of 2 tasks done")).toBeVisible();
     await plans.today.getByRole("button", { name: "Show the rest" }).click();
     await expect(plans.today.getByRole("checkbox", { name: /plate/ })).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await plans.open();
     await expect(plans.welcome).toBeHidden();
     await expect(plans.today.getByRole("checkbox", { name: /plate/ })).toBeVisible();
@@ -177,7 +178,7 @@ test.describe("the menu of a plan", () => {
     await expect(plans.titles()).toHaveText([KITCHEN, LETTER]);
     await page.keyboard.press("z");
     await expect(plans.titles()).toHaveText([KITCHEN, TRIP, LETTER]);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await plans.open();
     await expect(plans.titles()).toHaveText([KITCHEN, TRIP, LETTER]);
   });

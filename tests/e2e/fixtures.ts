@@ -3,6 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { logIn, newPerson, type Person, signUp } from "./people";
 import { type Problems, watchProblems } from "./problems";
+import { watchWrites } from "./writes";
 
 type Fixtures = {
   /** An unexpected console.error, page error or failed same-origin request fails the test. */
@@ -18,6 +19,11 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
     await use({ ...extraHTTPHeaders, "x-forwarded-for": address });
+  },
+
+  context: async ({ context }, use) => {
+    watchWrites(context);
+    await use(context);
   },
 
   problems: [

@@ -3,6 +3,7 @@ import { expect, test } from "./fixtures";
 import { tabTo } from "./keyboard";
 import { NextStep } from "./pages/next-step";
 import { makePlan, PlanBoard } from "./pages/plan-board";
+import { settled } from "./writes";
 
 const GOAL = "Clean the kitchen";
 const SINK = "Put one plate in the sink";
@@ -74,7 +75,7 @@ test("not today: it leaves for tomorrow, and comes back when asked or by itself"
   }
   await expect(next.rest).toContainText("The rest comes back tomorrow.");
   await expect(next.announcement).toContainText("That's all for today.");
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await page.reload();
   await expect(next.rest).toContainText("The rest comes back tomorrow.");
   await next.rest.getByRole("button", { name: "Bring it back for today" }).click();

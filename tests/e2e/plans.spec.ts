@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures";
 import { makePlan, PlanBoard } from "./pages/plan-board";
 import { newPerson, signUp } from "./people";
+import { settled } from "./writes";
 
 const GOAL = "Clean the kitchen";
 const SINK = "Put one plate in the sink";
@@ -176,7 +177,7 @@ test.describe("a plan", () => {
     await settled;
     await expect(board.box(SINK)).toBeChecked();
     expect(most).toBe(1);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await page.reload();
     await expect(board.box(SINK)).toBeChecked();
   });
@@ -190,7 +191,7 @@ test.describe("a plan", () => {
     await there.open(id);
     await there.box(STOVE).check();
     await expect(otherPage.getByText("1 of 4 tasks done")).toBeVisible();
-    await otherPage.waitForLoadState("networkidle");
+    await settled(otherPage);
     await page.bringToFront();
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
     await expect(here.box(STOVE)).toBeChecked();
@@ -296,7 +297,7 @@ test.describe("a plan", () => {
     await expect(board.top.getByRole("checkbox")).toHaveCount(3);
     await expect(available).toBeHidden();
     await expect(board.top.getByText("+1 more starred in the list")).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await page.reload();
     await expect(board.star("five")).toHaveAttribute("aria-pressed", "true");
     await board.top.getByRole("checkbox", { name: "two" }).click();

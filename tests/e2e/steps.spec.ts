@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { makePlan, PlanBoard } from "./pages/plan-board";
+import { settled } from "./writes";
 
 const SINK = "Put one plate in the sink";
 const STOVE = "Wipe the stove";
@@ -26,7 +27,7 @@ async function openPlan(page: Page): Promise<{ board: PlanBoard; id: string }> {
 
 /** Reloads once everything sent has been answered. */
 async function reload(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await page.reload();
 }
 
@@ -272,7 +273,7 @@ test("without a network a move and a removal come back with Retry", async ({ pag
   // The menu arrives with its first use, so it is used once while there is a network.
   await board.choose(SINK, "Move down");
   await expect(board.order).toHaveText([STOVE, SINK, FLOOR, TOWEL]);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
 
   await page.context().setOffline(true);
   await board.choose(TOWEL, "Move to top");
@@ -305,14 +306,14 @@ test("two tabs that disagree: the later write counts for each field, and the ord
   await there.choose(TOWEL, "Move to top");
   await there.choose(FLOOR, "Remove");
   await expect(there.order).toHaveText([TOWEL, SINK, STOVE]);
-  await otherPage.waitForLoadState("networkidle");
+  await settled(otherPage);
 
   // This tab has not heard of it, and goes on from what it shows.
   await here.text(SINK).click();
   await here.edited.fill("Put two plates in the sink");
   await here.edited.press("Enter");
   await here.choose(TOWEL, "Move up");
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   for (const [tab, board] of [
     [page, here],
     [otherPage, there],

@@ -5,6 +5,7 @@ import { makePlan, PlanBoard } from "./pages/plan-board";
 import { SubSteps } from "./pages/sub-steps";
 import { ownGoal, scriptClaude } from "./sandbox";
 import { startWeakLine } from "./weak-line";
+import { settled } from "./writes";
 
 const FORM = "File the form";
 const REST = "Rest";
@@ -76,7 +77,7 @@ test("smaller steps are ticked, edited and removed; the last one ticks its step 
   await form.box("Sign it.").check();
   await expect(board.box(FORM)).toBeChecked();
   await expect(page.getByText("1 of 2 tasks done")).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await page.reload();
   await expect(board.box(FORM)).toBeChecked();
   await expect(form.box("Write my name.")).toBeChecked();

@@ -1,0 +1,30 @@
+import { type BrowserContext, expect, type Page, type Request } from "@playwright/test";
+
+const openWrites = new WeakMap<BrowserContext, Set<Request>>();
+
+/** Keeps count of the writes of a browser's pages that are still on their way. */
+export function watchWrites(context: BrowserContext): void {
+  const writes = new Set<Request>();
+  openWrites.set(context, writes);
+  context.on("request", (request) => {
+    if (request.method() !== "GET") writes.add(request);
+  });
+  context.on("requestfinished", (request) => writes.delete(request));
+  context.on("requestfailed", (request) => writes.delete(request));
+}
+
+/**
+ * Waits until everything that the browser's pages have sent was answered. The load state
+ * "networkidle" is no substitute: a document reaches it once, and keeps it.
+ */
+export async function settled(page: Page): Promise<void> {
+  const writes = openWrites.get(page.context());
+  if (!writes) throw new Error("The pages of this browser are not watched.");
+  await expect
+    .poll(async () => {
+      // What the page has sent by now is known here once it answers.
+      await page.evaluate(() => undefined);
+      return writes.size;
+    })
+    .toBe(0);
+}
