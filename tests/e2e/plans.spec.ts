@@ -170,11 +170,11 @@ test.describe("a plan", () => {
       await route.continue();
       underWay -= 1;
     });
-    const settled = page.waitForResponse(
+    const answered = page.waitForResponse(
       (response) => response.request().postData() === '{"completed":true}',
     );
     for (let tap = 0; tap < 7; tap += 1) await board.box(SINK).click();
-    await settled;
+    await answered;
     await expect(board.box(SINK)).toBeChecked();
     expect(most).toBe(1);
     await settled(page);
