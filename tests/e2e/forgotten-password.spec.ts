@@ -42,6 +42,7 @@ test("a forgotten password: mail, link, new password; the old one and other devi
   const auth = new AuthPage(page);
   await auth.open("/login?redirectTo=%2Fdashboard%3Fa%3D1");
   await auth.main.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(title(page)).toHaveText("Reset your password");
   await auth.field("Email").fill(signedIn.email);
   await sendLink(auth).click();
   await expect(page.getByText("Reset Link Sent", { exact: true })).toBeVisible();
