@@ -1,20 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ChecklistStep } from "@/lib/checklists/types";
+import { step } from "@/tests/fixtures/steps";
 import { firstWaiting, stepsOn } from "./put-off";
-
-function step(id: string, rest: Partial<ChecklistStep> = {}): ChecklistStep {
-  return {
-    id,
-    text: id,
-    completed: false,
-    priority: false,
-    manual: false,
-    minutes: null,
-    deferredUntil: null,
-    subSteps: [],
-    ...rest,
-  };
-}
 
 describe("a step that was put off", () => {
   const tomorrow = "2026-11-22";

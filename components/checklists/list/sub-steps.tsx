@@ -1,6 +1,7 @@
 "use client";
 
 import { memo, useMemo } from "react";
+import { restOf } from "@/components/checklists/list/rest-of";
 import { StepLine } from "@/components/checklists/list/step-line";
 import type { ShownStep } from "@/components/checklists/state/shown-steps";
 import type { SubStep } from "@/lib/checklists/types";
@@ -18,12 +19,6 @@ export function SubSteps({ step }: { step: ShownStep }) {
       ))}
     </ul>
   );
-}
-
-/** Parts of a step that is done or put off rest with it, and keep their own ticks. */
-function restOf({ completed, deferredUntil }: ShownStep): "done" | "waiting" | undefined {
-  if (completed) return "done";
-  return deferredUntil === null ? undefined : "waiting";
 }
 
 const SubStepRow = memo(function SubStepRow({ subStep }: { subStep: SubStep }) {

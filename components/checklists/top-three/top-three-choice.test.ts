@@ -1,20 +1,7 @@
 import { expect, it } from "vitest";
 import type { ShownStep } from "@/components/checklists/state/shown-steps";
+import { step } from "@/tests/fixtures/steps";
 import { topThreeOf } from "./top-three-choice";
-
-function step(id: string, rest: Partial<ShownStep> = {}): ShownStep {
-  return {
-    id,
-    text: id,
-    completed: false,
-    priority: false,
-    manual: false,
-    minutes: null,
-    deferredUntil: null,
-    subSteps: [],
-    ...rest,
-  };
-}
 
 const starred = { priority: true };
 const done = { completed: true };
