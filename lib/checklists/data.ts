@@ -107,13 +107,17 @@ export async function findChecklist(
       : Prisma.sql`c.claim_token_hash = ${owner.claimTokenHash}`;
   const rows = await prisma.$queryRaw<DetailRow[]>`
     SELECT ${summaryColumns(today)}, d.input_text AS "inputText",
-      d.chosen_option AS "chosenOption", d.parsed_options AS "parsedOptions"
+      d.chosen_option AS "chosenOption", d.parsed_options AS "parsedOptions",
+      d.flip_count AS "flipCount", d.share_id AS "shareId"
     FROM checklists c JOIN decisions d ON d.id = c.decision_id
     WHERE c.id = ${id}::uuid AND ${owned} AND c.deleted_at IS NULL`;
   const row = rows[0];
   if (!row) return null;
-  const { inputText, chosenOption, parsedOptions } = row;
-  return { ...toSummary(row), decision: { inputText, chosenOption, parsedOptions } };
+  const { inputText, chosenOption, parsedOptions, flipCount, shareId } = row;
+  return {
+    ...toSummary(row),
+    decision: { inputText, chosenOption, parsedOptions, flipCount, shareId },
+  };
 }
 
 function nextCursor(rows: { createdAt: Date; id: string }[], limit: number): string | null {

@@ -1,5 +1,5 @@
 import type { Day } from "@/lib/dates";
-import type { BreakdownAnswer } from "@/lib/decisions/types";
+import type { AskedDecision, BreakdownAnswer } from "@/lib/decisions/types";
 
 /** A smaller step within a step. `minutes` is an estimate in whole minutes, null where nobody estimated. */
 export type SubStep = {
@@ -68,7 +68,7 @@ export type ChecklistSummary = {
 
 /** A whole plan, as its page and `GET /api/checklist/{id}` show it. */
 export type ChecklistDetail = ChecklistSummary & {
-  decision: { inputText: string; chosenOption: string | null; parsedOptions: string[] };
+  decision: AskedDecision;
 };
 
 /** The day that it is for a person, and their IANA zone; without one days are those of UTC. */

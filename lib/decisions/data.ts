@@ -1,12 +1,30 @@
 import "server-only";
 import { prisma } from "@/lib/db";
+import type { Prisma } from "@/prisma/generated/client";
 import type { DecisionView, Owner } from "./types";
 
 /** An owner's decision, or null when it is unknown or someone else's. */
 export async function findDecision(owner: Owner, id: string): Promise<DecisionView | null> {
   const decision = await prisma.decision.findFirst({
     where: { id, ...owner },
-    select: { id: true, inputText: true, chosenOption: true, parsedOptions: true, createdAt: true },
+    select: decisionColumns,
   });
-  return decision && { ...decision, createdAt: decision.createdAt.toISOString() };
+  return decision && toDecisionView(decision);
+}
+
+/** What a DecisionView is made of. */
+export const decisionColumns = {
+  id: true,
+  inputText: true,
+  chosenOption: true,
+  parsedOptions: true,
+  flipCount: true,
+  shareId: true,
+  createdAt: true,
+} as const satisfies Prisma.DecisionSelect;
+
+export function toDecisionView(
+  row: Omit<DecisionView, "createdAt"> & { createdAt: Date },
+): DecisionView {
+  return { ...row, createdAt: row.createdAt.toISOString() };
 }

@@ -6,14 +6,21 @@ export type Owner = { userId: string } | { claimTokenHash: string };
 /** A suggested step as it is saved with its decision; `minutes` is null where nobody estimated. */
 export type SuggestedTask = { text: string; minutes: number | null };
 
-/** `GET /api/decision/{id}` (document 2, section 3). `createdAt` is ISO 8601 in UTC. */
-export type DecisionView = {
-  id: string;
+/** What a person asked, and what the coin chose. */
+export type AskedDecision = {
   inputText: string;
+  /** The option that the coin chose; null while it was not flipped, or where there are no options. */
   chosenOption: string | null;
+  /** In the order shown; empty for a goal. */
   parsedOptions: string[];
-  createdAt: string;
+  /** How often the coin was flipped for it. */
+  flipCount: number;
+  /** Its public address, while it is shared. */
+  shareId: string | null;
 };
+
+/** `GET /api/decision/{id}` (document 2, section 3). `createdAt` is ISO 8601 in UTC. */
+export type DecisionView = AskedDecision & { id: string; createdAt: string };
 
 /** The answer of `POST /api/decisions/breakdown` (document 2, sections 5 and 7). */
 export type BreakdownAnswer =

@@ -80,7 +80,13 @@ test("a plan takes its steps, their order and minutes from the saved breakdown",
     remainingRefinements: 5,
     completedAt: null,
     archivedAt: null,
-    decision: { inputText: "Plan a birthday party", chosenOption: null, parsedOptions: [] },
+    decision: {
+      inputText: "Plan a birthday party",
+      chosenOption: null,
+      parsedOptions: [],
+      flipCount: 0,
+      shareId: null,
+    },
   });
 });
 

@@ -152,6 +152,8 @@ test("a decision answers what document 2 names, and 404 for others", async () =>
       inputText: "Plan a birthday party",
       chosenOption: null,
       parsedOptions: [],
+      flipCount: 0,
+      shareId: null,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
     },
   });
