@@ -6,6 +6,11 @@ export const SUGGESTED_TASKS_MAX = 50;
 export const SUGGESTED_TASK_MAX_CHARACTERS = 500;
 /** A step's estimate in whole minutes, at most a day. */
 export const MINUTES_MAX = 1_440;
+/** How many options the coin chooses between; the database holds the same. */
+export const OPTIONS_MIN = 2;
+export const OPTIONS_MAX = 6;
+/** Longest option, as a JavaScript string length after trimming. */
+export const OPTION_MAX_CHARACTERS = 200;
 
 export const NEEDS_CLARITY = "Please provide a clearer decision or goal.";
 
@@ -51,6 +56,11 @@ export const DECISION_MESSAGES = {
   taskRequired: "A task can't be empty.",
   taskTooLong: `A task can have at most ${SUGGESTED_TASK_MAX_CHARACTERS} characters.`,
   minutes: `Minutes must be a whole number from 1 to ${MINUTES_MAX}.`,
+  optionsRequired: `A coin needs ${OPTIONS_MIN} to ${OPTIONS_MAX} options.`,
+  optionRequired: "An option can't be empty.",
+  optionTooLong: `An option can have at most ${OPTION_MAX_CHARACTERS} characters.`,
+  optionTwice: "Two of the options are the same.",
+  hasPlan: "This decision already has its plan, so its coin rests. Open the plan to go on.",
   saved: "Your breakdown is saved.",
   breakdownFailed: "Failed to break down your decision. Please try rephrasing it.",
   refused:
@@ -69,6 +79,7 @@ export const SAVE_BREAKDOWN_MAX_BYTES = 256 * 1024;
 /** Uses within ten minutes, by address for visitors and by account for signed-in people. */
 export const BREAKDOWN_LIMIT = { name: "breakdown", points: 40, seconds: 600 } as const;
 export const SAVE_BREAKDOWN_LIMIT = { name: "breakdown-save", points: 60, seconds: 600 } as const;
+export const FLIP_LIMIT = { name: "flip", points: 60, seconds: 600 } as const;
 /** Reads with a claim cookie, by address. */
 export const CLAIM_READ_LIMIT = { name: "claim-read", points: 300, seconds: 600 } as const;
 

@@ -1,12 +1,17 @@
 import { z } from "zod";
 import { multiLine, singleLine } from "@/lib/text";
+import { rowId } from "@/lib/validation";
 import {
   DECISION_MESSAGES,
   GOAL_MAX_CHARACTERS,
   MINUTES_MAX,
+  OPTION_MAX_CHARACTERS,
+  OPTIONS_MAX,
+  OPTIONS_MIN,
   SUGGESTED_TASK_MAX_CHARACTERS,
   SUGGESTED_TASKS_MAX,
 } from "./constants";
+import { optionKey } from "./options/option-key";
 
 /** A typed goal or decision: trimmed, without control characters, 1 to 2,000 characters. */
 export const goalText = z
@@ -56,9 +61,36 @@ export const breakdownSchema = z.object({
   step: suggestedTask.optional(),
 });
 
-/** Payload of `POST /api/decisions/breakdown/save`. */
+const optionText = z
+  .string({ error: DECISION_MESSAGES.optionRequired })
+  .transform(singleLine)
+  .pipe(
+    z
+      .string()
+      .min(1, DECISION_MESSAGES.optionRequired)
+      .max(OPTION_MAX_CHARACTERS, DECISION_MESSAGES.optionTooLong),
+  );
+
+/** Payload of `POST /api/decisions/flip`; with `decisionId` that decision is flipped again. */
+export const flipSchema = z.object({
+  inputText: goalText,
+  options: z
+    .array(optionText, { error: DECISION_MESSAGES.optionsRequired })
+    .min(OPTIONS_MIN, DECISION_MESSAGES.optionsRequired)
+    .max(OPTIONS_MAX, DECISION_MESSAGES.optionsRequired)
+    .refine((options) => new Set(options.map(optionKey)).size === options.length, {
+      error: DECISION_MESSAGES.optionTwice,
+    }),
+  decisionId: rowId("decisionId").optional(),
+});
+
+/**
+ * Payload of `POST /api/decisions/breakdown/save`. With `decisionId` the steps belong to that
+ * decision, whose own text stays.
+ */
 export const saveBreakdownSchema = z.object({
   inputText: goalText,
+  decisionId: rowId("decisionId").optional(),
   suggestedTasks: z
     .array(suggestedTask, { error: DECISION_MESSAGES.tasksRequired })
     .min(1, DECISION_MESSAGES.tasksRequired)
@@ -71,4 +103,5 @@ export const storedTasksSchema = z.array(
 );
 
 export type BreakdownInput = z.output<typeof breakdownSchema>;
+export type Flip = z.output<typeof flipSchema>;
 export type SaveBreakdown = z.output<typeof saveBreakdownSchema>;

@@ -96,6 +96,17 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     }),
     status: everybody,
   },
+  "POST /api/decisions/flip": {
+    ask: ({ looseDecisionId }) => ({
+      path: "/api/decisions/flip",
+      body: {
+        inputText: "Tea or coffee?",
+        options: ["Tea", "Coffee"],
+        decisionId: looseDecisionId,
+      },
+    }),
+    status: ownOnly,
+  },
   "GET /api/decision/[id]": {
     ask: ({ decisionId }) => ({ path: `/api/decision/${decisionId}` }),
     status: ownOnly,

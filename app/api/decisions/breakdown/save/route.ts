@@ -3,8 +3,8 @@ import {
   SAVE_BREAKDOWN_LIMIT,
   SAVE_BREAKDOWN_MAX_BYTES,
 } from "@/lib/decisions/constants";
-import { saveBreakdown } from "@/lib/decisions/mutations";
-import { countUse, ensureOwner } from "@/lib/decisions/owner";
+import { saveBreakdown, saveDecisionSteps } from "@/lib/decisions/mutations";
+import { countUse, ensureOwner, missing } from "@/lib/decisions/owner";
 import { saveBreakdownSchema } from "@/lib/decisions/schema";
 import { handler, routes } from "@/lib/route-handler";
 
@@ -17,7 +17,13 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
     },
     async ({ session, body }) => {
       await countUse(SAVE_BREAKDOWN_LIMIT, session);
-      const decision = await saveBreakdown(await ensureOwner(session), body);
+      const { decisionId, suggestedTasks } = body;
+      if (decisionId === undefined) {
+        const decision = await saveBreakdown(await ensureOwner(session), body);
+        return { decision, message: DECISION_MESSAGES.saved };
+      }
+      if (!session) throw missing(session);
+      const decision = await saveDecisionSteps(session.user.id, decisionId, suggestedTasks);
       return { decision, message: DECISION_MESSAGES.saved };
     },
   ),

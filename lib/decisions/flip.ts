@@ -1,0 +1,39 @@
+import "server-only";
+import { randomInt } from "node:crypto";
+import { prisma } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { decisionColumns, toDecisionView } from "./data";
+import { refusalOf } from "./planner/refusal";
+import type { Flip } from "./schema";
+import type { DecisionView } from "./types";
+import { changeWithoutPlan } from "./without-plan";
+
+/**
+ * Flips the coin between the options of a question and keeps both with what it chose. Each option is
+ * as likely as any other, by the system's own source of chance; nothing that a client sends bears on
+ * it. With `decisionId` that decision takes the text and the options as they now are and is flipped
+ * once more.
+ * @throws AppError UNSAFE_CONTENT when the question or an option must not be planned, NOT_FOUND when
+ * the decision is unknown or someone else's, CONFLICT when it has its plan.
+ */
+export async function flipCoin(userId: string, flip: Flip): Promise<DecisionView> {
+  const { inputText, options, decisionId } = flip;
+  const refusal = refusalOf([inputText, ...options]);
+  if (refusal !== null) throw new AppError("UNSAFE_CONTENT", { message: refusal });
+  const flipped = { inputText, parsedOptions: options, chosenOption: oneOf(options) };
+  if (decisionId !== undefined) {
+    return changeWithoutPlan(userId, decisionId, { ...flipped, flipCount: { increment: 1 } });
+  }
+  const made = await prisma.decision.create({
+    data: { ...flipped, userId, flipCount: 1 },
+    select: decisionColumns,
+  });
+  return toDecisionView(made);
+}
+
+/** `randomInt` discards what would favour the first options, as a plain remainder does not. */
+function oneOf(options: readonly string[]): string {
+  const option = options[randomInt(options.length)];
+  if (option === undefined) throw new RangeError("There is nothing to choose between");
+  return option;
+}
