@@ -1,7 +1,8 @@
+import { readDecision } from "@/lib/decisions/options/read-options";
 import { questionAboutArea, questionAboutWord, questionFor } from "@/lib/decisions/planner/clarity";
 import { cleanLine, cleanLines } from "@/lib/decisions/planner/clean-text";
 import { composeJoined, composePlan, fillLines } from "@/lib/decisions/planner/compose";
-import { decisionPlan, readDecision } from "@/lib/decisions/planner/decision-plan";
+import { decisionPlan } from "@/lib/decisions/planner/decision-plan";
 import { GENERAL_PLAN } from "@/lib/decisions/planner/general-plan";
 import { splitJoined } from "@/lib/decisions/planner/joined-goals";
 import { ENGLISH_ONLY_NOTICE, isOtherLanguage } from "@/lib/decisions/planner/language";

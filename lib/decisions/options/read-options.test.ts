@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDecision } from "@/lib/decisions/planner/decision-plan";
+import { readDecision } from "@/lib/decisions/options/read-options";
 
 test.each([
   ["Should I take the new job or stay?", ["take the new job", "stay"]],
