@@ -27,7 +27,7 @@ type Work<Request> = {
 const goals: Work<PlanRequest> = {
   claude: claudePlanner,
   builtIn: builtInPlanner,
-  typed: ({ inputText }) => [inputText],
+  typed: ({ inputText, question }) => [inputText, question ?? ""],
   fewest: STEP_COUNTS.nudge.least,
 };
 

@@ -1,15 +1,20 @@
 import "server-only";
 import { prisma } from "@/lib/db";
 import type { Prisma } from "@/prisma/generated/client";
-import type { DecisionView, Owner } from "./types";
+import type { DecisionDetail, DecisionView, Owner } from "./types";
 
 /** An owner's decision, or null when it is unknown or someone else's. */
-export async function findDecision(owner: Owner, id: string): Promise<DecisionView | null> {
-  const decision = await prisma.decision.findFirst({
+export async function findDecision(owner: Owner, id: string): Promise<DecisionDetail | null> {
+  const found = await prisma.decision.findFirst({
     where: { id, ...owner },
-    select: decisionColumns,
+    select: {
+      ...decisionColumns,
+      checklists: { where: { deletedAt: null }, select: { id: true } },
+    },
   });
-  return decision && toDecisionView(decision);
+  if (!found) return null;
+  const { checklists, ...decision } = found;
+  return { ...toDecisionView(decision), checklistId: checklists[0]?.id ?? null };
 }
 
 /** What a DecisionView is made of. */

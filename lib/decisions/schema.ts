@@ -50,14 +50,15 @@ const suggestedTask = z.preprocess(
 );
 
 /**
- * Payload of `POST /api/decisions/breakdown`. With `step`, one suggested step of that goal is broken
- * down further, and `size` says nothing.
+ * Payload of `POST /api/decisions/breakdown`. With `question`, the text is the answer that was chosen
+ * for it. With `step`, one suggested step of that goal is broken down further, and `size` says nothing.
  */
 export const breakdownSchema = z.object({
   inputText: goalText,
   size: z
     .enum(["nudge", "steady", "tiny"], { error: DECISION_MESSAGES.unknownSize })
     .default("steady"),
+  question: goalText.optional(),
   step: suggestedTask.optional(),
 });
 

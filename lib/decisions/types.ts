@@ -22,6 +22,9 @@ export type AskedDecision = {
 /** `GET /api/decision/{id}` (document 2, section 3). `createdAt` is ISO 8601 in UTC. */
 export type DecisionView = AskedDecision & { id: string; createdAt: string };
 
+/** A decision with the plan that was made of it, if it has one that was not deleted. */
+export type DecisionDetail = DecisionView & { checklistId: string | null };
+
 /** The answer of `POST /api/decisions/breakdown` (document 2, sections 5 and 7). */
 export type BreakdownAnswer =
   | {

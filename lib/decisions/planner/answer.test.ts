@@ -102,6 +102,32 @@ describe("the person's own words", () => {
   });
 });
 
+describe("an answer that was chosen for a question", () => {
+  const question = "Oslo, pizza, yes or 1?";
+
+  test.each(["Oslo", "pizza", "yes", "1", "柏林"])("%j is planned, however short", (inputText) => {
+    for (const size of SIZES) {
+      const answer = answerGoal({ inputText, size, question });
+      if (answer.kind === "clarify") throw new Error(answer.message);
+      expect(planBreaches(answer.steps, size)).toEqual([]);
+      expect(answer.steps[0]?.text).toContain(inputText);
+    }
+  });
+
+  test("gets the plan of its kind where one is known", () => {
+    const chosen = answerGoal({ inputText: "Quit my job", size: "steady", question });
+    expect(chosen).toEqual(answerGoal({ inputText: "Quit my job", size: "steady" }));
+  });
+
+  test("is not planned when the question, or the answer, must not be", () => {
+    const bad = "Should I kill myself or go home?";
+    expect(answerGoal({ inputText: "Go home", size: "steady", question: bad }).kind).toBe(
+      "clarify",
+    );
+    expect(answerGoal({ inputText: "Kill myself", size: "steady", question }).kind).toBe("clarify");
+  });
+});
+
 describe("a wrong kind is worse than none", () => {
   test.each([
     ["quit my job", "quit-job"],

@@ -8,7 +8,7 @@ import { splitJoined } from "@/lib/decisions/planner/joined-goals";
 import { ENGLISH_ONLY_NOTICE, isOtherLanguage } from "@/lib/decisions/planner/language";
 import { listPlan, readList, startsWithVerb } from "@/lib/decisions/planner/list-plan";
 import { readGoal } from "@/lib/decisions/planner/read-goal";
-import { refusalFor } from "@/lib/decisions/planner/refusal";
+import { refusalOf } from "@/lib/decisions/planner/refusal";
 import { tailor } from "@/lib/decisions/planner/tailor";
 import type { PlannedStep, PlanRequest, PlanSize } from "@/lib/decisions/planner/types";
 import { quoted, shorten } from "@/lib/decisions/planner/wording";
@@ -19,9 +19,17 @@ export type BuiltInAnswer =
   | { kind: "plan"; source: string; steps: PlannedStep[]; notice: string | null };
 
 /** Answers a goal. Pure: the same words and size always give the same plan. */
-export function answerGoal({ inputText, size }: PlanRequest): BuiltInAnswer {
+export function answerGoal({ inputText, size, question }: PlanRequest): BuiltInAnswer {
+  const refusal = refusalOf(question === undefined ? [inputText] : [inputText, question]);
+  if (refusal !== null) return { kind: "clarify", message: refusal };
+  const answer = answerWords(inputText, size);
+  if (answer.kind === "plan" || question === undefined) return answer;
+  return { kind: "plan", source: "general", steps: generalSteps(inputText, size), notice: null };
+}
+
+function answerWords(inputText: string, size: PlanSize): BuiltInAnswer {
   const text = cleanLine(inputText);
-  const question = refusalFor(text) ?? questionFor(text);
+  const question = questionFor(text);
   if (question !== null) return { kind: "clarify", message: question };
   if (!/\s/.test(text)) {
     const area = questionAboutArea(text);
@@ -35,10 +43,14 @@ export function answerGoal({ inputText, size }: PlanRequest): BuiltInAnswer {
     return { kind: "plan", source: "list", steps: listPlan(items, starts, size), notice };
   }
   if (foreign) {
-    const steps = fillLines(GENERAL_PLAN, { label: quoted(shorten(text, 120)) }, size) ?? [];
-    return { kind: "plan", source: "general", steps, notice };
+    return { kind: "plan", source: "general", steps: generalSteps(text, size), notice };
   }
   return planEnglish(items === null ? text : items.join(" and "), size);
+}
+
+/** A plan for words of which nothing is known but that they are wanted. */
+function generalSteps(text: string, size: PlanSize): PlannedStep[] {
+  return fillLines(GENERAL_PLAN, { label: quoted(shorten(cleanLine(text), 120)) }, size) ?? [];
 }
 
 function planEnglish(text: string, size: PlanSize): BuiltInAnswer {

@@ -4,8 +4,11 @@ export type PlanSize = "nudge" | "steady" | "tiny";
 /** One step of a plan. `text` is at most 500 characters; `minutes` is a whole number of at least 1. */
 export type PlannedStep = { text: string; minutes: number };
 
-/** What the person typed (at most 2,000 characters) and the size they want. */
-export type PlanRequest = { inputText: string; size: PlanSize };
+/**
+ * What the person typed (at most 2,000 characters) and the size they want. With `question`, the text
+ * is the answer that was chosen for it: that answer is planned, however short its words.
+ */
+export type PlanRequest = { inputText: string; size: PlanSize; question?: string | undefined };
 
 /**
  * What a planner says while it works. Either any number of `step` events, with at most one `notice`

@@ -3,6 +3,7 @@ import { CARDS_PER_PAGE } from "@/lib/checklists/constants";
 import { loadCards, loadChecklist } from "@/lib/checklists/loaders";
 import type { ChecklistSummary } from "@/lib/checklists/types";
 import { prisma } from "@/lib/db";
+import { loadDecision } from "@/lib/decisions/loaders";
 import { Browser } from "../support/browser";
 import { revoke, signedIn } from "../support/people";
 import { makePlan, readPlan, saveBreakdown, stepAt } from "../support/plans";
@@ -144,7 +145,7 @@ test("a visitor reads the plan and the decision of their own browser, nobody els
 
 test("a decision answers what document 2 names, and 404 for others", async () => {
   const { browser } = await signedIn();
-  const { decisionId } = await makePlan(browser);
+  const { id: checklistId, decisionId } = await makePlan(browser);
   expect((await browser.call("GET", `/api/decision/${decisionId}`)).body).toEqual({
     success: true,
     decision: {
@@ -155,8 +156,12 @@ test("a decision answers what document 2 names, and 404 for others", async () =>
       flipCount: 0,
       shareId: null,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      checklistId,
     },
   });
+  await browser.call("DELETE", `/api/checklist/${checklistId}`);
+  expect(await browser.run(() => loadDecision(decisionId))).toMatchObject({ checklistId: null });
+  expect(await browser.run(() => loadDecision("7"))).toBeNull();
   const { browser: other } = await signedIn();
   for (const path of [decisionId, crypto.randomUUID(), "7"]) {
     expect((await other.call("GET", `/api/decision/${path}`)).status).toBe(404);
