@@ -1,10 +1,9 @@
 "use client";
 
-import type { SyntheticEvent } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { type AccountAction, useAccountRequest } from "@/components/account/use-account-request";
 import { useEntryErrors } from "@/components/auth/use-entry-errors";
-import { useHydrated } from "@/components/auth/use-hydrated";
+import { useFormParts } from "@/components/auth/use-form-parts";
 import { type ToastInput, toast } from "@/components/ui/toast-store";
 
 type AccountFormOptions<Fields extends FieldValues, Input extends FieldValues> = {
@@ -28,9 +27,8 @@ export function useAccountForm<Fields extends FieldValues, Input extends FieldVa
   saved,
   onSaved,
 }: AccountFormOptions<Fields, Input>) {
-  const hydrated = useHydrated();
   const errors = useEntryErrors(form, fields, wholeFormFocus);
-  const { post, posted, send, busy } = useAccountRequest({
+  const request = useAccountRequest({
     action,
     onDone: () => {
       if (saved) toast(saved);
@@ -38,30 +36,5 @@ export function useAccountForm<Fields extends FieldValues, Input extends FieldVa
     },
     onRefused: errors.refuse,
   });
-  const shown = errors.shown(posted);
-
-  return {
-    busy,
-    /** What is wrong with the whole form. */
-    alert: shown.form,
-    /** The form came back with the page, and something is wrong with it. */
-    isRefused: posted !== null && !posted.ok,
-    /** It was posted without scripts, and done. */
-    isPosted: posted?.ok === true,
-    props: {
-      action: post,
-      noValidate: hydrated,
-      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
-        const { currentTarget } = event;
-        void form.handleSubmit(() => send(new FormData(currentTarget)))(event);
-      },
-    },
-    /** What a field needs; `value` is the one that it begins with. */
-    field: (name: Path<Fields>, value?: string | null) => ({
-      defaultValue: shown.value(name) ?? value ?? undefined,
-      error: shown.field(name),
-      autoFocus: shown.focus === name,
-      ...form.register(name),
-    }),
-  };
+  return useFormParts(form, errors, request);
 }

@@ -8,9 +8,10 @@ import { FormAlert } from "@/components/auth/form-alert";
 import { FormField } from "@/components/auth/form-field";
 import { CheckMail, noteResetLinkSent } from "@/components/auth/reset-link-note";
 import { SubmitButton } from "@/components/auth/submit-button";
+import { useCarriedEmail } from "@/components/auth/use-carried-email";
 import { useEntryErrors } from "@/components/auth/use-entry-errors";
+import { useFormParts } from "@/components/auth/use-form-parts";
 import { useFormRequest } from "@/components/auth/use-form-request";
-import { useHydrated } from "@/components/auth/use-hydrated";
 import { toast } from "@/components/ui/toast-store";
 import { submitForgotPassword } from "@/lib/auth/actions";
 import { AUTH_MESSAGES, RESET_LINK_SENT_DELAY_MS } from "@/lib/auth/constants";
@@ -22,11 +23,10 @@ const fields = ["email"] as const;
 type ForgotPasswordFormProps = { redirectTo: string | null; inboxUrl: string | undefined };
 
 export function ForgotPasswordForm({ redirectTo, inboxUrl }: ForgotPasswordFormProps) {
-  const hydrated = useHydrated();
   const form = useForm<{ email: string }>({ resolver: zodResolver(forgotPasswordSchema) });
   const errors = useEntryErrors(form, fields, "email");
   const [sent, setSent] = useState(false);
-  const { post, posted, send, busy } = useFormRequest({
+  const request = useFormRequest({
     action: submitForgotPassword,
     unreachable: AUTH_MESSAGES.resetLinkUnreachable,
     onDone: () => {
@@ -41,22 +41,15 @@ export function ForgotPasswordForm({ redirectTo, inboxUrl }: ForgotPasswordFormP
     },
   });
   useReturnToLogIn(sent, redirectTo);
-  const shown = errors.shown(posted);
+  const entry = useFormParts(form, errors, request);
+  const carriedEmail = useCarriedEmail(() => form.getValues("email"));
 
   return (
-    <form
-      action={post}
-      noValidate={hydrated}
-      onSubmit={(event) => {
-        const { currentTarget } = event;
-        void form.handleSubmit(() => send(new FormData(currentTarget)))(event);
-      }}
-      className="grid gap-5"
-    >
-      <FormAlert>{shown.form}</FormAlert>
+    <form {...entry.props} className="grid gap-5">
+      <FormAlert>{entry.alert}</FormAlert>
       <div role="status" className="empty:absolute">
         {sent ? <CheckMail text="Check your email for the link." inboxUrl={inboxUrl} /> : null}
-        {!sent && posted?.ok ? (
+        {!sent && entry.isPosted ? (
           <CheckMail text={AUTH_MESSAGES.resetLinkSent} inboxUrl={inboxUrl} />
         ) : null}
       </div>
@@ -67,12 +60,9 @@ export function ForgotPasswordForm({ redirectTo, inboxUrl }: ForgotPasswordFormP
         autoCapitalize="none"
         spellCheck={false}
         required
-        defaultValue={shown.value("email")}
-        error={shown.field("email")}
-        autoFocus={shown.focus === "email"}
-        {...form.register("email")}
+        {...entry.field("email", carriedEmail)}
       />
-      <SubmitButton busy={busy}>Send Reset Link</SubmitButton>
+      <SubmitButton busy={entry.busy}>Send Reset Link</SubmitButton>
     </form>
   );
 }

@@ -8,7 +8,7 @@ import { RedirectField } from "@/components/auth/redirect-field";
 import { SubmitButton } from "@/components/auth/submit-button";
 import { useEntry } from "@/components/auth/use-entry";
 import { useEntryErrors } from "@/components/auth/use-entry-errors";
-import { useHydrated } from "@/components/auth/use-hydrated";
+import { useFormParts } from "@/components/auth/use-form-parts";
 import { AUTH_MESSAGES } from "@/lib/auth/constants";
 import { submitLinkGoogle } from "@/lib/auth/google-actions";
 import { type LinkGoogleFields, type LinkGoogleInput, linkGoogleSchema } from "@/lib/auth/schema";
@@ -23,12 +23,11 @@ type LinkGoogleFormProps = {
 
 /** Asks for the password of the account that Google is to be connected to. */
 export function LinkGoogleForm({ accountEmail, redirectTo, isConnecting }: LinkGoogleFormProps) {
-  const hydrated = useHydrated();
   const form = useForm<LinkGoogleFields, unknown, LinkGoogleInput>({
     resolver: zodResolver(linkGoogleSchema),
   });
   const errors = useEntryErrors(form, fields, "password");
-  const { post, posted, send, busy } = useEntry({
+  const request = useEntry({
     action: submitLinkGoogle,
     redirectTo,
     welcome: "Google opens your account from now on.",
@@ -36,19 +35,11 @@ export function LinkGoogleForm({ accountEmail, redirectTo, isConnecting }: LinkG
     unreachable: AUTH_MESSAGES.loginUnreachable,
     onRefused: errors.refuse,
   });
-  const shown = errors.shown(posted);
+  const entry = useFormParts(form, errors, request);
 
   return (
-    <form
-      action={post}
-      noValidate={hydrated}
-      onSubmit={(event) => {
-        const { currentTarget } = event;
-        void form.handleSubmit(() => send(new FormData(currentTarget)))(event);
-      }}
-      className="grid gap-5"
-    >
-      <FormAlert>{shown.form}</FormAlert>
+    <form {...entry.props} className="grid gap-5">
+      <FormAlert>{entry.alert}</FormAlert>
       <RedirectField redirectTo={redirectTo} />
       {/* Tells password managers whose password is asked for. */}
       <input type="text" hidden autoComplete="username" value={accountEmail} readOnly />
@@ -56,11 +47,9 @@ export function LinkGoogleForm({ accountEmail, redirectTo, isConnecting }: LinkG
         label="Password"
         autoComplete="current-password"
         required
-        error={shown.field("password")}
-        autoFocus={shown.focus === "password"}
-        {...form.register("password")}
+        {...entry.field("password")}
       />
-      <SubmitButton busy={busy}>Connect Google</SubmitButton>
+      <SubmitButton busy={entry.busy}>Connect Google</SubmitButton>
     </form>
   );
 }

@@ -7,9 +7,10 @@ import { FormField } from "@/components/auth/form-field";
 import { PasswordField } from "@/components/auth/password-field";
 import { RedirectField } from "@/components/auth/redirect-field";
 import { SubmitButton } from "@/components/auth/submit-button";
+import { useCarriedEmail } from "@/components/auth/use-carried-email";
 import { useEntry } from "@/components/auth/use-entry";
 import { useEntryErrors } from "@/components/auth/use-entry-errors";
-import { useHydrated } from "@/components/auth/use-hydrated";
+import { useFormParts } from "@/components/auth/use-form-parts";
 import { submitLogIn } from "@/lib/auth/actions";
 import { AUTH_MESSAGES } from "@/lib/auth/constants";
 import { type LoginFields, type LoginInput, loginSchema } from "@/lib/auth/schema";
@@ -17,29 +18,21 @@ import { type LoginFields, type LoginInput, loginSchema } from "@/lib/auth/schem
 const fields = ["email", "password"] as const;
 
 export function LogInForm({ redirectTo }: { redirectTo: string | null }) {
-  const hydrated = useHydrated();
   const form = useForm<LoginFields, unknown, LoginInput>({ resolver: zodResolver(loginSchema) });
   const errors = useEntryErrors(form, fields, "password");
-  const { post, posted, send, busy } = useEntry({
+  const request = useEntry({
     action: submitLogIn,
     redirectTo,
     welcome: "Good to see you again.",
     unreachable: AUTH_MESSAGES.loginUnreachable,
     onRefused: errors.refuse,
   });
-  const shown = errors.shown(posted);
+  const entry = useFormParts(form, errors, request);
+  const carriedEmail = useCarriedEmail(() => form.getValues("email"));
 
   return (
-    <form
-      action={post}
-      noValidate={hydrated}
-      onSubmit={(event) => {
-        const { currentTarget } = event;
-        void form.handleSubmit(() => send(new FormData(currentTarget)))(event);
-      }}
-      className="grid gap-5"
-    >
-      <FormAlert>{shown.form}</FormAlert>
+    <form {...entry.props} className="grid gap-5">
+      <FormAlert>{entry.alert}</FormAlert>
       <RedirectField redirectTo={redirectTo} />
       <FormField
         label="Email"
@@ -48,20 +41,15 @@ export function LogInForm({ redirectTo }: { redirectTo: string | null }) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        defaultValue={shown.value("email")}
-        error={shown.field("email")}
-        autoFocus={shown.focus === "email"}
-        {...form.register("email")}
+        {...entry.field("email", carriedEmail)}
       />
       <PasswordField
         label="Password"
         autoComplete="current-password"
         required
-        error={shown.field("password")}
-        autoFocus={shown.focus === "password"}
-        {...form.register("password")}
+        {...entry.field("password")}
       />
-      <SubmitButton busy={busy}>Sign In</SubmitButton>
+      <SubmitButton busy={entry.busy}>Sign In</SubmitButton>
     </form>
   );
 }

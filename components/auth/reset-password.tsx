@@ -9,8 +9,8 @@ import { PasswordField } from "@/components/auth/password-field";
 import { DeadResetLink, PasswordResetDone } from "@/components/auth/reset-password-messages";
 import { SubmitButton } from "@/components/auth/submit-button";
 import { useEntryErrors } from "@/components/auth/use-entry-errors";
+import { useFormParts } from "@/components/auth/use-form-parts";
 import { useFormRequest } from "@/components/auth/use-form-request";
-import { useHydrated } from "@/components/auth/use-hydrated";
 import { Card } from "@/components/ui/card";
 import { toast } from "@/components/ui/toast-store";
 import { submitResetPassword } from "@/lib/auth/actions";
@@ -28,14 +28,13 @@ type ResetLink = { token: string; email: string };
 
 /** The reset-password screen. Document 1, sections 2, 4 and 8. `link` is null for one that is none. */
 export function ResetPassword({ link }: { link: ResetLink | null }) {
-  const hydrated = useHydrated();
   const form = useForm<ResetPasswordFields, unknown, ResetPasswordFormInput>({
     resolver: zodResolver(resetPasswordFormSchema),
     defaultValues: { token: link?.token ?? "" },
   });
   const errors = useEntryErrors(form, fields, "newPassword");
   const [outcome, setOutcome] = useState<"done" | "dead" | null>(null);
-  const { post, posted, send, busy } = useFormRequest({
+  const request = useFormRequest({
     action: submitResetPassword,
     unreachable: AUTH_MESSAGES.passwordResetUnreachable,
     onDone: () => {
@@ -52,11 +51,11 @@ export function ResetPassword({ link }: { link: ResetLink | null }) {
     },
   });
 
-  // The page that comes back after a success no longer knows the link: what was done counts first.
-  if (outcome === "done" || posted?.ok) return <PasswordResetDone />;
-  if (outcome === "dead" || link === null) return <DeadResetLink />;
+  const entry = useFormParts(form, errors, request);
 
-  const shown = errors.shown(posted);
+  // The page that comes back after a success no longer knows the link: what was done counts first.
+  if (outcome === "done" || entry.isPosted) return <PasswordResetDone />;
+  if (outcome === "dead" || link === null) return <DeadResetLink />;
   return (
     <div className="mx-auto grid w-full max-w-lg gap-6">
       <header className="grid gap-2">
@@ -67,16 +66,8 @@ export function ResetPassword({ link }: { link: ResetLink | null }) {
         </p>
       </header>
       <Card className="sm:p-8">
-        <form
-          action={post}
-          noValidate={hydrated}
-          onSubmit={(event) => {
-            const { currentTarget } = event;
-            void form.handleSubmit(() => send(new FormData(currentTarget)))(event);
-          }}
-          className="grid gap-5"
-        >
-          <FormAlert>{shown.form}</FormAlert>
+        <form {...entry.props} className="grid gap-5">
+          <FormAlert>{entry.alert}</FormAlert>
           <input type="hidden" name="token" value={link.token} />
           {/* Tells password managers whose password this is. */}
           <input type="text" autoComplete="username" defaultValue={link.email} readOnly hidden />
@@ -86,19 +77,15 @@ export function ResetPassword({ link }: { link: ResetLink | null }) {
             required
             minLength={PASSWORD_MIN_CHARACTERS}
             hint={`At least ${PASSWORD_MIN_CHARACTERS} characters. A few words in a row work well.`}
-            error={shown.field("newPassword")}
-            autoFocus={shown.focus === "newPassword"}
-            {...form.register("newPassword")}
+            {...entry.field("newPassword")}
           />
           <PasswordField
             label="Confirm Password"
             autoComplete="new-password"
             required
-            error={shown.field("confirmPassword")}
-            autoFocus={shown.focus === "confirmPassword"}
-            {...form.register("confirmPassword")}
+            {...entry.field("confirmPassword")}
           />
-          <SubmitButton busy={busy}>Reset Password</SubmitButton>
+          <SubmitButton busy={entry.busy}>Reset Password</SubmitButton>
         </form>
       </Card>
     </div>

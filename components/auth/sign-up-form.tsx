@@ -8,9 +8,10 @@ import { PasswordField } from "@/components/auth/password-field";
 import { RedirectField } from "@/components/auth/redirect-field";
 import { SubmitButton } from "@/components/auth/submit-button";
 import { TermsField } from "@/components/auth/terms-field";
+import { useCarriedEmail } from "@/components/auth/use-carried-email";
 import { useEntry } from "@/components/auth/use-entry";
 import { useEntryErrors } from "@/components/auth/use-entry-errors";
-import { useHydrated } from "@/components/auth/use-hydrated";
+import { useFormParts } from "@/components/auth/use-form-parts";
 import { submitSignUp } from "@/lib/auth/actions";
 import {
   AUTH_MESSAGES,
@@ -37,55 +38,38 @@ type SignUpFormProps = {
 };
 
 export function SignUpForm({ redirectTo, latestBirthdate }: SignUpFormProps) {
-  const hydrated = useHydrated();
   const form = useForm<RegisterFields, unknown, RegisterInput>({
     resolver: zodResolver(registerSchema),
   });
   const errors = useEntryErrors(form, fields, "email");
-  const { post, posted, send, busy } = useEntry({
+  const request = useEntry({
     action: submitSignUp,
     redirectTo,
     welcome: "Your account is ready.",
     unreachable: AUTH_MESSAGES.registrationUnreachable,
     onRefused: errors.refuse,
   });
-  const shown = errors.shown(posted);
-
-  /** What every field of the form has in common. */
-  function field(name: (typeof fields)[number]) {
-    return {
-      required: true,
-      defaultValue: shown.value(name),
-      error: shown.field(name),
-      autoFocus: shown.focus === name,
-      ...form.register(name),
-    };
-  }
+  const entry = useFormParts(form, errors, request);
+  const carriedEmail = useCarriedEmail(() => form.getValues("email"));
 
   return (
-    <form
-      action={post}
-      noValidate={hydrated}
-      onSubmit={(event) => {
-        const { currentTarget } = event;
-        void form.handleSubmit(() => send(new FormData(currentTarget)))(event);
-      }}
-      className="grid gap-5"
-    >
-      <FormAlert>{shown.form}</FormAlert>
+    <form {...entry.props} className="grid gap-5">
+      <FormAlert>{entry.alert}</FormAlert>
       <RedirectField redirectTo={redirectTo} />
       <div className="grid items-start gap-5 xs:grid-cols-2">
         <FormField
           label="First Name"
           autoComplete="given-name"
           maxLength={NAME_MAX_CHARACTERS}
-          {...field("firstName")}
+          required
+          {...entry.field("firstName")}
         />
         <FormField
           label="Last Name"
           autoComplete="family-name"
           maxLength={NAME_MAX_CHARACTERS}
-          {...field("lastName")}
+          required
+          {...entry.field("lastName")}
         />
       </div>
       <FormField
@@ -94,7 +78,8 @@ export function SignUpForm({ redirectTo, latestBirthdate }: SignUpFormProps) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        {...field("email")}
+        required
+        {...entry.field("email", carriedEmail)}
       />
       <FormField
         label="Date of Birth"
@@ -103,27 +88,25 @@ export function SignUpForm({ redirectTo, latestBirthdate }: SignUpFormProps) {
         min={EARLIEST_BIRTHDATE}
         max={latestBirthdate}
         hint="Stepwell is for people of 18 and older."
-        {...field("birthdate")}
+        required
+        {...entry.field("birthdate")}
       />
       <PasswordField
         label="Password"
         autoComplete="new-password"
         minLength={PASSWORD_MIN_CHARACTERS}
         hint={`At least ${PASSWORD_MIN_CHARACTERS} characters. A few words in a row work well.`}
-        {...field("password")}
+        required
+        {...entry.field("password")}
       />
       <PasswordField
         label="Confirm Password"
         autoComplete="new-password"
-        {...field("confirmPassword")}
+        required
+        {...entry.field("confirmPassword")}
       />
-      <TermsField
-        error={shown.field("tosAccepted")}
-        defaultChecked={shown.value("tosAccepted") === "on"}
-        autoFocus={shown.focus === "tosAccepted"}
-        {...form.register("tosAccepted")}
-      />
-      <SubmitButton busy={busy}>Create Account</SubmitButton>
+      <TermsField {...entry.box("tosAccepted")} />
+      <SubmitButton busy={entry.busy}>Create Account</SubmitButton>
     </form>
   );
 }

@@ -9,7 +9,7 @@ import { SubmitButton } from "@/components/auth/submit-button";
 import { TermsField } from "@/components/auth/terms-field";
 import { useEntry } from "@/components/auth/use-entry";
 import { useEntryErrors } from "@/components/auth/use-entry-errors";
-import { useHydrated } from "@/components/auth/use-hydrated";
+import { useFormParts } from "@/components/auth/use-form-parts";
 import { AUTH_MESSAGES, EARLIEST_BIRTHDATE, NAME_MAX_CHARACTERS } from "@/lib/auth/constants";
 import { submitWelcome } from "@/lib/auth/google-actions";
 import { type WelcomeFields, type WelcomeInput, welcomeSchema } from "@/lib/auth/schema";
@@ -25,12 +25,11 @@ type WelcomeFormProps = {
 };
 
 export function WelcomeForm({ redirectTo, name, latestBirthdate }: WelcomeFormProps) {
-  const hydrated = useHydrated();
   const form = useForm<WelcomeFields, unknown, WelcomeInput>({
     resolver: zodResolver(welcomeSchema),
   });
   const errors = useEntryErrors(form, fields, "birthdate");
-  const { post, posted, send, busy } = useEntry({
+  const request = useEntry({
     action: submitWelcome,
     redirectTo,
     welcome: "Your account is ready.",
@@ -41,42 +40,26 @@ export function WelcomeForm({ redirectTo, name, latestBirthdate }: WelcomeFormPr
       else errors.refuse(refusal);
     },
   });
-  const shown = errors.shown(posted);
-
-  function field(fieldName: (typeof fields)[number], known: string | null = null) {
-    return {
-      required: true,
-      defaultValue: shown.value(fieldName) ?? known ?? undefined,
-      error: shown.field(fieldName),
-      autoFocus: shown.focus === fieldName,
-      ...form.register(fieldName),
-    };
-  }
+  const entry = useFormParts(form, errors, request);
 
   return (
-    <form
-      action={post}
-      noValidate={hydrated}
-      onSubmit={(event) => {
-        const { currentTarget } = event;
-        void form.handleSubmit(() => send(new FormData(currentTarget)))(event);
-      }}
-      className="grid gap-5"
-    >
-      <FormAlert>{shown.form}</FormAlert>
+    <form {...entry.props} className="grid gap-5">
+      <FormAlert>{entry.alert}</FormAlert>
       <RedirectField redirectTo={redirectTo} />
       <div className="grid items-start gap-5 xs:grid-cols-2">
         <FormField
           label="First Name"
           autoComplete="given-name"
           maxLength={NAME_MAX_CHARACTERS}
-          {...field("firstName", name.firstName)}
+          required
+          {...entry.field("firstName", name.firstName)}
         />
         <FormField
           label="Last Name"
           autoComplete="family-name"
           maxLength={NAME_MAX_CHARACTERS}
-          {...field("lastName", name.lastName)}
+          required
+          {...entry.field("lastName", name.lastName)}
         />
       </div>
       <FormField
@@ -86,15 +69,11 @@ export function WelcomeForm({ redirectTo, name, latestBirthdate }: WelcomeFormPr
         min={EARLIEST_BIRTHDATE}
         max={latestBirthdate}
         hint="Stepwell is for people of 18 and older."
-        {...field("birthdate")}
+        required
+        {...entry.field("birthdate")}
       />
-      <TermsField
-        error={shown.field("tosAccepted")}
-        defaultChecked={shown.value("tosAccepted") === "on"}
-        autoFocus={shown.focus === "tosAccepted"}
-        {...form.register("tosAccepted")}
-      />
-      <SubmitButton busy={busy}>Continue</SubmitButton>
+      <TermsField {...entry.box("tosAccepted")} />
+      <SubmitButton busy={entry.busy}>Continue</SubmitButton>
     </form>
   );
 }

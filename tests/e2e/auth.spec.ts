@@ -236,10 +236,13 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the ways between the modes keep the page asked for", async ({ page }) => {
+test("the ways between the modes keep the page asked for and the address typed", async ({
+  page,
+}) => {
   const auth = new AuthPage(page);
   const query = "?redirectTo=%2Fdashboard%3Fa%3D1";
   await auth.open(`/auth${query}`);
+  await auth.field("Email").fill("ada@example.org");
   for (const [name, path, heading] of [
     ["Forgot your password?", "/forgot-password", "Reset your password"],
     ["Back to Login", "/login", "Sign In to Continue"],
@@ -249,6 +252,7 @@ test("the ways between the modes keep the page asked for", async ({ page }) => {
     await auth.main.getByRole("link", { name }).click();
     await expect(page).toHaveURL(path + query);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(auth.field("Email")).toHaveValue("ada@example.org");
   }
 });
 
