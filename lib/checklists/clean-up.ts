@@ -34,23 +34,27 @@ export function eraseUnclaimedDecisions(now: Date): Promise<number> {
   });
 }
 
+type DuePlan = { id: string; decisionId: string; sharedSince: boolean };
+
 /**
  * Erases plans that their owner deleted, once they can't be brought back any more, and the goal each
- * was made of where nothing else needs it: another plan, or a public share. Returns how many plans.
+ * was made of where nothing else needs it: another plan, or a share made after the plan was thrown
+ * away. A link from before died with the plan, and would work again without it. Returns how many plans.
  */
 export function eraseDeletedPlans(now: Date): Promise<number> {
   const before = daysBefore(now, DELETED_PLAN_DAYS);
   return eraseInBatches(async (transaction) => {
-    const due = await transaction.$queryRaw<{ id: string; decisionId: string }[]>`
-      SELECT c.id, c.decision_id AS "decisionId"
+    const due = await transaction.$queryRaw<DuePlan[]>`
+      SELECT c.id, c.decision_id AS "decisionId",
+        coalesce(d.shared_at > c.deleted_at, false) AS "sharedSince"
       FROM checklists c JOIN decisions d ON d.id = c.decision_id
       WHERE c.deleted_at <= ${before}
       ORDER BY c.deleted_at LIMIT ${CLEAN_UP_BATCH} FOR UPDATE SKIP LOCKED`;
     await transaction.$executeRaw`
       DELETE FROM checklists WHERE id = ANY(${due.map(({ id }) => id)}::uuid[])`;
+    const goals = due.flatMap(({ decisionId, sharedSince }) => (sharedSince ? [] : [decisionId]));
     await transaction.$executeRaw`
-      DELETE FROM decisions d WHERE d.id = ANY(${due.map(({ decisionId }) => decisionId)}::uuid[])
-        AND d.share_id IS NULL
+      DELETE FROM decisions d WHERE d.id = ANY(${goals}::uuid[])
         AND NOT EXISTS (SELECT 1 FROM checklists c WHERE c.decision_id = d.id)`;
     return due.length;
   });

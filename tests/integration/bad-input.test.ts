@@ -17,6 +17,7 @@ function noThings(): Things {
     decisionId: id,
     looseDecisionId: id,
     messageId: id,
+    shareId: id,
   };
 }
 

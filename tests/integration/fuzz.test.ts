@@ -62,7 +62,7 @@ describe.each(Object.keys(EXPECTATIONS))("%s", (row) => {
     );
     await fc.assert(
       fc.asyncProperty(piece, query, (odd, parameters) => {
-        const pathname = path.replace(/[0-9a-f-]{36}/, encodeURIComponent(odd));
+        const pathname = path.replace(/[0-9a-f-]{36}|(?<=\/shared\/)\w+/, encodeURIComponent(odd));
         const search = new URLSearchParams(parameters);
         return neverFails(browser, methodOf(row), `${pathname}?${search}`, body);
       }),

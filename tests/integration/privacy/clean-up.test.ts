@@ -15,8 +15,9 @@ function daysAgo(days: number): Date {
 }
 
 type Moments = { createdAt?: Date; deletedAt?: Date };
+type Share = { shareId?: string; sharedAt?: Date };
 
-async function makePlan(owner: object, decision: Moments, plan: Moments): Promise<string> {
+async function makePlan(owner: object, decision: Moments & Share, plan: Moments): Promise<string> {
   const { id: decisionId } = await prisma.decision.create({
     data: { inputText: "Plan", ...owner, ...decision },
   });
@@ -73,6 +74,14 @@ const KINDS: Record<string, Kind> = {
       return async () =>
         (await prisma.checklist.count({ where: { id } })) +
         (await prisma.decision.count({ where: { id: decisionId } }));
+    },
+  },
+  "a deleted plan after 30 days, with the goal that was shared before": {
+    due: daysAgo(30),
+    make: async (deletedAt) => {
+      const share = { shareId: randomUUID(), sharedAt: deletedAt };
+      await makePlan({ userId: await newUser(grown) }, share, { deletedAt });
+      return () => prisma.decision.count({ where: { shareId: share.shareId } });
     },
   },
   "a removed step, with its sub-steps, after 30 days": {
@@ -179,7 +188,7 @@ describe("what stays", () => {
     expect(await prisma.checklist.count({ where: { id } })).toBe(1);
   });
 
-  test("the goal of a deleted plan that is shared, or that has another plan", async () => {
+  test("the goal of a deleted plan that was shared since, or that has another plan", async () => {
     const userId = await newUser(grown);
     const [shared, again] = [
       await makePlan({ userId }, {}, { deletedAt: daysAgo(31) }),

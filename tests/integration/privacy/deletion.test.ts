@@ -49,8 +49,12 @@ describe("everything goes", () => {
     const before = await dumpDatabase();
     expect([...before.values()].join()).toContain(person.userId);
 
+    const link = `/api/decisions/shared/share-${person.userId.slice(-12)}`;
+    expect((await new Browser().call("GET", link)).status).toBe(200);
+
     expect(await deleteAs(person.browser)).toEqual({ ok: true, data: null });
 
+    expect((await new Browser().call("GET", link)).status).toBe(404);
     const traces = [person.userId, person.email, ...Object.values(TEXTS), "marker-a", "google-"];
     const found = [...(await dumpDatabase())].flatMap(([table, content]) =>
       traces.filter((trace) => content.includes(trace)).map((trace) => `${table}: ${trace}`),

@@ -13,6 +13,8 @@ export type Things = {
   looseDecisionId: string;
   /** A coach's answer in the plan's chat. */
   messageId: string;
+  /** The public link of a decision that holds nothing else of the owner. */
+  shareId: string;
 };
 
 export type Expectation = {
@@ -105,6 +107,21 @@ export const EXPECTATIONS: Record<string, Expectation> = {
         decisionId: looseDecisionId,
       },
     }),
+    status: ownOnly,
+  },
+  "POST /api/decisions/share": {
+    ask: ({ looseDecisionId }) => ({
+      path: "/api/decisions/share",
+      body: { decisionId: looseDecisionId },
+    }),
+    status: ownOnly,
+  },
+  "GET /api/decisions/shared/[shareId]": {
+    ask: ({ shareId }) => ({ path: `/api/decisions/shared/${shareId}` }),
+    status: everybody,
+  },
+  "DELETE /api/decisions/shared/[shareId]": {
+    ask: ({ shareId }) => ({ path: `/api/decisions/shared/${shareId}` }),
     status: ownOnly,
   },
   "GET /api/decision/[id]": {
@@ -270,15 +287,20 @@ export async function makeThings(owner: Browser, inputText: string): Promise<Thi
     `/api/checklist/${planId}/thoughts`,
     { text: inputText },
   );
+  const publicId = await saveBreakdown(owner, ["A"], "Tea or coffee?");
+  const shared = await owner.call<{ shareId?: string }>("POST", "/api/decisions/share", {
+    decisionId: publicId,
+  });
   return {
     planId,
     stepId,
-    // A visitor has plans, but neither a timer nor thoughts.
+    // A visitor has plans, but neither a timer nor thoughts, and nothing public.
     sessionId: started.body.session?.id ?? crypto.randomUUID(),
     thoughtId: parked.body.thought?.id ?? crypto.randomUUID(),
     decisionId,
     looseDecisionId: await saveBreakdown(owner, ["A"], inputText),
     messageId,
+    shareId: shared.body.shareId ?? crypto.randomUUID(),
   };
 }
 

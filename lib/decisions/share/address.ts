@@ -1,0 +1,4 @@
+/** The page of a shared decision, within the product. */
+export function sharedPath(shareId: string): string {
+  return `/shared/${encodeURIComponent(shareId)}`;
+}

@@ -1,0 +1,30 @@
+/** The only characters of a share id, and more of them than any has; what differs is not looked up. */
+export const SHARE_ID_PATTERN = /^[\w-]{1,64}$/;
+
+/** What a shared decision's address says when there is none (document 2, section 2). */
+export const SHARED_TEXTS = {
+  notFound: "Decision Not Found",
+  invalidLink: "Invalid share link. Please check the URL and try again.",
+} as const;
+
+export const SHARE_MESSAGES = {
+  which: "Say which decision to share: its decisionId, or the shareId that it has already.",
+  stopped: "The link no longer works.",
+} as const;
+
+/** Shares and their texts within ten minutes, by account. */
+export const SHARE_LIMIT = { name: "decision-share", points: 120, seconds: 600 } as const;
+
+/** Most shared decisions that the account page lists; those below move up when one is stopped. */
+export const SHARES_LISTED_MAX = 100;
+
+/** X counts a post's characters with weights: https://docs.x.com/fundamentals/counting-characters */
+export const POST_MAX_WEIGHT = 280;
+/** Any link counts as this many characters there, however long it is. */
+export const POST_LINK_WEIGHT = 23;
+/** Of that, the chosen option may take so much, so that the question keeps room. */
+export const CHOSEN_MAX_WEIGHT = 80;
+
+export const SHARE_HASHTAGS: readonly string[] = ["Stepwell"];
+/** The subject where a share has one, such as in a mail. */
+export const SHARE_TITLE = "A decision, shared with Stepwell";
