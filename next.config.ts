@@ -18,6 +18,9 @@ const securityHeaders = [
 const linkPages = "/:page(verify-email|reset-password|confirm-email)";
 const linkPageHeaders = [{ key: "Referrer-Policy", value: "strict-origin" }];
 
+// Crawlers are asked not to call these at all; an address that another site names is not listed either.
+const callHeaders = [{ key: "X-Robots-Tag", value: "noindex" }];
+
 const config: NextConfig = {
   // Tests build beside a running Stepwell, so they need a folder of their own.
   distDir: process.env.DIST_FOLDER ?? ".next",
@@ -26,6 +29,9 @@ const config: NextConfig = {
   // Hashing each answer anew takes a fifth of a built page's time; what is large, the files under
   // _next/static, is immutable and never asked for twice.
   generateEtags: false,
+  // Titles and tags of rendered pages stand in the head for everyone; otherwise Next sends them behind
+  // the body to all but the crawlers that it knows by name.
+  htmlLimitedBots: /.*/,
   reactStrictMode: true,
   // Loads its database drivers and its own files by itself.
   serverExternalPackages: ["pg-boss", "@zxcvbn-ts/language-common"],
@@ -35,6 +41,7 @@ const config: NextConfig = {
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
     { source: linkPages, headers: linkPageHeaders },
+    { source: "/api/:path*", headers: callHeaders },
   ],
 };
 

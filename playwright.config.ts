@@ -37,8 +37,8 @@ export default defineConfig({
     },
     {
       name: "phone",
-      // Both sizes load the same bytes, and a worker has no size.
-      testIgnore: ["**/budgets.spec.ts", "**/worker.spec.ts"],
+      // Both sizes load the same bytes, and neither a worker nor a crawler has a size.
+      testIgnore: ["**/budgets.spec.ts", "**/worker.spec.ts", "**/search-engines.spec.ts"],
       use: {
         ...devices["Pixel 7"],
         viewport: { width: 390, height: 844 },

@@ -13,7 +13,8 @@ export const metadata: Metadata = {
     "Type a goal or a decision. Stepwell breaks it into short steps you can start on now, keeps them as a plan, and helps you do them one at a time.",
   applicationName: "Stepwell",
   appleWebApp: { title: "Stepwell", statusBarStyle: "default" },
-  openGraph: { siteName: "Stepwell", type: "website", locale: "en_US" },
+  // "./" is the page's own address, without its query.
+  openGraph: { siteName: "Stepwell", type: "website", locale: "en_US", url: "./" },
   twitter: { card: "summary_large_image" },
   formatDetection: { telephone: false, address: false, email: false },
 };

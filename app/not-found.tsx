@@ -1,7 +1,12 @@
 import type { Metadata } from "next";
 import { LazyNotFoundPage } from "@/components/layout/root-leaves";
 
-export const metadata: Metadata = { title: "404 Page Not Found" };
+/** Next adds `noindex`. The page stands for every unknown address, so it names none as its own. */
+export const metadata: Metadata = {
+  title: "404 Page Not Found",
+  description: "There is no page at this address. The start page leads on to everything else.",
+  openGraph: { siteName: "Stepwell", type: "website" },
+};
 
 export default function NotFound() {
   return <LazyNotFoundPage />;

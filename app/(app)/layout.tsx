@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { TimeZoneNote } from "@/components/account/time-zone-note";
 import { PendingPlanClaim } from "@/components/auth/pending-plan-claim";
@@ -8,6 +9,8 @@ import { AppShortcuts } from "@/components/shortcuts/app-shortcuts";
 import { requirePageSession } from "@/lib/auth/gate";
 import { wantsVerificationNotice } from "@/lib/auth/verification-notice";
 import { env } from "@/lib/env";
+
+export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 /** Every guarded page. The gate stands before anything is sent, so a visitor gets a real redirect. */
 export default async function GuardedLayout({ children }: { children: ReactNode }) {

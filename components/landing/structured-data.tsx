@@ -1,19 +1,52 @@
-/** What search engines read: schema.org WebApplication as JSON-LD. */
+"use client";
+
+import { jsonLd } from "@/lib/json-ld";
+
+/**
+ * What search engines read of the product, by schema.org: an application that is free to use, the
+ * site, and who stands behind both. Only what the landing page itself says. A client component, so
+ * that the page carries it once.
+ */
 export function StructuredData({ origin }: { origin: string }) {
-  const application = {
-    "@context": "https://schema.org",
-    "@type": "WebApplication",
-    name: "Stepwell",
-    url: origin,
-    description:
-      "Breaks a goal or a decision into short steps you can start on now, keeps them as a plan, and helps you do them one at a time.",
-    applicationCategory: "LifestyleApplication",
-    operatingSystem: "Any",
-    browserRequirements: "A current web browser",
-    inLanguage: "en",
-    isAccessibleForFree: true,
-    offers: { "@type": "Offer", price: "0", priceCurrency: "USD", name: "Free Plan" },
-    audience: { "@type": "PeopleAudience", suggestedMinAge: 18 },
-  };
-  return <script type="application/ld+json">{JSON.stringify(application)}</script>;
+  const publisher = { "@id": `${origin}/#organization` };
+  const graph = [
+    {
+      "@type": "Organization",
+      ...publisher,
+      name: "Stepwell",
+      url: origin,
+      logo: `${origin}/icons/icon-512.png`,
+    },
+    {
+      "@type": "WebSite",
+      "@id": `${origin}/#website`,
+      name: "Stepwell",
+      url: origin,
+      inLanguage: "en",
+      publisher,
+    },
+    {
+      "@type": "WebApplication",
+      "@id": `${origin}/#application`,
+      name: "Stepwell",
+      url: origin,
+      description:
+        "Breaks a goal or a decision into short steps you can start on now, keeps them as a plan, and helps you do them one at a time.",
+      image: `${origin}/opengraph-image`,
+      applicationCategory: "LifestyleApplication",
+      operatingSystem: "Any",
+      browserRequirements: "A current web browser",
+      featureList: ["Goal breakdown", "Plans with one next step", "Focus timer", "Top 3 for today"],
+      inLanguage: "en",
+      isAccessibleForFree: true,
+      offers: { "@type": "Offer", name: "Free Plan", price: "0", priceCurrency: "USD" },
+      audience: { "@type": "PeopleAudience", suggestedMinAge: 18 },
+      publisher,
+    },
+  ];
+  return (
+    <script type="application/ld+json">
+      {jsonLd({ "@context": "https://schema.org", "@graph": graph })}
+    </script>
+  );
 }

@@ -43,10 +43,17 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
   }
   // A write is answered by its own action or handler, so that what was typed is not lost in a redirect.
   if (!claims && !openPages.test(pathname) && isRead(request.method)) {
-    return NextResponse.redirect(new URL(loginPath(pathname + search), request.url));
+    return hidden(NextResponse.redirect(new URL(loginPath(pathname + search), request.url)));
   }
-  const response = renderedPage(request);
+  const rendered = renderedPage(request);
+  const response = openPages.test(pathname) ? rendered : hidden(rendered);
   if (claims) await rollCookie(response, claims);
+  return response;
+}
+
+/** Keeps a guarded page, and the way from it to the log-in screen, out of result pages. */
+function hidden(response: NextResponse): NextResponse {
+  response.headers.set("X-Robots-Tag", "noindex");
   return response;
 }
 

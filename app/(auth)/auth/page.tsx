@@ -1,8 +1,11 @@
-import type { Metadata } from "next";
+import { authMetadata } from "@/components/auth/auth-metadata";
 import { AuthPage, type AuthPageProps } from "@/components/auth/auth-page";
 
-export const metadata: Metadata = { title: "Sign In" };
+type CombinedPageProps = Pick<AuthPageProps, "searchParams">;
 
-export default function CombinedPage({ searchParams }: Pick<AuthPageProps, "searchParams">) {
+export const generateMetadata = ({ searchParams }: CombinedPageProps) =>
+  authMetadata({ mode: "login", searchParams });
+
+export default function CombinedPage({ searchParams }: CombinedPageProps) {
   return <AuthPage mode="login" searchParams={searchParams} />;
 }

@@ -1,8 +1,11 @@
-import type { Metadata } from "next";
+import { authMetadata } from "@/components/auth/auth-metadata";
 import { AuthPage, type AuthPageProps } from "@/components/auth/auth-page";
 
-export const metadata: Metadata = { title: "Reset Password" };
+type ForgotPasswordPageProps = Pick<AuthPageProps, "searchParams">;
 
-export default function ForgotPasswordPage({ searchParams }: Pick<AuthPageProps, "searchParams">) {
+export const generateMetadata = ({ searchParams }: ForgotPasswordPageProps) =>
+  authMetadata({ mode: "forgot-password", searchParams });
+
+export default function ForgotPasswordPage({ searchParams }: ForgotPasswordPageProps) {
   return <AuthPage mode="forgot-password" searchParams={searchParams} />;
 }

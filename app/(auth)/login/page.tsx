@@ -1,8 +1,11 @@
-import type { Metadata } from "next";
+import { authMetadata } from "@/components/auth/auth-metadata";
 import { AuthPage, type AuthPageProps } from "@/components/auth/auth-page";
 
-export const metadata: Metadata = { title: "Sign In" };
+type LoginPageProps = Pick<AuthPageProps, "searchParams">;
 
-export default function LoginPage({ searchParams }: Pick<AuthPageProps, "searchParams">) {
+export const generateMetadata = ({ searchParams }: LoginPageProps) =>
+  authMetadata({ mode: "login", searchParams });
+
+export default function LoginPage({ searchParams }: LoginPageProps) {
   return <AuthPage mode="login" searchParams={searchParams} />;
 }

@@ -2,7 +2,10 @@ import type { Metadata } from "next";
 import { ResetPassword } from "@/components/auth/reset-password";
 import { findLinkOwner } from "@/lib/auth/email-token";
 
-export const metadata: Metadata = { title: "Reset Password", robots: { index: false } };
+export const metadata: Metadata = {
+  title: "Choose a New Password",
+  robots: { index: false },
+};
 
 type ResetPasswordPageProps = { searchParams: Promise<{ token?: string | string[] }> };
 

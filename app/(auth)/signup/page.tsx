@@ -1,8 +1,11 @@
-import type { Metadata } from "next";
+import { authMetadata } from "@/components/auth/auth-metadata";
 import { AuthPage, type AuthPageProps } from "@/components/auth/auth-page";
 
-export const metadata: Metadata = { title: "Create Account" };
+type SignupPageProps = Pick<AuthPageProps, "searchParams">;
 
-export default function SignupPage({ searchParams }: Pick<AuthPageProps, "searchParams">) {
+export const generateMetadata = ({ searchParams }: SignupPageProps) =>
+  authMetadata({ mode: "signup", searchParams });
+
+export default function SignupPage({ searchParams }: SignupPageProps) {
   return <AuthPage mode="signup" searchParams={searchParams} />;
 }

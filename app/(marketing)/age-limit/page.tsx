@@ -5,7 +5,12 @@ import { MessagePage } from "@/components/shared/message-page";
 import { Scene } from "@/components/shared/scene";
 import { buttonVariants } from "@/components/ui/button-variants";
 
-export const metadata: Metadata = { title: "18 and older", robots: { index: false } };
+export const metadata: Metadata = {
+  title: "18 and older",
+  description: "Stepwell is for adults: this service is for users 18 and older only.",
+  alternates: { canonical: "/age-limit" },
+  robots: { index: false },
+};
 
 /** Where someone goes whose date of birth says that they can't have an account yet. */
 export default function AgeLimitPage() {

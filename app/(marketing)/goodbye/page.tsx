@@ -8,6 +8,8 @@ import { buttonVariants } from "@/components/ui/button-variants";
 
 export const metadata: Metadata = {
   title: "Goodbye",
+  description: "Your Stepwell account is deleted, with everything in it. A last mail confirms it.",
+  alternates: { canonical: "/goodbye" },
   robots: { index: false },
 };
 
