@@ -11,7 +11,7 @@ export function GoogleButton({ redirectTo }: { redirectTo: string | null }) {
     <a
       href={`/api/auth/google${query}`}
       target="_top"
-      className="button-base min-h-13 w-full gap-3 rounded-xl border border-[#747775] bg-white px-5 py-2.5 text-lg text-[#1f1f1f] hover:bg-[#f2f2f2] dark:border-[#8e918f] dark:bg-[#131314] dark:text-[#e3e3e3] dark:hover:bg-[#28292a]"
+      className="button-base min-h-13 w-full gap-2 rounded-xl border border-[#747775] bg-white px-3 py-2.5 text-[#1f1f1f] xs:gap-3 xs:px-5 xs:text-lg hover:bg-[#f2f2f2] dark:border-[#8e918f] dark:bg-[#131314] dark:text-[#e3e3e3] dark:hover:bg-[#28292a]"
     >
       <GoogleMark />
       Continue with Google

@@ -82,7 +82,7 @@ export function TryBreakdown() {
           </button>
         </div>
       </form>
-      <div aria-live="polite">
+      <div aria-live="polite" className="empty:-mt-5">
         {breakdown.phase === "idle" ? null : (
           <BreakdownResults
             breakdown={breakdown}

@@ -17,9 +17,9 @@ const LISTS = [
 
 export function SiteFooter() {
   return (
-    <footer className="mt-auto border-t bg-muted dark:bg-card pb-[env(safe-area-inset-bottom)]">
-      <div className="page-gutter mx-auto grid max-w-page gap-10 py-12 sm:grid-cols-[2fr_1fr_1fr]">
-        <div className="grid content-start gap-4">
+    <footer className="mt-auto border-t bg-muted dark:bg-card pb-[env(safe-area-inset-bottom)] print:hidden">
+      <div className="page-gutter mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 py-12 sm:grid-cols-[2fr_1fr_1fr] sm:gap-x-10">
+        <div className="col-span-2 grid content-start gap-4 sm:col-span-1">
           <p className="flex items-center gap-2.5 font-display text-xl font-semibold">
             <Mark className="size-7 text-primary" />
             Stepwell
@@ -42,7 +42,7 @@ export function SiteFooter() {
             </ul>
           </nav>
         ))}
-        <div className="flex flex-wrap items-center justify-between gap-4 border-t pt-6 sm:col-span-3">
+        <div className="flex flex-wrap items-center justify-between gap-4 col-span-full border-t pt-6">
           <p className="text-sm text-muted-foreground">{COPYRIGHT_LINE}</p>
           <ThemeSwitch />
         </div>

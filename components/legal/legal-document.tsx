@@ -1,38 +1,30 @@
-export type LegalSection = { title: string; paragraphs: string[]; points?: string[] };
+"use client";
 
-type LegalDocumentProps = {
-  title: string;
-  effective: string;
-  summary: string;
-  sections: LegalSection[];
-};
+import { LegalContents } from "@/components/legal/legal-contents";
+import { LegalPart } from "@/components/legal/legal-part";
+import type { LegalText } from "@/components/legal/legal-text";
+import { EFFECTIVE_DATE, EFFECTIVE_DAY } from "@/lib/legal/constants";
 
-/** A legal text as one readable column with numbered sections. */
-export function LegalDocument({ title, effective, summary, sections }: LegalDocumentProps) {
+/**
+ * A legal text as one readable column of numbered sections, with a list of them at its side or, where
+ * there is no room, above. A client component, so that the page carries its text as plain data.
+ */
+export function LegalDocument({ title, summary, sections }: LegalText) {
   return (
-    <article className="mx-auto grid max-w-measure gap-10">
-      <header className="grid gap-3">
+    <article className="mx-auto grid w-fit max-w-full gap-x-12 gap-y-8 lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
+      <header className="grid max-w-measure gap-3 lg:col-start-2">
         <h1 className="text-4xl">{title}</h1>
-        <p className="text-sm text-muted-foreground">Effective {effective}</p>
+        <p className="text-sm text-muted-foreground">
+          Effective <time dateTime={EFFECTIVE_DATE}>{EFFECTIVE_DAY}</time>
+        </p>
         <p className="text-lg">{summary}</p>
       </header>
-      {sections.map((section, index) => (
-        <section key={section.title} className="grid gap-3">
-          <h2 className="text-2xl">
-            {index + 1}. {section.title}
-          </h2>
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {section.points ? (
-            <ul className="grid list-disc gap-1.5 pl-6 marker:text-primary">
-              {section.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          ) : null}
-        </section>
-      ))}
+      <LegalContents sections={sections} />
+      <div className="grid max-w-measure grid-cols-1 gap-10 lg:col-start-2 print:block">
+        {sections.map((section, index) => (
+          <LegalPart key={section.id} section={section} number={index + 1} />
+        ))}
+      </div>
     </article>
   );
 }

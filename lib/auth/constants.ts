@@ -21,6 +21,11 @@ export const SESSIONS_LISTED_MAX = 100;
 /** After so many days an account goes whose owner came by Google and never told the birth date. */
 export const UNFINISHED_ACCOUNT_DAYS = 30;
 
+/** Google's page may be open for so long. The checks of next-auth live as long. */
+export const GOOGLE_FLOW_SECONDS = 15 * 60;
+/** So long may the password be asked for that connects a Google account. */
+export const PENDING_LINK_SECONDS = 10 * 60;
+
 /** How long the links in mails work: an address 24 hours, a password one (architecture, decision 6). */
 export const EMAIL_TOKEN_SECONDS = {
   verify_email: 24 * 60 * 60,

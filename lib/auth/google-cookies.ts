@@ -1,16 +1,12 @@
 import "server-only";
 import { z } from "zod";
+import { GOOGLE_FLOW_SECONDS, PENDING_LINK_SECONDS } from "./constants";
 import { sealedCookie } from "./sealed-cookie";
-
-/** Google's page may be open for so long. The checks of next-auth live as long. */
-const FLOW_SECONDS = 15 * 60;
-/** The password may be asked for so long. */
-export const PENDING_LINK_SECONDS = 10 * 60;
 
 /** What this browser set out to do when it went to Google. */
 export const googleFlow = sealedCookie({
   name: "google-flow",
-  seconds: FLOW_SECONDS,
+  seconds: GOOGLE_FLOW_SECONDS,
   schema: z.object({
     /** The page that was asked for; checked again before it is followed. */
     redirectTo: z.string().nullable(),

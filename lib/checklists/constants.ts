@@ -28,6 +28,8 @@ export const SEARCH_MAX_CHARACTERS = 200;
 export const SEARCH_MAX_WORDS = 8;
 /** After so many days without a visit the person is welcomed back. */
 export const WELCOME_AFTER_DAYS = 3;
+/** The answer to it is kept longer than any visit, and shorter than an absence that is welcomed again. */
+export const WELCOME_ANSWER_SECONDS = 24 * 60 * 60;
 /** Steps that one plan may hold; more is no longer a plan, and every screen shows them all. */
 export const STEPS_PER_CHECKLIST = 1_000;
 /** With so many smaller steps done, a step is not broken down once more. */

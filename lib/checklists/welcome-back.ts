@@ -2,10 +2,9 @@ import "server-only";
 import { cookies } from "next/headers";
 import { isSecure } from "@/lib/auth/session-token";
 import type { CurrentSession } from "@/lib/auth/types";
+import { WELCOME_ANSWER_SECONDS } from "./constants";
 
 const COOKIE = "welcome-back";
-/** Longer than any visit, shorter than an absence after which a person is welcomed again. */
-const KEPT_SECONDS = 24 * 60 * 60;
 
 /** What a person answered to the welcome of this visit: one step for today, or none in particular. */
 export type WelcomeAnswer = { stepId: string | null };
@@ -27,7 +26,7 @@ export async function keepWelcomeAnswer(
     httpOnly: true,
     sameSite: "lax",
     path: "/",
-    maxAge: KEPT_SECONDS,
+    maxAge: WELCOME_ANSWER_SECONDS,
     secure: isSecure(),
   });
 }

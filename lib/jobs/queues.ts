@@ -17,6 +17,10 @@ type Queues = Record<JobName, Omit<Queue, "name">>;
 const hour = 60 * 60;
 const day = 24 * hour;
 
+const MAIL_WAITS_DAYS = 2;
+/** The longest that a mail's job can be there: what is given up is removed within a day. */
+export const MAIL_KEPT_DAYS = MAIL_WAITS_DAYS + 1;
+
 /** Tried again after 15 s, 30 s, 1 min … at most an hour apart: about a day in all. */
 const patient = {
   retryLimit: 30,
@@ -24,7 +28,7 @@ const patient = {
   retryBackoff: true,
   retryDelayMax: hour,
   expireInSeconds: 60,
-  retentionSeconds: 2 * day,
+  retentionSeconds: MAIL_WAITS_DAYS * day,
   // What is done holds sealed addresses and is of no further use.
   deleteAfterSeconds: hour,
   notify: true,

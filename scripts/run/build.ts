@@ -39,10 +39,10 @@ export async function build(signal?: AbortSignal): Promise<void> {
   writeStamp(stamp, hash);
 }
 
-/** What prerendered pages and client code take from the environment. */
+/** What prerendered pages (the privacy policy names EMAIL_FROM) and client code take from the environment. */
 function bakedSettings(): string[] {
   return Object.entries(process.env)
-    .filter(([name]) => name === "APP_URL" || name.startsWith("NEXT_PUBLIC_"))
+    .filter(([name]) => ["APP_URL", "EMAIL_FROM"].includes(name) || name.startsWith("NEXT_PUBLIC_"))
     .map(([name, value]) => `${name}=${value}`)
     .sort();
 }

@@ -12,6 +12,35 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
+test("terms and privacy policy can be scanned, read in both themes, and printed", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of ["/terms-of-service", "/privacy-policy"]) {
+    await page.goto(address);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await expectAccessible();
+    }
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth, address).toBe(320);
+
+    const last = page.getByRole("navigation", { name: "Contents" }).getByRole("link").last();
+    await last.click();
+    await expect(page).toHaveURL(/#changes$/);
+    await expect(
+      page.getByRole("heading", { level: 2 }).filter({ hasText: "Changes" }),
+    ).toBeInViewport();
+
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+    await page.emulateMedia({ media: null });
+  }
+});
+
 test("the drawings of the landing page appear when one scrolls to them", async ({ page }) => {
   await page.goto("/");
   const drawing = page.locator('[data-slot="scene"] use').first();

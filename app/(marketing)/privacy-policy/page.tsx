@@ -1,24 +1,20 @@
 import type { Metadata } from "next";
 import { PageShell } from "@/components/layout/page-shell";
 import { LegalDocument } from "@/components/legal/legal-document";
-import { PRIVACY_SUMMARY, privacySections } from "@/components/legal/privacy-policy";
-import { env } from "@/lib/env";
+import { privacyPolicy } from "@/components/legal/privacy/privacy-policy";
+import { contactAddress } from "@/lib/email/contact-address";
 
 export const metadata: Metadata = {
   title: "Privacy Policy",
-  description: "What Stepwell stores, why, who else sees it and how long it stays.",
+  description:
+    "What Stepwell stores and why, which outside service gets what and when, what a shared link shows, how long data stays, and how to take or delete it.",
   alternates: { canonical: "/privacy-policy" },
 };
 
 export default function PrivacyPolicyPage() {
   return (
     <PageShell>
-      <LegalDocument
-        title="Privacy Policy"
-        effective="September 2, 2025"
-        summary={PRIVACY_SUMMARY}
-        sections={privacySections(env().EMAIL_FROM.match(/<(.+)>/)?.[1] ?? env().EMAIL_FROM)}
-      />
+      <LegalDocument {...privacyPolicy(contactAddress())} />
     </PageShell>
   );
 }

@@ -1,0 +1,100 @@
+import type { LegalSection } from "@/components/legal/legal-text";
+import {
+  GOOGLE_FLOW_SECONDS,
+  GROWTH_ENTRY_KEY,
+  KNOWN_DEVICE_SECONDS,
+  SESSION_SECONDS,
+} from "@/lib/auth/constants";
+import { WELCOME_ANSWER_SECONDS } from "@/lib/checklists/constants";
+import { PENDING_CHECKLIST_KEY } from "@/lib/checklists/pending";
+import { CLAIM_DAYS } from "@/lib/decisions/constants";
+import { FAREWELL_COOKIE, FAREWELL_COOKIE_SECONDS } from "@/lib/privacy/constants";
+import { THEME_STORAGE_KEY } from "@/lib/theme";
+import { countOf, DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from "./times";
+
+/** Every cookie and everything that a browser keeps; a test finds what is missing. */
+export const browser: LegalSection = {
+  id: "browser",
+  title: "Cookies and your browser",
+  blocks: [
+    "Stepwell sets only cookies that it needs; none of them follows you elsewhere. Scripts cannot read them, except for the last. Where Stepwell is served over https, most names begin with __Host-.",
+    {
+      facts: [
+        {
+          term: "Signed in",
+          text: `Keeps you signed in, until you log out or ${countOf(SESSION_SECONDS / DAY_SECONDS, "day")} after your last visit.`,
+          names: ["authjs.session-token"],
+        },
+        {
+          term: "Known browser",
+          text: `By it your account knows this browser again, so that strangers who guess at your password cannot keep you out. Stays ${countOf(KNOWN_DEVICE_SECONDS / DAY_SECONDS, "day")}.`,
+          names: ["stepwell-device"],
+        },
+        {
+          term: "A first plan",
+          text: `Holds the claim to a plan that you made before signing up, for ${countOf(CLAIM_DAYS, "day")}.`,
+          names: ["stepwell-claim"],
+        },
+        {
+          term: "The way to Google",
+          text: `Ties the answer of Google to this browser, if you sign in with it; for ${countOf(GOOGLE_FLOW_SECONDS / MINUTE_SECONDS, "minute")} at most, or until the browser is closed.`,
+          names: [
+            "stepwell-google-flow",
+            "stepwell-google-link",
+            "authjs.state",
+            "authjs.nonce",
+            "authjs.pkce.code_verifier",
+            "authjs.callback-url",
+            "authjs.csrf-token",
+          ],
+        },
+        {
+          term: "Answered notes",
+          text: `That you put away the reminder to confirm your address, until the browser is closed, and what you answered to “Welcome back”, for ${countOf(WELCOME_ANSWER_SECONDS / HOUR_SECONDS, "hour")}.`,
+          names: ["verification-notice", "welcome-back"],
+        },
+        {
+          term: "Goodbye",
+          text: `After you delete your account, tells this browser to clear what it kept. Gone within ${countOf(FAREWELL_COOKIE_SECONDS / MINUTE_SECONDS, "minute")}.`,
+          names: [FAREWELL_COOKIE],
+        },
+      ],
+    },
+    "Besides, your browser itself keeps these, and does not send them along with its requests as it does cookies:",
+    {
+      facts: [
+        {
+          term: "Theme",
+          text: "Your choice of light or dark.",
+          names: [THEME_STORAGE_KEY],
+        },
+        {
+          term: "Drafts",
+          text: "What you typed and have not sent, so that a reload loses nothing.",
+          names: ["goalDraft", "planDraft", "taskDraft", "thoughtDraft", "coachDraft"],
+        },
+        {
+          term: "A first plan",
+          text: "The name and the goal of a plan that waits for your account.",
+          names: [PENDING_CHECKLIST_KEY, "pendingChecklistTried"],
+        },
+        {
+          term: "Decisions",
+          text: "The question and the answer of the decision that you came from, shared or your own.",
+          names: [GROWTH_ENTRY_KEY, "currentDecision"],
+        },
+        {
+          term: "Focus timer",
+          text: "The session that runs, and whether its sound is on.",
+          names: ["focusTimer", "focusSound"],
+        },
+        {
+          term: "Small settings",
+          text: "Whether single keys are shortcuts, that your time zone was noted, and that you are signed in, for the looks of the start page alone.",
+          names: ["singleKeyShortcuts", "timeZoneNoted", "signedIn"],
+        },
+      ],
+    },
+    "Logging out clears all of these but the theme. So does deleting your account.",
+  ],
+};
