@@ -18,3 +18,8 @@ export function multiLine(text: string): string {
 function withoutBlank(text: string): string {
   return /[^\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/u.test(text) ? text.trim() : "";
 }
+
+/** First letter large, but for names such as "iPhone". */
+export function capitalise(text: string): string {
+  return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -2,7 +2,7 @@ import { STEP_MAX_CHARACTERS } from "@/lib/checklists/constants";
 import type { ChecklistStep } from "@/lib/checklists/types";
 import { startsWithVerb } from "@/lib/decisions/planner/list-plan";
 import { gerundVerb } from "@/lib/decisions/planner/verbs";
-import { capitalise } from "@/lib/decisions/planner/wording";
+import { capitalise } from "@/lib/text";
 import type { Clause } from "./clause";
 import { findSteps } from "./find-steps";
 import { DURATION, ORDINAL, readMinutes, readNumber } from "./numbers";

@@ -1,6 +1,6 @@
 import { STEP_MAX_CHARACTERS } from "@/lib/checklists/constants";
 import type { ChecklistStep } from "@/lib/checklists/types";
-import { capitalise } from "@/lib/decisions/planner/wording";
+import { capitalise } from "@/lib/text";
 import type { Clause } from "./clause";
 import type { CoachAnswer } from "./types";
 import { named } from "./way-in";

@@ -1,8 +1,12 @@
-import { readDecision } from "@/lib/decisions/options/read-options";
 import { questionAboutArea, questionAboutWord, questionFor } from "@/lib/decisions/planner/clarity";
 import { cleanLine, cleanLines } from "@/lib/decisions/planner/clean-text";
 import { composeJoined, composePlan, fillLines } from "@/lib/decisions/planner/compose";
-import { decisionPlan } from "@/lib/decisions/planner/decision-plan";
+import {
+  type Decision,
+  decisionPlan,
+  readChoice,
+  readDecision,
+} from "@/lib/decisions/planner/decision-plan";
 import { GENERAL_PLAN } from "@/lib/decisions/planner/general-plan";
 import { splitJoined } from "@/lib/decisions/planner/joined-goals";
 import { ENGLISH_ONLY_NOTICE, isOtherLanguage } from "@/lib/decisions/planner/language";
@@ -35,8 +39,11 @@ function answerWords(inputText: string, size: PlanSize): BuiltInAnswer {
     const area = questionAboutArea(text);
     if (area !== null) return { kind: "clarify", message: area };
   }
-  const items = readList(cleanLines(inputText));
+  const lines = cleanLines(inputText);
+  const items = readList(lines);
   const foreign = isOtherLanguage(text);
+  const choice = foreign ? null : readChoice(lines.join("\n"));
+  if (choice !== null) return planToDecide(choice, text, size);
   const notice = foreign ? ENGLISH_ONLY_NOTICE : null;
   if (items !== null && (items.length > 2 || foreign)) {
     const starts = foreign ? [] : items.map(startFor);
@@ -53,28 +60,22 @@ function generalSteps(text: string, size: PlanSize): PlannedStep[] {
   return fillLines(GENERAL_PLAN, { label: quoted(shorten(cleanLine(text), 120)) }, size) ?? [];
 }
 
-function planEnglish(text: string, size: PlanSize): BuiltInAnswer {
+function planToDecide(decision: Decision, text: string, size: PlanSize): BuiltInAnswer {
   const goal = readGoal(text);
+  const { lines, slots } = decisionPlan(decision);
+  const filled = {
+    ...slots,
+    ...(goal.deadline === null ? {} : { deadline: goal.deadline.text }),
+  };
+  const weighed = { ...goal, obstacle: null, rhythm: null, label: decision.question };
+  const steps = tailor(fillLines(lines, filled, size) ?? [], weighed, filled, size);
+  return { kind: "plan", source: "decision", steps, notice: null };
+}
+
+function planEnglish(text: string, size: PlanSize): BuiltInAnswer {
   const decision = readDecision(text);
-  if (decision !== null) {
-    const { lines, slots } = decisionPlan(decision);
-    const filled = {
-      ...slots,
-      ...(goal.deadline === null ? {} : { deadline: goal.deadline.text }),
-    };
-    const steps = fillLines(lines, filled, size) ?? [];
-    return {
-      kind: "plan",
-      source: "decision",
-      steps: tailor(
-        steps,
-        { ...goal, obstacle: null, rhythm: null, label: decision.question },
-        filled,
-        size,
-      ),
-      notice: null,
-    };
-  }
+  if (decision !== null) return planToDecide(decision, text, size);
+  const goal = readGoal(text);
   const pair = splitJoined(goal.label);
   if (pair !== null) {
     const { source, steps } = composeJoined(goal, readGoal(pair[0]), readGoal(pair[1]), size);

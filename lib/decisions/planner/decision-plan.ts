@@ -1,6 +1,68 @@
-import type { Decision } from "@/lib/decisions/options/read-options";
+import { readOptions } from "@/lib/decisions/options/read-options";
 import { type PlanLine, parsePlan } from "@/lib/decisions/planner/archetype";
-import { quoted } from "@/lib/decisions/planner/wording";
+import { quoted, shorten, withProperCapitals } from "@/lib/decisions/planner/wording";
+import { capitalise } from "@/lib/text";
+
+/**
+ * A question that wants a decision, with the options found in it: two to six in the person's words, the
+ * one that "Should I …?" weighs, or none.
+ */
+export type Decision = { question: string; options: string[]; open: boolean };
+
+const DECISION =
+  /^(?:(?:so|ok|hi|hey|please|um+)[\s,]+)*(?:should (?:i|we)\b|whether to\b|(?:help me |i (?:need|have|want) to |trying to |i'm trying to )?(?:decide|choose|pick|figure out)\s+(?:between|whether|if|which|on whether)\b|(?:i )?(?:can't|cant|cannot|don't know how to|need help to|help me) (?:decide|choose|pick)\b|(?:i'm |im |i am )?(?:torn|stuck|undecided) between\b|(?:i'm |im |i am )?(?:unsure|not sure|undecided|wondering|debating|don't know|idk) (?:whether|if (?:i|we) should|about whether)\b|i (?:don't know|dont know) (?:whether|if (?:i|we) should)\b|make a decision (?:about|on)\b|is it (?:worth|better|time|a good idea)\b|would it be (?:better|worth)\b|do i (?:really )?(?:need|want) to\b|which (?:one )?(?:should|is better)\b|what if i\b)/i;
+const ANYWHERE =
+  /(?:^|[.!?,;]\s+|\b(?:so|and|but)\s+)((?:should (?:i|we)|is it worth|torn between|can't decide)\b[^.!?]*\??)/i;
+const QUESTION_LEAD =
+  /^.*?\b(?:should (?:i|we)(?: just| really| even)?|between|whether (?:i should |we should |to |or not to )?|if (?:i|we) should|is it (?:better|worth(?: it)?|time|a good idea)(?: (?:to|for me to))?|would it be (?:better|worth it|worth)(?: to)?|do i (?:really )?(?:need|want) to|which (?:one )?should i \w+[:,]?|which is better[:,]?|what if i|(?:decide|choose|pick)(?: on)?)\s+/i;
+
+const WHICH =
+  /^(?:help me |i (?:need|have|want) to |can't |i can't )?(?:decide|choose|pick|figure out)\s+(?:on\s+)?(?:which|what|where|who|whom|when|how)\b/i;
+
+/** Reads a choice between options, in one line or in several, or null. */
+export function readChoice(text: string): Decision | null {
+  const read = readOptions(text);
+  if (read === null) return null;
+  const most = read.options.length > 4 ? 45 : 70;
+  const options = read.options.map((option) => withProperCapitals(shorten(option, most)));
+  return { question: withProperCapitals(shorten(read.question, 140)), options, open: false };
+}
+
+/** As `readChoice`, and reads what is to be weighed ("should I …?") or found ("decide which …"). */
+export function readDecision(text: string): Decision | null {
+  const choice = readChoice(text);
+  if (choice !== null) return choice;
+  const inner = DECISION.test(text) ? text : ANYWHERE.exec(text)?.[1];
+  if (inner === undefined || /^(?:how|what should|where)/i.test(text)) return null;
+  if (/^should i (?:start|begin|go about)\b.*\bfirst\b/i.test(inner)) return null;
+  if ((WHICH.test(inner) || /^make a decision/i.test(inner)) && !/\sor\s/i.test(inner)) {
+    return { question: questionOf(inner), options: [], open: true };
+  }
+  const sentence = inner.split(/(?<=[?!])\s+|(?<=[a-z]{3}\.)\s+/)[0] ?? inner;
+  const weighed = weighedIn(sentence.replace(QUESTION_LEAD, ""));
+  return {
+    question: questionOf(sentence),
+    options: weighed === "" ? [] : [withProperCapitals(weighed)],
+    open: false,
+  };
+}
+
+function questionOf(sentence: string): string {
+  const short = shorten(
+    sentence.replace(/^(?:(?:so|ok|hi|hey|please|um+)[\s,]+)+/i, "").replace(/[\s.?!]+$/, ""),
+    140,
+  );
+  const asks = /^(?:should|is|would|do|which|what)\b/i.test(short) || /\s(?:or|vs)\s/i.test(short);
+  return withProperCapitals(`${capitalise(short)}${asks ? "?" : ""}`);
+}
+
+function weighedIn(text: string): string {
+  const cleaned = text
+    .replace(/[\s.?!]+$/, "")
+    .replace(/,?\s*\b(?:or not|instead|first)$/i, "")
+    .replace(/^(?:to|i should)\s+/i, "");
+  return shorten(cleaned.trim(), 70);
+}
 
 /** The steps to decide. With one option the other side is to leave things as they are. */
 export function decisionPlan(decision: Decision): {

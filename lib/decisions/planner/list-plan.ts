@@ -1,13 +1,8 @@
 import { STEP_COUNTS } from "@/lib/decisions/planner/sizes";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
 import { plainVerb } from "@/lib/decisions/planner/verbs";
-import {
-  capitalise,
-  joined,
-  quoted,
-  shorten,
-  withProperCapitals,
-} from "@/lib/decisions/planner/wording";
+import { joined, quoted, shorten, withProperCapitals } from "@/lib/decisions/planner/wording";
+import { capitalise } from "@/lib/text";
 
 const MARK = /^\s*(?:[-–—*•·▪◦‣○●□☐✓✔✅]|\d{1,2}\s*[.):]|[a-h][.)]|\[[ x]?\])\s*/i;
 const LEAD_IN =

@@ -1,5 +1,5 @@
 import { isPlainVerb } from "@/lib/decisions/planner/verbs";
-import { capitalise } from "@/lib/decisions/planner/wording";
+import { capitalise } from "@/lib/text";
 
 const JOINT = /\s*;\s+|(?<=\p{L})[.!]\s+(?=\p{Lu})|,?\s+(?:and\s+)?then\s+|,?\s+and\s+|,\s+/u;
 /** A word that is a thing as well as something to do ("time", "place") is the latter before these. */

@@ -1,4 +1,5 @@
-import { capitalise, isProperWord, toSecondPerson } from "@/lib/decisions/planner/wording";
+import { isProperWord, toSecondPerson } from "@/lib/decisions/planner/wording";
+import { capitalise } from "@/lib/text";
 
 const FAMILY =
   "mum|mom|mam|mummy|mommy|dad|daddy|father|mother|parents|sister|brother|son|daughter|kid|kids|child|children|baby|wife|husband|partner|girlfriend|boyfriend|fiancée?|ex|ex-wife|ex-husband|grandma|grandpa|granny|gran|nan|grandmother|grandfather|grandparents|aunt|auntie|uncle|cousin|niece|nephew|family|in-laws|mother-in-law|father-in-law|stepmum|stepdad|twins|toddler|teenager";

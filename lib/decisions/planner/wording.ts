@@ -54,11 +54,6 @@ export function shorten(text: string, characters: number): string {
   return kept.replace(/\p{Cs}/gu, "").replace(/[\s,;:–-]+$/, "");
 }
 
-/** First letter large. */
-export function capitalise(text: string): string {
-  return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** The person's own words in quotation marks, with inner double marks made single. */
 export function quoted(text: string): string {
   return `“${text.replace(/[“”"]/g, "'").replace(/[.,;:\s]+$/, "")}”`;

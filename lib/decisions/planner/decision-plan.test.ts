@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { answerGoal } from "@/lib/decisions/planner/answer";
+import { readDecision } from "@/lib/decisions/planner/decision-plan";
+import { planBreaches } from "@/lib/decisions/planner/plan-rules";
+import { WITH_OPTIONS } from "@/tests/fixtures/questions";
+
+test.each([
+  ["Should I take the new job or stay?", ["Take the new job", "Stay"]],
+  ["torn between Leeds and York on monday", ["Leeds", "York on Monday"]],
+  ["should I get a dog?", ["get a dog"]],
+  ["should I get a dog or not", ["Get a dog", "Don't get a dog"]],
+])("%j has the options %j", (text, options) => {
+  expect(readDecision(text)?.options).toEqual(options);
+});
+
+test("a question of which one is open", () => {
+  expect(readDecision("decide which phone to buy")).toMatchObject({ options: [], open: true });
+});
+
+test.each([
+  "clean the kitchen",
+  "how should I start my essay?",
+  "find out whether the shop is open",
+  "feed the cat or she cries",
+  "Can I have tea or coffee?",
+])("%j is no decision", (text) => {
+  expect(readDecision(text)).toBeNull();
+});
+
+test("a list below a question is a choice, not a list of things to do", () => {
+  const inputText = "Which laptop should I buy?\n- MacBook Air\n- ThinkPad\n- Dell XPS";
+  const answer = answerGoal({ inputText, size: "steady" });
+  expect(answer).toMatchObject({ kind: "plan", source: "decision" });
+  expect(JSON.stringify(answer)).toContain("“ThinkPad”");
+});
+
+test.each(WITH_OPTIONS.map(([text]) => text))("the plan for %j keeps the rules", (inputText) => {
+  for (const size of ["nudge", "steady", "tiny"] as const) {
+    const answer = answerGoal({ inputText, size });
+    if (answer.kind === "plan") expect(planBreaches(answer.steps, size)).toEqual([]);
+  }
+});
