@@ -39,7 +39,7 @@ describe("a flip", () => {
     });
     expect(decision.parsedOptions).toContain(decision.chosenOption);
     const read = await browser.call("GET", `/api/decision/${decision.id}`);
-    expect(read.body).toEqual({ success: true, decision });
+    expect(read.body).toEqual({ success: true, decision: { ...decision, checklistId: null } });
     const row = await prisma.decision.findUniqueOrThrow({ where: { id: decision.id } });
     expect(row).toMatchObject({ userId, shareId: null, sharedAt: null, suggestedTasks: [] });
   });
