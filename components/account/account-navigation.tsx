@@ -6,6 +6,7 @@ const SECTIONS = [
   { id: "theme", label: "Theme" },
   { id: "sessions", label: "Where you are signed in" },
   { id: "google", label: "Google" },
+  { id: "shared", label: "What you share" },
   { id: "your-data", label: "Your data" },
   { id: "delete", label: "Delete account" },
 ] as const;

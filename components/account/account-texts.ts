@@ -35,5 +35,10 @@ export const ACCOUNT_TEXTS = {
     description: "You log in with your password from now on.",
   },
   googleNotDisconnected: "Google is still connected",
+  sharingStopped: {
+    title: "The link no longer works",
+    description: "Nobody can see it any more.",
+  },
+  sharingNotStopped: "The link was not stopped",
   notSignedOut: "That did not work",
 } as const;

@@ -15,7 +15,7 @@ export function useFocusReturn(
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus(event) {
-      opener.current = document.activeElement;
+      opener.current = openerOf(document.activeElement);
       onOpen?.(event);
     },
     onCloseAutoFocus(event) {
@@ -26,4 +26,11 @@ export function useFocusReturn(
       target.focus();
     },
   };
+}
+
+/** A menu goes when its item has opened a dialog; the button that it hangs on stays. */
+function openerOf(active: Element | null): Element | null {
+  const menu = active?.closest('[role="menu"]');
+  if (!menu) return active;
+  return document.getElementById(menu.getAttribute("aria-labelledby") ?? "");
 }

@@ -8,19 +8,25 @@ import { GoogleSection } from "@/components/account/google-section";
 import { NameForm } from "@/components/account/name-form";
 import { PasswordSection } from "@/components/account/password-section";
 import { SessionsSection } from "@/components/account/sessions-section";
+import { SharedSection } from "@/components/account/shared-section";
 import { ThemeSection } from "@/components/account/theme-section";
 import { TimeZoneSection } from "@/components/account/time-zone-section";
 import { GoogleNotice } from "@/components/auth/google-notice";
 import { googleProblemMessage } from "@/lib/auth/google-problems";
 import { loadAccount } from "@/lib/auth/loaders";
+import { loadOwnShares } from "@/lib/decisions/share/loaders";
 import { loadDeletion } from "@/lib/privacy/loaders";
 
 export const metadata: Metadata = { title: "Account" };
 
 /** One card for each matter, from the everyday to the final. */
 export default async function AccountPage({ searchParams }: PageProps<"/account">) {
-  const [{ account, pendingEmail, sessions, google, hasGoogle }, { hasSubscription }, query] =
-    await Promise.all([loadAccount(), loadDeletion(), searchParams]);
+  const [
+    { account, pendingEmail, sessions, google, hasGoogle },
+    shares,
+    { hasSubscription },
+    query,
+  ] = await Promise.all([loadAccount(), loadOwnShares(), loadDeletion(), searchParams]);
   const { email, emailVerified, firstName, lastName, timeZone, hasPassword } = account;
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[14rem_minmax(0,44rem)]">
@@ -39,6 +45,7 @@ export default async function AccountPage({ searchParams }: PageProps<"/account"
         <ThemeSection />
         <SessionsSection sessions={sessions} timeZone={timeZone} />
         {hasGoogle ? <GoogleSection connection={google} {...{ hasPassword, timeZone }} /> : null}
+        <SharedSection shares={shares} timeZone={timeZone} />
         <ExportSection problem={query.export?.toString()} />
         <DeleteSection {...{ email, hasPassword, hasSubscription }} />
       </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { Archive, ArchiveRestore, Copy, EllipsisVertical, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, Copy, EllipsisVertical, Share2, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState, useSyncExternalStore } from "react";
 import { DeletePlanDialog } from "@/components/checklists/plans/delete-plan-dialog";
@@ -16,6 +16,7 @@ import {
   readServerPlanWishes,
   subscribeToPlanWishes,
 } from "@/components/checklists/plans/plan-wishes";
+import { LazyShareDialog } from "@/components/decisions/share/lazy-share-dialog";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -27,6 +28,7 @@ import {
 export function PlanMenuDropdown({ plan, title, place }: PlanMenuProps) {
   const router = useRouter();
   const [isDeleting, setDeleting] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   const wishes = useSyncExternalStore(subscribeToPlanWishes, readPlanWishes, readServerPlanWishes);
   const isArchived = (wishes.get(plan.id)?.wanted ?? plan.status) === "archived";
 
@@ -52,6 +54,12 @@ export function PlanMenuDropdown({ plan, title, place }: PlanMenuProps) {
             <Copy aria-hidden="true" />
             Duplicate
           </DropdownMenuItem>
+          {plan.card ? (
+            <DropdownMenuItem onSelect={() => setSharing(true)}>
+              <Share2 aria-hidden="true" />
+              Share
+            </DropdownMenuItem>
+          ) : null}
           <DropdownMenuSeparator />
           <DropdownMenuItem variant="destructive" onSelect={() => setDeleting(true)}>
             <Trash2 aria-hidden="true" />
@@ -59,6 +67,13 @@ export function PlanMenuDropdown({ plan, title, place }: PlanMenuProps) {
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
+      {plan.card ? (
+        <LazyShareDialog
+          decisionId={plan.card.decisionId}
+          open={isSharing}
+          onOpenChange={setSharing}
+        />
+      ) : null}
       <DeletePlanDialog
         id={plan.id}
         title={title}

@@ -12,6 +12,14 @@ export const SHARE_MESSAGES = {
   stopped: "The link no longer works.",
 } as const;
 
+/** What the share dialog says (document 2, section 8). */
+export const SHARE_SCREEN_TEXTS = {
+  copyFailed: "Copy failed: Please copy the link manually.",
+} as const;
+/** How long "Copied" stands, in milliseconds, and a popup's size in CSS pixels (document 2, section 9). */
+export const COPY_CONFIRMATION_MS = 2_000;
+export const SHARE_POPUP = { width: 600, height: 400 } as const;
+
 /** Shares and their texts within ten minutes, by account. */
 export const SHARE_LIMIT = { name: "decision-share", points: 120, seconds: 600 } as const;
 

@@ -8,6 +8,7 @@ type Section =
   | "theme"
   | "sessions"
   | "google"
+  | "shared"
   | "your-data"
   | "delete";
 

@@ -77,6 +77,10 @@ export const ACTION_EXPECTATIONS: Record<string, ActionExpectation> = {
     ask: () => [formOf({ stepId: crypto.randomUUID() })],
     outcome: everyCaller("answered"),
   },
+  "lib/decisions/share/actions.ts submitStopSharing": {
+    ask: ({ shareId }) => [null, formOf({ shareId })],
+    outcome: ownOnly,
+  },
   "lib/auth/google-actions.ts submitLinkGoogle": {
     ask: () => [null, formOf({ password: PASSWORD, byScript: "1" })],
     // Nothing waits to be connected in any of these browsers.

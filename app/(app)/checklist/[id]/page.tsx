@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { PlanBody } from "@/components/checklists/plan-body";
+import { ShareButton } from "@/components/decisions/share/share-button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { loadChecklist, loadDay } from "@/lib/checklists/loaders";
 import { loadPlanFocus } from "@/lib/timer/loaders";
@@ -14,17 +15,27 @@ type ChecklistPageProps = { params: Promise<{ id: string }> };
 export default async function ChecklistPage({ params }: ChecklistPageProps) {
   const plan = await loadChecklist((await params).id);
   if (!plan) notFound();
+  const decision = { ...plan.decision, id: plan.decisionId };
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-2">
-        <Link
-          href="/decision"
-          prefetch={false}
-          className={buttonVariants({ variant: "ghost", size: "sm", className: "-ms-3.5 w-fit" })}
-        >
-          <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
-          Back to Decisions
-        </Link>
+        <div className="flex flex-wrap items-center justify-between gap-x-2">
+          <Link
+            href="/decision"
+            prefetch={false}
+            className={buttonVariants({ variant: "ghost", size: "sm", className: "-ms-3.5 w-fit" })}
+          >
+            <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
+            Back to Decisions
+          </Link>
+          <ShareButton
+            decision={decision}
+            label="Share Plan"
+            paletteLabel="Share this plan"
+            variant="outline"
+            size="sm"
+          />
+        </div>
         <h1 className="text-3xl">Your Personalized Action Plan</h1>
         <p dir="auto" className="text-lg text-muted-foreground [overflow-wrap:anywhere]">
           {plan.decision.inputText}
@@ -40,6 +51,7 @@ export default async function ChecklistPage({ params }: ChecklistPageProps) {
         <Link href="/decision" prefetch={false} className={buttonVariants({ variant: "outline" })}>
           Make Another Decision
         </Link>
+        <ShareButton decision={decision} label="Share Your Plan" variant="outline" />
       </div>
     </div>
   );

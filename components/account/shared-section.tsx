@@ -1,0 +1,63 @@
+import { AccountSection } from "@/components/account/account-section";
+import { StopShare } from "@/components/account/stop-share";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { dayInWords } from "@/lib/dates";
+import { sharedPath } from "@/lib/decisions/share/address";
+import type { OwnShare } from "@/lib/decisions/share/types";
+
+type SharedSectionProps = { shares: OwnShare[]; timeZone: string | null };
+
+/** Everything of the person that is public, each with the way to take it back. */
+export function SharedSection({ shares, timeZone }: SharedSectionProps) {
+  return (
+    <AccountSection
+      id="shared"
+      title="What you share"
+      description={
+        shares.length > 0
+          ? "Whoever has one of these links can open it, without an account."
+          : "Nothing of yours is public. A plan or a decision is only seen by others when you share it."
+      }
+    >
+      {shares.length > 0 ? (
+        <ul className="grid divide-y">
+          {shares.map((share) => (
+            <SharedRow key={share.shareId} share={share} timeZone={timeZone ?? "UTC"} />
+          ))}
+        </ul>
+      ) : null}
+    </AccountSection>
+  );
+}
+
+function SharedRow({ share, timeZone }: { share: OwnShare; timeZone: string }) {
+  const { shareId, inputText, chosenOption, sharedAt } = share;
+  const questionId = `share-${shareId}`;
+  return (
+    <li className="grid grid-cols-1 gap-3 py-4 first:pt-0 last:pb-0">
+      <div className="grid gap-0.5">
+        <p id={questionId} dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
+          {inputText}
+        </p>
+        <p className="text-sm text-muted-foreground wrap-anywhere">
+          {chosenOption === null ? null : (
+            <>
+              The coin chose <bdi>{chosenOption}</bdi>.{" "}
+            </>
+          )}
+          Shared on {dayInWords(new Date(sharedAt), timeZone)}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-start gap-2">
+        <a
+          href={sharedPath(shareId)}
+          aria-describedby={questionId}
+          className={buttonVariants({ variant: "outline", size: "sm" })}
+        >
+          Open
+        </a>
+        <StopShare shareId={shareId} questionId={questionId} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import { PlanMenu } from "@/components/checklists/plans/plan-menu";
+import { ShareButton } from "@/components/decisions/share/share-button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { planStatusOf } from "@/lib/checklists/plan-status";
+import type { ChecklistDetail } from "@/lib/checklists/types";
+
+/** The head of a plan's page: the way back, the title, and what can be done with the plan as a whole. */
+export function PlanHeading({ plan, title }: { plan: ChecklistDetail; title: string }) {
+  const { id, decisionId, decision } = plan;
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <div className="flex items-center justify-between gap-2">
+        <Link
+          href="/"
+          prefetch={false}
+          className={buttonVariants({ variant: "ghost", size: "sm", className: "-ms-3.5 w-fit" })}
+        >
+          <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
+          Back
+        </Link>
+        <ShareButton
+          decision={{ ...decision, id: decisionId }}
+          label="Share"
+          paletteLabel="Share this plan"
+          variant="outline"
+          size="sm"
+        />
+      </div>
+      <div className="flex items-start justify-between gap-2">
+        <h1 dir="auto" className="min-w-0 text-3xl [overflow-wrap:anywhere]">
+          {title}
+        </h1>
+        <PlanMenu place="page" title={title} plan={{ id, status: planStatusOf(plan) }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import "server-only";
+import { cache } from "react";
+import { requirePageSession } from "@/lib/auth/gate";
+import { listOwnShares } from "./data";
+import type { OwnShare } from "./types";
+
+/** What the signed-in person has made public, the last shared first. */
+export const loadOwnShares = cache(async (): Promise<OwnShare[]> => {
+  const { user } = await requirePageSession();
+  return listOwnShares(user.id);
+});
