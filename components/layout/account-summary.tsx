@@ -8,7 +8,7 @@ type AccountSummaryProps = { user: ShellUser; subscription: SubscriptionState };
 export function AccountSummary({ user, subscription }: AccountSummaryProps) {
   return (
     <div className="flex items-center gap-3">
-      <Avatar user={user} className="size-12 text-base" />
+      <Avatar user={user} size="large" />
       <div className="grid min-w-0 gap-1">
         <span className="truncate font-semibold">{displayNameOf(user)}</span>
         <SubscriptionBadge subscription={subscription} />

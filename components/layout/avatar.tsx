@@ -1,16 +1,14 @@
-import { cn } from "@/lib/cn";
 import { initialsOf, type NamedUser } from "@/lib/users/display-name";
 
+const SIZES = { small: "size-9 text-sm", large: "size-12 text-base" };
+
 /** Initials in a circle. Decorative: the name stands beside it, or its button has a label. */
-export function Avatar({ user, className }: { user: NamedUser; className?: string }) {
+export function Avatar({ user, size = "small" }: { user: NamedUser; size?: keyof typeof SIZES }) {
   return (
     <span
       data-slot="avatar"
       aria-hidden="true"
-      className={cn(
-        "inline-grid size-9 shrink-0 place-items-center rounded-full bg-primary text-sm font-bold text-primary-foreground",
-        className,
-      )}
+      className={`inline-grid shrink-0 place-items-center rounded-full bg-primary font-bold text-primary-foreground ${SIZES[size]}`}
     >
       {initialsOf(user)}
     </span>

@@ -6,7 +6,6 @@ import { useId } from "react";
 import { Crown } from "@/components/layout/crown";
 import { isInSection, SECTIONS } from "@/components/layout/navigation";
 import { LinkPending } from "@/components/shared/link-pending";
-import { cn } from "@/lib/cn";
 
 type SectionLinksProps = {
   /** People without Premium see a crown beside what belongs to it. */
@@ -14,6 +13,7 @@ type SectionLinksProps = {
   /** The bar of a desktop leads My Plans to the start page, the menu of a phone to the dashboard. */
   plansHref: "/" | "/dashboard";
   className?: string;
+  /** How a link is laid out; its looks are the same everywhere. */
   linkClassName?: string;
   onNavigate?: () => void;
 };
@@ -22,7 +22,7 @@ export function SectionLinks({
   showCrowns,
   plansHref,
   className,
-  linkClassName,
+  linkClassName = "inline-flex min-h-11 gap-1.5",
   onNavigate,
 }: SectionLinksProps) {
   const pathname = usePathname();
@@ -37,10 +37,7 @@ export function SectionLinks({
             onClick={onNavigate}
             aria-current={isInSection(section, pathname) ? "page" : undefined}
             aria-describedby={section.premium && showCrowns ? premiumNote : undefined}
-            className={cn(
-              "inline-flex min-h-11 items-center gap-1.5 rounded-lg px-3 font-semibold text-muted-foreground no-underline transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:text-foreground",
-              linkClassName,
-            )}
+            className={`items-center rounded-lg px-3 font-semibold text-muted-foreground no-underline transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:text-foreground ${linkClassName}`}
           >
             {section.label}
             {section.premium && showCrowns ? <Crown /> : null}

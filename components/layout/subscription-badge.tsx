@@ -1,14 +1,16 @@
 import { Crown } from "@/components/layout/crown";
 import type { SubscriptionState } from "@/components/layout/shell-state";
-import { Badge } from "@/components/ui/badge";
+import { badgeVariants } from "@/components/ui/badge-variants";
+
+const OUTLINE = badgeVariants({ variant: "outline" });
 
 export function SubscriptionBadge({ subscription }: { subscription: SubscriptionState }) {
-  if (subscription.isLoading) return <Badge variant="outline">Loading...</Badge>;
-  if (!subscription.hasActiveSubscription) return <Badge variant="outline">Free Plan</Badge>;
+  if (subscription.isLoading) return <span className={OUTLINE}>Loading...</span>;
+  if (!subscription.hasActiveSubscription) return <span className={OUTLINE}>Free Plan</span>;
   return (
-    <Badge variant="premium">
+    <span className={badgeVariants({ variant: "premium" })}>
       <Crown />
       Premium
-    </Badge>
+    </span>
   );
 }

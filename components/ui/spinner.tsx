@@ -1,14 +1,15 @@
-import { cn } from "@/lib/cn";
-
-/** A turning ring. It carries no name of its own: put the words (Loading...) beside it. */
-export function Spinner({ className }: { className?: string }) {
+/**
+ * A turning ring. It carries no name of its own: put the words (Loading...) beside it. `className`
+ * holds its size too. Every page has one in its bar, so it does without the code that merges classes.
+ */
+export function Spinner({ className = "size-5" }: { className?: string }) {
   return (
     <svg
       data-slot="spinner"
       aria-hidden="true"
       viewBox="0 0 24 24"
       fill="none"
-      className={cn("size-5 animate-spin", className)}
+      className={`animate-spin ${className}`}
     >
       <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="3" opacity="0.25" />
       <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />

@@ -64,7 +64,7 @@ function Pending({ text, words }: { text: string; words: string }) {
       <ChatBubble type="user" content={text} timestamp={null} />
       {words === "" ? (
         <li className="flex items-center gap-3 text-muted-foreground">
-          <Spinner className="shrink-0 text-primary" />
+          <Spinner className="size-5 shrink-0 text-primary" />
           {CHAT_TEXTS.thinking}
         </li>
       ) : (
