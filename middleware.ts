@@ -5,7 +5,7 @@ export function middleware(request: NextRequest) {
   return guard(request);
 }
 
-/** `/` only for browsers that hold a session and for its form without a script, the sign-in screens, and every guarded page. */
+/** `/` only for browsers that hold a session and for its form without a script, the sign-in screens, shared decisions, and every guarded page. */
 export const config = {
   runtime: "nodejs",
   matcher: [
@@ -20,6 +20,8 @@ export const config = {
     "/reset-password",
     "/link-google",
     "/confirm-email",
+    "/shared",
+    "/shared/:shareId",
     "/dashboard/:path*",
     "/my-plans/:path*",
     "/safety/:path*",

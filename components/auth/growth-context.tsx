@@ -8,8 +8,8 @@ export function GrowthContext() {
   const context = useSyncExternalStore(subscribe, readContext, () => null);
   if (!context) return null;
   return (
-    <p className="rounded-lg bg-water-wash px-4 py-3 text-sm">
-      <span className="font-semibold">Based on:</span> {context}
+    <p className="line-clamp-4 rounded-lg bg-water-wash px-4 py-3 text-sm [overflow-wrap:anywhere]">
+      <span className="font-semibold">Based on:</span> <bdi>{context}</bdi>
     </p>
   );
 }

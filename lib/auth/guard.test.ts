@@ -49,6 +49,19 @@ describe("guard", () => {
     expect(response.headers.get("x-middleware-request-x-current-path")).toBe("/journal?a=1");
   });
 
+  it.each(["/shared", "/shared/0a1b2c3d4e5f6g7h8i9j0k1l2"])(
+    "opens %s to everybody, with a policy of its own for each answer",
+    async (path) => {
+      const token = await encodeSessionToken({ userId, sessionId });
+      const answers = [await ask(path), await ask(path), await ask(path, { token })];
+      expect(answers.map(location)).toEqual([null, null, null]);
+      const policies = answers.map(({ headers }) => headers.get("content-security-policy"));
+      expect(new Set(policies).size).toBe(3);
+      for (const policy of policies) expect(policy).toContain("'nonce-");
+      expect(config.matcher.some((entry) => entry === "/shared/:shareId")).toBe(true);
+    },
+  );
+
   it("leads a signed-in person from / to the dashboard, and leaves visitors there", async () => {
     const token = await encodeSessionToken({ userId, sessionId });
     expect(location(await ask("/", { token }))).toBe("/dashboard");

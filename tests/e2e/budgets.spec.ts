@@ -1,6 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { makePlan } from "./pages/plan-board";
+import { shareDecision } from "./shares";
 
 // Bytes on the wire as the browser received them. They do not depend on the machine, so they are
 // tests and not part of the bench.
@@ -36,6 +37,18 @@ test.describe("bytes on the wire", () => {
     expect.soft(traffic.of("script"), "script").toBeLessThanOrEqual(BARE_SCRIPT_BYTES + 25_000);
     expect.soft(traffic.of("font"), "fonts").toBeLessThanOrEqual(60_000);
     expect.soft(traffic.all, "all").toBeLessThanOrEqual(230_000);
+    expect.soft(traffic.requests, "requests").toBeLessThanOrEqual(14);
+  });
+
+  // The first that a stranger sees of the product, often on a phone away from home.
+  test("shared decision", async ({ page, context, signedIn }) => {
+    expect(signedIn.email).toContain("@");
+    const shareId = await shareDecision(context.request);
+    await context.clearCookies();
+    const traffic = await trafficOf(page, `/shared/${shareId}`);
+    expect.soft(traffic.of("document"), "HTML").toBeLessThanOrEqual(10_000);
+    expect.soft(traffic.of("script"), "script").toBeLessThanOrEqual(BARE_SCRIPT_BYTES + 25_000);
+    expect.soft(traffic.of("font"), "fonts").toBeLessThanOrEqual(60_000);
     expect.soft(traffic.requests, "requests").toBeLessThanOrEqual(14);
   });
 

@@ -36,3 +36,6 @@ export const CHOSEN_MAX_WEIGHT = 80;
 export const SHARE_HASHTAGS: readonly string[] = ["Stepwell"];
 /** The subject where a share has one, such as in a mail. */
 export const SHARE_TITLE = "A decision, shared with Stepwell";
+
+/** Preview images drawn within ten minutes, by address; one is drawn once for all who ask for it. */
+export const SHARED_PREVIEW_LIMIT = { name: "shared-preview", points: 600, seconds: 600 } as const;

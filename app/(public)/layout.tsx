@@ -1,0 +1,10 @@
+import type { ReactNode } from "react";
+import { PageShell } from "@/components/layout/page-shell";
+import { readSession } from "@/lib/auth/session";
+
+/** Pages that anybody with the link may read, rendered for each request. */
+export default async function PublicLayout({ children }: { children: ReactNode }) {
+  const session = await readSession();
+  // Before /welcome there is no account to show a menu for.
+  return <PageShell user={session?.user.welcomed ? session.user : null}>{children}</PageShell>;
+}
