@@ -23,7 +23,7 @@ export function splitOptions(body: Span, joints: Joints): Span[] {
   const last = parts.length - 1;
   return parts.flatMap((part, at) => {
     if (at === last) return [withoutAside(part)];
-    return splitList(part, parts[at + 1]);
+    return splitList(at === 0 ? withoutTopic(part) : part, parts[at + 1]);
   });
 }
 
@@ -36,6 +36,12 @@ function splitList(part: Span, next: Span | undefined): Span[] {
   const rest = [...pieces.slice(1), ...(next ? [next] : [])];
   const isList = most <= 4 || (most <= 12 && rest.every(({ plain }) => startsWithVerb(plain)));
   return isList || (pieces.length > 2 && most <= 8) ? pieces : [part];
+}
+
+/** "Gift for dad: book" */
+function withoutTopic(part: Span): Span {
+  const colon = part.plain.lastIndexOf(": ");
+  return colon < 0 ? part : cut(part, colon + 1);
 }
 
 function startsWithVerb(plain: string): boolean {

@@ -7,7 +7,7 @@ export type Joints = "or" | "and" | "list";
 /** A way in which people begin to say what they can't decide. `asks` when it makes a question. */
 type Lead = { words: RegExp; joints: Joints; asks: boolean };
 
-const WHO = "(?:i|we|you|he|she|they|my \\w+|our \\w+|the \\w+)";
+const WHO = "(?:i|we|you|he|she|they|it|this|that|my \\w+|our \\w+|the \\w+)";
 const SOFT = "(?:(?:just|really|even|rather|maybe|first|better|either|now) ){0,2}";
 const STATE =
   "(?:(?:i'm|im|i am|we're|we are) )?(?:(?:still|really|just|so|totally|a bit) ){0,2}(?:unsure|not sure|undecided|wondering|debating|torn|stuck|in two minds|hesitating|wavering|going back and forth)(?: about| on)?";
@@ -25,6 +25,7 @@ const CHOOSING =
 
 /** Tried in this order, each where a sentence or a clause begins. */
 const LEADS: readonly Lead[] = [
+  asking("(?:should|shall) (?!i |we |you )(?:\\w+ ){1,3}be "),
   asking(`(?:should|shall) ${WHO} ${SOFT}`),
   asking(
     "(?:is|was|would) it (?:be )?(?:better|best|worth it|worth|wiser|smarter|healthier|cheaper|time|a good idea)(?: for (?:me|us))?(?: (?:to|if i|if we))? ",
@@ -40,7 +41,7 @@ const LEADS: readonly Lead[] = [
   ),
   saying("(?:now )?(?:it's|it is) (?:down to |a toss-up )?between (?!\\d)", "and"),
   saying(`(?:${STUCK}|${HELP} (?:decide|choose)(?: on)?|help me pick)[,:]? `, "or"),
-  saying(`(?:(?:${HELP} )?${DECIDE}|${UNKNOWN} what to \\w+)[:,] `, "or"),
+  saying(`(?:${STATE}|(?:${HELP} )?${DECIDE}|${UNKNOWN} what to \\w+)[:,] `, "or"),
   saying("(?:it's|it is|(?:i|we) (?:can|could|might)) either ", "or"),
   saying(
     "(?:flip|toss) (?:a|the) coin(?: for (?:me|us))?(?: (?:for|on|over|to decide))?[:,]? ",

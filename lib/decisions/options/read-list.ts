@@ -45,7 +45,11 @@ function readPlain([above = "", ...below]: readonly string[]): ReadOptions | nul
 
 /** "Which one? 1) Berlin 2) Oslo", "Option A: stay. Option B: go." */
 function readNumberedRow(line: string): ReadOptions | null {
-  const named = [...line.matchAll(/\b(?:option|choice) (?:[a-f]|[1-6])\s?[:)]\s/gi)];
+  const named = [
+    ...line.matchAll(
+      /\b(?:option|choice) (?:[a-f]|[1-6])(?:\s?[:)]|\s(?:is|would be)(?: to)?)\s/gi,
+    ),
+  ];
   const numbered = [...line.matchAll(/(?<=^|\s)\(?([1-6])[.)]\s/g)];
   const inOrder = numbered.every(([, digit], at) => Number(digit) === at + 1);
   const marks = named.length > 1 ? named : inOrder ? numbered : [];

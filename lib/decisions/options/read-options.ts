@@ -42,7 +42,7 @@ function readRunning(lines: readonly string[]): ReadOptions | null {
   if (row !== null) return row;
   for (const [at, sentence] of sentences.entries()) {
     const asked = isJoined ? { ...sentence, isAsked: true } : sentence;
-    const read = readSentence(asked, sentences[at + 1]);
+    const read = readSentence(asked, { before: sentences[at - 1], next: sentences[at + 1] });
     if (read !== null) return read;
   }
   return null;

@@ -1,5 +1,5 @@
+import { NO_CHOICE, SAYS_SOMETHING } from "./read-fragment";
 import type { ReadOptions } from "./read-options";
-import { NO_CHOICE, SAYS_SOMETHING } from "./read-sentence";
 import type { Sentence } from "./sentences";
 import { wordsOf } from "./span";
 import { tidyOptions } from "./tidy-options";

@@ -1,12 +1,12 @@
 /**
  * A stretch of what a person typed. `plain` has the same length and serves to look for words in it:
- * quotes and brackets are blanked out, so is an "or" that is no choice ("a day or two").
+ * quotes and brackets are blanked out, and so is an "or" that is no choice ("a day or two").
  */
 export type Span = { text: string; plain: string };
 
 /** Not a choice, although there is an "or" in it. */
 const SET_PHRASES =
-  /\b(?:one or two|two or three|three or four|four or five|once or twice|more or less|sooner or later|an?(?: \w+)? or (?:two|so|more)|\d+ or (?:so|more|less|fewer)|or (?:so|else|anything|something|someone|somewhere|whatever|similar|the like)(?=[\s.,?!]*$)|rain or shine|in or (?:around|before|near|out of)|on or (?:before|around|about|off)|at or (?:before|near|above|below)|by or before|do or die|make or break|hit or miss|life or death|right or wrong|now or never|all or nothing|double or nothing|feast or famine|fight or flight|friend or foe|for better or worse|like it or not|believe it or not|ready or not|he or she|she or he|his or her|(?:questions|ideas|tips) or \w+|either or|a rock and a hard place)\b/gi;
+  /\b(?:one or two|two or three|three or four|four or five|once or twice|more or less|sooner or later|an?(?: \w+)? or (?:two|so|more)|\d+ or (?:so|more|less|fewer)|or (?:so|else|anything|something|someone|somewhere|whatever|similar|the like)(?=[\s.,?!]*$)|rain or shine|in or (?:around|before|near|out of)|on or (?:before|around|about|off)|at or (?:before|near|above|below)|by or before|do or die|make or break|hit or miss|life or death|right or wrong|now or never|all or nothing|double or nothing|feast or famine|fight or flight|friend or foe|for better or worse|like it or not|believe it or not|ready or not|he or she|she or he|his or her|(?:questions|ideas|tips) or \w+|either or|this or that|vs code|a rock and a hard place)\b/gi;
 const QUOTED = /"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|「[^「」]*」|\([^()]*\)|\[[^[\]]*\]/g;
 
 /** A line as a span. Expects no line breaks, and single spaces. */
@@ -15,7 +15,7 @@ export function spanOf(text: string): Span {
     .replace(/[’ʼ`´]/g, "'")
     .replace(QUOTED, (quoted) => quoted.replace(/[^\s]/g, "x").replace(/\s/g, "_"))
     .replace(SET_PHRASES, (phrase) =>
-      phrase.replace(/\b(?:or|and)\b/gi, (joint) => "x".repeat(joint.length)),
+      phrase.replace(/\b(?:or|and|vs)\b/gi, (joint) => "x".repeat(joint.length)),
     );
   return { text, plain };
 }
