@@ -21,6 +21,8 @@ export default defineConfig({
           name: "unit",
           include: ["{app,components,emails,lib,sandbox,scripts}/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/unit/setup.ts"],
+          // Property tests take a second or two, and more on a machine that is busy with others.
+          testTimeout: 20_000,
         },
       },
       {
