@@ -46,9 +46,7 @@ describe("the limits of a coin", () => {
     expect(readOptions(text)).toBeNull();
   });
 
-  test("whatever is typed, options are two to six different lines that a coin takes", {
-    timeout: 20_000,
-  }, () => {
+  test("whatever is typed, options are two to six different lines that a coin takes", () => {
     const piece = fc.constantFrom(
       ..."should I A B or OR vs and between torn which ? . , ; : / - ( ) \" “ ” ' 🍕 oder ou o 1. 2) quit move to Berlin buy rent a flat or not yes no heads tails is it better can't decide either options:".split(
         " ",
