@@ -1,6 +1,5 @@
 import { AccountSection } from "@/components/account/account-section";
 import { StopShare } from "@/components/account/stop-share";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { dayInWords } from "@/lib/dates";
 import { sharedPath } from "@/lib/decisions/share/address";
 import type { OwnShare } from "@/lib/decisions/share/types";
@@ -34,11 +33,16 @@ function SharedRow({ share, timeZone }: { share: OwnShare; timeZone: string }) {
   const { shareId, inputText, chosenOption, sharedAt } = share;
   const questionId = `share-${shareId}`;
   return (
-    <li className="grid grid-cols-1 gap-3 py-4 first:pt-0 last:pb-0">
+    <li className="grid grid-cols-1 gap-2 py-4 first:pt-0 last:pb-0">
       <div className="grid gap-0.5">
-        <p id={questionId} dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
-          {inputText}
-        </p>
+        <a
+          id={questionId}
+          href={sharedPath(shareId)}
+          dir="auto"
+          className="-my-2 py-2 font-semibold wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          <span className="line-clamp-2">{inputText}</span>
+        </a>
         <p className="text-sm text-muted-foreground wrap-anywhere">
           {chosenOption === null ? null : (
             <>
@@ -48,16 +52,7 @@ function SharedRow({ share, timeZone }: { share: OwnShare; timeZone: string }) {
           Shared on {dayInWords(new Date(sharedAt), timeZone)}
         </p>
       </div>
-      <div className="flex flex-wrap items-start gap-2">
-        <a
-          href={sharedPath(shareId)}
-          aria-describedby={questionId}
-          className={buttonVariants({ variant: "outline", size: "sm" })}
-        >
-          Open
-        </a>
-        <StopShare shareId={shareId} questionId={questionId} />
-      </div>
+      <StopShare shareId={shareId} questionId={questionId} />
     </li>
   );
 }

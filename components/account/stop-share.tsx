@@ -3,6 +3,7 @@
 import { ACCOUNT_TEXTS } from "@/components/account/account-texts";
 import { ActionButton } from "@/components/account/action-button";
 import { focusSection } from "@/components/account/focus-section";
+import { forgetShare } from "@/components/decisions/share/share-store";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/cn";
 import { submitStopSharing } from "@/lib/decisions/share/actions";
@@ -37,7 +38,10 @@ export function StopShare({ shareId, questionId }: StopShareProps) {
           fields={{ shareId }}
           done={ACCOUNT_TEXTS.sharingStopped}
           failed={ACCOUNT_TEXTS.sharingNotStopped}
-          onDone={() => focusSection("shared")}
+          onDone={() => {
+            forgetShare(shareId);
+            focusSection("shared");
+          }}
         >
           Stop this link
         </ActionButton>

@@ -2,6 +2,7 @@ import "server-only";
 import { randomInt } from "node:crypto";
 import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import type { Prisma } from "@/prisma/generated/client";
 import { decisionColumns, toDecisionView } from "./data";
 import { refusalOf } from "./planner/refusal";
 import type { Flip } from "./schema";
@@ -12,7 +13,8 @@ import { changeWithoutPlan } from "./without-plan";
  * Flips the coin between the options of a question and keeps both with what it chose. Each option is
  * as likely as any other, by the system's own source of chance; nothing that a client sends bears on
  * it. With `decisionId` that decision takes the text and the options as they now are and is flipped
- * once more.
+ * once more; where it is shared, other words are a decision of their own, since nobody agreed to make
+ * them public.
  * @throws AppError UNSAFE_CONTENT when the question or an option must not be planned, NOT_FOUND when
  * the decision is unknown or someone else's, CONFLICT when it has its plan.
  */
@@ -21,14 +23,25 @@ export async function flipCoin(userId: string, flip: Flip): Promise<DecisionView
   const refusal = refusalOf([inputText, ...options]);
   if (refusal !== null) throw new AppError("UNSAFE_CONTENT", { message: refusal });
   const flipped = { inputText, parsedOptions: options, chosenOption: oneOf(options) };
-  if (decisionId !== undefined) {
-    return changeWithoutPlan(userId, decisionId, { ...flipped, flipCount: { increment: 1 } });
+  const sameWords = { inputText, parsedOptions: { equals: options } };
+  if (decisionId !== undefined && !(await isSharedInOtherWords(userId, decisionId, sameWords))) {
+    const again = { ...flipped, flipCount: { increment: 1 } };
+    return changeWithoutPlan(userId, decisionId, again, { OR: [{ shareId: null }, sameWords] });
   }
   const made = await prisma.decision.create({
     data: { ...flipped, userId, flipCount: 1 },
     select: decisionColumns,
   });
   return toDecisionView(made);
+}
+
+async function isSharedInOtherWords(
+  userId: string,
+  id: string,
+  sameWords: Prisma.DecisionWhereInput,
+): Promise<boolean> {
+  const where = { id, userId, shareId: { not: null }, NOT: sameWords };
+  return (await prisma.decision.count({ where })) > 0;
 }
 
 /** `randomInt` discards what would favour the first options, as a plain remainder does not. */

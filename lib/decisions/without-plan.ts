@@ -7,13 +7,15 @@ import { decisionColumns, toDecisionView } from "./data";
 import type { DecisionView } from "./types";
 
 /**
- * Changes a person's decision for which there is no live plan yet, and tells it as it then is.
+ * Changes a person's decision for which there is no live plan yet, and tells it as it then is. What
+ * else must hold of it at that moment is `where`.
  * @throws AppError NOT_FOUND when it is unknown or someone else's, CONFLICT when it has its plan.
  */
 export async function changeWithoutPlan(
   userId: string,
   id: string,
   data: Prisma.DecisionUncheckedUpdateManyInput,
+  where: Prisma.DecisionWhereInput = {},
 ): Promise<DecisionView> {
   // A plan on its way holds the decision by its foreign key: the lock waits for it, so that the
   // second statement sees that plan.
@@ -21,7 +23,7 @@ export async function changeWithoutPlan(
     prisma.$queryRaw<{ id: string }[]>`
       SELECT id FROM decisions WHERE id = ${id}::uuid AND user_id = ${userId}::uuid FOR UPDATE`,
     prisma.decision.updateManyAndReturn({
-      where: { id, userId, checklists: { none: { deletedAt: null } } },
+      where: { ...where, id, userId, checklists: { none: { deletedAt: null } } },
       data,
       select: decisionColumns,
     }),

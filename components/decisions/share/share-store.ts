@@ -11,6 +11,12 @@ export function noteShare(decisionId: string, shareId: string | null): void {
   for (const listener of listeners) listener();
 }
 
+/** Notes that a link is dead, wherever it was: the page's own word counts again. */
+export function forgetShare(shareId: string): void {
+  learned = new Map([...learned].filter(([, known]) => known !== shareId));
+  for (const listener of listeners) listener();
+}
+
 /** The share id of a decision as far as this page knows. */
 export function latestShareId({ id, shareId }: Pick<ShareSubject, "id" | "shareId">) {
   return learned.has(id) ? (learned.get(id) ?? null) : shareId;

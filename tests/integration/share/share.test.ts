@@ -3,6 +3,7 @@ import { prisma } from "@/lib/db";
 import { SHARE_LIMIT } from "@/lib/decisions/share/constants";
 import { listOwnShares } from "@/lib/decisions/share/data";
 import type { ShareAnswer, SharedDecision } from "@/lib/decisions/share/types";
+import type { DecisionDetail, DecisionView } from "@/lib/decisions/types";
 import { Browser } from "../support/browser";
 import { type Person, signedIn } from "../support/people";
 import { makePlan, saveBreakdown } from "../support/plans";
@@ -217,6 +218,48 @@ describe("stopping", () => {
   });
 });
 
+describe("a shared coin that is flipped again", () => {
+  function flip(inputText: string, options = ["Tea", "Coffee"]) {
+    return person.browser.call<{ decision: DecisionView }>("POST", "/api/decisions/flip", {
+      ...{ inputText, options, decisionId },
+    });
+  }
+
+  test("shows its new choice, in the words that were shared", async () => {
+    const { shareId } = await shared();
+    const { body } = await flip("Tea or coffee?");
+    expect(body.decision).toMatchObject({ id: decisionId, flipCount: 4, shareId });
+    const { chosenOption } = body.decision;
+    expect((await look(shareId)).body.decision).toMatchObject({ chosenOption });
+  });
+
+  test("never makes other words public: they are a decision of their own", async () => {
+    const { shareId } = await shared();
+    for (const [text, options] of [
+      ["Tell Ada or keep it to myself?", ["Tea", "Coffee"]],
+      ["Tea or coffee?", ["Tea", "Coffee", "Tell Ada"]],
+    ] as const) {
+      const { body } = await flip(text, [...options]);
+      expect(body.decision).toMatchObject({ inputText: text, flipCount: 1, shareId: null });
+      expect(body.decision.id).not.toBe(decisionId);
+    }
+    expect((await look(shareId)).body.decision).toMatchObject({
+      inputText: "Tea or coffee?",
+      parsedOptions: ["Tea", "Coffee"],
+      chosenOption: "Tea",
+    });
+  });
+
+  test("at the same moment as it is shared, publishes only what was asked when it was shared", async () => {
+    for (let round = 0; round < 6; round += 1) {
+      decisionId = await coin("Tea or coffee?");
+      const [answer] = await Promise.all([shared(), flip("Tell Ada or keep it to myself?")]);
+      const { inputText } = (await look(answer.shareId)).body.decision;
+      expect(answer.shareContent.general.text).toContain(inputText);
+    }
+  });
+});
+
 describe("a link goes with the plan", () => {
   async function sharedPlan() {
     const plan = await makePlan(person.browser, ["A"], "Learn to swim");
@@ -268,6 +311,20 @@ describe("a link goes with the plan", () => {
     expect((await look(fresh)).status).toBe(200);
     await remove();
     expect((await look(fresh)).status).toBe(404);
+  });
+
+  test("its owner's decision tells a link only while it works", async () => {
+    const { plan, shareId, remove, restore } = await sharedPlan();
+    const told = async () => {
+      const path = `/api/decision/${plan.decisionId}`;
+      const { body } = await person.browser.call<{ decision: DecisionDetail }>("GET", path);
+      return [body.decision.shareId, body.decision.checklistId];
+    };
+    expect(await told()).toEqual([shareId, plan.id]);
+    await remove();
+    expect(await told()).toEqual([null, null]);
+    await restore();
+    expect(await told()).toEqual([shareId, plan.id]);
   });
 
   test("a copy of the plan is not shared", async () => {
