@@ -11,16 +11,11 @@ export function LegalContents({ sections }: { sections: readonly LegalSection[] 
         <h2 id="contents" className="font-sans text-base font-bold lg:px-3">
           Contents
         </h2>
-        <ol className="mt-1 columns-2 gap-x-4 lg:columns-1">
+        <ol className="mt-1 columns-2 gap-x-4 lg:columns-1 [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-2 [&_a]:rounded-lg [&_a]:text-sm [&_a]:font-semibold [&_a]:text-muted-foreground [&_a]:transition-colors [&_a]:hover:bg-accent [&_a]:hover:text-foreground lg:[&_a]:px-3 [&_li]:break-inside-avoid [&_span]:w-5 [&_span]:shrink-0 [&_span]:text-right [&_span]:tabular-nums">
           {sections.map(({ id, title }, index) => (
-            <li key={id} className="break-inside-avoid">
-              <a
-                href={`#${id}`}
-                className="flex min-h-11 items-center gap-2 rounded-lg text-sm font-semibold text-muted-foreground no-underline transition-colors hover:bg-accent hover:text-foreground lg:px-3"
-              >
-                <span aria-hidden="true" className="w-5 shrink-0 text-right tabular-nums">
-                  {index + 1}
-                </span>
+            <li key={id}>
+              <a href={`#${id}`}>
+                <span aria-hidden="true">{index + 1}</span>
                 {title}
               </a>
             </li>

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { PageShell } from "@/components/layout/page-shell";
-import { LegalDocument } from "@/components/legal/legal-document";
-import { privacyPolicy } from "@/components/legal/privacy/privacy-policy";
+import { PrivacyPage } from "@/components/legal/privacy/privacy-page";
 import { contactAddress } from "@/lib/email/contact-address";
 
 export const metadata: Metadata = {
@@ -14,7 +13,7 @@ export const metadata: Metadata = {
 export default function PrivacyPolicyPage() {
   return (
     <PageShell>
-      <LegalDocument {...privacyPolicy(contactAddress())} />
+      <PrivacyPage contact={contactAddress()} />
     </PageShell>
   );
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { PageShell } from "@/components/layout/page-shell";
-import { LegalDocument } from "@/components/legal/legal-document";
-import { termsOfService } from "@/components/legal/terms-of-service";
+import { TermsPage } from "@/components/legal/terms-page";
 import { contactAddress } from "@/lib/email/contact-address";
 
 export const metadata: Metadata = {
@@ -14,7 +13,7 @@ export const metadata: Metadata = {
 export default function TermsOfServicePage() {
   return (
     <PageShell>
-      <LegalDocument {...termsOfService(contactAddress())} />
+      <TermsPage contact={contactAddress()} />
     </PageShell>
   );
 }
