@@ -1,5 +1,6 @@
 import { ChosenOption } from "@/components/decisions/shared/chosen-option";
 import { OptionNumber } from "@/components/decisions/shared/option-number";
+import { directionOf } from "@/lib/right-to-left";
 
 type SharedChoicesProps = { options: readonly string[]; chosenOption: string | null };
 
@@ -21,11 +22,12 @@ export function SharedChoices({ options, chosenOption }: SharedChoicesProps) {
               {option === chosenOption ? (
                 <ChosenOption number={index + 1} text={option} />
               ) : (
-                <div className="flex items-start gap-4 rounded-xl border bg-card px-5 py-4">
+                <div
+                  dir={directionOf(option)}
+                  className="flex items-start gap-4 rounded-xl border bg-card px-5 py-4"
+                >
                   <OptionNumber number={index + 1} />
-                  <p dir="auto" className="min-w-0 flex-1 text-lg [overflow-wrap:anywhere]">
-                    {option}
-                  </p>
+                  <p className="min-w-0 flex-1 text-lg [overflow-wrap:anywhere]">{option}</p>
                 </div>
               )}
             </li>

@@ -23,7 +23,7 @@ export function SignUpLink({ href, context }: SignUpLinkProps) {
     <Link
       href={href}
       prefetch={false}
-      className={buttonVariants({ size: "lg", className: "w-full shrink sm:w-auto" })}
+      className={buttonVariants({ size: "lg", className: "w-full shrink text-balance sm:w-auto" })}
       onClick={remember}
       onAuxClick={remember}
     >

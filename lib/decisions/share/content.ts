@@ -1,3 +1,4 @@
+import { RIGHT_TO_LEFT } from "@/lib/right-to-left";
 import {
   CHOSEN_MAX_WEIGHT,
   POST_LINK_WEIGHT,
@@ -10,8 +11,6 @@ import type { ShareContent } from "./types";
 
 /** Marks that turn the direction of whatever follows; nobody sees them, and one left open stays open. */
 const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
-const RIGHT_TO_LEFT =
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 /** First strong isolate and its end: the words between them have a direction of their own. */
 const ISOLATE = ["\u2068", "\u2069"] as const;
 

@@ -1,9 +1,9 @@
+import { directionOf } from "../../right-to-left.ts";
 import type { Preview } from "../types.ts";
 import { COLORS, drawCoin, drawMark, drawStairs, fillBox } from "./draw-shapes.ts";
 import { drawText } from "./draw-text.ts";
 import type { Easel } from "./easel.ts";
 import { TEXT_FONT, TITLE_FONT } from "./font-packages.ts";
-import { isRightToLeft, readText } from "./read-text.ts";
 
 type DecisionPreview = Extract<Preview, { kind: "decision" }>;
 
@@ -55,7 +55,7 @@ function drawName(easel: Easel): void {
 }
 
 function drawChoice(easel: Easel, option: string, context: string): void {
-  const mirrored = isRightToLeft(readText(option));
+  const mirrored = directionOf(option) === "rtl";
   fillBox(easel, COLORS.water, [LEFT, LOWER.y, WIDTH, LOWER.height], 28);
   const coinX = mirrored ? LEFT + WIDTH - 84 : LEFT + 84;
   drawCoin(easel, coinX, LOWER.y + LOWER.height / 2, 52);
@@ -75,7 +75,7 @@ function drawChoice(easel: Easel, option: string, context: string): void {
     y: LOWER.y + 18,
     height: 32,
   });
-  drawText(easel, {
+  const answer = {
     ...text,
     text: option,
     weight: 700,
@@ -84,7 +84,8 @@ function drawChoice(easel: Easel, option: string, context: string): void {
     y: LOWER.y + 50,
     height: 92,
     align: "middle",
-  });
+  } as const;
+  if (drawText(easel, answer) === 0) drawText(easel, { ...answer, text: "See it on Stepwell" });
 }
 
 function drawOptions(easel: Easel, options: readonly string[], context: string): void {
@@ -110,7 +111,7 @@ type OptionPlace = {
 
 function drawOption(easel: Easel, option: string, place: OptionPlace): void {
   const { number, context, x, y, width, height } = place;
-  const mirrored = isRightToLeft(readText(option));
+  const mirrored = directionOf(option) === "rtl";
   fillBox(easel, COLORS.waterWash, [x, y, width, height], 16);
   const line = { context, font: TEXT_FONT, y: y + 2, height: height - 4, maxLines: 1 };
   const numberX = mirrored ? x + width - 64 : x + 20;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isRightToLeft, readText, textRuns } from "./read-text";
+import { readText, textRuns } from "./read-text";
 
 describe("a text as an image can show it", () => {
   test.each([
@@ -27,15 +27,6 @@ describe("a text as an image can show it", () => {
     expect(readText("ฉันควรย้าย").split("\u200B").filter(Boolean)).toEqual(["ฉัน", "ควร", "ย้าย"]);
     expect(readText("Should I?")).not.toContain("\u200B");
   });
-});
-
-test.each([
-  ["Hello שלום", false],
-  ["«שלום» Hello", true],
-  ["12 هل", true],
-  ["🎉", false],
-])("%j runs from right to left: %s", (text, expected) => {
-  expect(isRightToLeft(text)).toBe(expected);
 });
 
 test("pictures are told from letters", () => {

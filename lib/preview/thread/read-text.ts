@@ -7,10 +7,6 @@ const words = new Intl.Segmenter("th", { granularity: "word" });
 /** Written without spaces; Skia knows no words of theirs, so it would break a line anywhere. */
 const SPACELESS = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Letters of scripts that run from right to left (Unicode's bidirectional classes R and AL). */
-const RIGHT_TO_LEFT =
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
-
 /** What a reader takes for one letter, with its marks, or one picture. */
 export function graphemesOf(text: string): string[] {
   return [...graphemes.segment(text)].map(({ segment }) => segment);
@@ -38,12 +34,6 @@ function withBreaks(text: string): string {
   return [...words.segment(text)]
     .map(({ segment }) => (SPACELESS.test(segment) ? `${segment}\u200B` : segment))
     .join("");
-}
-
-/** As `dir="auto"`: the first letter decides. */
-export function isRightToLeft(text: string): boolean {
-  const first = /\p{L}/u.exec(text)?.[0];
-  return first !== undefined && RIGHT_TO_LEFT.test(first);
 }
 
 export type TextRun = { text: string; isEmoji: boolean };

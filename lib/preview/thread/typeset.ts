@@ -1,7 +1,8 @@
 import type { Paragraph } from "canvaskit-wasm";
+import { directionOf } from "../../right-to-left.ts";
 import { chooseFonts, emojiFaces, type Face, type FontPackage, facesFor } from "./font-packages.ts";
 import { missingLetters } from "./missing-letters.ts";
-import { graphemesOf, isRightToLeft, readText, type TextRun, textRuns } from "./read-text.ts";
+import { graphemesOf, readText, type TextRun, textRuns } from "./read-text.ts";
 import type { Skia } from "./skia.ts";
 
 /** Where a text stands and how it looks. Lengths are pixels. */
@@ -35,7 +36,7 @@ type Letters = {
   box: TextBox;
   /** Height of a line, as a multiple of the size. */
   lineHeight: number;
-  rightToLeft: boolean;
+  direction: "ltr" | "rtl";
 };
 
 /** A text laid out in its box; the caller deletes it. Null where no font has any of its letters. */
@@ -95,13 +96,13 @@ function lettersOf(skia: Skia, box: TextBox, text: string, missing: ReadonlySet<
     runs: textRuns(text).map((run) => ({ ...run, families: familiesOf(run) })),
     box,
     lineHeight: choice.first ? 1.16 : TALL.test(text) ? 1.38 : 1.24,
-    rightToLeft: isRightToLeft(text),
+    direction: directionOf(text),
   };
 }
 
 function layOut(skia: Skia, letters: Letters, size: number, lines?: number): Paragraph {
   const { kit, fonts } = skia;
-  const { box, lineHeight, rightToLeft, runs } = letters;
+  const { box, lineHeight, direction, runs } = letters;
   const fitting = Math.max(1, Math.floor(box.height / (size * lineHeight)));
   const color = kit.parseColorString(box.color);
   const style = {
@@ -117,7 +118,7 @@ function layOut(skia: Skia, letters: Letters, size: number, lines?: number): Par
       ellipsis: "…",
       maxLines: lines ?? Math.min(fitting, box.maxLines ?? fitting),
       textAlign: box.alignRight ? kit.TextAlign.Right : kit.TextAlign.Start,
-      textDirection: rightToLeft ? kit.TextDirection.RTL : kit.TextDirection.LTR,
+      textDirection: direction === "rtl" ? kit.TextDirection.RTL : kit.TextDirection.LTR,
       textStyle: { ...style, fontFamilies: families },
       strutStyle: {
         strutEnabled: true,
