@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
+import { CoinChoice } from "@/components/checklists/coin-choice";
 import { PlanMenu } from "@/components/checklists/plans/plan-menu";
 import { ShareButton } from "@/components/decisions/share/share-button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -34,6 +35,7 @@ export function PlanHeading({ plan, title }: { plan: ChecklistDetail; title: str
         </h1>
         <PlanMenu place="page" title={title} plan={{ id, status: planStatusOf(plan) }} />
       </div>
+      <CoinChoice decisionId={decisionId} decision={decision} />
     </div>
   );
 }

@@ -10,6 +10,11 @@ type Created = {
   message?: string;
 };
 
+/** A decision that the coin has made. */
+export type ChosenDecision = { id: string; inputText: string; chosenOption: string };
+
+type PlanSteps = readonly (Pick<PlannedStep, "text"> & { minutes?: number | null })[];
+
 /**
  * Makes a plan of a breakdown: saves it, then creates its checklist (document 1, section 4, "Landing
  * flow"). The steps may carry no minutes where a person wrote them.
@@ -17,17 +22,47 @@ type Created = {
  */
 export async function createActionPlan(
   inputText: string,
-  steps: readonly (Pick<PlannedStep, "text"> & { minutes?: number | null })[],
+  steps: PlanSteps,
 ): Promise<PendingChecklist> {
-  const saved = await api<Saved>("POST", "/api/decisions/breakdown/save", {
-    body: { inputText, suggestedTasks: steps },
-  });
+  return createChecklist(await saveSteps({ inputText, suggestedTasks: steps }), inputText);
+}
+
+/**
+ * As `createActionPlan`, for what the coin chose: the plan belongs to its decision. Where that has a
+ * plan by now, from another tab or device, it is the plan that is answered.
+ */
+export async function createChosenPlan(
+  { id, inputText, chosenOption }: ChosenDecision,
+  steps: PlanSteps,
+): Promise<PendingChecklist> {
+  try {
+    await saveSteps({ inputText, suggestedTasks: steps, decisionId: id });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 409)) throw error;
+  }
+  return createChecklist(id, inputText, ` I chose: ${chosenOption}`);
+}
+
+async function saveSteps(body: {
+  inputText: string;
+  suggestedTasks: PlanSteps;
+  decisionId?: string;
+}): Promise<string> {
+  const saved = await api<Saved>("POST", "/api/decisions/breakdown/save", { body });
   const decisionId = saved.decision?.id;
   if (!saved.success || !decisionId) throw new ApiError(200, BREAKDOWN_TEXTS.saveFailed);
+  return decisionId;
+}
+
+async function createChecklist(
+  decisionId: string,
+  inputText: string,
+  choice = "",
+): Promise<PendingChecklist> {
   const created = await api<Created>("POST", "/api/checklist", {
     body: {
       decisionId,
-      userContext: `I want to break this decision into actionable steps: ${inputText}`,
+      userContext: `I want to break this decision into actionable steps: ${inputText}${choice}`,
     },
   });
   const id = created.checklist?.id;

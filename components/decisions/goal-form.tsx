@@ -1,6 +1,12 @@
 "use client";
 
-import { type FormEvent, type KeyboardEvent, type RefObject, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useState,
+} from "react";
 import { GoalExamples } from "@/components/decisions/goal-examples";
 import { SizeDial } from "@/components/decisions/size-dial";
 import { Button } from "@/components/ui/button";
@@ -19,9 +25,12 @@ type GoalFormProps = {
   /** Why the last breakdown did not work out. */
   problem: string | null;
   onSubmit: (request: PlanRequest) => void;
+  /** What else can be done with the text; stands under the field. */
+  children: ReactNode;
 };
 
-export function GoalForm({ field, text, onText, size, onSize, problem, onSubmit }: GoalFormProps) {
+export function GoalForm(props: GoalFormProps) {
+  const { field, text, onText, size, onSize, problem, onSubmit, children } = props;
   const [isEmptySent, setEmptySent] = useState(false);
   const inputText = text.trim();
   const isTooLong = inputText.length > GOAL_MAX_CHARACTERS;
@@ -74,6 +83,7 @@ export function GoalForm({ field, text, onText, size, onSize, problem, onSubmit 
         <div id="goal-message" role="alert">
           <FormMessage>{message}</FormMessage>
         </div>
+        {children}
         <GoalExamples onPick={pick} />
       </div>
       <SizeDial value={size} onChange={onSize} />

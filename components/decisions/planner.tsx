@@ -1,103 +1,103 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { type ReactNode, useEffect, useRef, useState, useTransition } from "react";
+import dynamic from "next/dynamic";
+import { type ReactNode, useRef, useState } from "react";
 import { tellFailure } from "@/components/checklists/tell-failure";
-import { ArrivingSteps } from "@/components/decisions/arriving-steps";
-import { planNote, whyNoPlan, whyNoSteps } from "@/components/decisions/breakdown-messages";
-import { createActionPlan } from "@/components/decisions/create-action-plan";
+import { keepCoinDraft, NEW_COIN, readCoinDraft } from "@/components/decisions/coin/coin-draft";
+import { CoinLoading } from "@/components/decisions/coin/coin-loading";
+import { useCoinAddress } from "@/components/decisions/coin/use-coin-address";
 import { GOAL_DRAFT_KEY } from "@/components/decisions/goal-draft";
-import { GoalForm } from "@/components/decisions/goal-form";
-import { PlanEditor } from "@/components/decisions/plan-editor";
-import { keptSuggestions } from "@/components/decisions/suggestions";
-import { useBreakdown } from "@/components/decisions/use-breakdown";
-import { forgetPlanDraft, usePlanDraft } from "@/components/decisions/use-plan-draft";
+import { GoalPlanner } from "@/components/decisions/goal-planner";
+import type { SharedStart } from "@/components/decisions/shared-start";
 import { useDraft } from "@/components/shared/use-draft";
-import { Card } from "@/components/ui/card";
-import { BREAKDOWN_TEXTS } from "@/lib/decisions/constants";
+import { SCREEN_TEXTS } from "@/lib/checklists/constants";
+import { COIN_TEXTS } from "@/lib/decisions/constants";
+import type { ReadOptions } from "@/lib/decisions/options/read-options";
 import type { PlanSize } from "@/lib/decisions/planner/types";
+import type { FoundDecision } from "@/lib/decisions/types";
 
-/** From a goal to a plan. The children explain, and make room once there are steps. */
-export function Planner({ children }: { children: ReactNode }) {
-  const router = useRouter();
+type PlannerProps = {
+  /** The decision whose coin the address names, if it names one. */
+  found?: FoundDecision | null;
+  shared?: SharedStart | null;
+  /** Names the page's reading; see `useFreshData`. */
+  stamp: string;
+  children: ReactNode;
+};
+
+const CoinScreen = dynamic(loadCoinScreen, { loading: CoinLoading });
+
+/** From words to a plan, or first from a question to what a coin chooses. The address tells which. */
+export function Planner({ found = null, shared = null, stamp, children }: PlannerProps) {
+  const { coin, open, settle, close } = useCoinAddress();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [goal, setGoal] = useDraft(GOAL_DRAFT_KEY, () => field.current);
+  const start = shared?.decision ? shared : null;
+  const key = start ? `${GOAL_DRAFT_KEY}:${start.shareId}` : GOAL_DRAFT_KEY;
+  const [goal, setGoal] = useDraft(key, () => field.current, start?.decision?.inputText);
   const [size, setSize] = useState<PlanSize>("steady");
-  const { state, start, stop, reset } = useBreakdown(() => field.current?.focus());
-  const { draft, latest, begin, discard, change } = usePlanDraft();
-  const [isSaving, setSaving] = useState(false);
-  const [isLeaving, startLeaving] = useTransition();
+  const [turnedTo, setTurnedTo] = useState<"coin" | "goal" | null>(null);
+  const coinGoal = useRef<string | null>(null);
+  // What landed here is newer than what the page brought along.
+  const [landed, setLanded] = useState<FoundDecision | null>(null);
 
-  const { phase, request, steps, failure } = state;
-  const isWorking = phase === "working";
-  const isArriving = isWorking || (steps.length > 0 && !draft);
-  const isAsking = !isArriving && !draft;
-
-  useEffect(() => {
-    if (!isWorking && request && steps.length > 0) begin(request.inputText, steps);
-  }, [isWorking, request, steps, begin]);
-
-  // Back at the field, after Stop or Try Again, the person can go on typing.
-  const wasAsking = useRef(true);
-  useEffect(() => {
-    if (isAsking && !wasAsking.current) field.current?.focus();
-    wasAsking.current = isAsking;
-  }, [isAsking]);
-
-  function tryAgain() {
-    reset();
-    discard();
-  }
-
-  async function create() {
-    if (!latest.current) return;
-    const { goal: inputText, suggestions } = latest.current;
-    setSaving(true);
+  async function openCoin(read: ReadOptions | null) {
     try {
-      const { id } = await createActionPlan(inputText, keptSuggestions(suggestions));
-      setGoal("");
-      forgetPlanDraft();
-      startLeaving(() => router.push(`/checklist/${id}`));
+      await loadCoinScreen();
     } catch (error) {
-      const reason = whyNoPlan(error, BREAKDOWN_TEXTS.planFailedHint);
-      tellFailure({ title: BREAKDOWN_TEXTS.planFailed, reason, error, retry: create });
-    } finally {
-      setSaving(false);
+      const reason = SCREEN_TEXTS.unreachable;
+      tellFailure({ title: COIN_TEXTS.unloaded, reason, error, retry: () => void openCoin(read) });
+      return;
     }
+    // What was typed for the coin before stays, as long as it was for the same goal.
+    const from = goal.trim();
+    if (readCoinDraft(NEW_COIN)?.from !== from) {
+      keepCoinDraft(NEW_COIN, { ...(read ?? { question: from, options: [] }), from });
+    }
+    coinGoal.current = goal;
+    setTurnedTo("coin");
+    open();
   }
 
-  if (isAsking) {
+  if (coin !== null) {
     return (
-      <>
-        <Card>
-          <GoalForm
-            field={field}
-            text={goal}
-            onText={setGoal}
-            size={size}
-            onSize={setSize}
-            problem={failure ? whyNoSteps(failure) : null}
-            onSubmit={start}
-          />
-        </Card>
-        {children}
-      </>
+      <CoinScreen
+        coin={coin}
+        found={landed?.id === coin ? landed : found}
+        stamp={stamp}
+        size={size}
+        wasOpened={turnedTo === "coin"}
+        onSettle={(decision) => {
+          setLanded({ id: decision.id, decision });
+          settle(decision.id);
+        }}
+        onLeave={() => {
+          setTurnedTo("goal");
+          close();
+        }}
+        onPlanned={(question) => {
+          // The goal that led here is a plan now, and not waiting in the field.
+          if (goal === coinGoal.current || goal.trim() === question) setGoal("");
+        }}
+      />
     );
   }
   return (
-    <Card>
-      {draft && !isWorking ? (
-        <PlanEditor
-          {...draft}
-          change={change}
-          note={planNote(state)}
-          isCreating={isSaving || isLeaving}
-          onCreate={create}
-          onTryAgain={tryAgain}
-        />
-      ) : (
-        <ArrivingSteps goal={request?.inputText ?? ""} steps={steps} onStop={stop} />
-      )}
-    </Card>
+    <GoalPlanner
+      field={field}
+      goal={goal}
+      onGoal={setGoal}
+      size={size}
+      onSize={setSize}
+      draftKey={start ? `planDraft:${start.shareId}` : "planDraft"}
+      shared={shared}
+      wasLeft={turnedTo === "goal"}
+      onCoin={(read) => void openCoin(read)}
+    >
+      {children}
+    </GoalPlanner>
   );
+}
+
+async function loadCoinScreen() {
+  return (await import("@/components/decisions/coin/coin-screen")).CoinScreen;
 }

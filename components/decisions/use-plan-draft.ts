@@ -10,30 +10,28 @@ import {
 } from "@/components/decisions/suggestions";
 import type { PlannedStep } from "@/lib/decisions/planner/types";
 
-const STORAGE_KEY = "planDraft";
-
 export type PlanDraft = { goal: string; suggestions: Suggestion[] };
 
 type DraftChange = { type: "set"; draft: PlanDraft | null } | SuggestionEdit;
 
 /**
  * The suggested steps while the person makes them their own. They survive a reload of this tab; a
- * new breakdown or the finished plan takes their place.
+ * new breakdown or the finished plan takes their place. `key` is where the tab keeps them.
  */
-export function usePlanDraft() {
+export function usePlanDraft(key: string) {
   const [draft, dispatch] = useReducer(changeDraft, null);
-  const [isRestored, setRestored] = useState(false);
+  const [restoredKey, setRestoredKey] = useState<string | null>(null);
   // What a Retry sends is what stands on the screen then.
   const latest = useRef<PlanDraft | null>(null);
   latest.current = draft;
 
   useEffect(() => {
-    dispatch({ type: "set", draft: readDraft() });
-    setRestored(true);
-  }, []);
+    dispatch({ type: "set", draft: readDraft(key) });
+    setRestoredKey(key);
+  }, [key]);
   useEffect(() => {
-    if (isRestored) keepDraft(draft);
-  }, [draft, isRestored]);
+    if (restoredKey === key) keepDraft(key, draft);
+  }, [draft, key, restoredKey]);
 
   const begin = useCallback((goal: string, steps: readonly PlannedStep[]) => {
     dispatch({ type: "set", draft: { goal, suggestions: suggestionsOf(steps) } });
@@ -43,8 +41,8 @@ export function usePlanDraft() {
 }
 
 /** After the plan was made; the steps stay on screen until its page is there. */
-export function forgetPlanDraft(): void {
-  keepDraft(null);
+export function forgetPlanDraft(key: string): void {
+  keepDraft(key, null);
 }
 
 function changeDraft(draft: PlanDraft | null, change: DraftChange): PlanDraft | null {
@@ -52,19 +50,19 @@ function changeDraft(draft: PlanDraft | null, change: DraftChange): PlanDraft | 
   return draft && { ...draft, suggestions: editSuggestions(draft.suggestions, change) };
 }
 
-function readDraft(): PlanDraft | null {
+function readDraft(key: string): PlanDraft | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null");
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
     return isDraft(kept) ? kept : null;
   } catch {
     return null;
   }
 }
 
-function keepDraft(draft: PlanDraft | null): void {
+function keepDraft(key: string, draft: PlanDraft | null): void {
   try {
-    if (draft) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
-    else sessionStorage.removeItem(STORAGE_KEY);
+    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
+    else sessionStorage.removeItem(key);
   } catch {
     // A browser without storage still shows the steps.
   }

@@ -48,6 +48,12 @@ export function everywhereCommands(go: (href: Route) => void): PaletteCommand[] 
       shortcut: "n",
       run: () => go("/decision"),
     },
+    {
+      id: "flip a coin",
+      label: "Flip a coin",
+      keywords: "decide decision choose between options question",
+      run: () => go("/decision?coin=new"),
+    },
     ...THEMES.filter((theme) => theme !== current).map((theme) => ({
       id: `theme ${theme}`,
       label: THEME_WORDS[theme],

@@ -48,6 +48,31 @@ export const PARTS_TEXTS = {
   beginsBig: "A first step of two minutes or less makes it easier to begin.",
 } as const;
 
+/** What stands around the coin. */
+export const COIN_TEXTS = {
+  title: "Let a coin decide",
+  hint: "Every option has the same chance.",
+  reading: "Finding your coin...",
+  turning: "The coin is turning...",
+  chose: "The coin chose",
+  feeling: "Notice what you feel about it: relief or regret is an answer too.",
+  unreachable:
+    "The coin did not get through. Your question and options are still here; try again when you are back online.",
+  unavailable:
+    "The coin can't be flipped just now. Your question and options are still here; please try again in a moment.",
+  unread: "This coin could not be opened just now. It is safe; please try again in a moment.",
+  gone: "This decision was deleted. What you typed is still here, and a flip begins it anew.",
+  unknown: "That coin is not here any more",
+  unloaded: "The coin could not be fetched",
+  hasPlan: "This decision has its plan, so its coin rests.",
+} as const;
+
+/** What the planner says that starts from a shared decision. */
+export const SHARED_START_TEXTS = {
+  from: "This began with a decision that someone shared. Change it until it is yours.",
+  gone: "That decision is not shared any more. You can begin with a goal of your own.",
+} as const;
+
 export const DECISION_MESSAGES = {
   goalRequired: "Please enter your decision or goal.",
   goalTooLong: `Please keep your goal within ${GOAL_MAX_CHARACTERS.toLocaleString("en-US")} characters. You can add the details as tasks later.`,

@@ -25,6 +25,9 @@ export type DecisionView = AskedDecision & { id: string; createdAt: string };
 /** A decision with the plan that was made of it, if it has one that was not deleted. */
 export type DecisionDetail = DecisionView & { checklistId: string | null };
 
+/** What was found under an id; null where there is no decision of the person's own. */
+export type FoundDecision = { id: string; decision: DecisionDetail | null };
+
 /** The answer of `POST /api/decisions/breakdown` (document 2, sections 5 and 7). */
 export type BreakdownAnswer =
   | {

@@ -71,7 +71,7 @@ export const browser: LegalSection = {
         {
           term: "Drafts",
           text: "What you typed and have not sent, so that a reload loses nothing.",
-          names: ["goalDraft", "planDraft", "taskDraft", "thoughtDraft", "coachDraft"],
+          names: ["goalDraft", "coinDraft", "planDraft", "taskDraft", "thoughtDraft", "coachDraft"],
         },
         {
           term: "A first plan",

@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { CoinChoice } from "@/components/checklists/coin-choice";
 import { PlanBody } from "@/components/checklists/plan-body";
 import { ShareButton } from "@/components/decisions/share/share-button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -40,6 +41,7 @@ export default async function ChecklistPage({ params }: ChecklistPageProps) {
         <p dir="auto" className="text-lg text-muted-foreground [overflow-wrap:anywhere]">
           {plan.decision.inputText}
         </p>
+        <CoinChoice decisionId={plan.decisionId} decision={plan.decision} />
       </div>
       <PlanBody
         plan={plan}

@@ -1,0 +1,17 @@
+import type { CoinProblem } from "@/components/decisions/coin/coin-state";
+import { ApiError } from "@/lib/api-client";
+import { COIN_TEXTS } from "@/lib/decisions/constants";
+
+/** Why the coin did not land. What the server has to say of the words is said in its own. */
+export function flipProblem(error: unknown): CoinProblem {
+  if (!(error instanceof ApiError)) return { message: COIN_TEXTS.unreachable, canRetry: true };
+  if (error.status >= 500 || /JSON|endpoint/i.test(error.message)) {
+    return { message: COIN_TEXTS.unavailable, canRetry: true };
+  }
+  return { message: error.message, canRetry: error.status === 429 };
+}
+
+/** Whether the words themselves were refused, so that the same flip would be refused again. */
+export function wantsOtherWords(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 400 || error.status === 422);
+}

@@ -1,0 +1,33 @@
+import { restOfTurns } from "@/components/decisions/coin/turn-time";
+import { api } from "@/lib/api-client";
+import type { DecisionDetail, DecisionView } from "@/lib/decisions/types";
+
+/** A flip that takes longer than this is given up: the person can try again. Milliseconds. */
+const LONGEST_FLIP_MS = 20_000;
+
+/**
+ * The server decides. The coin turns meanwhile, and about a second at least, so that the eyes see a
+ * flip; where a person wants no motion the answer stands there at once.
+ * @throws ApiError, or fetch's error when the network fails or is too slow
+ */
+export async function askToFlip(body: {
+  inputText: string;
+  options: readonly string[];
+  decisionId?: string;
+}): Promise<DecisionView> {
+  const startedAt = performance.now();
+  const { decision } = await api<{ decision: DecisionView }>("POST", "/api/decisions/flip", {
+    body,
+    signal: AbortSignal.timeout(LONGEST_FLIP_MS),
+  });
+  if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    await new Promise((landed) => setTimeout(landed, restOfTurns(performance.now() - startedAt)));
+  }
+  return decision;
+}
+
+/** @throws ApiError, or fetch's error when the network fails */
+export async function readDecision(id: string): Promise<DecisionDetail> {
+  const { decision } = await api<{ decision: DecisionDetail }>("GET", `/api/decision/${id}`);
+  return decision;
+}
