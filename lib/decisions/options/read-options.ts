@@ -8,7 +8,8 @@ import { sentencesOf } from "./sentences";
 /** A question with the two to six options that it is between, in the person's own words. */
 export type ReadOptions = { question: string; options: string[] };
 
-/** Nobody hides a question behind so many others. */
+/** Nobody hides a question behind so many lines or sentences. */
+const MOST_LINES = 60;
 const MOST_SENTENCES = 40;
 const UNSEEN = /(?!\u200C|\u200D)[\p{Cf}\p{Cc}\p{Cs}]/gu;
 /** The next line goes on with the choice that this one began. */
@@ -30,14 +31,14 @@ export function readOptions(text: string): ReadOptions | null {
 
 function linesOf(text: string): string[] {
   return text
-    .split(/[\r\n\u2028\u2029]+/)
+    .split(/[\r\n\u2028\u2029]+/, MOST_LINES)
     .map((line) => line.replace(/\s+/g, " ").replace(UNSEEN, "").trim())
     .filter((line) => line !== "");
 }
 
 function readRunning(lines: readonly string[]): ReadOptions | null {
   const { whole, isJoined } = joinLines(lines);
-  const sentences = sentencesOf(whole).slice(0, MOST_SENTENCES);
+  const sentences = sentencesOf(whole, MOST_SENTENCES);
   const row = readRow(sentences);
   if (row !== null) return row;
   for (const [at, sentence] of sentences.entries()) {

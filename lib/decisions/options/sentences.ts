@@ -12,16 +12,16 @@ export type Sentence = {
 const ABBREVIATION = /(?:^|[\s(.])(?:vs|dr|mrs?|ms|st|prof|e\.g|i\.e|etc|approx|no|mt|\p{L})$/iu;
 const END = /[.!?…]+|[。？！]+/g;
 
-/** The sentences of some lines; a line's end ends a sentence, too. */
-export function sentencesOf(lines: readonly string[]): Sentence[] {
-  return lines.flatMap((line, at) => {
-    const found = withContinuations(line, cutsOf(line));
-    return found.map(([from, to, mark], place) => ({
-      span: spanOf(line.slice(from, to).trim()),
+/** The first sentences of some lines; a line's end ends a sentence, too. */
+export function sentencesOf(lines: readonly string[], most: number): Sentence[] {
+  const cuts = lines.flatMap((line, at) =>
+    withContinuations(line, cutsOf(line)).map(([from, to, mark], place, { length }) => ({
+      text: line.slice(from, to).trim(),
       isAsked: /[?？]/.test(mark),
-      isOpen: mark === "" && at === lines.length - 1 && place === found.length - 1,
-    }));
-  });
+      isOpen: mark === "" && at === lines.length - 1 && place === length - 1,
+    })),
+  );
+  return cuts.slice(0, most).map(({ text, ...ending }) => ({ span: spanOf(text), ...ending }));
 }
 
 type Cut = [from: number, to: number, mark: string];
