@@ -55,6 +55,8 @@ function startThread(): Thread {
     eval: true,
     // It needs none of the server's settings and secrets.
     env: {},
+    // Its own heap is small: what is large belongs to Skia. Without the limit V8 lets it grow freely.
+    resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 },
     execArgv: [],
   });
   const thread: Thread = { worker, waiting: new Map(), idle: undefined };

@@ -91,25 +91,17 @@ export function chooseFonts(own: FontPackage, text: string, context: string): Fo
   return { first: NOT_OUR_OWN.test(text) ? null : own, others: packagesFor(context) };
 }
 
-/** The faces that claim a character, the fittest first. */
-export function facesFor({ first, others }: FontChoice, codePoint: number): Face[] {
-  return [...(first ? [first] : []), ...others].flatMap((one) => facesOf(one, codePoint));
-}
-
-/** Code point to the slices that hold it, read once for a package. */
-const indexes = new Map<string, Map<number, string[]>>();
-
-/** What slices claim is more than what they hold. */
-function facesOf(fontPackage: FontPackage, codePoint: number): Face[] {
-  const slices = indexOf(fontPackage).get(codePoint) ?? [];
-  return slices.map((slice) => faceOf(fontPackage, slice));
+/** The faces that claim a character, the fittest first; who takes only that one reads no further lists. */
+export function* facesFor({ first, others }: FontChoice, codePoint: number): Generator<Face> {
+  for (const one of first ? [first, ...others] : others) {
+    for (const slice of slicesWith(one, codePoint)) yield faceOf(one, slice);
+  }
 }
 
 /** The slices that claim every part of an emoji, so that its parts join into one picture. */
 export function emojiFaces(emoji: string): Face[] {
-  const [first = [], ...others] = [...emoji].map(
-    (part) => indexOf(EMOJI).get(part.codePointAt(0) ?? 0) ?? [],
-  );
+  const parts = [...emoji].map((part) => slicesWith(EMOJI, part.codePointAt(0) ?? 0));
+  const [first = [], ...others] = parts;
   return first
     .filter((slice) => others.every((slices) => slices.includes(slice)))
     .map((slice) => faceOf(EMOJI, slice));
@@ -125,31 +117,37 @@ function folderOf(name: string): string {
   return path.dirname(require.resolve(`${name}/package.json`));
 }
 
-function indexOf(fontPackage: FontPackage): Map<number, string[]> {
-  const known = indexes.get(fontPackage.name);
-  if (known) return known;
-  const index = readIndex(fontPackage);
-  indexes.set(fontPackage.name, index);
-  return index;
+/** A slice and the ranges of code points that it claims; what it claims is more than what it holds. */
+type Slice = { name: string; ranges: [first: number, last: number][] };
+
+/** Read once for a package, when a text has a letter that no fitter one claims. */
+const lists = new Map<string, Slice[]>();
+
+function slicesWith(fontPackage: FontPackage, codePoint: number): string[] {
+  const slices = lists.get(fontPackage.name) ?? readSlices(fontPackage);
+  return slices
+    .filter(({ ranges }) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last))
+    .map(({ name }) => name);
 }
 
 /** unicode.json of fontsource: ranges such as "U+0-FF,U+131" by slice; numbered slices in brackets. */
-function readIndex({ name, slices }: FontPackage): Map<number, string[]> {
+function readSlices({ name, slices }: FontPackage): Slice[] {
   const content = readFileSync(path.join(folderOf(name), "unicode.json"), "utf8");
   const ranges: Record<string, string> = JSON.parse(content);
-  const index = new Map<number, string[]>();
-  for (const [key, list] of Object.entries(ranges)) {
-    const slice = key.replace(/[[\]]/g, "");
-    if (slices && !slices.includes(slice)) continue;
-    for (const range of list.split(",")) {
-      const [first = 0, last = first] = range
-        .slice("U+".length)
-        .split("-")
-        .map((number) => Number.parseInt(number, 16));
-      for (let point = first; point <= last; point++) {
-        index.set(point, [...(index.get(point) ?? []), slice]);
-      }
-    }
-  }
-  return index;
+  const read = Object.entries(ranges)
+    .map(([key, list]) => ({
+      name: key.replace(/[[\]]/g, ""),
+      ranges: list.split(",").map(rangeOf),
+    }))
+    .filter((slice) => slices?.includes(slice.name) ?? true);
+  lists.set(name, read);
+  return read;
+}
+
+function rangeOf(text: string): [number, number] {
+  const [first = 0, last = first] = text
+    .slice("U+".length)
+    .split("-")
+    .map((number) => Number.parseInt(number, 16));
+  return [first, last];
 }

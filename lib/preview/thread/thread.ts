@@ -6,7 +6,7 @@ import { startSkia } from "./skia.ts";
 // A thread of its own: Skia takes about 70 ms of processor time for an image, and a second for the
 // first with emoji, in which the server would answer nobody. Node runs this file as it stands.
 
-/** Font files of so many bytes; some 150 MB of memory once Skia has unpacked them. */
+/** Bytes of font files; all emoji are half of that, and a text seldom needs more than a twentieth. */
 const FONT_BYTES_MAX = 16_000_000;
 
 const port = parentPort;

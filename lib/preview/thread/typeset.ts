@@ -81,10 +81,12 @@ function bare(letter: string): string {
 
 function lettersOf(skia: Skia, box: TextBox, text: string, missing: ReadonlySet<string>): Letters {
   const choice = chooseFonts(box.font, text, box.context);
-  const claims = (faces: Face[], letter: string) =>
-    missing.has(letter) ? faces : faces.slice(0, 1);
+  const claims = (faces: Iterable<Face>, letter: string) =>
+    missing.has(letter) ? [...faces] : firstOf(faces);
+  const runs = textRuns(text);
+  const written = runs.filter(({ isEmoji }) => !isEmoji).map((run) => run.text);
   // The first letter stands for the case that no font has any other: Skia needs a family to miss them in.
-  const textFaces = ["A", ...new Set(graphemesOf(text))].flatMap((letter) =>
+  const textFaces = ["A", ...new Set(graphemesOf(written.join("")))].flatMap((letter) =>
     [...letter].flatMap((part) => claims(facesFor(choice, part.codePointAt(0) ?? 0), letter)),
   );
   const familiesOf = ({ text: part, isEmoji }: TextRun) => {
@@ -93,11 +95,17 @@ function lettersOf(skia: Skia, box: TextBox, text: string, missing: ReadonlySet<
     return [...new Set(faces.map(({ family }) => family))];
   };
   return {
-    runs: textRuns(text).map((run) => ({ ...run, families: familiesOf(run) })),
+    runs: runs.map((run) => ({ ...run, families: familiesOf(run) })),
     box,
     lineHeight: choice.first ? 1.16 : TALL.test(text) ? 1.38 : 1.24,
     direction: directionOf(text),
   };
+}
+
+/** Takes no more of an iterable than it needs. */
+function firstOf<Item>(items: Iterable<Item>): Item[] {
+  for (const item of items) return [item];
+  return [];
 }
 
 function layOut(skia: Skia, letters: Letters, size: number, lines?: number): Paragraph {
