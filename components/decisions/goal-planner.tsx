@@ -6,7 +6,11 @@ import { CoinOffer } from "@/components/decisions/coin/coin-offer";
 import { GoalForm } from "@/components/decisions/goal-form";
 import { PlanMakingCard } from "@/components/decisions/plan-making-card";
 import { SharedNote } from "@/components/decisions/shared-note";
-import { type SharedStart, withSharedQuestion } from "@/components/decisions/shared-start";
+import {
+  type SharedStart,
+  sharedOptions,
+  withSharedQuestion,
+} from "@/components/decisions/shared-start";
 import { usePlanMaking } from "@/components/decisions/use-plan-making";
 import { Card } from "@/components/ui/card";
 import type { ReadOptions } from "@/lib/decisions/options/read-options";
@@ -67,7 +71,7 @@ export function GoalPlanner(props: GoalPlannerProps) {
           problem={failure ? whyNoSteps(failure) : null}
           onSubmit={(request) => making.start(withSharedQuestion(request, shared))}
         >
-          <CoinOffer text={goal} onOpen={onCoin} />
+          <CoinOffer text={goal} known={sharedOptions(shared, goal)} onOpen={onCoin} />
         </GoalForm>
       </Card>
       {children}

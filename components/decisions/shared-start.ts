@@ -1,3 +1,4 @@
+import type { ReadOptions } from "@/lib/decisions/options/read-options";
 import type { PlanRequest } from "@/lib/decisions/planner/types";
 import type { SharedDecision } from "@/lib/decisions/share/types";
 
@@ -9,4 +10,13 @@ export function withSharedQuestion(request: PlanRequest, shared: SharedStart | n
   const decision = shared?.decision;
   if (!decision || request.inputText !== decision.chosenOption) return request;
   return { ...request, question: decision.inputText };
+}
+
+/** The shared options, as long as the shared question stands as it was shared; it may be in any language. */
+export function sharedOptions(shared: SharedStart | null, goal: string): ReadOptions | null {
+  const decision = shared?.decision;
+  if (!decision || decision.parsedOptions.length === 0 || goal.trim() !== decision.inputText) {
+    return null;
+  }
+  return { question: decision.inputText, options: decision.parsedOptions };
 }

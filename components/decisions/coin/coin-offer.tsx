@@ -9,11 +9,17 @@ import type { ReadOptions } from "@/lib/decisions/options/read-options";
 /** So much of an option makes it known again. Characters. */
 const SHOWN_CHARACTERS = 32;
 
-type CoinOfferProps = { text: string; onOpen: (read: ReadOptions | null) => void };
+type CoinOfferProps = {
+  text: string;
+  /** The options of the text where they are known and need no reading. */
+  known: ReadOptions | null;
+  onOpen: (read: ReadOptions | null) => void;
+};
 
 /** A quiet way to the coin: with the options that stand in the text, or by hand. */
-export function CoinOffer({ text, onOpen }: CoinOfferProps) {
-  const read = useReadOptions(text);
+export function CoinOffer({ text, known, onOpen }: CoinOfferProps) {
+  const found = useReadOptions(text);
+  const read = known ?? found;
   return (
     <button
       type="button"
