@@ -112,7 +112,7 @@ export function PlanEditor(props: PlanEditorProps) {
       {note ? <p className="max-w-none rounded-lg bg-muted p-3 text-sm">{note}</p> : null}
       {first && parts.key === null && beginsBig(suggestions) ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-water-wash p-3">
-          <p className="min-w-56 flex-1 text-sm">{PARTS_TEXTS.beginsBig}</p>
+          <p className="min-w-[min(14rem,100%)] flex-1 text-sm">{PARTS_TEXTS.beginsBig}</p>
           <Button
             variant="outline"
             size="sm"

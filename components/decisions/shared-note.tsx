@@ -17,7 +17,7 @@ export function SharedNote({ shared: { decision }, goal, onPick }: SharedNotePro
   const isFromChoice = goal.trim() === chosenOption;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-water-wash p-3">
-      <p className="min-w-56 flex-1 text-sm">
+      <p className="min-w-[min(14rem,100%)] flex-1 text-sm">
         {SHARED_START_TEXTS.from}
         {chosenOption === null ? null : (
           <>

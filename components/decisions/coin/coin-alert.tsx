@@ -22,7 +22,12 @@ export function CoinAlert({ id, problem, onRetry }: CoinAlertProps) {
     <div role="alert" className="empty:hidden">
       {problem ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-clay-wash p-3">
-          <p id={id} ref={message} tabIndex={-1} className="min-w-56 flex-1 text-sm outline-none">
+          <p
+            id={id}
+            ref={message}
+            tabIndex={-1}
+            className="min-w-[min(14rem,100%)] flex-1 text-sm outline-none"
+          >
             {problem.message}
           </p>
           {problem.canRetry ? (

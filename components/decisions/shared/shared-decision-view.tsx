@@ -14,10 +14,7 @@ export function SharedDecisionView({ decision, isSignedIn }: SharedDecisionViewP
     <article className="mx-auto grid max-w-3xl grid-cols-1 gap-8 sm:gap-10">
       <header className="grid grid-cols-1 gap-3">
         <p className="text-sm text-muted-foreground">
-          {hasCoin ? "A decision" : "A goal"}, shared with Stepwell ·{" "}
-          <span className="whitespace-nowrap">
-            <LocalDate iso={createdAt} />
-          </span>
+          {hasCoin ? "A decision" : "A goal"} of <LocalDate iso={createdAt} />, shared with Stepwell
         </p>
         <h1
           dir="auto"

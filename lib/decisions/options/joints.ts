@@ -35,7 +35,10 @@ function splitList(part: Span, next: Span | undefined): Span[] {
   const most = Math.max(...lengths);
   const rest = [...pieces.slice(1), ...(next ? [next] : [])];
   const isList = most <= 4 || (most <= 12 && rest.every(({ plain }) => startsWithVerb(plain)));
-  return isList || (pieces.length > 2 && most <= 8) ? pieces : [part];
+  const long = lengths.filter((length) => length > 8).length;
+  // In a long row of short ones, one may tell a story.
+  const isRow = (pieces.length > 2 && long === 0) || (pieces.length > 3 && long === 1);
+  return isList || isRow ? pieces : [part];
 }
 
 /** "Gift for dad: book" */
