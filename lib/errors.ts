@@ -13,6 +13,7 @@ const statusByCode = {
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
+  CHOICE_CHANGED: 409,
   EMAIL_EXISTS: 409,
   TOO_LARGE: 413,
   UNSAFE_CONTENT: 422,
@@ -37,6 +38,8 @@ const defaultMessages: Record<ErrorCode, string> = {
   NOT_FOUND: "We could not find that. It may have been removed.",
   METHOD_NOT_ALLOWED: "This address does not take that method.",
   CONFLICT: "Something else changed this at the same time. Please try again.",
+  CHOICE_CHANGED:
+    "The coin has been flipped again since, so these steps are for another choice. Reload the page to see it.",
   EMAIL_EXISTS: "An account with this email already exists. Please log in instead.",
   TOO_LARGE: "That is more than we can take at once. Please shorten it.",
   UNSAFE_CONTENT: "This text may be harmful. Please consider reaching out for support.",

@@ -1,9 +1,7 @@
-import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import { CoinChoice } from "@/components/checklists/coin-choice";
 import { PlanMenu } from "@/components/checklists/plans/plan-menu";
 import { ShareButton } from "@/components/decisions/share/share-button";
-import { buttonVariants } from "@/components/ui/button-variants";
+import { BackLink } from "@/components/shared/back-link";
 import { planStatusOf } from "@/lib/checklists/plan-status";
 import type { ChecklistDetail } from "@/lib/checklists/types";
 
@@ -13,14 +11,7 @@ export function PlanHeading({ plan, title }: { plan: ChecklistDetail; title: str
   return (
     <div className="grid grid-cols-1 gap-2">
       <div className="flex items-center justify-between gap-2">
-        <Link
-          href="/"
-          prefetch={false}
-          className={buttonVariants({ variant: "ghost", size: "sm", className: "-ms-3.5 w-fit" })}
-        >
-          <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
-          Back
-        </Link>
+        <BackLink href="/">Back</BackLink>
         <ShareButton
           decision={{ ...decision, id: decisionId }}
           label="Share"

@@ -2,6 +2,7 @@ import { ApiError, api } from "@/lib/api-client";
 import type { PendingChecklist } from "@/lib/checklists/pending";
 import { BREAKDOWN_TEXTS } from "@/lib/decisions/constants";
 import type { PlannedStep } from "@/lib/decisions/planner/types";
+import type { ErrorCode } from "@/lib/errors";
 
 type Saved = { success: boolean; decision?: { id?: string } };
 type Created = {
@@ -30,15 +31,17 @@ export async function createActionPlan(
 /**
  * As `createActionPlan`, for what the coin chose: the plan belongs to its decision. Where that has a
  * plan by now, from another tab or device, it is the plan that is answered.
+ * @throws ApiError also when the coin has chosen otherwise since
  */
 export async function createChosenPlan(
   { id, inputText, chosenOption }: ChosenDecision,
   steps: PlanSteps,
 ): Promise<PendingChecklist> {
   try {
-    await saveSteps({ inputText, suggestedTasks: steps, decisionId: id });
+    await saveSteps({ inputText, suggestedTasks: steps, decisionId: id, chosenOption });
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 409)) throw error;
+    if (!(error instanceof ApiError && error.code === ("CONFLICT" satisfies ErrorCode)))
+      throw error;
   }
   return createChecklist(id, inputText, ` I chose: ${chosenOption}`);
 }
@@ -47,6 +50,7 @@ async function saveSteps(body: {
   inputText: string;
   suggestedTasks: PlanSteps;
   decisionId?: string;
+  chosenOption?: string;
 }): Promise<string> {
   const saved = await api<Saved>("POST", "/api/decisions/breakdown/save", { body });
   const decisionId = saved.decision?.id;

@@ -65,6 +65,10 @@ export function usePlanMaking({
     if (!isWorking && request && steps.length > 0) begin(request.inputText, steps);
   }, [isWorking, request, steps, begin]);
 
+  // Under another key stands another plan, and this work is not for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key alone says when
+  useEffect(() => reset, [draftKey, reset]);
+
   async function create() {
     if (!latest.current) return;
     const { goal, suggestions } = latest.current;

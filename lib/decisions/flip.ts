@@ -2,7 +2,6 @@ import "server-only";
 import { randomInt } from "node:crypto";
 import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import type { Prisma } from "@/prisma/generated/client";
 import { decisionColumns, toDecisionView } from "./data";
 import { refusalOf } from "./planner/refusal";
 import type { Flip } from "./schema";
@@ -23,25 +22,21 @@ export async function flipCoin(userId: string, flip: Flip): Promise<DecisionView
   const refusal = refusalOf([inputText, ...options]);
   if (refusal !== null) throw new AppError("UNSAFE_CONTENT", { message: refusal });
   const flipped = { inputText, parsedOptions: options, chosenOption: oneOf(options) };
-  const sameWords = { inputText, parsedOptions: { equals: options } };
-  if (decisionId !== undefined && !(await isSharedInOtherWords(userId, decisionId, sameWords))) {
-    const again = { ...flipped, flipCount: { increment: 1 } };
-    return changeWithoutPlan(userId, decisionId, again, { OR: [{ shareId: null }, sameWords] });
+  if (decisionId !== undefined) {
+    const sameWords = { inputText, parsedOptions: { equals: options } };
+    const again = await changeWithoutPlan(
+      userId,
+      decisionId,
+      { ...flipped, flipCount: { increment: 1 } },
+      { OR: [{ shareId: null }, sameWords] },
+    );
+    if (again) return again;
   }
   const made = await prisma.decision.create({
     data: { ...flipped, userId, flipCount: 1 },
     select: decisionColumns,
   });
   return toDecisionView(made);
-}
-
-async function isSharedInOtherWords(
-  userId: string,
-  id: string,
-  sameWords: Prisma.DecisionWhereInput,
-): Promise<boolean> {
-  const where = { id, userId, shareId: { not: null }, NOT: sameWords };
-  return (await prisma.decision.count({ where })) > 0;
 }
 
 /** `randomInt` discards what would favour the first options, as a plain remainder does not. */

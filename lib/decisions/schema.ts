@@ -24,15 +24,19 @@ export const goalText = z
       .max(GOAL_MAX_CHARACTERS, DECISION_MESSAGES.goalTooLong),
   );
 
-const taskText = z
-  .string({ error: DECISION_MESSAGES.taskRequired })
-  .transform(singleLine)
-  .pipe(
-    z
-      .string()
-      .min(1, DECISION_MESSAGES.taskRequired)
-      .max(SUGGESTED_TASK_MAX_CHARACTERS, DECISION_MESSAGES.taskTooLong),
-  );
+/** One line without control characters, trimmed, of 1 to `most` characters. */
+function lineText(most: number, required: string, tooLong: string) {
+  return z
+    .string({ error: required })
+    .transform(singleLine)
+    .pipe(z.string().min(1, required).max(most, tooLong));
+}
+
+const taskText = lineText(
+  SUGGESTED_TASK_MAX_CHARACTERS,
+  DECISION_MESSAGES.taskRequired,
+  DECISION_MESSAGES.taskTooLong,
+);
 
 /** A step's estimate in whole minutes, at most a day. */
 export const stepMinutes = z
@@ -62,15 +66,11 @@ export const breakdownSchema = z.object({
   step: suggestedTask.optional(),
 });
 
-const optionText = z
-  .string({ error: DECISION_MESSAGES.optionRequired })
-  .transform(singleLine)
-  .pipe(
-    z
-      .string()
-      .min(1, DECISION_MESSAGES.optionRequired)
-      .max(OPTION_MAX_CHARACTERS, DECISION_MESSAGES.optionTooLong),
-  );
+const optionText = lineText(
+  OPTION_MAX_CHARACTERS,
+  DECISION_MESSAGES.optionRequired,
+  DECISION_MESSAGES.optionTooLong,
+);
 
 /** Payload of `POST /api/decisions/flip`; with `decisionId` that decision is flipped again. */
 export const flipSchema = z.object({
@@ -92,6 +92,8 @@ export const flipSchema = z.object({
 export const saveBreakdownSchema = z.object({
   inputText: goalText,
   decisionId: rowId("decisionId").optional(),
+  /** The choice of that decision that the steps are for. */
+  chosenOption: optionText.optional(),
   suggestedTasks: z
     .array(suggestedTask, { error: DECISION_MESSAGES.tasksRequired })
     .min(1, DECISION_MESSAGES.tasksRequired)

@@ -7,8 +7,8 @@ import { decisionColumns, toDecisionView } from "./data";
 import type { DecisionView } from "./types";
 
 /**
- * Changes a person's decision for which there is no live plan yet, and tells it as it then is. What
- * else must hold of it at that moment is `where`.
+ * Changes a person's decision for which there is no live plan yet, and tells it as it then is. Null
+ * when what else must hold of it at that moment, `where`, does not.
  * @throws AppError NOT_FOUND when it is unknown or someone else's, CONFLICT when it has its plan.
  */
 export async function changeWithoutPlan(
@@ -16,7 +16,7 @@ export async function changeWithoutPlan(
   id: string,
   data: Prisma.DecisionUncheckedUpdateManyInput,
   where: Prisma.DecisionWhereInput = {},
-): Promise<DecisionView> {
+): Promise<DecisionView | null> {
   // A plan on its way holds the decision by its foreign key: the lock waits for it, so that the
   // second statement sees that plan.
   const [own, changed] = await prisma.$transaction([
@@ -31,5 +31,7 @@ export async function changeWithoutPlan(
   const [row] = changed;
   if (row) return toDecisionView(row);
   if (own.length === 0) throw new AppError("NOT_FOUND");
-  throw new AppError("CONFLICT", { message: DECISION_MESSAGES.hasPlan });
+  const plans = await prisma.checklist.count({ where: { decisionId: id, deletedAt: null } });
+  if (plans > 0) throw new AppError("CONFLICT", { message: DECISION_MESSAGES.hasPlan });
+  return null;
 }

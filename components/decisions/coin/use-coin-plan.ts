@@ -25,7 +25,8 @@ export function useCoinPlan({ coin, decision, size, onPlanned }: CoinPlanOptions
   const planButton = useRef<HTMLButtonElement>(null);
   const chosenOption = decision?.chosenOption ?? null;
   const making = usePlanMaking({
-    draftKey: `planDraft:${coin}`,
+    // After another flip, here or elsewhere, steps for the former choice are out of the way.
+    draftKey: `planDraft:${coin}:${chosenOption}`,
     decision: decision && chosenOption !== null ? { ...decision, chosenOption } : null,
     onCreated: () => decision && onPlanned(decision.inputText),
   });

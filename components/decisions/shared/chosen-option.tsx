@@ -1,5 +1,5 @@
+import { CoinGlyph } from "@/components/decisions/coin/coin-glyph";
 import { OptionNumber } from "@/components/decisions/shared/option-number";
-import { Mark } from "@/components/shared/mark";
 import { directionOf } from "@/lib/right-to-left";
 
 type ChosenOptionProps = { number: number | null; text: string };
@@ -16,12 +16,7 @@ export function ChosenOption({ number, text }: ChosenOptionProps) {
         <p className="text-sm font-semibold">The coin chose</p>
         <p className="text-xl font-bold [overflow-wrap:anywhere] sm:text-2xl">{text}</p>
       </div>
-      <span
-        aria-hidden="true"
-        className="grid size-12 shrink-0 place-items-center rounded-full border-3 border-marigold bg-marigold-bright text-ink sm:size-16 dark:text-paper"
-      >
-        <Mark className="size-6 sm:size-8" />
-      </span>
+      <CoinGlyph size="large" />
     </div>
   );
 }

@@ -47,6 +47,21 @@ test("the plan of a flipped decision knows its question, its options and the cho
   });
 });
 
+test("steps for a choice that the coin has left since are not taken", async () => {
+  const { browser } = await signedIn();
+  const { id, chosenOption } = await flipped(browser);
+  const other = question.options.find((option) => option !== chosenOption);
+  const body = { ...steps, decisionId: id, chosenOption: other };
+  expect(await browser.call("POST", "/api/decisions/breakdown/save", body)).toMatchObject({
+    status: 409,
+    body: { code: "CHOICE_CHANGED", message: expect.stringContaining("flipped again") },
+  });
+  expect(await prisma.decision.findUnique({ where: { id } })).toMatchObject({ suggestedTasks: [] });
+  expect(
+    (await browser.call("POST", "/api/decisions/breakdown/save", { ...body, chosenOption })).status,
+  ).toBe(200);
+});
+
 test("steps may be saved anew until the plan is there, and then no more", async () => {
   const { browser } = await signedIn();
   const { id } = await flipped(browser);

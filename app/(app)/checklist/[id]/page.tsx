@@ -1,10 +1,10 @@
-import { ArrowLeft } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { CoinChoice } from "@/components/checklists/coin-choice";
 import { PlanBody } from "@/components/checklists/plan-body";
 import { ShareButton } from "@/components/decisions/share/share-button";
+import { BackLink } from "@/components/shared/back-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { loadChecklist, loadDay } from "@/lib/checklists/loaders";
 import { loadPlanFocus } from "@/lib/timer/loaders";
@@ -21,14 +21,7 @@ export default async function ChecklistPage({ params }: ChecklistPageProps) {
     <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-2">
         <div className="flex flex-wrap items-center justify-between gap-x-2">
-          <Link
-            href="/decision"
-            prefetch={false}
-            className={buttonVariants({ variant: "ghost", size: "sm", className: "-ms-3.5 w-fit" })}
-          >
-            <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
-            Back to Decisions
-          </Link>
+          <BackLink href="/decision">Back to Decisions</BackLink>
           <ShareButton
             decision={decision}
             label="Share Plan"

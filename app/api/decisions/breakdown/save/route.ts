@@ -17,13 +17,13 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
     },
     async ({ session, body }) => {
       await countUse(SAVE_BREAKDOWN_LIMIT, session);
-      const { decisionId, suggestedTasks } = body;
+      const { decisionId } = body;
       if (decisionId === undefined) {
         const decision = await saveBreakdown(await ensureOwner(session), body);
         return { decision, message: DECISION_MESSAGES.saved };
       }
       if (!session) throw missing(session);
-      const decision = await saveDecisionSteps(session.user.id, decisionId, suggestedTasks);
+      const decision = await saveDecisionSteps(session.user.id, decisionId, body);
       return { decision, message: DECISION_MESSAGES.saved };
     },
   ),
