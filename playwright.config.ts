@@ -14,8 +14,9 @@ export default defineConfig({
     baseURL: address,
     locale: "en-US",
     screenshot: "only-on-failure",
-    // Without its pictures: a screencast of every test costs a third of the whole run.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // Without its pictures: a screencast of every test costs a third of the whole run, copies of the
+    // document a tenth. What a failure left behind is in its screenshot and its error context.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       env: { ...definedVariables(), ...JSON.parse(process.env.CHROMIUM_ENVIRONMENT ?? "{}") },

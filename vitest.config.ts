@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -13,6 +14,8 @@ export default defineConfig({
   test: {
     // A half-hour offset with summer time: dates that lean on the machine's own zone break here.
     env: { TZ: "America/St_Johns", NODE_ENV: "test" },
+    // Vitest leaves one core to itself, which on two cores is half of the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
