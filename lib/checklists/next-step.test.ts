@@ -1,26 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { part, step } from "@/tests/fixtures/steps";
 import { nextStep } from "./next-step";
-import type { ChecklistStep, SubStep } from "./types";
+import type { ChecklistStep } from "./types";
 
 const today = "2026-11-21";
 const tomorrow = "2026-11-22";
-
-function sub(id: string, step: Partial<SubStep> = {}): SubStep {
-  return {
-    id,
-    text: id,
-    completed: false,
-    priority: false,
-    manual: false,
-    minutes: null,
-    deferredUntil: null,
-    ...step,
-  };
-}
-
-function step(id: string, { subSteps = [], ...rest }: Partial<ChecklistStep> = {}): ChecklistStep {
-  return { ...sub(id, rest), subSteps };
-}
 
 /** The ids of the next step and its part. */
 function next(...steps: ChecklistStep[]): (string | undefined)[] | null {
@@ -57,25 +41,25 @@ describe("the next step", () => {
 
 describe("a step that was broken down", () => {
   it("is begun with its first open part", () => {
-    const subSteps = [sub("1", { completed: true }), sub("2"), sub("3")];
+    const subSteps = [part("1", { completed: true }), part("2"), part("3")];
     expect(next(step("a", { subSteps }), step("b"))).toEqual(["a", "2"]);
   });
 
   it("comes by itself when all its parts are done", () => {
-    const subSteps = [sub("1", { completed: true })];
+    const subSteps = [part("1", { completed: true })];
     expect(next(step("a", { subSteps }))).toEqual(["a", undefined]);
   });
 
   it("offers none of its parts when it is done or put off itself", () => {
-    const subSteps = [sub("1")];
+    const subSteps = [part("1")];
     expect(next(step("a", { subSteps, completed: true }), step("b"))).toEqual(["b", undefined]);
     expect(next(step("a", { subSteps, deferredUntil: tomorrow }))).toBeNull();
   });
 
   it("passes over a part that is put off, and waits when all open ones are", () => {
-    const later = sub("1", { deferredUntil: tomorrow });
-    expect(next(step("a", { subSteps: [later, sub("2")] }))).toEqual(["a", "2"]);
-    const waiting = step("a", { subSteps: [sub("0", { completed: true }), later] });
+    const later = part("1", { deferredUntil: tomorrow });
+    expect(next(step("a", { subSteps: [later, part("2")] }))).toEqual(["a", "2"]);
+    const waiting = step("a", { subSteps: [part("0", { completed: true }), later] });
     expect(next(waiting, step("b"))).toEqual(["b", undefined]);
     expect(next(waiting)).toBeNull();
   });

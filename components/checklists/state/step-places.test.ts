@@ -1,21 +1,8 @@
 import { expect, test } from "vitest";
-import type { ChecklistStep, SubStep } from "@/lib/checklists/types";
+import { part, step } from "@/tests/fixtures/steps";
 import { placeTowards } from "./step-places";
 
-const part = (id: string): SubStep => ({
-  id,
-  text: id,
-  completed: false,
-  priority: false,
-  manual: false,
-  minutes: null,
-  deferredUntil: null,
-});
-const steps: ChecklistStep[] = [
-  { ...part("a"), subSteps: [] },
-  { ...part("b"), subSteps: [part("b1"), part("b2")] },
-  { ...part("c"), subSteps: [] },
-];
+const steps = [step("a"), step("b", { subSteps: [part("b1"), part("b2")] }), step("c")];
 
 test.each([
   ["c", "up", { afterId: "a", number: 2, of: 3 }],
