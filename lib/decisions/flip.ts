@@ -2,7 +2,7 @@ import "server-only";
 import { randomInt } from "node:crypto";
 import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { decisionColumns, toDecisionView } from "./data";
+import { findDecision } from "./data";
 import { refusalOf } from "./planner/refusal";
 import type { Flip } from "./schema";
 import type { DecisionView } from "./types";
@@ -32,11 +32,13 @@ export async function flipCoin(userId: string, flip: Flip): Promise<DecisionView
     );
     if (again) return again;
   }
-  const made = await prisma.decision.create({
+  const { id } = await prisma.decision.create({
     data: { ...flipped, userId, flipCount: 1 },
-    select: decisionColumns,
+    select: { id: true },
   });
-  return toDecisionView(made);
+  const made = await findDecision({ userId }, id);
+  if (!made) throw new AppError("NOT_FOUND");
+  return made;
 }
 
 /** `randomInt` discards what would favour the first options, as a plain remainder does not. */

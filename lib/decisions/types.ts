@@ -19,14 +19,17 @@ export type AskedDecision = {
   shareId: string | null;
 };
 
-/** `GET /api/decision/{id}` (document 2, section 3). `createdAt` is ISO 8601 in UTC. */
-export type DecisionView = AskedDecision & { id: string; createdAt: string };
-
-/** A decision with the plan that was made of it, if it has one that was not deleted. */
-export type DecisionDetail = DecisionView & { checklistId: string | null };
+/** `GET /api/decision/{id}` (document 2, section 3). */
+export type DecisionView = AskedDecision & {
+  id: string;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+  /** The plan that was made of it, if it has one that was not deleted. */
+  checklistId: string | null;
+};
 
 /** What was found under an id; null where there is no decision of the person's own. */
-export type FoundDecision = { id: string; decision: DecisionDetail | null };
+export type FoundDecision = { id: string; decision: DecisionView | null };
 
 /** The answer of `POST /api/decisions/breakdown` (document 2, sections 5 and 7). */
 export type BreakdownAnswer =

@@ -3,7 +3,7 @@ import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/prisma/generated/client";
 import { DECISION_MESSAGES } from "./constants";
-import { decisionColumns, toDecisionView } from "./data";
+import { selectDecision, toDecision } from "./data";
 import type { DecisionView } from "./types";
 
 /**
@@ -18,20 +18,19 @@ export async function changeWithoutPlan(
   where: Prisma.DecisionWhereInput = {},
 ): Promise<DecisionView | null> {
   // A plan on its way holds the decision by its foreign key: the lock waits for it, so that the
-  // second statement sees that plan.
-  const [own, changed] = await prisma.$transaction([
-    prisma.$queryRaw<{ id: string }[]>`
+  // statements after it see that plan.
+  const [, { count }, rows] = await prisma.$transaction([
+    prisma.$queryRaw`
       SELECT id FROM decisions WHERE id = ${id}::uuid AND user_id = ${userId}::uuid FOR UPDATE`,
-    prisma.decision.updateManyAndReturn({
+    prisma.decision.updateMany({
       where: { ...where, id, userId, checklists: { none: { deletedAt: null } } },
       data,
-      select: decisionColumns,
     }),
+    selectDecision({ userId }, id),
   ]);
-  const [row] = changed;
-  if (row) return toDecisionView(row);
-  if (own.length === 0) throw new AppError("NOT_FOUND");
-  const plans = await prisma.checklist.count({ where: { decisionId: id, deletedAt: null } });
-  if (plans > 0) throw new AppError("CONFLICT", { message: DECISION_MESSAGES.hasPlan });
-  return null;
+  const decision = toDecision(rows);
+  if (!decision) throw new AppError("NOT_FOUND");
+  if (count > 0) return decision;
+  if (decision.checklistId === null) return null;
+  throw new AppError("CONFLICT", { message: DECISION_MESSAGES.hasPlan });
 }

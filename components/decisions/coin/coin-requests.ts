@@ -1,6 +1,6 @@
 import { restOfTurns } from "@/components/decisions/coin/turn-time";
 import { api } from "@/lib/api-client";
-import type { DecisionDetail, DecisionView } from "@/lib/decisions/types";
+import type { DecisionView } from "@/lib/decisions/types";
 
 /** A flip that takes longer than this is given up: the person can try again. Milliseconds. */
 const LONGEST_FLIP_MS = 20_000;
@@ -27,7 +27,7 @@ export async function askToFlip(body: {
 }
 
 /** @throws ApiError, or fetch's error when the network fails */
-export async function readDecision(id: string): Promise<DecisionDetail> {
-  const { decision } = await api<{ decision: DecisionDetail }>("GET", `/api/decision/${id}`);
+export async function readDecision(id: string): Promise<DecisionView> {
+  const { decision } = await api<{ decision: DecisionView }>("GET", `/api/decision/${id}`);
   return decision;
 }

@@ -10,10 +10,10 @@ import { ShareButton } from "@/components/decisions/share/share-button";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { COIN_TEXTS } from "@/lib/decisions/constants";
-import type { DecisionDetail } from "@/lib/decisions/types";
+import type { DecisionView } from "@/lib/decisions/types";
 
 type CoinResultProps = {
-  decision: DecisionDetail;
+  decision: DecisionView;
   problem: CoinProblem | null;
   onRetry: () => void;
   planButton: Ref<HTMLButtonElement>;

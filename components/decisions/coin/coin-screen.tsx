@@ -15,7 +15,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/lib/cn";
 import type { PlanSize } from "@/lib/decisions/planner/types";
-import type { DecisionDetail, FoundDecision } from "@/lib/decisions/types";
+import type { DecisionView, FoundDecision } from "@/lib/decisions/types";
 
 export type CoinScreenProps = {
   /** A decision's id, or `NEW_COIN`. */
@@ -26,7 +26,7 @@ export type CoinScreenProps = {
   size: PlanSize;
   /** True when the person opened it by a button of this page. */
   wasOpened: boolean;
-  onSettle: (decision: DecisionDetail) => void;
+  onSettle: (decision: DecisionView) => void;
   onLeave: () => void;
   /** Called when the question has its plan, before that opens. */
   onPlanned: (question: string) => void;

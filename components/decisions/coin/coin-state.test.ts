@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { OPTIONS_MAX } from "@/lib/decisions/constants";
-import type { DecisionDetail } from "@/lib/decisions/types";
+import type { DecisionView } from "@/lib/decisions/types";
 import {
   type CoinChange,
   type CoinState,
@@ -11,7 +11,7 @@ import {
   wordsOf,
 } from "./coin-state";
 
-const decision: DecisionDetail = {
+const decision: DecisionView = {
   id: "d1",
   inputText: "Berlin or Oslo?",
   parsedOptions: ["Berlin", "Oslo"],

@@ -1,5 +1,5 @@
 import { COIN_TEXTS, OPTIONS_MAX, OPTIONS_MIN } from "@/lib/decisions/constants";
-import type { DecisionDetail, FoundDecision } from "@/lib/decisions/types";
+import type { DecisionView, FoundDecision } from "@/lib/decisions/types";
 
 /** An option while it can be edited; `key` stays when its text changes. */
 export type CoinOption = { key: number; text: string };
@@ -22,7 +22,7 @@ export type CoinState = {
   question: string;
   options: readonly CoinOption[];
   /** As the server told it last; null while it knows of none. */
-  decision: DecisionDetail | null;
+  decision: DecisionView | null;
   /** True from a flip until the page is left: what landed before the eyes, not what was found. */
   isFresh: boolean;
   problem: CoinProblem | null;
@@ -38,9 +38,9 @@ export type CoinChange =
   | { type: "open"; words: CoinWords | null }
   | { type: "read" }
   /** The server's decision; `words` are edits that it has not seen. */
-  | { type: "show"; decision: DecisionDetail; words: CoinWords | null }
+  | { type: "show"; decision: DecisionView; words: CoinWords | null }
   /** As `show`, unless the person is at work on it. */
-  | { type: "refresh"; decision: DecisionDetail }
+  | { type: "refresh"; decision: DecisionView }
   /** The decision could not be read. */
   | { type: "miss"; problem: CoinProblem }
   /** There is no such decision (any more); what was typed for it can be flipped as a new one. */
@@ -48,7 +48,7 @@ export type CoinChange =
   | { type: "reopen" }
   | { type: "keep" }
   | { type: "turn" }
-  | { type: "land"; decision: DecisionDetail }
+  | { type: "land"; decision: DecisionView }
   /** Nothing landed. `wantsWords`: the same words would not land another time either. */
   | { type: "fail"; problem: CoinProblem | null; wantsWords: boolean };
 
@@ -70,7 +70,7 @@ export function foundCoin(coin: string, found: FoundDecision | null): CoinState 
 }
 
 /** The state in which the server's decision stands there. */
-export function shownCoin(decision: DecisionDetail, words: CoinWords | null = null): CoinState {
+export function shownCoin(decision: DecisionView, words: CoinWords | null = null): CoinState {
   const isOpen = decision.checklistId === null && (words !== null || !decision.chosenOption);
   return {
     ...NO_COIN,

@@ -5,11 +5,11 @@ import { whyNoSteps } from "@/components/decisions/breakdown-messages";
 import type { CoinProblem } from "@/components/decisions/coin/coin-state";
 import { type PlanMaking, usePlanMaking } from "@/components/decisions/use-plan-making";
 import type { PlanSize } from "@/lib/decisions/planner/types";
-import type { DecisionDetail } from "@/lib/decisions/types";
+import type { DecisionView } from "@/lib/decisions/types";
 
 type CoinPlanOptions = {
   coin: string;
-  decision: DecisionDetail | null;
+  decision: DecisionView | null;
   size: PlanSize;
   onPlanned: (question: string) => void;
 };

@@ -18,7 +18,7 @@ import { useKeptWords } from "@/components/decisions/coin/use-kept-words";
 import { keepCurrentDecision } from "@/components/decisions/current-decision";
 import { ApiError } from "@/lib/api-client";
 import { COIN_TEXTS } from "@/lib/decisions/constants";
-import type { DecisionDetail, FoundDecision } from "@/lib/decisions/types";
+import type { DecisionView, FoundDecision } from "@/lib/decisions/types";
 
 type CoinOptions = {
   /** A decision's id, or `NEW_COIN`. */
@@ -28,7 +28,7 @@ type CoinOptions = {
   /** Names the page's reading; see `useFreshData`. */
   stamp: string;
   /** Called when the coin has landed. */
-  onSettle: (decision: DecisionDetail) => void;
+  onSettle: (decision: DecisionView) => void;
 };
 
 /** The coin's state with what changes it: by hand, by a flip, and by reading its decision anew. */
@@ -96,9 +96,8 @@ export function useCoin({ coin, found, stamp, onSettle }: CoinOptions): {
     isTurning.current = true;
     change({ type: "turn" });
     try {
-      const landed = await askToFlip({ ...words, ...(id ? { decisionId: id } : {}) });
+      const decision = await askToFlip({ ...words, ...(id ? { decisionId: id } : {}) });
       if (!isHere.current) return;
-      const decision = { ...landed, checklistId: null };
       keepCoinDraft(coin, null);
       keepCurrentDecision(decision);
       change({ type: "land", decision });

@@ -36,10 +36,11 @@ describe("a flip", () => {
       flipCount: 1,
       shareId: null,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      checklistId: null,
     });
     expect(decision.parsedOptions).toContain(decision.chosenOption);
     const read = await browser.call("GET", `/api/decision/${decision.id}`);
-    expect(read.body).toEqual({ success: true, decision: { ...decision, checklistId: null } });
+    expect(read.body).toEqual({ success: true, decision });
     const row = await prisma.decision.findUniqueOrThrow({ where: { id: decision.id } });
     expect(row).toMatchObject({ userId, shareId: null, sharedAt: null, suggestedTasks: [] });
   });

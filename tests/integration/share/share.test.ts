@@ -3,7 +3,7 @@ import { prisma } from "@/lib/db";
 import { SHARE_LIMIT } from "@/lib/decisions/share/constants";
 import { listOwnShares } from "@/lib/decisions/share/data";
 import type { ShareAnswer, SharedDecision } from "@/lib/decisions/share/types";
-import type { DecisionDetail, DecisionView } from "@/lib/decisions/types";
+import type { DecisionView } from "@/lib/decisions/types";
 import { Browser } from "../support/browser";
 import { type Person, signedIn } from "../support/people";
 import { makePlan, saveBreakdown } from "../support/plans";
@@ -317,7 +317,7 @@ describe("a link goes with the plan", () => {
     const { plan, shareId, remove, restore } = await sharedPlan();
     const told = async () => {
       const path = `/api/decision/${plan.decisionId}`;
-      const { body } = await person.browser.call<{ decision: DecisionDetail }>("GET", path);
+      const { body } = await person.browser.call<{ decision: DecisionView }>("GET", path);
       return [body.decision.shareId, body.decision.checklistId];
     };
     expect(await told()).toEqual([shareId, plan.id]);
@@ -325,6 +325,23 @@ describe("a link goes with the plan", () => {
     expect(await told()).toEqual([null, null]);
     await restore();
     expect(await told()).toEqual([shareId, plan.id]);
+  });
+
+  test("a flip does not tell a link that died with the plan", async () => {
+    const id = await coin("Tea or coffee?");
+    await shared({ decisionId: id });
+    const plan = await person.browser.call<{ checklist: { id: string } }>(
+      "POST",
+      "/api/checklist",
+      {
+        decisionId: id,
+      },
+    );
+    await person.browser.call("DELETE", `/api/checklist/${plan.body.checklist.id}`);
+    const flipped = await person.browser.call("POST", "/api/decisions/flip", {
+      ...{ inputText: "Tea or coffee?", options: ["Tea", "Coffee"], decisionId: id },
+    });
+    expect(flipped.body).toMatchObject({ decision: { id, shareId: null, checklistId: null } });
   });
 
   test("a copy of the plan is not shared", async () => {

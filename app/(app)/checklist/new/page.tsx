@@ -4,7 +4,7 @@ import { Planner } from "@/components/decisions/planner";
 import { PlannerCards } from "@/components/decisions/planner-cards";
 import { PlannerHeading } from "@/components/decisions/planner-heading";
 import { requirePageSession } from "@/lib/auth/gate";
-import { findSharedDecision } from "@/lib/decisions/share/data";
+import { loadSharedDecision } from "@/lib/decisions/share/loaders";
 
 export const metadata: Metadata = { title: "Goal Planner" };
 
@@ -17,7 +17,7 @@ export default async function NewChecklistPage({ searchParams }: NewChecklistPag
   await requirePageSession();
   const { from, shareId } = await searchParams;
   if (from !== "shared" || typeof shareId !== "string") redirect("/decision");
-  const shared = { shareId, decision: await findSharedDecision(shareId) };
+  const shared = { shareId, decision: await loadSharedDecision(shareId) };
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-6">
       <PlannerHeading />
