@@ -23,7 +23,7 @@ const flagWithDefault = (value: "0" | "1") =>
       .transform((text) => text === "1"),
   );
 
-const environmentSchema = z.object({
+const environmentShape = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   /** Public address of the product, without a trailing slash. */
   APP_URL: z
@@ -76,9 +76,25 @@ const environmentSchema = z.object({
       )
       .default("https://accounts.google.com"),
   ),
+  /** Billing is on with all three and off with none. */
   STRIPE_SECRET_KEY: optionalText,
+  STRIPE_WEBHOOK_SECRET: optionalText,
+  /** The price of Premium, one that recurs. */
+  STRIPE_PRICE_ID: optionalText,
   /** Another server that speaks Stripe's protocol. */
   STRIPE_BASE_URL: optionalUrl,
+});
+
+const STRIPE_NAMES = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"] as const;
+
+/** With a key alone people could pay and would never get what they paid for. */
+const environmentSchema = environmentShape.superRefine((read, context) => {
+  const missing = STRIPE_NAMES.filter((name) => read[name] === undefined);
+  if (missing.length === 0 || missing.length === STRIPE_NAMES.length) return;
+  for (const name of missing) {
+    const message = `is missing: billing needs ${STRIPE_NAMES.join(", ")}, or none of them`;
+    context.addIssue({ code: "custom", path: [name], message });
+  }
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

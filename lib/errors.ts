@@ -15,11 +15,14 @@ const statusByCode = {
   CONFLICT: 409,
   CHOICE_CHANGED: 409,
   EMAIL_EXISTS: 409,
+  ALREADY_SUBSCRIBED: 409,
   TOO_LARGE: 413,
   UNSAFE_CONTENT: 422,
   RATE_LIMITED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  BILLING_OFF: 503,
+  BILLING_DOWN: 503,
 } as const;
 
 export type ErrorCode = keyof typeof statusByCode;
@@ -41,11 +44,17 @@ const defaultMessages: Record<ErrorCode, string> = {
   CHOICE_CHANGED:
     "The coin has been flipped again since, so these steps are for another choice. Reload the page to see it.",
   EMAIL_EXISTS: "An account with this email already exists. Please log in instead.",
+  ALREADY_SUBSCRIBED:
+    "You already have a subscription, so nothing was charged. Manage Subscription shows it.",
   TOO_LARGE: "That is more than we can take at once. Please shorten it.",
   UNSAFE_CONTENT: "This text may be harmful. Please consider reaching out for support.",
   RATE_LIMITED: "That was a lot in a short time. Please wait a moment, then try again.",
   INTERNAL: "Something went wrong on our side. Nothing you typed is lost. Please try again.",
   UNAVAILABLE: "Stepwell can't reach its database right now. Please try again in a moment.",
+  BILLING_OFF:
+    "Payments are not set up on this site, so nothing can be bought and nobody is charged.",
+  BILLING_DOWN:
+    "We can't reach our payment provider right now. Nothing was charged. Please try again in a moment.",
 };
 
 type AppErrorDetails = {

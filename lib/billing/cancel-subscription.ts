@@ -1,7 +1,6 @@
 import "server-only";
-import Stripe from "stripe";
 import { logger } from "@/lib/logger";
-import { stripe } from "./stripe";
+import { billing, isGone } from "./stripe";
 
 /**
  * Ends a subscription at once, without a further invoice. One that Stripe does not know or that has
@@ -10,21 +9,14 @@ import { stripe } from "./stripe";
  * @throws Error when it should be tried again: no answer, 429, 5xx, or no key that Stripe takes
  */
 export async function cancelSubscription(stripeSubscriptionId: string): Promise<void> {
-  const client = stripe();
-  if (!client) {
-    logger.error(
-      { stripeSubscriptionId },
-      "subscription not cancelled: STRIPE_SECRET_KEY is not set",
-    );
+  const configured = billing();
+  if (!configured) {
+    logger.error({ stripeSubscriptionId }, "subscription not cancelled: billing is not configured");
     throw new Error("Stripe is not configured");
   }
   try {
-    await client.subscriptions.cancel(stripeSubscriptionId);
+    await configured.stripe.subscriptions.cancel(stripeSubscriptionId);
   } catch (error) {
     if (!isGone(error)) throw error;
   }
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeError && error.code === "resource_missing";
 }

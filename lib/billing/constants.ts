@@ -1,2 +1,20 @@
-/** Days that Premium goes on after a payment failed. */
+/** Days that Premium goes on after a payment did not go through. */
 export const GRACE_DAYS = 7;
+
+/** Document 1, section 8, "Subscription and account menu"; document 2, section 8. */
+export const BILLING_TEXTS = {
+  startingUpgrade: "Starting upgrade...",
+  openingPortal: "Opening portal...",
+  upgrade: "Upgrade to Premium",
+  manage: "Manage Subscription",
+  upgradeFailed: "Upgrade Failed",
+  upgradeFailedDefault: "Unable to start upgrade process. Please try again.",
+  upgradeFailedInPlans: "Failed to start upgrade process. Please try again.",
+  portalFailed: "Unable to Open Portal",
+  portalFailedDefault: "Unable to open billing portal. Please try again.",
+  /** Alerts of a phone. */
+  portalSignedOut: "Please log in again to manage your subscription.",
+  portalNone: "No active subscription found to manage.",
+  portalFailedOnPhone: "Unable to access subscription management. Please try again.",
+  checkoutFailedOnPhone: "Unable to start checkout. Please try again.",
+} as const;

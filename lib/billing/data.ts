@@ -17,15 +17,17 @@ type SubscriptionRow = {
   status: string;
   entitled: boolean | null;
   currentPeriodEnd: Date | null;
-  cancelAtPeriodEnd: boolean;
+  cancelAt: Date | null;
   trialEnd: Date | null;
+  graceEndsAt: Date | null;
 };
 
 /** Whether a person has Premium, and the subscription behind it. One statement. */
 export async function findSubscriptionStatus(userId: string): Promise<SubscriptionStatus> {
   const rows = await prisma.$queryRaw<SubscriptionRow[]>`
     SELECT s.status, ${entitledCondition} AS entitled, s.current_period_end AS "currentPeriodEnd",
-      s.cancel_at_period_end AS "cancelAtPeriodEnd", s.trial_end AS "trialEnd"
+      s.cancel_at AS "cancelAt", s.trial_end AS "trialEnd",
+      s.past_due_since + ${GRACE_DAYS} * interval '1 day' AS "graceEndsAt"
     FROM subscriptions s WHERE s.user_id = ${userId}::uuid`;
   const row = rows[0];
   if (!row) return { hasActiveSubscription: false, status: "none", subscription: null };
@@ -34,9 +36,12 @@ export async function findSubscriptionStatus(userId: string): Promise<Subscripti
     status: row.status,
     subscription: {
       status: row.status,
+      isRunning: !isEnded(row.status),
       currentPeriodEnd: row.currentPeriodEnd?.toISOString() ?? null,
-      cancelAtPeriodEnd: row.cancelAtPeriodEnd,
+      cancelAtPeriodEnd: row.cancelAt !== null,
+      cancelAt: row.cancelAt?.toISOString() ?? null,
       trialEnd: row.trialEnd?.toISOString() ?? null,
+      graceEndsAt: row.graceEndsAt?.toISOString() ?? null,
     },
   };
 }

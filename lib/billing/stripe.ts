@@ -1,25 +1,47 @@
 import "server-only";
 import Stripe from "stripe";
 import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
 
 const TIMEOUT_MS = 10_000;
 
-let client: Stripe | undefined;
+export type Billing = {
+  /** Stripe's official client. It asks once: whoever needs a second try says so, or is a job. */
+  stripe: Stripe;
+  /** The price of Premium. */
+  priceId: string;
+  webhookSecret: string;
+};
 
-/**
- * Stripe's official client, or null where no key is configured. Jobs try again by themselves, so a
- * call is made once.
- */
-export function stripe(): Stripe | null {
-  const { STRIPE_SECRET_KEY, STRIPE_BASE_URL } = env();
-  if (!STRIPE_SECRET_KEY) return null;
-  client ??= new Stripe(STRIPE_SECRET_KEY, {
-    maxNetworkRetries: 0,
-    timeout: TIMEOUT_MS,
-    telemetry: false,
-    ...(STRIPE_BASE_URL ? serverAt(new URL(STRIPE_BASE_URL)) : {}),
-  });
-  return client;
+let configured: Billing | undefined;
+
+/** How the product speaks to Stripe, or null where billing is not configured and so is off. */
+export function billing(): Billing | null {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID, STRIPE_BASE_URL } = env();
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_ID) return null;
+  configured ??= {
+    stripe: new Stripe(STRIPE_SECRET_KEY, {
+      maxNetworkRetries: 0,
+      timeout: TIMEOUT_MS,
+      telemetry: false,
+      ...(STRIPE_BASE_URL ? serverAt(new URL(STRIPE_BASE_URL)) : {}),
+    }),
+    priceId: STRIPE_PRICE_ID,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+  };
+  return configured;
+}
+
+/** @throws AppError BILLING_OFF where billing is not configured */
+export function requireBilling(): Billing {
+  const found = billing();
+  if (!found) throw new AppError("BILLING_OFF");
+  return found;
+}
+
+/** Whether Stripe says that it has no such thing, or no longer. */
+export function isGone(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === "resource_missing";
 }
 
 type Config = NonNullable<ConstructorParameters<typeof Stripe>[1]>;

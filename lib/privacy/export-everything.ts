@@ -1,7 +1,7 @@
 import "server-only";
 import { aiUsageExport } from "@/lib/ai/export";
 import { connectedAccountsExport, emailLinksExport, sessionsExport } from "@/lib/auth/export";
-import { subscriptionExport } from "@/lib/billing/export";
+import { billingCustomerExport, subscriptionExport } from "@/lib/billing/export";
 import { plansExport } from "@/lib/checklists/export";
 import { coachingExport } from "@/lib/coaching/export";
 import { decisionsExport } from "@/lib/decisions/export";
@@ -18,6 +18,7 @@ const SECTIONS: ExportSection[] = [
   connectedAccountsExport,
   sessionsExport,
   emailLinksExport,
+  billingCustomerExport,
   subscriptionExport,
   decisionsExport,
   plansExport,

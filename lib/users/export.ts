@@ -19,7 +19,6 @@ export const profileExport: ExportSection = {
         termsAcceptedAt: true,
         role: true,
         timeZone: true,
-        stripeCustomerId: true,
         lastVisitAt: true,
         lastSeenAt: true,
         createdAt: true,

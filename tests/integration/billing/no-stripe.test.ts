@@ -7,6 +7,6 @@ test("without Stripe the log says plainly which subscription still runs, and the
   await expect(cancelSubscription("sub_1")).rejects.toThrow("Stripe is not configured");
   expect(told).toHaveBeenCalledWith(
     { stripeSubscriptionId: "sub_1" },
-    "subscription not cancelled: STRIPE_SECRET_KEY is not set",
+    "subscription not cancelled: billing is not configured",
   );
 });

@@ -40,16 +40,20 @@ test.each([
   ["paused", null, false],
 ])("%s, payment failed %s days ago: Premium is %s", async (status, days, premium) => {
   const { browser, userId } = await signedIn();
-  await subscribe(userId, status, days === null ? null : new Date(Date.now() - days * day));
+  const since = days === null ? null : new Date(Date.now() - days * day);
+  await subscribe(userId, status, since);
   expect((await browser.call("GET", "/api/subscription/status")).body).toEqual({
     success: true,
     hasActiveSubscription: premium,
     status,
     subscription: {
       status,
+      isRunning: status !== "canceled",
       currentPeriodEnd: periodEnd.toISOString(),
       cancelAtPeriodEnd: false,
+      cancelAt: null,
       trialEnd: null,
+      graceEndsAt: since && new Date(since.getTime() + 7 * day).toISOString(),
     },
   });
   const { id } = await makePlan(browser);

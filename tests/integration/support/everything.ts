@@ -28,7 +28,6 @@ export async function makeEverything(userId: string): Promise<{ subscriptionId: 
       emailVerified: new Date("2026-01-02T03:04:05.678Z"),
       passwordHash: "hash-that-stays-secret",
       timeZone: "Europe/Zurich",
-      stripeCustomerId: `cus_${suffix}`,
       lastVisitAt: new Date("2026-02-03T04:05:06.789Z"),
       lastSeenAt: new Date("2026-02-04T05:06:07.891Z"),
     },
@@ -196,6 +195,7 @@ async function makePrivateTexts(
 
 async function makeRecords(userId: string): Promise<void> {
   const suffix = userId.slice(-12);
+  await prisma.billingCustomer.create({ data: { userId, stripeCustomerId: `cus_${suffix}` } });
   await prisma.subscription.create({
     data: {
       userId,
@@ -203,6 +203,7 @@ async function makeRecords(userId: string): Promise<void> {
       stripePriceId: "price_marker",
       status: "active",
       currentPeriodEnd: new Date("2027-01-02T03:04:05.678Z"),
+      cancelAt: new Date("2027-01-02T03:04:06.789Z"),
       trialEnd: new Date("2026-06-07T08:09:10.234Z"),
       pastDueSince: new Date("2026-06-08T08:09:10.234Z"),
     },

@@ -35,6 +35,8 @@ export class StripeServer {
     if (!address || typeof address === "string") throw new Error("The stand-in has no port");
     Object.assign(process.env, {
       STRIPE_SECRET_KEY: "sk_test_of_the_tests",
+      STRIPE_WEBHOOK_SECRET: "whsec_of_the_tests",
+      STRIPE_PRICE_ID: "price_of_the_tests",
       STRIPE_BASE_URL: `http://127.0.0.1:${address.port}${path}`,
     });
     return this;
