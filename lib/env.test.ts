@@ -79,6 +79,19 @@ describe("parseEnvironment", () => {
     expect(environment.TRUST_PROXY).toBe(false);
   });
 
+  it("wants what billing needs whole, or nothing of it", () => {
+    const whole = {
+      STRIPE_SECRET_KEY: "sk_test_1",
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+      STRIPE_PRICE_ID: "price_1",
+    };
+    expect(problemsOf({ ...complete, ...whole })).toEqual([]);
+    expect(problemsOf({ ...complete, ...whole, STRIPE_WEBHOOK_SECRET: "" })).toEqual([
+      "STRIPE_WEBHOOK_SECRET is missing: billing needs STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID, or none of them",
+    ]);
+    expect(problemsOf({ ...complete, STRIPE_PRICE_ID: "price_1" })).toHaveLength(2);
+  });
+
   it("drops the slash at the end of the public address", () => {
     expect(parseEnvironment({ ...complete, APP_URL: "https://stepwell.example/" }).APP_URL).toBe(
       "https://stepwell.example",
