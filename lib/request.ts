@@ -67,7 +67,11 @@ export async function readJsonBody(request: Request, maximumBytes: number): Prom
   }
 }
 
-async function readText(request: Request, maximumBytes: number): Promise<string> {
+/**
+ * The body of a request as text.
+ * @throws AppError TOO_LARGE above `maximumBytes`
+ */
+export async function readText(request: Request, maximumBytes: number): Promise<string> {
   if (Number(request.headers.get("content-length") ?? 0) > maximumBytes) {
     throw new AppError("TOO_LARGE");
   }

@@ -1,6 +1,12 @@
 /** Days that Premium goes on after a payment did not go through. */
 export const GRACE_DAYS = 7;
 
+/** Statuses in which Stripe will never charge again. */
+export const ENDED_STATUSES: readonly string[] = ["canceled", "incomplete_expired"];
+
+/** Days that a message of Stripe is remembered. Stripe sends one for three days and keeps it for 30. */
+export const EVENT_KEPT_DAYS = 90;
+
 /** Document 1, section 8, "Subscription and account menu"; document 2, section 8. */
 export const BILLING_TEXTS = {
   startingUpgrade: "Starting upgrade...",

@@ -1,7 +1,7 @@
 import "server-only";
 import { prisma } from "@/lib/db";
 import { Prisma } from "@/prisma/generated/client";
-import { GRACE_DAYS } from "./constants";
+import { ENDED_STATUSES, GRACE_DAYS } from "./constants";
 import type { SubscriptionStatus } from "./types";
 
 /**
@@ -48,7 +48,7 @@ export async function findSubscriptionStatus(userId: string): Promise<Subscripti
 
 /** Whether Stripe will never charge for a subscription of this status again. */
 export function isEnded(status: string): boolean {
-  return status === "canceled" || status === "incomplete_expired";
+  return ENDED_STATUSES.includes(status);
 }
 
 /** Whether a person's subscription may still be charged for. */

@@ -1,6 +1,9 @@
 import "server-only";
 import { sendPasswordReset } from "@/lib/auth/request-password-reset";
 import { cancelSubscription } from "@/lib/billing/cancel-subscription";
+import { updateBillingCustomer } from "@/lib/billing/customer";
+import { endBilling } from "@/lib/billing/end-billing";
+import { reReadSubscriptions } from "@/lib/billing/re-read";
 import { deliverMail } from "@/lib/email/deliver";
 import { cleanUp } from "@/lib/privacy/clean-up";
 import type { JobData, JobName } from "./queues";
@@ -18,5 +21,8 @@ export const HANDLERS: Handlers = {
   "send-mail": ({ data, ...attempt }) => deliverMail(data.sealed, attempt),
   "request-password-reset": ({ data }) => sendPasswordReset(data.sealed),
   "cancel-subscription": ({ data }) => cancelSubscription(data.stripeSubscriptionId),
+  "end-billing": ({ data }) => endBilling(data.stripeCustomerId),
+  "update-billing-customer": ({ data }) => updateBillingCustomer(data.userId),
+  "re-read-subscriptions": ({ signal }) => reReadSubscriptions(new Date(), signal),
   "clean-up": () => cleanUp(new Date()),
 };

@@ -7,6 +7,11 @@ export type JobData = {
   /** `sealed` is the e-mail address that was typed, known or not. */
   "request-password-reset": { sealed: string };
   "cancel-subscription": { stripeSubscriptionId: string };
+  /** After the deletion of an account. */
+  "end-billing": { stripeCustomerId: string };
+  /** After a change of name or address. */
+  "update-billing-customer": { userId: string };
+  "re-read-subscriptions": Record<string, never>;
   "clean-up": Record<string, never>;
 };
 
@@ -34,26 +39,38 @@ const patient = {
   notify: true,
 } as const satisfies Omit<Queue, "name">;
 
+/** Done over everything, by one process at a time. */
+const nightly = {
+  policy: "exclusive",
+  retryLimit: 2,
+  retryDelay: 60,
+  expireInSeconds: 15 * 60,
+  notify: true,
+} as const satisfies Omit<Queue, "name">;
+
 /** The queues of the product. Delays and lifetimes are in seconds. */
 export const QUEUES: Queues = {
   "send-mail": patient,
   "request-password-reset": { ...patient, retryLimit: 5 },
   "cancel-subscription": { ...patient, retryLimit: 100, retentionSeconds: 14 * day },
-  "clean-up": {
-    policy: "exclusive",
-    retryLimit: 2,
-    retryDelay: 60,
-    expireInSeconds: 15 * 60,
-    notify: true,
-  },
+  "end-billing": { ...patient, retryLimit: 100, retentionSeconds: 14 * day },
+  "update-billing-customer": patient,
+  "re-read-subscriptions": { ...nightly, retryLimit: 5, retryDelay: 5 * 60, expireInSeconds: hour },
+  "clean-up": nightly,
 };
 
 /** Jobs that run by the clock: cron expressions in UTC. */
-export const SCHEDULES: Partial<Record<JobName, string>> = { "clean-up": "17 3 * * *" };
+export const SCHEDULES: Partial<Record<JobName, string>> = {
+  "re-read-subscriptions": "47 2 * * *",
+  "clean-up": "17 3 * * *",
+};
 
 export const JOB_NAMES = [
   "send-mail",
   "request-password-reset",
   "cancel-subscription",
+  "end-billing",
+  "update-billing-customer",
+  "re-read-subscriptions",
   "clean-up",
 ] as const satisfies readonly JobName[];

@@ -4,6 +4,7 @@ import {
   eraseExpiredSessions,
   eraseUnfinishedAccounts,
 } from "@/lib/auth/clean-up";
+import { eraseOldStripeEvents } from "@/lib/billing/clean-up";
 import {
   eraseDeletedPlans,
   eraseDeletedSteps,
@@ -24,6 +25,7 @@ const ACTS = {
   expiredEmailTokens: eraseExpiredEmailTokens,
   expiredSessions: eraseExpiredSessions,
   oldSafetyLog: eraseOldSafetyLog,
+  oldStripeEvents: eraseOldStripeEvents,
   oldRateLimits: eraseOldRateLimits,
 };
 

@@ -1,0 +1,72 @@
+import "server-only";
+import { z } from "zod";
+import { prisma } from "@/lib/db";
+
+/** Events at Stripe after which a subscription may be another one. Stripe lists up to 20 types at once. */
+export const EVENT_TYPES: string[] = [
+  "checkout.session.completed",
+  "customer.deleted",
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "customer.subscription.paused",
+  "customer.subscription.resumed",
+  "invoice.finalized",
+  "invoice.paid",
+  "invoice.payment_failed",
+  "invoice.voided",
+  "invoice.marked_uncollectible",
+];
+
+const idOrObject = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
+
+const aboutWhom = z.union([
+  z.object({ object: z.literal("customer"), id: z.string() }).transform(({ id }) => id),
+  z.object({ customer: idOrObject.nullish() }).transform(({ customer }) => customer ?? null),
+]);
+
+/**
+ * What is read of an event: never what it says about a subscription, which may be old by now, only
+ * whose it is.
+ */
+export const stripeEventSchema = z
+  .object({
+    id: z.string().min(1).max(255),
+    type: z.string().min(1).max(255),
+    created: z.number().int().nonnegative(),
+    data: z.object({ object: aboutWhom.catch(null) }),
+  })
+  .transform(({ id, type, created, data }) => ({
+    id,
+    type,
+    occurredAt: new Date(created * 1000),
+    stripeCustomerId: data.object,
+  }));
+
+export type StripeEvent = z.output<typeof stripeEventSchema>;
+
+/** Stores an event under its own id, unless it is there. Returns whether it has been worked on. */
+export async function storeEvent({ id, type, occurredAt }: StripeEvent): Promise<boolean> {
+  await prisma.stripeEvent.createMany({ data: { id, type, occurredAt }, skipDuplicates: true });
+  return (await findProcessed([id])).has(id);
+}
+
+/** Which of these events have been worked on. */
+export async function findProcessed(ids: string[]): Promise<Set<string>> {
+  // One array, since a list of so many parameters has a bound.
+  const rows = await prisma.$queryRaw<{ id: string }[]>`
+    SELECT id FROM stripe_events WHERE id = ANY(${ids}) AND processed_at IS NOT NULL`;
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Notes that events have been worked on, also those that never came here. */
+export async function markProcessed(events: readonly StripeEvent[]): Promise<void> {
+  const processedAt = new Date();
+  const data = events.map(({ id, type, occurredAt }) => ({ id, type, occurredAt, processedAt }));
+  const ids = events.map(({ id }) => id);
+  await prisma.stripeEvent.createMany({ data, skipDuplicates: true });
+  await prisma.stripeEvent.updateMany({
+    where: { id: { in: ids }, processedAt: null },
+    data: { processedAt },
+  });
+}
