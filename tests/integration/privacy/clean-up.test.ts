@@ -135,6 +135,14 @@ const KINDS: Record<string, Kind> = {
       return () => prisma.safetyLogEntry.count({ where: { id } });
     },
   },
+  "a message of Stripe after 90 days": {
+    due: daysAgo(90),
+    make: async (receivedAt) => {
+      const data = { id: randomUUID(), type: "invoice.paid", occurredAt: receivedAt, receivedAt };
+      const { id } = await prisma.stripeEvent.create({ data });
+      return () => prisma.stripeEvent.count({ where: { id } });
+    },
+  },
   "a rate limit a day after its window": {
     due: daysAgo(1),
     make: async (expire) => {
@@ -237,6 +245,7 @@ describe("at work", () => {
           expiredEmailTokens: 0,
           expiredSessions: 950,
           oldSafetyLog: 0,
+          oldStripeEvents: 0,
           oldRateLimits: 0,
         },
       },
