@@ -3,15 +3,12 @@
 import { LogOut, UserRound } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import type { SubscriptionState } from "@/components/billing/subscription-store";
 import { AccountSummary } from "@/components/layout/account-summary";
-import { Crown } from "@/components/layout/crown";
+import { BillingMenuItem } from "@/components/layout/billing-menu-item";
 import { logOut } from "@/components/layout/log-out";
-import { ACCOUNT_LINK, UPGRADE_LINK } from "@/components/layout/navigation";
-import {
-  isOnFreePlan,
-  type ShellUser,
-  type SubscriptionState,
-} from "@/components/layout/shell-state";
+import { ACCOUNT_LINK } from "@/components/layout/navigation";
+import type { ShellUser } from "@/components/layout/shell-state";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -44,14 +41,7 @@ export function AccountDropdown({
           <AccountSummary user={user} subscription={subscription} />
         </div>
         <DropdownMenuSeparator />
-        {isOnFreePlan(subscription) ? (
-          <DropdownMenuItem asChild>
-            <Link href={UPGRADE_LINK.href} prefetch={false}>
-              <Crown className="size-5" />
-              {UPGRADE_LINK.label}
-            </Link>
-          </DropdownMenuItem>
-        ) : null}
+        <BillingMenuItem subscription={subscription} />
         <DropdownMenuItem asChild>
           <Link href={ACCOUNT_LINK.href} prefetch={false}>
             <UserRound aria-hidden="true" />

@@ -1,18 +1,21 @@
 "use client";
 
-import { type ComponentProps, type ComponentType, useState } from "react";
+import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
+import {
+  refreshSubscription,
+  type SubscriptionState,
+} from "@/components/billing/subscription-store";
 import type { AccountDropdown } from "@/components/layout/account-dropdown";
 import type { AccountSheet } from "@/components/layout/account-sheet";
 import { Avatar } from "@/components/layout/avatar";
-import type { ShellUser, SubscriptionState } from "@/components/layout/shell-state";
+import { DESKTOP_QUERY } from "@/components/layout/desktop-query";
+import type { ShellUser } from "@/components/layout/shell-state";
 
 type Surface =
   | { kind: "dropdown"; Component: ComponentType<ComponentProps<typeof AccountDropdown>> }
   | { kind: "sheet"; Component: ComponentType<ComponentProps<typeof AccountSheet>> };
 
-/** From this width on the menu hangs from its button; below, it rises from the bottom edge. */
-const DESKTOP_QUERY = "(min-width: 48rem)";
-
+/** On a desktop the menu hangs from its button; elsewhere it rises from the bottom edge. */
 async function loadSurface(): Promise<Surface> {
   if (matchMedia(DESKTOP_QUERY).matches) {
     const module = await import("@/components/layout/account-dropdown");
@@ -28,6 +31,11 @@ type AccountMenuProps = { user: ShellUser; subscription: SubscriptionState };
 export function AccountMenu({ user, subscription }: AccountMenuProps) {
   const [surface, setSurface] = useState<Surface | null>(null);
   const [open, setOpen] = useState(false);
+
+  // Someone who looks it up sees what holds now.
+  useEffect(() => {
+    if (open) void refreshSubscription();
+  }, [open]);
 
   async function openMenu() {
     setSurface(await loadSurface());

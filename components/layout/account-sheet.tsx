@@ -2,16 +2,14 @@
 
 import { LogOut, UserRound } from "lucide-react";
 import Link from "next/link";
+import type { SubscriptionState } from "@/components/billing/subscription-store";
 import { AccountSummary } from "@/components/layout/account-summary";
-import { Crown } from "@/components/layout/crown";
 import { logOut } from "@/components/layout/log-out";
-import { ACCOUNT_LINK, UPGRADE_LINK } from "@/components/layout/navigation";
-import {
-  isOnFreePlan,
-  type ShellUser,
-  type SubscriptionState,
-} from "@/components/layout/shell-state";
+import { ACCOUNT_LINK } from "@/components/layout/navigation";
+import { PhoneBilling } from "@/components/layout/phone-billing";
+import type { ShellUser } from "@/components/layout/shell-state";
 import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 
 type AccountSheetProps = {
@@ -27,14 +25,7 @@ export function AccountSheet({ user, subscription, open, onOpenChange }: Account
       <SheetContent side="bottom" aria-describedby={undefined}>
         <SheetTitle>Account Settings</SheetTitle>
         <AccountSummary user={user} subscription={subscription} />
-        {isOnFreePlan(subscription) ? (
-          <Button asChild>
-            <Link href={UPGRADE_LINK.href} prefetch={false} onClick={() => onOpenChange(false)}>
-              <Crown className="size-5" />
-              {UPGRADE_LINK.label}
-            </Link>
-          </Button>
-        ) : null}
+        <PhoneBilling subscription={subscription} className={buttonVariants()} />
         <Button variant="outline" asChild>
           <Link href={ACCOUNT_LINK.href} prefetch={false} onClick={() => onOpenChange(false)}>
             <UserRound aria-hidden="true" />

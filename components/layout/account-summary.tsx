@@ -1,5 +1,6 @@
+import type { SubscriptionState } from "@/components/billing/subscription-store";
 import { Avatar } from "@/components/layout/avatar";
-import type { ShellUser, SubscriptionState } from "@/components/layout/shell-state";
+import type { ShellUser } from "@/components/layout/shell-state";
 import { SubscriptionBadge } from "@/components/layout/subscription-badge";
 import { displayNameOf } from "@/lib/users/display-name";
 

@@ -2,14 +2,15 @@
 
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { isOnFreePlan } from "@/components/billing/subscription-store";
+import { useSubscription } from "@/components/billing/use-subscription";
 import { AccountMenu } from "@/components/layout/account-menu";
 import { MobileMenu } from "@/components/layout/mobile-menu";
 import { SectionLinks } from "@/components/layout/section-links";
-import { isOnFreePlan, type ShellUser } from "@/components/layout/shell-state";
+import type { ShellUser } from "@/components/layout/shell-state";
 import { SubscriptionBadge } from "@/components/layout/subscription-badge";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
 import { useShellSession } from "@/components/layout/use-shell-session";
-import { useSubscriptionStatus } from "@/components/layout/use-subscription-status";
 import { buttonVariants } from "@/components/ui/button-variants";
 
 type HeaderControlsProps = { user?: ShellUser | null | undefined; tools?: ReactNode };
@@ -17,14 +18,13 @@ type HeaderControlsProps = { user?: ShellUser | null | undefined; tools?: ReactN
 /** The part of the bar that depends on who is looking. Without `user` the browser asks for it. */
 export function HeaderControls({ user: known, tools }: HeaderControlsProps) {
   const session = useShellSession(known);
-  const subscription = useSubscriptionStatus(session.user !== null);
-  const offersPremium = session.user !== null && isOnFreePlan(subscription);
+  const subscription = useSubscription(session.user !== null);
 
   return (
     <>
       <nav aria-label="Main" className="hidden flex-1 md:block">
         <SectionLinks
-          showCrowns={offersPremium}
+          showCrowns={session.user !== null && isOnFreePlan(subscription)}
           plansHref="/"
           className="flex items-center gap-1 lg:gap-2"
         />
@@ -50,7 +50,7 @@ export function HeaderControls({ user: known, tools }: HeaderControlsProps) {
             Sign In
           </Link>
         ) : null}
-        <MobileMenu user={session.user} offersPremium={offersPremium} />
+        <MobileMenu user={session.user} subscription={subscription} />
       </div>
     </>
   );

@@ -3,24 +3,25 @@
 import { ChevronDown, LogOut, Menu, UserRound, X } from "lucide-react";
 import Link from "next/link";
 import { useId, useRef, useState } from "react";
+import {
+  isOnFreePlan,
+  refreshSubscription,
+  type SubscriptionState,
+} from "@/components/billing/subscription-store";
 import { Avatar } from "@/components/layout/avatar";
-import { Crown } from "@/components/layout/crown";
 import { logOut } from "@/components/layout/log-out";
-import { ACCOUNT_LINK, UPGRADE_LINK } from "@/components/layout/navigation";
+import { ACCOUNT_LINK } from "@/components/layout/navigation";
+import { PhoneBilling } from "@/components/layout/phone-billing";
 import { SectionLinks } from "@/components/layout/section-links";
 import type { ShellUser } from "@/components/layout/shell-state";
 import { displayNameOf } from "@/lib/users/display-name";
 
-type MobileMenuProps = {
-  user: ShellUser | null;
-  /** Known to have no subscription. */
-  offersPremium: boolean;
-};
+type MobileMenuProps = { user: ShellUser | null; subscription: SubscriptionState };
 
 const ROW = "flex min-h-12 w-full items-center gap-3 rounded-lg px-3 text-lg";
 
 /** Phones: a button that opens the sections under the bar; the account entry unfolds in place. */
-export function MobileMenu({ user, offersPremium }: MobileMenuProps) {
+export function MobileMenu({ user, subscription }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const [accountOpen, setAccountOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -44,7 +45,10 @@ export function MobileMenu({ user, offersPremium }: MobileMenuProps) {
         aria-label={open ? "Close menu" : "Open menu"}
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setOpen(!open);
+          if (user && !open) void refreshSubscription();
+        }}
         className="inline-grid size-11 place-items-center rounded-lg transition-colors hover:bg-accent"
       >
         <Icon aria-hidden="true" className="size-6" />
@@ -56,7 +60,7 @@ export function MobileMenu({ user, offersPremium }: MobileMenuProps) {
       >
         <nav aria-label="Sections">
           <SectionLinks
-            showCrowns={offersPremium}
+            showCrowns={user !== null && isOnFreePlan(subscription)}
             plansHref="/dashboard"
             linkClassName={ROW}
             onNavigate={() => setOpen(false)}
@@ -79,17 +83,7 @@ export function MobileMenu({ user, offersPremium }: MobileMenuProps) {
               />
             </button>
             <div id={accountId} hidden={!accountOpen} className="pl-12">
-              {offersPremium ? (
-                <Link
-                  href={UPGRADE_LINK.href}
-                  prefetch={false}
-                  onClick={() => setOpen(false)}
-                  className={ROW}
-                >
-                  <Crown className="size-5" />
-                  {UPGRADE_LINK.label}
-                </Link>
-              ) : null}
+              <PhoneBilling subscription={subscription} className={`${ROW} text-left`} />
               <Link
                 href={ACCOUNT_LINK.href}
                 prefetch={false}

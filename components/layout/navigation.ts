@@ -18,7 +18,7 @@ export const FOOTER_TAGLINE =
 
 export const COPYRIGHT_LINE = "© 2025 Stepwell. Built with care for your personal growth journey.";
 
-export const UPGRADE_LINK = { label: "Upgrade to Premium", href: "/premium" } as const;
+export const PREMIUM_LINK = { label: "Premium", href: "/premium" } as const;
 
 export const ACCOUNT_LINK = { label: "Account", href: "/account" } as const;
 

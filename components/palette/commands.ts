@@ -1,9 +1,9 @@
 import type { Route } from "next";
 import {
   ACCOUNT_LINK,
+  PREMIUM_LINK,
   SECTIONS,
   SUPPORT_LINKS,
-  UPGRADE_LINK,
 } from "@/components/layout/navigation";
 import { chooseTheme, readTheme } from "@/components/layout/theme-store";
 import type { PaletteCommand } from "@/components/palette/palette-command";
@@ -18,7 +18,7 @@ const PLACES: readonly Place[] = [
   { label: "Completed plans", href: "/dashboard?status=done", keywords: "done finished" },
   { label: "Archived plans", href: "/dashboard?status=archived", keywords: "archive" },
   { ...ACCOUNT_LINK, keywords: "settings name password email export time zone" },
-  { ...UPGRADE_LINK, keywords: "subscription" },
+  { ...PREMIUM_LINK, keywords: "upgrade to subscription manage price" },
   ...SUPPORT_LINKS,
 ];
 

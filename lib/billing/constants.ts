@@ -24,3 +24,8 @@ export const BILLING_TEXTS = {
   portalFailedOnPhone: "Unable to access subscription management. Please try again.",
   checkoutFailedOnPhone: "Unable to start checkout. Please try again.",
 } as const;
+
+/** The tooltip of a locked control (document 2, section 2). */
+export function lockedText(feature: string): string {
+  return `${BILLING_TEXTS.upgrade} to use ${feature}`;
+}

@@ -81,7 +81,11 @@ test.describe("the dropdown of a desktop", () => {
     await expect(menu).toContainText("Loading...");
     answer();
     await expect(menu).toContainText("Premium");
-    await expect(menu.getByRole("menuitem", { name: "Upgrade to Premium" })).toBeHidden();
+    await expect(menu.getByRole("menuitem")).toHaveText([
+      "Manage Subscription",
+      "Account",
+      "Logout",
+    ]);
   });
 });
 
@@ -106,7 +110,8 @@ test.describe("the sheet of a phone", () => {
       const sheet = page.getByRole("dialog", { name: "Account Settings" });
       await expect(sheet).toContainText("Ada Lovelace");
       await expect(sheet).toContainText("Free Plan");
-      await expect(sheet.getByRole("link")).toHaveText(["Upgrade to Premium", "Account"]);
+      await expect(sheet.getByRole("button", { name: "Upgrade to Premium" })).toBeVisible();
+      await expect(sheet.getByRole("link")).toHaveText(["Account"]);
       const box = await sheet.boundingBox();
       expect(box?.width).toBe(viewport.width);
       expect(box?.height).toBeLessThanOrEqual(viewport.height * 0.8);
@@ -129,7 +134,7 @@ test.describe("the sheet of a phone", () => {
     await expect(logout).toBeHidden();
     await page.getByRole("button", { name: "Ada Lovelace" }).click();
     await expect(logout).toBeVisible();
-    await expect(page.getByRole("link", { name: "Upgrade to Premium" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Upgrade to Premium" })).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: "Account" }).click();
     await expect(page).toHaveURL("/account");
     await expect(logout).toBeHidden();

@@ -1,0 +1,60 @@
+import { toast } from "@/components/ui/toast-store";
+import { ApiError } from "@/lib/api-client";
+import { loginPath } from "@/lib/auth/login-path";
+import { BILLING_TEXTS } from "@/lib/billing/constants";
+
+/** Refusals that a further try would not change, so that "Please try again" would be wrong. */
+const FINAL_CODES = ["ALREADY_SUBSCRIBED", "BILLING_OFF"];
+
+/** On a desktop (document 1, section 8). */
+export function tellUpgradeFailure(error: unknown): void {
+  tellFailure(BILLING_TEXTS.upgradeFailed, BILLING_TEXTS.upgradeFailedDefault, error);
+}
+
+/** On a desktop (document 1, section 8). */
+export function tellPortalFailure(error: unknown): void {
+  tellFailure(BILLING_TEXTS.portalFailed, BILLING_TEXTS.portalFailedDefault, error);
+}
+
+/** The alert of a phone (document 1, section 8). */
+export function upgradeAlert(error: unknown): string {
+  return finalReason(error) ?? BILLING_TEXTS.checkoutFailedOnPhone;
+}
+
+/** The alert of a phone (document 1, section 8). */
+export function portalAlert(error: unknown): string {
+  if (hasStatus(error, 401)) return BILLING_TEXTS.portalSignedOut;
+  if (hasStatus(error, 404)) return BILLING_TEXTS.portalNone;
+  return finalReason(error) ?? BILLING_TEXTS.portalFailedOnPhone;
+}
+
+/** The way back to this page, for someone whose session has ended. */
+export function logInAfter(error: unknown): (() => void) | null {
+  if (!hasStatus(error, 401)) return null;
+  return () => location.assign(loginPath(location.pathname + location.search));
+}
+
+function tellFailure(title: string, fallback: string, error: unknown): void {
+  const logIn = logInAfter(error);
+  toast({
+    variant: "destructive",
+    title,
+    description: serverReason(error) ?? fallback,
+    ...(logIn ? { action: { label: "Log in", onSelect: logIn } } : {}),
+  });
+}
+
+/** The server's own words, unless they speak of endpoints and content types. */
+function serverReason(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.status < 400) return null;
+  return /endpoint/i.test(error.message) ? null : error.message;
+}
+
+function finalReason(error: unknown): string | null {
+  const isFinal = error instanceof ApiError && FINAL_CODES.includes(error.code ?? "");
+  return isFinal ? error.message : null;
+}
+
+function hasStatus(error: unknown, status: number): boolean {
+  return error instanceof ApiError && error.status === status;
+}
