@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { TimeZoneNote } from "@/components/account/time-zone-note";
 import { PendingPlanClaim } from "@/components/auth/pending-plan-claim";
 import { VerificationNotice } from "@/components/auth/verification-notice";
+import { PaymentNotice } from "@/components/billing/payment-notice";
 import { PageShell } from "@/components/layout/page-shell";
 import { PaletteButton } from "@/components/palette/palette-button";
 import { AppShortcuts } from "@/components/shortcuts/app-shortcuts";
@@ -16,11 +17,20 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 export default async function GuardedLayout({ children }: { children: ReactNode }) {
   const session = await requirePageSession();
   const { firstName, lastName, email, timeZone } = session.user;
-  const notice = (await wantsVerificationNotice(session)) ? (
+  const verification = (await wantsVerificationNotice(session)) ? (
     <VerificationNotice email={email} inboxUrl={env().MAIL_INBOX_URL} />
   ) : null;
   return (
-    <PageShell user={{ firstName, lastName, email }} tools={<PaletteButton />} notice={notice}>
+    <PageShell
+      user={{ firstName, lastName, email }}
+      tools={<PaletteButton />}
+      notice={
+        <>
+          {verification}
+          <PaymentNotice />
+        </>
+      }
+    >
       <PendingPlanClaim />
       {timeZone === null ? <TimeZoneNote /> : null}
       {children}

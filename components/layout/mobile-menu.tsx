@@ -3,6 +3,7 @@
 import { ChevronDown, LogOut, Menu, UserRound, X } from "lucide-react";
 import Link from "next/link";
 import { useId, useRef, useState } from "react";
+import { PremiumBadge } from "@/components/billing/premium-badge";
 import {
   isOnFreePlan,
   refreshSubscription,
@@ -77,6 +78,7 @@ export function MobileMenu({ user, subscription }: MobileMenuProps) {
             >
               <Avatar user={user} />
               <span className="min-w-0 flex-1 truncate font-semibold">{displayNameOf(user)}</span>
+              {subscription.hasActiveSubscription ? <PremiumBadge /> : null}
               <ChevronDown
                 aria-hidden="true"
                 className={`size-5 transition-transform ${accountOpen ? "rotate-180" : ""}`}

@@ -23,6 +23,11 @@ export const BILLING_TEXTS = {
   portalNone: "No active subscription found to manage.",
   portalFailedOnPhone: "Unable to access subscription management. Please try again.",
   checkoutFailedOnPhone: "Unable to start checkout. Please try again.",
+  /** While a payment is missing. */
+  paymentMissing: "Your last payment did not go through.",
+  premiumRests:
+    "Premium rests, because a payment did not go through. Everything you made is still here, and Premium comes back with the payment.",
+  updatePayment: "Update payment method",
 } as const;
 
 /** The tooltip of a locked control (document 2, section 2). */

@@ -1,0 +1,59 @@
+"use client";
+
+import { X } from "lucide-react";
+import { useState } from "react";
+import { tellPortalFailure } from "@/components/billing/billing-failures";
+import { usePortal } from "@/components/billing/use-portal";
+import { LocalDate } from "@/components/shared/local-date";
+import { BILLING_TEXTS } from "@/lib/billing/constants";
+
+type PaymentNoticeLineProps = {
+  hasPremium: boolean;
+  /** Until when Premium goes on without the payment, in ISO 8601. */
+  graceEndsAt: string | null;
+};
+
+/** Says what holds now and how to put it right. Put away, it comes back with the next visit. */
+export default function PaymentNoticeLine({ hasPremium, graceEndsAt }: PaymentNoticeLineProps) {
+  const { isOpening, isBusy, openPortal } = usePortal(tellPortalFailure);
+  const [dismissed, setDismissed] = useState(false);
+  if (dismissed) return null;
+  return (
+    <aside aria-label="Payment" className="border-b bg-marigold-wash text-sm print:hidden">
+      <div className="page-gutter relative mx-auto flex max-w-page flex-wrap items-center gap-x-4 py-1">
+        <p className="max-w-none flex-1 basis-72 py-2 pr-10 md:pr-0">
+          {hasPremium ? (
+            <>
+              {BILLING_TEXTS.paymentMissing}{" "}
+              {graceEndsAt ? (
+                <>
+                  Premium goes on until <LocalDate iso={graceEndsAt} />.
+                </>
+              ) : (
+                "Premium goes on for some days."
+              )}
+            </>
+          ) : (
+            BILLING_TEXTS.premiumRests
+          )}
+        </p>
+        <button
+          type="button"
+          aria-disabled={isBusy}
+          onClick={openPortal}
+          className="min-h-11 font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2 aria-disabled:opacity-55 md:mr-12"
+        >
+          {isOpening ? BILLING_TEXTS.openingPortal : BILLING_TEXTS.updatePayment}
+        </button>
+        <button
+          type="button"
+          aria-label="Not now"
+          onClick={() => setDismissed(true)}
+          className="absolute top-0.5 right-2 inline-grid size-11 place-items-center rounded-lg text-muted-foreground transition-colors hover:text-foreground"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+    </aside>
+  );
+}
