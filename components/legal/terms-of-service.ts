@@ -79,7 +79,7 @@ export const termsOfService = (contact: string): LegalText => ({
             },
             {
               term: "Price",
-              text: "Premium is a paid subscription. The price is shown before you pay, and a card payment provider handles the payment.",
+              text: "Premium is a paid subscription. The price is shown before you pay, and a card payment provider, Stripe, handles the payment on its own pages.",
             },
             {
               term: "Renewal",

@@ -5,8 +5,9 @@ import { redirect } from "next/navigation";
 import { z } from "zod";
 import { type ActionResult, type FormState, runAction, runOwnAction } from "@/lib/action";
 import { clientAddress } from "@/lib/request";
-import { noteTimeZone, updateName, updateTimeZone } from "@/lib/users/mutations";
+import { noteTimeZone, updateTimeZone } from "@/lib/users/mutations";
 import { timeZoneFormSchema } from "@/lib/users/schema";
+import { changeName } from "./change-name";
 import { changePassword } from "./change-password";
 import {
   cancelEmailChange,
@@ -30,7 +31,7 @@ const sessionSchema = z.object({ sessionId: z.uuid() });
 
 export async function saveName(_before: FormState, form: FormData): Promise<ActionResult<null>> {
   return runOwnAction(nameFormSchema, form, async (name, { user }) => {
-    await updateName(user.id, name);
+    await changeName(user.id, name);
     return done();
   });
 }

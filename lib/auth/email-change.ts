@@ -4,6 +4,7 @@ import { appUrl } from "@/lib/app-url";
 import { prisma } from "@/lib/db";
 import { sendMail } from "@/lib/email/mail";
 import { AppError } from "@/lib/errors";
+import { enqueue } from "@/lib/jobs/queue";
 import { consumeRateLimit } from "@/lib/rate-limit";
 import { findCredentials, findPasswordHash } from "@/lib/users/data";
 import { lockUser, updateEmail } from "@/lib/users/mutations";
@@ -80,6 +81,8 @@ export async function confirmEmailChange(
     if (await findCredentials(newEmail, transaction)) return { isTaken: true, email: newEmail };
     await updateEmail(transaction, userId, newEmail);
     await transaction.emailToken.deleteMany({ where: { userId } });
+    // Receipts go there from now on.
+    await enqueue("update-billing-customer", { userId }, transaction);
     return { isTaken: false, email: newEmail };
   });
   if (isTaken) throw new AppError("EMAIL_EXISTS", { message: AUTH_MESSAGES.emailTaken });

@@ -1,3 +1,5 @@
+import type { RateLimit } from "@/lib/rate-limit";
+
 /** Days that Premium goes on after a payment did not go through. */
 export const GRACE_DAYS = 7;
 
@@ -6,6 +8,10 @@ export const ENDED_STATUSES: readonly string[] = ["canceled", "incomplete_expire
 
 /** Days that a message of Stripe is remembered. Stripe sends one for three days and keeps it for 30. */
 export const EVENT_KEPT_DAYS = 90;
+
+/** By account: more than anybody clicks, since each one asks Stripe a few times. */
+export const CHECKOUT_LIMIT: RateLimit = { name: "checkout", points: 60, seconds: 60 * 60 };
+export const PORTAL_LIMIT: RateLimit = { name: "portal", points: 60, seconds: 60 * 60 };
 
 /** Document 1, section 8, "Subscription and account menu"; document 2, section 8. */
 export const BILLING_TEXTS = {

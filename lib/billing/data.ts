@@ -51,11 +51,41 @@ export function isEnded(status: string): boolean {
   return ENDED_STATUSES.includes(status);
 }
 
+/** The person's customer at Stripe, or null before the first checkout. */
+export async function findCustomerId(userId: string): Promise<string | null> {
+  const row = await prisma.billingCustomer.findUnique({
+    where: { userId },
+    select: { stripeCustomerId: true },
+  });
+  return row?.stripeCustomerId ?? null;
+}
+
+/** The person's subscription as Stripe last told it, or null. */
+export function findSubscription(
+  userId: string,
+): Promise<{ status: string; stripeSubscriptionId: string } | null> {
+  return prisma.subscription.findUnique({
+    where: { userId },
+    select: { status: true, stripeSubscriptionId: true },
+  });
+}
+
 /** Whether a person's subscription may still be charged for. */
 export async function hasRunningSubscription(userId: string): Promise<boolean> {
-  const row = await prisma.subscription.findUnique({
-    where: { userId },
-    select: { status: true },
-  });
-  return row !== null && !isEnded(row.status);
+  const subscription = await findSubscription(userId);
+  return subscription !== null && !isEnded(subscription.status);
+}
+
+/** What has to end at Stripe with a person's account, and whether it would still have charged them. */
+export async function findBillingToEnd(
+  userId: string,
+  transaction: Prisma.TransactionClient,
+): Promise<{ stripeCustomerId: string | null; hadSubscription: boolean }> {
+  const where = { userId };
+  const customer = await transaction.billingCustomer.findUnique({ where });
+  const subscription = await transaction.subscription.findUnique({ where });
+  return {
+    stripeCustomerId: customer?.stripeCustomerId ?? null,
+    hadSubscription: subscription !== null && !isEnded(subscription.status),
+  };
 }

@@ -44,6 +44,21 @@ export function isGone(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === "resource_missing";
 }
 
+/**
+ * Does what needs Stripe for a person who waits. Whatever Stripe fails with, they are told that it is
+ * away; the log has the cause.
+ * @throws AppError BILLING_DOWN, and what `act` throws beside Stripe
+ */
+export async function orBillingDown<Result>(act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act();
+  } catch (cause) {
+    throw cause instanceof Stripe.errors.StripeError
+      ? new AppError("BILLING_DOWN", { cause })
+      : cause;
+  }
+}
+
 type Config = NonNullable<ConstructorParameters<typeof Stripe>[1]>;
 
 /** Another server that speaks Stripe's protocol, also below a path, which the client has no option for. */

@@ -17,3 +17,6 @@ export type SubscriptionStatus = {
     graceEndsAt: string | null;
   } | null;
 };
+
+/** What Premium costs, in words: "$9" and "per month". */
+export type PremiumPrice = { amount: string; interval: string };

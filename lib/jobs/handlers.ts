@@ -1,6 +1,5 @@
 import "server-only";
 import { sendPasswordReset } from "@/lib/auth/request-password-reset";
-import { cancelSubscription } from "@/lib/billing/cancel-subscription";
 import { updateBillingCustomer } from "@/lib/billing/customer";
 import { endBilling } from "@/lib/billing/end-billing";
 import { reReadSubscriptions } from "@/lib/billing/re-read";
@@ -20,7 +19,6 @@ type Handlers = { [Name in JobName]: (attempt: Attempt<JobData[Name]>) => Promis
 export const HANDLERS: Handlers = {
   "send-mail": ({ data, ...attempt }) => deliverMail(data.sealed, attempt),
   "request-password-reset": ({ data }) => sendPasswordReset(data.sealed),
-  "cancel-subscription": ({ data }) => cancelSubscription(data.stripeSubscriptionId),
   "end-billing": ({ data }) => endBilling(data.stripeCustomerId),
   "update-billing-customer": ({ data }) => updateBillingCustomer(data.userId),
   "re-read-subscriptions": ({ signal }) => reReadSubscriptions(new Date(), signal),

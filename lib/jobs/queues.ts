@@ -6,7 +6,6 @@ export type JobData = {
   "send-mail": { sealed: string };
   /** `sealed` is the e-mail address that was typed, known or not. */
   "request-password-reset": { sealed: string };
-  "cancel-subscription": { stripeSubscriptionId: string };
   /** After the deletion of an account. */
   "end-billing": { stripeCustomerId: string };
   /** After a change of name or address. */
@@ -52,7 +51,6 @@ const nightly = {
 export const QUEUES: Queues = {
   "send-mail": patient,
   "request-password-reset": { ...patient, retryLimit: 5 },
-  "cancel-subscription": { ...patient, retryLimit: 100, retentionSeconds: 14 * day },
   "end-billing": { ...patient, retryLimit: 100, retentionSeconds: 14 * day },
   "update-billing-customer": patient,
   "re-read-subscriptions": { ...nightly, retryLimit: 5, retryDelay: 5 * 60, expireInSeconds: hour },
@@ -68,7 +66,6 @@ export const SCHEDULES: Partial<Record<JobName, string>> = {
 export const JOB_NAMES = [
   "send-mail",
   "request-password-reset",
-  "cancel-subscription",
   "end-billing",
   "update-billing-customer",
   "re-read-subscriptions",

@@ -2,7 +2,7 @@ import "server-only";
 import { AUTH_MESSAGES } from "@/lib/auth/constants";
 import { provePassword } from "@/lib/auth/prove-password";
 import type { CurrentSession } from "@/lib/auth/types";
-import { isEnded } from "@/lib/billing/data";
+import { findBillingToEnd } from "@/lib/billing/data";
 import { prisma } from "@/lib/db";
 import { sendMail } from "@/lib/email/mail";
 import { AppError } from "@/lib/errors";
@@ -19,8 +19,8 @@ const TRIES = 3;
 /**
  * Deletes a person's account with everything in it, for good and at once: every row, the keys of
  * private texts, every session. What remains without the person: the safety log and what calls of a
- * model cost. Tells the person by mail and has a subscription cancelled. An account that another tab
- * deleted a moment ago counts as deleted.
+ * model cost. Tells the person by mail and has their customer deleted at Stripe, which ends a
+ * subscription. An account that another tab deleted a moment ago counts as deleted.
  * @throws AppError VALIDATION without the password of an account that has one, INVALID_CREDENTIALS and
  * RATE_LIMITED as `provePassword`, UNAUTHENTICATED, CONFLICT when the password was changed meanwhile
  */
@@ -61,16 +61,12 @@ async function erase(
   // The session may have been ended elsewhere since the request began.
   const alive = await transaction.session.count({ where: { id: sessionId, userId: id } });
   if (alive === 0) throw new AppError("UNAUTHENTICATED");
-  const subscription = await transaction.subscription.findUnique({ where: { userId: id } });
+  const { stripeCustomerId, hadSubscription } = await findBillingToEnd(id, transaction);
   // Everything of the person hangs on this row and goes with it.
   await transaction.user.delete({ where: { id } });
 
-  const running = subscription && !isEnded(subscription.status) ? subscription : null;
-  if (running) {
-    const { stripeSubscriptionId } = running;
-    await enqueue("cancel-subscription", { stripeSubscriptionId }, transaction);
-  }
-  const props = { firstName: user.firstName, hadSubscription: running !== null };
+  if (stripeCustomerId) await enqueue("end-billing", { stripeCustomerId }, transaction);
+  const props = { firstName: user.firstName, hadSubscription };
   await sendMail({ to: user.email, template: "account-deleted", props }, transaction);
 }
 

@@ -57,10 +57,11 @@ function emailExists(error: unknown): unknown {
 
 /** Changes what a person is called. */
 export async function updateName(
+  transaction: Prisma.TransactionClient,
   userId: string,
   name: { firstName: string; lastName: string },
 ): Promise<void> {
-  await prisma.user.updateMany({ where: { id: userId }, data: name });
+  await transaction.user.updateMany({ where: { id: userId }, data: name });
 }
 
 /** Changes a person's time zone, an IANA name. */

@@ -28,11 +28,12 @@ function bodyLike(valid: Record<string, unknown>): fc.Arbitrary<unknown> {
   return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
 }
 
-async function neverFails(browser: Browser, method: string, path: string, body: unknown) {
+async function neverFails(browser: Browser, row: string, path: string, body: unknown) {
   // Each run is a first try; how often one may try is another test's matter.
   await prisma.rateLimit.deleteMany();
-  const answer = await browser.call<{ success?: unknown }>(method, path, body);
-  expect(answer.status).toBeLessThan(500);
+  const answer = await browser.call<{ success?: unknown }>(methodOf(row), path, body);
+  // A service that is not set up may be said not to be there.
+  if (answer.status !== EXPECTATIONS[row]?.status.owner) expect(answer.status).toBeLessThan(500);
   expect(typeof answer.body.success).toBe("boolean");
   if (answer.status >= 400) expect(answer.body.success).toBe(false);
 }
@@ -45,7 +46,7 @@ describe.each(Object.keys(EXPECTATIONS))("%s", (row) => {
     if (methodOf(row) === "GET" || body === undefined) return;
     await fc.assert(
       fc.asyncProperty(fc.oneof({ weight: 4, arbitrary: bodyLike(body) }, strange), (fuzzed) =>
-        neverFails(browser, methodOf(row), path, fuzzed),
+        neverFails(browser, row, path, fuzzed),
       ),
       { numRuns },
     );
@@ -64,7 +65,7 @@ describe.each(Object.keys(EXPECTATIONS))("%s", (row) => {
       fc.asyncProperty(piece, query, (odd, parameters) => {
         const pathname = path.replace(/[0-9a-f-]{36}|(?<=\/shared\/)\w+/, encodeURIComponent(odd));
         const search = new URLSearchParams(parameters);
-        return neverFails(browser, methodOf(row), `${pathname}?${search}`, body);
+        return neverFails(browser, row, `${pathname}?${search}`, body);
       }),
       { numRuns: Math.ceil(numRuns / 3) },
     );

@@ -38,11 +38,11 @@ export const services: LegalSection = {
         { term: "What for", text: "Payments, where Premium is on sale." },
         {
           term: "When",
-          text: "You choose to pay, manage your subscription, or delete an account that has one.",
+          text: "You choose to pay or to manage your subscription. If you ever did: also when your name or e-mail address changes, now and then to read how your subscription stands, and when you delete your account.",
         },
         {
           term: "Gets",
-          text: "Your e-mail address and the number of your account, so that the payment finds its way back; what you type on Stripe's own pages, such as your card; to cancel, the number of the subscription.",
+          text: "Your e-mail address and your name, for receipts, and the number of your account, so that the payment finds its way back; what you type on Stripe's own pages, such as your card. It tells us how your subscription stands.",
         },
         { term: "Never gets", text: "Your goals, plans, journal or anything else you write here." },
       ],

@@ -46,7 +46,7 @@ export const stored: LegalSection = {
         { term: "Time zone", text: "As your browser tells it, so that times are yours." },
         {
           term: "Subscription",
-          text: "For subscribers, its state and its number at Stripe. Card numbers never reach Stepwell.",
+          text: "If you ever chose to pay, your customer number at Stripe; for subscribers, the state, dates and number of the subscription there. Card numbers never reach Stepwell.",
         },
       ],
     },

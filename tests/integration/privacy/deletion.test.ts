@@ -43,9 +43,8 @@ function remains(person: Person): Promise<number> {
 describe("everything goes", () => {
   test("no table has the person's id, address or texts any more", async () => {
     const person = await signedIn();
-    const { subscriptionId } = await makeEverything(person.userId);
+    await makeEverything(person.userId);
     await prisma.user.update({ where: { id: person.userId }, data: { passwordHash: null } });
-    stripe.living.add(subscriptionId);
     const before = await dumpDatabase();
     expect([...before.values()].join()).toContain(person.userId);
 
@@ -110,34 +109,38 @@ describe("everything goes", () => {
 });
 
 describe("what follows", () => {
-  test("a last mail, and the subscription ends at Stripe", async () => {
+  test("a last mail, and the customer goes at Stripe, and with them the subscription", async () => {
     const person = await signedIn();
-    const { subscriptionId } = await makeEverything(person.userId);
+    const { customerId } = await makeEverything(person.userId);
     await prisma.user.update({ where: { id: person.userId }, data: { passwordHash: null } });
-    stripe.living.add(subscriptionId);
+    stripe.living.add(customerId);
     await deleteAs(person.browser);
     const [mail, ...more] = await mailbox.to(person.email);
     expect(more).toEqual([]);
     expect(mail?.text).toContain("subscription");
-    expect(stripe.living.has(subscriptionId)).toBe(false);
+    expect(stripe.living.has(customerId)).toBe(false);
   });
 
-  test("without a subscription nothing is cancelled", async () => {
+  test("without a customer nothing is asked of Stripe", async () => {
     const person = await signedIn();
     await deleteAs(person.browser);
-    expect((await runJobs()).filter((name) => name === "cancel-subscription")).toEqual([]);
+    expect(await runJobs()).not.toContain("end-billing");
   });
 
-  test.each(["canceled", "incomplete_expired"])("one that is %s is left alone", async (status) => {
-    const person = await signedIn();
-    const { subscriptionId } = await makeEverything(person.userId);
-    await prisma.user.update({ where: { id: person.userId }, data: { passwordHash: null } });
-    await prisma.subscription.update({ where: { userId: person.userId }, data: { status } });
-    stripe.living.add(subscriptionId);
-    await deleteAs(person.browser);
-    await runJobs();
-    expect(stripe.living.has(subscriptionId)).toBe(true);
-  });
+  test.each(["canceled", "incomplete_expired"])(
+    "the customer of one that is %s goes too, and the mail speaks of no subscription",
+    async (status) => {
+      const person = await signedIn();
+      const { customerId } = await makeEverything(person.userId);
+      await prisma.user.update({ where: { id: person.userId }, data: { passwordHash: null } });
+      await prisma.subscription.update({ where: { userId: person.userId }, data: { status } });
+      stripe.living.add(customerId);
+      await deleteAs(person.browser);
+      const [mail] = await mailbox.to(person.email);
+      expect(mail?.text).not.toContain("subscription");
+      expect(stripe.living.has(customerId)).toBe(false);
+    },
+  );
 });
 
 describe("is refused", () => {

@@ -27,6 +27,8 @@ export type Expectation = {
 const ownOnly = { signedOut: 401, otherUser: 404, owner: 200, revoked: 401 };
 const anyPerson = { signedOut: 401, otherUser: 200, owner: 200, revoked: 401 };
 const everybody = { signedOut: 200, otherUser: 200, owner: 200, revoked: 200 };
+/** Stripe is not set up in these tests; tests/integration/billing holds what the calls do with it. */
+const billingOff = { signedOut: 401, otherUser: 503, owner: 503, revoked: 401 };
 const nobody = { signedOut: 404, otherUser: 404, owner: 404, revoked: 404 };
 const deadLink = { signedOut: 400, otherUser: 400, owner: 400, revoked: 400 };
 const badCredentials = { signedOut: 401, otherUser: 401, owner: 401, revoked: 401 };
@@ -264,6 +266,15 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   "GET /api/subscription/status": {
     ask: () => ({ path: "/api/subscription/status" }),
     status: anyPerson,
+  },
+  "POST /api/checkout/session": {
+    ask: () => ({ path: "/api/checkout/session" }),
+    status: billingOff,
+  },
+  "POST /api/billing-portal": { ask: () => ({ path: "/api/billing-portal" }), status: billingOff },
+  "GET /api/subscription/portal": {
+    ask: () => ({ path: "/api/subscription/portal" }),
+    status: billingOff,
   },
   "GET /api/[[...path]]": notFound,
   "POST /api/[[...path]]": notFound,

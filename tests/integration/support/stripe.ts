@@ -5,13 +5,13 @@ type Answer = { status: number; body: Record<string, unknown> };
 export type SeenCall = { method: string; path: string; authorization: string | undefined };
 
 /**
- * A small server with Stripe's shapes for one call, DELETE /v1/subscriptions/{id}
- * (docs.stripe.com/api/subscriptions/cancel). `start` points this process's environment at it and has
+ * A small server with Stripe's shapes for two calls, DELETE /v1/customers/{id}
+ * (docs.stripe.com/api/customers/delete) and a list of checkout sessions without any. `start` points this process's environment at it and has
  * to run before product code is loaded (`vi.hoisted`), because the environment is read once.
  */
 export class StripeServer {
   readonly calls: SeenCall[] = [];
-  /** Subscriptions that can be cancelled. */
+  /** Customers that can be deleted. */
   readonly living = new Set<string>();
   /** Answers in place of its own, in order; "cut" ends the connection without one. */
   readonly scripted: (Answer | "cut")[] = [];
@@ -20,7 +20,7 @@ export class StripeServer {
     const { method = "", url = "", headers } = request;
     const { pathname } = new URL(url, "http://stripe.test");
     this.calls.push({ method, path: pathname, authorization: headers.authorization });
-    const answer = this.scripted.shift() ?? this.#cancel(method, pathname);
+    const answer = this.scripted.shift() ?? this.#answer(method, pathname);
     if (answer === "cut") return void request.socket.destroy();
     response.writeHead(answer.status, {
       "Content-Type": "application/json",
@@ -47,15 +47,18 @@ export class StripeServer {
     this.#server.closeAllConnections();
   }
 
-  #cancel(method: string, path: string): Answer {
-    const id = /\/v1\/subscriptions\/([\w-]+)$/.exec(path)?.[1];
+  #answer(method: string, path: string): Answer {
+    if (method === "GET" && path.endsWith("/v1/checkout/sessions")) {
+      return { status: 200, body: { object: "list", data: [], has_more: false, url: path } };
+    }
+    const id = /\/v1\/customers\/([\w-]+)$/.exec(path)?.[1];
     if (method !== "DELETE" || id === undefined)
       return stripeError(404, "unknown", "No such route");
-    // Stripe answers the same to a subscription that has ended and to one that never was.
+    // Stripe answers the same to a customer that was deleted and to one that never was.
     if (!this.living.delete(id)) {
-      return stripeError(404, "resource_missing", `No such subscription: '${id}'`);
+      return stripeError(404, "resource_missing", `No such customer: '${id}'`);
     }
-    return { status: 200, body: { id, object: "subscription", status: "canceled" } };
+    return { status: 200, body: { id, object: "customer", deleted: true } };
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { cancelSubscription } from "@/lib/billing/cancel-subscription";
+import { endBilling } from "@/lib/billing/end-billing";
 import { stripeError } from "../support/stripe";
 
 const stripe = await vi.hoisted(async () => {
@@ -13,25 +13,23 @@ beforeEach(() => {
   stripe.calls.length = 0;
 });
 
-test("ends a subscription at Stripe with the product's key", async () => {
-  stripe.living.add("sub_1");
-  await cancelSubscription("sub_1");
-  expect(stripe.living.has("sub_1")).toBe(false);
+test("deletes a customer at Stripe with the product's key", async () => {
+  stripe.living.add("cus_1");
+  await endBilling("cus_1");
+  expect(stripe.living.has("cus_1")).toBe(false);
+  const authorization = "Bearer sk_test_of_the_tests";
   expect(stripe.calls).toEqual([
-    {
-      method: "DELETE",
-      path: "/stripe/v1/subscriptions/sub_1",
-      authorization: "Bearer sk_test_of_the_tests",
-    },
+    { method: "GET", path: "/stripe/v1/checkout/sessions", authorization },
+    { method: "DELETE", path: "/stripe/v1/customers/cus_1", authorization },
   ]);
 });
 
-test("one that has ended or that Stripe does not know counts as done", async () => {
-  stripe.living.add("sub_2");
-  await cancelSubscription("sub_2");
-  await cancelSubscription("sub_2");
-  await cancelSubscription("sub_never");
-  expect(stripe.calls).toHaveLength(3);
+test("one that was deleted or that Stripe does not know counts as done", async () => {
+  stripe.living.add("cus_2");
+  await endBilling("cus_2");
+  await endBilling("cus_2");
+  await endBilling("cus_never");
+  expect(stripe.calls).toHaveLength(6);
 });
 
 describe("is tried again by its job, not by itself", () => {
@@ -42,12 +40,12 @@ describe("is tried again by its job, not by itself", () => {
     ["a key that Stripe refuses", stripeError(401, "api_key_expired", "Expired API Key")],
     ["a broken connection", "cut"],
   ] as const)("after %s", async (_, answer) => {
-    stripe.living.add("sub_3");
+    stripe.living.add("cus_3");
     stripe.scripted.push(answer);
-    await expect(cancelSubscription("sub_3")).rejects.toThrow();
+    await expect(endBilling("cus_3")).rejects.toThrow();
     expect(stripe.calls).toHaveLength(1);
-    expect(stripe.living.has("sub_3")).toBe(true);
-    await cancelSubscription("sub_3");
-    expect(stripe.living.has("sub_3")).toBe(false);
+    expect(stripe.living.has("cus_3")).toBe(true);
+    await endBilling("cus_3");
+    expect(stripe.living.has("cus_3")).toBe(false);
   });
 });

@@ -1,0 +1,6 @@
+import { openPortal } from "@/lib/billing/portal";
+import { handler, routes } from "@/lib/route-handler";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: handler({ session: "required" }, ({ session }) => openPortal(session.user.id)),
+});

@@ -1,0 +1,114 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import type Stripe from "stripe";
+import { appUrl } from "@/lib/app-url";
+import { AppError } from "@/lib/errors";
+import { consumeRateLimit } from "@/lib/rate-limit";
+import { closeCheckout } from "./close-checkout";
+import { CHECKOUT_LIMIT } from "./constants";
+import { describeCustomer, ensureCustomer, replaceCustomer } from "./customer";
+import { findSubscription, hasRunningSubscription, isEnded } from "./data";
+import { makeOnce } from "./make-once";
+import { isGone, orBillingDown, requireBilling } from "./stripe";
+import { syncCustomer } from "./sync";
+
+type Session = Stripe.Checkout.Session;
+
+/**
+ * The address of the page on which a person pays for Premium. Parallel clicks and open tabs share one
+ * page. Stripe's own word decides whether there is a subscription already, not a row that may be old.
+ * @throws AppError ALREADY_SUBSCRIBED, RATE_LIMITED, BILLING_OFF, BILLING_DOWN, or UNAUTHENTICATED for
+ * an account that was deleted meanwhile
+ */
+export async function startCheckout(userId: string): Promise<{ sessionUrl: string }> {
+  requireBilling();
+  await consumeRateLimit(CHECKOUT_LIMIT, userId);
+  return orBillingDown(async () => {
+    const { customer, newest } = await prepareCustomer(userId);
+    const subscription = await findSubscription(userId);
+    const isRunning = subscription && !isEnded(subscription.status);
+    if (isRunning && subscription.status !== "incomplete") {
+      // Left open it could still be paid for, by another tab.
+      if (newest?.status === "open") await closeCheckout(newest.id);
+      throw new AppError("ALREADY_SUBSCRIBED");
+    }
+    const wanted = checkoutFor(userId, customer);
+    if (newest?.status === "open") {
+      if (newest.url && isSame(newest, wanted)) return { sessionUrl: newest.url };
+      await closeCheckout(newest.id);
+    }
+    // One whose first payment was never made; it would stand beside the new one.
+    if (isRunning) await cancel(subscription.stripeSubscriptionId);
+    return openSession(wanted, newest);
+  });
+}
+
+type Prepared = { customer: string; newest: Session | undefined };
+
+/** The person's customer, read from Stripe just now and known to it by address and name. */
+async function prepareCustomer(userId: string): Promise<Prepared> {
+  const customer = await ensureCustomer(userId);
+  try {
+    return await readyFor(userId, customer);
+  } catch (error) {
+    // With the key of another account nobody's customer is there: what people pay for has to stay.
+    if (!isGone(error) || (await hasRunningSubscription(userId))) throw error;
+    return readyFor(userId, await replaceCustomer(userId, customer));
+  }
+}
+
+async function readyFor(userId: string, customer: string): Promise<Prepared> {
+  const { sessions } = requireBilling().stripe.checkout;
+  await syncCustomer(customer);
+  const [found] = await Promise.all([
+    sessions.list({ customer, limit: 1 }),
+    describeCustomer(userId, customer),
+  ]);
+  return { customer, newest: found.data[0] };
+}
+
+function checkoutFor(userId: string, customer: string) {
+  const { priceId } = requireBilling();
+  return {
+    mode: "subscription",
+    customer,
+    client_reference_id: userId,
+    line_items: [{ price: priceId, quantity: 1 }],
+    metadata: { priceId },
+    // Stripe fills in the braces.
+    success_url: `${appUrl("/premium/success")}?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: appUrl("/premium/failure"),
+  } satisfies Stripe.Checkout.SessionCreateParams;
+}
+
+type Wanted = ReturnType<typeof checkoutFor>;
+
+/** Whether a page sells what is asked for and leads back to where the product is now. */
+function isSame(session: Session, wanted: Wanted): boolean {
+  return (
+    session.metadata?.priceId === wanted.metadata.priceId &&
+    session.success_url === wanted.success_url &&
+    session.cancel_url === wanted.cancel_url
+  );
+}
+
+/** Opens the page that follows on the newest one, once for all who ask at the same moment. */
+async function openSession(
+  wanted: Wanted,
+  newest: Session | undefined,
+): Promise<{ sessionUrl: string }> {
+  const { sessions } = requireBilling().stripe.checkout;
+  const body = createHash("sha256").update(JSON.stringify(wanted)).digest("base64url");
+  const idempotencyKey = `checkout:${newest?.id ?? "first"}:${body}`;
+  const session = await makeOnce(idempotencyKey, (options) => sessions.create(wanted, options));
+  if (!session.url) throw new AppError("BILLING_DOWN");
+  return { sessionUrl: session.url };
+}
+
+async function cancel(stripeSubscriptionId: string): Promise<void> {
+  try {
+    await requireBilling().stripe.subscriptions.cancel(stripeSubscriptionId);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
