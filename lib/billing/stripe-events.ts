@@ -18,10 +18,15 @@ export const EVENT_TYPES: string[] = [
   "invoice.marked_uncollectible",
 ];
 
-const idOrObject = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
+/** 9999-12-31T23:59:59Z */
+const LAST_SECOND = 253_402_300_799;
+
+const stripeId = z.string().regex(/^\w{1,255}$/);
+
+const idOrObject = z.union([stripeId, z.object({ id: stripeId }).transform(({ id }) => id)]);
 
 const aboutWhom = z.union([
-  z.object({ object: z.literal("customer"), id: z.string() }).transform(({ id }) => id),
+  z.object({ object: z.literal("customer"), id: stripeId }).transform(({ id }) => id),
   z.object({ customer: idOrObject.nullish() }).transform(({ customer }) => customer ?? null),
 ]);
 
@@ -31,9 +36,9 @@ const aboutWhom = z.union([
  */
 export const stripeEventSchema = z
   .object({
-    id: z.string().min(1).max(255),
-    type: z.string().min(1).max(255),
-    created: z.number().int().nonnegative(),
+    id: stripeId,
+    type: z.string(),
+    created: z.number().int().min(0).max(LAST_SECOND),
     data: z.object({ object: aboutWhom.catch(null) }),
   })
   .transform(({ id, type, created, data }) => ({

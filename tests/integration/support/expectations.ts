@@ -276,6 +276,11 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     ask: () => ({ path: "/api/subscription/portal" }),
     status: billingOff,
   },
+  "POST /api/stripe/webhook": {
+    ask: () => ({ path: "/api/stripe/webhook" }),
+    // No session opens it: Stripe's signature does, see tests/integration/billing/webhook-signature.test.ts.
+    status: { signedOut: 503, otherUser: 503, owner: 503, revoked: 503 },
+  },
   "GET /api/[[...path]]": notFound,
   "POST /api/[[...path]]": notFound,
   "PUT /api/[[...path]]": notFound,
