@@ -6,6 +6,7 @@ import { googleService } from "./google/service.ts";
 import { openInbox } from "./mail/inbox.ts";
 import { mailService } from "./mail/service.ts";
 import { dispatch, type Service } from "./router.ts";
+import { stripeService } from "./stripe/service.ts";
 
 // Stand-ins for outside services: each speaks the HTTP protocol of the service, so that the product
 // uses the official SDK and only a base address differs. Reachable from this machine alone.
@@ -22,6 +23,18 @@ if (process.env.SANDBOX_GOOGLE === "1") {
   const { GOOGLE_CLIENT_ID: id = "", GOOGLE_CLIENT_SECRET: secret = "", APP_URL } = process.env;
   const redirectUris = [`${APP_URL?.replace(/\/+$/, "")}/api/auth/callback/google`];
   services.push(await googleService({ id, secret, redirectUris }));
+}
+// Whoever presses "Pay" has paid, so this stand-in too is there only when it is asked for.
+if (process.env.SANDBOX_STRIPE === "1") {
+  const { STRIPE_SECRET_KEY = "", STRIPE_WEBHOOK_SECRET = "", STRIPE_PRICE_ID = "" } = process.env;
+  const stripe = stripeService({
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    priceId: STRIPE_PRICE_ID,
+    webhookUrl: `${process.env.APP_URL?.replace(/\/+$/, "")}/api/stripe/webhook`,
+    folder: path.join(folder, "stripe"),
+  });
+  services.push(stripe);
 }
 
 const server = http.createServer((request, response) => void dispatch(services, request, response));

@@ -85,26 +85,44 @@ export function applyDefaults(secrets: Secrets): RunEnvironment {
     process.env.ANTHROPIC_API_KEY = "sandbox";
     process.env.ANTHROPIC_BASE_URL = `${sandboxAddress}/anthropic`;
   }
-  const google = standsInForGoogle(process.env.APP_URL);
+  const isOneMachine = servesOneMachine(process.env.APP_URL);
+  const google = isOneMachine && process.env.GOOGLE_CLIENT_ID === undefined;
   if (google) {
     process.env.SANDBOX_GOOGLE = "1";
     process.env.GOOGLE_CLIENT_ID = "stepwell.apps.googleusercontent.com";
     process.env.GOOGLE_CLIENT_SECRET = "GOCSPX-sandbox";
     process.env.GOOGLE_ISSUER = `${sandboxAddress}/google`;
   }
-  const sandbox = mail || claude || google ? { inbox: `${sandboxAddress}/mail` } : undefined;
+  const stripe = isOneMachine && STRIPE_NAMES.every((name) => process.env[name] === undefined);
+  if (stripe) {
+    process.env.SANDBOX_STRIPE = "1";
+    process.env.STRIPE_SECRET_KEY = "sk_test_sandbox";
+    process.env.STRIPE_WEBHOOK_SECRET = `whsec_${secrets.text("STRIPE_WEBHOOK_SECRET")}`;
+    process.env.STRIPE_PRICE_ID = "price_StepwellPremiumMonthly1";
+    process.env.STRIPE_BASE_URL = `${sandboxAddress}/stripe`;
+  }
+  const needed = mail || claude || google || stripe;
+  const sandbox = needed ? { inbox: `${sandboxAddress}/mail` } : undefined;
   return { PORT, SANDBOX_PORT, APP_URL: process.env.APP_URL, sandbox };
 }
 
+const STRIPE_NAMES = [
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "STRIPE_PRICE_ID",
+  "STRIPE_BASE_URL",
+] as const;
+
 /**
- * The stand-in lets anyone in under any address, so it serves a Stepwell of one machine alone: with
- * the embedded database and an address on this machine. Elsewhere, without keys, Google is not offered.
+ * The stand-in for Google lets anyone in under any address, and at the one for Stripe whoever presses
+ * "Pay" has paid, so they serve a Stepwell of one machine alone: with the embedded database and an
+ * address on this machine. Elsewhere, without keys, Google is not offered and billing is off.
  */
-function standsInForGoogle(appUrl: string): boolean {
-  const { DATABASE_URL, GOOGLE_CLIENT_ID } = process.env;
-  // An own process variable would switch it on where it must not be.
+function servesOneMachine(appUrl: string): boolean {
+  // Own process variables would switch them on where they must not be.
   delete process.env.SANDBOX_GOOGLE;
-  if (DATABASE_URL !== undefined || GOOGLE_CLIENT_ID !== undefined) return false;
+  delete process.env.SANDBOX_STRIPE;
+  if (process.env.DATABASE_URL !== undefined) return false;
   return ["localhost", "127.0.0.1", "[::1]"].includes(URL.parse(appUrl)?.hostname ?? "");
 }
 

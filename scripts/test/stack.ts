@@ -48,6 +48,11 @@ export async function prepareStack(): Promise<Addresses> {
     GOOGLE_CLIENT_ID: "tests.apps.googleusercontent.com",
     GOOGLE_CLIENT_SECRET: "GOCSPX-tests",
     GOOGLE_ISSUER: `${sandbox}/google`,
+    SANDBOX_STRIPE: "1",
+    STRIPE_SECRET_KEY: "sk_test_of_the_tests",
+    STRIPE_WEBHOOK_SECRET: "whsec_of_the_tests",
+    STRIPE_PRICE_ID: "price_OfTheTestsOneMonth1",
+    STRIPE_BASE_URL: `${sandbox}/stripe`,
     EMAIL_FROM: "",
   });
   return { web, sandbox };

@@ -28,15 +28,75 @@ export async function scriptClaude(
   about: string,
   script: { answers: unknown[]; repeat?: boolean },
 ): Promise<void> {
-  const response = await fetch(`${sandboxAddress}/anthropic/script`, {
-    method: "PUT",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ about, ...script }),
-  });
-  if (!response.ok) throw new Error(`The script was refused: ${await response.text()}`);
+  await command("PUT", "/anthropic/script", { about, ...script });
 }
 
 /** The goal with a number that no other test has. */
 export function ownGoal(goal: string): string {
   return `${goal} (${randomInt(1_000_000_000)})`;
+}
+
+/** What time, a bank or the person in Stripe's portal can do to a subscription. */
+export type StripeAct =
+  | "renew"
+  | "end-trial"
+  | "fail-payment"
+  | "pay"
+  | "mark-unpaid"
+  | "pause"
+  | "cancel-at-period-end"
+  | "cancel-now"
+  | "resume";
+
+/** Lets something happen to a subscription at Stripe, with all webhooks about it. */
+export async function actOnSubscription(subscriptionId: string, act: StripeAct): Promise<void> {
+  await command("POST", `/stripe/subscriptions/${subscriptionId}/${act}`);
+}
+
+type WebhookRule = "deliver" | "hold" | "drop" | "duplicate";
+
+/** Says what becomes of the webhooks about a customer from now on. */
+export async function ruleWebhooks(customer: string, rule: WebhookRule): Promise<void> {
+  await command("PUT", "/stripe/webhooks/rule", { customer, rule });
+}
+
+/** Sends the webhooks about a customer that were held, and waits for the answers to the first tries. */
+export async function releaseWebhooks(
+  customer: string,
+  how: { order?: "sent" | "reversed" | "shuffled"; times?: 1 | 2 | 3 } = {},
+): Promise<void> {
+  await command("POST", "/stripe/webhooks/release", { customer, ...how });
+}
+
+export type WebhookDelivery = {
+  id: string;
+  eventId: string;
+  type: string;
+  state: "held" | "dropped" | "waiting" | "delivered" | "failed";
+  attempts: number;
+  lastStatus: number | null;
+};
+
+/** What became of the webhooks about a customer, oldest first. */
+export async function webhookDeliveries(customer: string): Promise<WebhookDelivery[]> {
+  const query = new URLSearchParams({ customer });
+  const response = await fetch(`${sandboxAddress}/stripe/webhooks/deliveries?${query}`);
+  return response.json();
+}
+
+/**
+ * Says what Stripe's API answers next (see sandbox/stripe/script.ts) to calls that hold a text, such as
+ * the id of a customer: tests run side by side.
+ */
+export async function scriptStripe(about: string, answers: unknown[]): Promise<void> {
+  await command("PUT", "/stripe/script", { about, answers });
+}
+
+async function command(method: "POST" | "PUT", path: string, body?: unknown): Promise<void> {
+  const response = await fetch(`${sandboxAddress}${path}`, {
+    method,
+    headers: { "Content-Type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`The sandbox refused it: ${await response.text()}`);
 }

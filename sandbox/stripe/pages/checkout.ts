@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { escapeHtml, readBody, sendHtml } from "../../http.ts";
+import type { Params, Route } from "../../router.ts";
+import type { Account } from "../account.ts";
+import { completeSession } from "../acts/checkout.ts";
+import type { CheckoutSession } from "../wire.ts";
+import { choice, deadEndPage, money, page } from "./page.ts";
+
+const PATH = "/stripe/checkout/:session";
+
+/** The page that Stripe hosts for a checkout. */
+export function checkoutRoutes(account: Account): Route[] {
+  return [
+    {
+      method: "GET",
+      path: PATH,
+      handle(_request, response, params) {
+        const session = openSession(account, params, response);
+        if (session) show(account, session, response);
+      },
+    },
+    {
+      method: "POST",
+      path: PATH,
+      handle: (request, response, params) => choose(account, request, response, params),
+    },
+  ];
+}
+
+async function choose(
+  account: Account,
+  request: IncomingMessage,
+  response: ServerResponse,
+  params: Params,
+): Promise<void> {
+  const outcome = new URLSearchParams(await readBody(request)).get("outcome");
+  const session = openSession(account, params, response);
+  if (!session) return;
+  if (outcome === "paid") {
+    completeSession(account, session.id);
+    return leadTo(response, session.success_url.replaceAll("{CHECKOUT_SESSION_ID}", session.id));
+  }
+  if (outcome === "cancelled" && session.cancel_url !== null) {
+    return leadTo(response, session.cancel_url.replaceAll("{CHECKOUT_SESSION_ID}", session.id));
+  }
+  if (outcome === "declined") {
+    return show(account, session, response, "Your card was declined. Nothing was charged.");
+  }
+  show(account, session, response, "Please choose one of these.");
+}
+
+/** The session while it can be paid; otherwise the page says why not. */
+function openSession(
+  account: Account,
+  { session: id = "" }: Params,
+  response: ServerResponse,
+): CheckoutSession | undefined {
+  const session = account.checkoutSessions.get(id);
+  if (session?.status === "open") return session;
+  const [status, title, reason] =
+    session?.status === "complete"
+      ? [200, "You’re all done here", "This checkout is complete. You can close this page."]
+      : session
+        ? [410, "This checkout has expired", "Please go back and start again."]
+        : [404, "Something went wrong", "The page you were looking for could not be found."];
+  sendHtml(response, deadEndPage(`${title}`, `${reason}`), { status: Number(status) });
+  return undefined;
+}
+
+function show(
+  account: Account,
+  session: CheckoutSession,
+  response: ServerResponse,
+  problem?: string,
+): void {
+  const { amount_total: amount, currency, customer_details: details } = session;
+  const price = account.prices.get(account.orders.get(session.id)?.price ?? "");
+  const every = price ? `every ${price.recurring.interval}` : "";
+  const cost = amount !== null && currency !== null ? `${money(amount, currency)} ${every}` : every;
+  const html = page(
+    "Subscribe to Stepwell Premium",
+    `<p class="quiet-text">This stands in for Stripe’s checkout on this machine. No money moves.</p>
+<dl>
+<dt>Price</dt><dd>${escapeHtml(cost)}</dd>
+<dt>Email</dt><dd>${escapeHtml(details?.email ?? "–")}</dd>
+</dl>
+${problem ? `<p role="alert">${escapeHtml(problem)}</p>` : ""}
+<form method="post">
+${choice("outcome", "paid", "Pay and subscribe", true)}
+${choice("outcome", "declined", "Pay with a card that is declined")}
+${session.cancel_url === null ? "" : choice("outcome", "cancelled", "Back, without paying")}
+</form>`,
+  );
+  sendHtml(response, html, { formTarget: session.success_url });
+}
+
+function leadTo(response: ServerResponse, address: string): void {
+  response.writeHead(303, { Location: address, "Cache-Control": "no-store" }).end();
+}
