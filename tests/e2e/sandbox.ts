@@ -36,6 +36,37 @@ export function ownGoal(goal: string): string {
   return `${goal} (${randomInt(1_000_000_000)})`;
 }
 
+/** Does on Stripe's checkout page what its buttons do. The answer leads back to the product. */
+export async function settleCheckout(
+  sessionUrl: string,
+  outcome: "paid" | "declined" | "cancelled",
+): Promise<Response> {
+  const body = new URLSearchParams({ outcome });
+  return fetch(sessionUrl, { method: "POST", body, redirect: "manual" });
+}
+
+type StripeSubscription = { id: string; customer: string; status: string };
+
+/** The subscriptions at Stripe of the person with this address, newest first. */
+export async function stripeSubscriptionsOf(email: string): Promise<StripeSubscription[]> {
+  const customers = await listAtStripe<{ id: string }>("customers", { email });
+  const subscriptions = await Promise.all(
+    customers.map(({ id: customer }) =>
+      listAtStripe<StripeSubscription>("subscriptions", { customer, status: "all" }),
+    ),
+  );
+  return subscriptions.flat();
+}
+
+async function listAtStripe<Thing>(kind: string, query: Record<string, string>): Promise<Thing[]> {
+  const response = await fetch(
+    `${sandboxAddress}/stripe/v1/${kind}?${new URLSearchParams(query)}`,
+    { headers: { Authorization: `Bearer ${process.env.STRIPE_SECRET_KEY}` } },
+  );
+  const list: { data: Thing[] } = await response.json();
+  return list.data;
+}
+
 /** What time, a bank or the person in Stripe's portal can do to a subscription. */
 export type StripeAct =
   | "renew"
