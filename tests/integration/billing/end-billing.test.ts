@@ -1,51 +1,71 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { ensureCustomer } from "@/lib/billing/customer";
 import { endBilling } from "@/lib/billing/end-billing";
-import { stripeError } from "../support/stripe";
+import { type Person, signedIn } from "../support/people";
+import { customersOf, sessionsOf, subscribed } from "../support/stripe-things";
 
-const stripe = await vi.hoisted(async () => {
-  const { StripeServer } = await import("../support/stripe");
-  // Below a path, as the sandbox has it.
-  return new StripeServer().start("/stripe");
-});
-
+const stripe = await vi.hoisted(async () => (await import("../support/stripe")).startStripe());
 afterAll(() => stripe.stop());
-beforeEach(() => {
-  stripe.calls.length = 0;
+beforeEach(() => stripe.script.set({ answers: [] }));
+
+async function customer(): Promise<{ id: string; person: Person }> {
+  const person = await signedIn();
+  return { person, id: await ensureCustomer(person.userId) };
+}
+
+const isDeleted = (id: string) => stripe.account.customers.get(id)?.deleted === true;
+
+test("deletes a customer at Stripe", async () => {
+  const { id, person } = await customer();
+  await endBilling(id);
+  expect(isDeleted(id)).toBe(true);
+  expect(customersOf(stripe.account, person.userId)).toEqual([]);
 });
 
-test("deletes a customer at Stripe with the product's key", async () => {
-  stripe.living.add("cus_1");
-  await endBilling("cus_1");
-  expect(stripe.living.has("cus_1")).toBe(false);
-  const authorization = "Bearer sk_test_of_the_tests";
-  expect(stripe.calls).toEqual([
-    { method: "GET", path: "/stripe/v1/checkout/sessions", authorization },
-    { method: "DELETE", path: "/stripe/v1/customers/cus_1", authorization },
-  ]);
+test("closes the pages on which they could still pay", async () => {
+  const { id, person } = await customer();
+  await person.browser.call("POST", "/api/checkout/session");
+  await endBilling(id);
+  expect(sessionsOf(stripe.account, person.userId)).toMatchObject([{ status: "expired" }]);
 });
+
+test.each(["trialing", "active", "past_due", "unpaid", "paused"] as const)(
+  "ends at once a subscription that is %s",
+  async (status) => {
+    const { id, person } = await customer();
+    const subscription = await subscribed(stripe.account, person.userId, status);
+    await endBilling(id);
+    expect(stripe.account.subscriptions.get(subscription.id)?.status).toBe("canceled");
+  },
+);
 
 test("one that was deleted or that Stripe does not know counts as done", async () => {
-  stripe.living.add("cus_2");
-  await endBilling("cus_2");
-  await endBilling("cus_2");
+  const { id } = await customer();
+  await endBilling(id);
+  await endBilling(id);
   await endBilling("cus_never");
-  expect(stripe.calls).toHaveLength(6);
 });
 
-describe("is tried again by its job, not by itself", () => {
+const CALLS = [
+  "GET /v1/checkout/sessions",
+  "POST /v1/checkout/sessions/:id/expire",
+  "DELETE /v1/customers/:id",
+];
+
+describe.each(CALLS)("when %s fails, its job tries it again", (call) => {
   test.each([
-    ["too many requests", stripeError(429, "rate_limit", "Too many requests")],
-    ["a failure at Stripe", stripeError(500, "api_error", "Something went wrong")],
-    ["Stripe away", stripeError(503, "api_error", "Unavailable")],
-    ["a key that Stripe refuses", stripeError(401, "api_key_expired", "Expired API Key")],
-    ["a broken connection", "cut"],
-  ] as const)("after %s", async (_, answer) => {
-    stripe.living.add("cus_3");
-    stripe.scripted.push(answer);
-    await expect(endBilling("cus_3")).rejects.toThrow();
-    expect(stripe.calls).toHaveLength(1);
-    expect(stripe.living.has("cus_3")).toBe(true);
-    await endBilling("cus_3");
-    expect(stripe.living.has("cus_3")).toBe(false);
+    ["too many requests", { status: 429, code: "rate_limit" }],
+    ["a failure at Stripe", { status: 500 }],
+    ["a key that Stripe refuses", { status: 401, code: "api_key_expired" }],
+    ["a cut before", { cut: "before" }],
+    ["a cut after", { cut: "after" }],
+  ] as const)("after %s", async (_, failure) => {
+    const { id, person } = await customer();
+    await person.browser.call("POST", "/api/checkout/session");
+    stripe.script.set({ answers: [{ message: "Scripted", ...failure, call }] });
+    await expect(endBilling(id)).rejects.toThrow();
+    await endBilling(id);
+    expect(isDeleted(id)).toBe(true);
+    expect(sessionsOf(stripe.account, person.userId)).toMatchObject([{ status: "expired" }]);
   });
 });

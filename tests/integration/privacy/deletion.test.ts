@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { AUTH_MESSAGES } from "@/lib/auth/constants";
 import { knownDevice, rememberDevice } from "@/lib/auth/known-device";
+import { syncCustomer } from "@/lib/billing/sync";
 import { pool, prisma } from "@/lib/db";
 import { submitAccountDeletion } from "@/lib/privacy/actions";
 import { PASSWORD } from "../support/accounts";
@@ -10,12 +11,10 @@ import { makeEverything, TEXTS } from "../support/everything";
 import { runJobs } from "../support/jobs";
 import { openSession, type Person, revoke, signedIn } from "../support/people";
 import { makePlan } from "../support/plans";
+import { sessionsOf, subscribed } from "../support/stripe-things";
 import { dumpDatabase } from "../support/tables";
 
-const stripe = await vi.hoisted(async () => {
-  const { StripeServer } = await import("../support/stripe");
-  return new StripeServer().start();
-});
+const stripe = await vi.hoisted(async () => (await import("../support/stripe")).startStripe());
 const mailbox = await vi.hoisted(async () => (await import("../support/mail")).startMail());
 afterAll(() => {
   mailbox.stop();
@@ -109,16 +108,26 @@ describe("everything goes", () => {
 });
 
 describe("what follows", () => {
-  test("a last mail, and the customer goes at Stripe, and with them the subscription", async () => {
+  test("a last mail, and at Stripe the customer goes, with subscription and open pages", async () => {
     const person = await signedIn();
-    const { customerId } = await makeEverything(person.userId);
-    await prisma.user.update({ where: { id: person.userId }, data: { passwordHash: null } });
-    stripe.living.add(customerId);
+    await person.browser.call("POST", "/api/checkout/session");
+    const { customer, id } = await subscribed(stripe.account, person.userId, "active");
+    await syncCustomer(customer);
     await deleteAs(person.browser);
     const [mail, ...more] = await mailbox.to(person.email);
     expect(more).toEqual([]);
     expect(mail?.text).toContain("subscription");
-    expect(stripe.living.has(customerId)).toBe(false);
+    expect(stripe.account.customers.get(customer)?.deleted).toBe(true);
+    expect(stripe.account.subscriptions.get(id)?.status).toBe("canceled");
+    expect(sessionsOf(stripe.account, person.userId)).toMatchObject([{ status: "expired" }]);
+  });
+
+  test("a subscription that no message told of ends as well", async () => {
+    const person = await signedIn();
+    const { id } = await subscribed(stripe.account, person.userId, "active");
+    await deleteAs(person.browser);
+    await runJobs();
+    expect(stripe.account.subscriptions.get(id)?.status).toBe("canceled");
   });
 
   test("without a customer nothing is asked of Stripe", async () => {
@@ -127,18 +136,16 @@ describe("what follows", () => {
     expect(await runJobs()).not.toContain("end-billing");
   });
 
-  test.each(["canceled", "incomplete_expired"])(
+  test.each(["canceled", "incomplete_expired"] as const)(
     "the customer of one that is %s goes too, and the mail speaks of no subscription",
     async (status) => {
       const person = await signedIn();
-      const { customerId } = await makeEverything(person.userId);
-      await prisma.user.update({ where: { id: person.userId }, data: { passwordHash: null } });
-      await prisma.subscription.update({ where: { userId: person.userId }, data: { status } });
-      stripe.living.add(customerId);
+      const { customer } = await subscribed(stripe.account, person.userId, status);
+      await syncCustomer(customer);
       await deleteAs(person.browser);
       const [mail] = await mailbox.to(person.email);
       expect(mail?.text).not.toContain("subscription");
-      expect(stripe.living.has(customerId)).toBe(false);
+      expect(stripe.account.customers.get(customer)?.deleted).toBe(true);
     },
   );
 });

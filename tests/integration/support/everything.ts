@@ -20,7 +20,7 @@ export const TEXTS = {
 } as const;
 
 /** Gives a person one row in every table that can hold something of theirs. */
-export async function makeEverything(userId: string): Promise<{ customerId: string }> {
+export async function makeEverything(userId: string): Promise<void> {
   const suffix = userId.slice(-12);
   await prisma.user.update({
     where: { id: userId },
@@ -36,7 +36,6 @@ export async function makeEverything(userId: string): Promise<{ customerId: stri
   const plan = await makePlanRows(userId, suffix);
   await makePrivateTexts(userId, plan);
   await makeRecords(userId);
-  return { customerId: `cus_${suffix}` };
 }
 
 async function makeAccess(userId: string, suffix: string): Promise<void> {
