@@ -1,10 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { answerTable } from "./support/answer-table";
 import { Browser } from "./support/browser";
 import { browserOf, CALLERS } from "./support/callers";
 import { EXPECTATIONS, makeThings, methodOf } from "./support/expectations";
 import { revoke, signedIn } from "./support/people";
 import { loadRoute, METHODS, routeFiles } from "./support/routes";
+
+const stripe = await vi.hoisted(async () => (await import("./support/stripe")).startStripe());
+afterAll(() => stripe.stop());
 
 const secret = "a-text-that-only-its-owner-may-read";
 

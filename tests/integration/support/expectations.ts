@@ -27,10 +27,12 @@ export type Expectation = {
 const ownOnly = { signedOut: 401, otherUser: 404, owner: 200, revoked: 401 };
 const anyPerson = { signedOut: 401, otherUser: 200, owner: 200, revoked: 401 };
 const everybody = { signedOut: 200, otherUser: 200, owner: 200, revoked: 200 };
-/** Stripe is not set up in these tests; tests/integration/billing holds what the calls do with it. */
-const billingOff = { signedOut: 401, otherUser: 503, owner: 503, revoked: 401 };
+/** Nobody here has a subscription; tests/integration/billing/portal.test.ts holds what those see. */
+const nothingToManage = { signedOut: 401, otherUser: 404, owner: 404, revoked: 401 };
 const nobody = { signedOut: 404, otherUser: 404, owner: 404, revoked: 404 };
 const deadLink = { signedOut: 400, otherUser: 400, owner: 400, revoked: 400 };
+/** No session opens it: Stripe's signature does, see tests/integration/billing/webhook-signature.test.ts. */
+const unsigned = deadLink;
 const badCredentials = { signedOut: 401, otherUser: 401, owner: 401, revoked: 401 };
 
 const notFound: Expectation = { ask: () => ({ path: "/api/no/such/address" }), status: nobody };
@@ -269,17 +271,19 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   },
   "POST /api/checkout/session": {
     ask: () => ({ path: "/api/checkout/session" }),
-    status: billingOff,
+    status: anyPerson,
   },
-  "POST /api/billing-portal": { ask: () => ({ path: "/api/billing-portal" }), status: billingOff },
+  "POST /api/billing-portal": {
+    ask: () => ({ path: "/api/billing-portal" }),
+    status: nothingToManage,
+  },
   "GET /api/subscription/portal": {
     ask: () => ({ path: "/api/subscription/portal" }),
-    status: billingOff,
+    status: nothingToManage,
   },
   "POST /api/stripe/webhook": {
     ask: () => ({ path: "/api/stripe/webhook" }),
-    // No session opens it: Stripe's signature does, see tests/integration/billing/webhook-signature.test.ts.
-    status: { signedOut: 503, otherUser: 503, owner: 503, revoked: 503 },
+    status: unsigned,
   },
   "GET /api/[[...path]]": notFound,
   "POST /api/[[...path]]": notFound,
