@@ -7,6 +7,7 @@ import { openInbox } from "./mail/inbox.ts";
 import { mailService } from "./mail/service.ts";
 import { dispatch, type Service } from "./router.ts";
 import { stripeService } from "./stripe/service.ts";
+import { postTo } from "./stripe/webhooks.ts";
 
 // Stand-ins for outside services: each speaks the HTTP protocol of the service, so that the product
 // uses the official SDK and only a base address differs. Reachable from this machine alone.
@@ -14,6 +15,9 @@ import { stripeService } from "./stripe/service.ts";
 const port = Number(process.env.SANDBOX_PORT ?? 4010);
 const folder = process.env.SANDBOX_FOLDER ?? path.resolve(".data", "sandbox");
 mkdirSync(folder, { recursive: true, mode: 0o700 });
+
+/** How late the stand-in for Stripe may be with what time does to a subscription. */
+const PASSING_TIME_MS = 60_000;
 
 const services: Service[] = [mailService(openInbox(path.join(folder, "mail.jsonl")))];
 // Claude's answers can't be made up, so its stand-in serves tests alone.
@@ -31,10 +35,12 @@ if (process.env.SANDBOX_STRIPE === "1") {
     secretKey: STRIPE_SECRET_KEY,
     webhookSecret: STRIPE_WEBHOOK_SECRET,
     priceId: STRIPE_PRICE_ID,
-    webhookUrl: `${process.env.APP_URL?.replace(/\/+$/, "")}/api/stripe/webhook`,
+    send: postTo(`${process.env.APP_URL?.replace(/\/+$/, "")}/api/stripe/webhook`),
     folder: path.join(folder, "stripe"),
   });
   services.push(stripe);
+  stripe.passTime();
+  setInterval(stripe.passTime, PASSING_TIME_MS).unref();
 }
 
 const server = http.createServer((request, response) => void dispatch(services, request, response));

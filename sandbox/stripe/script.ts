@@ -11,7 +11,9 @@ const answerSchema = z.union([
     ...meeting,
     status: z.number().int().min(400).max(599),
     code: z.string().optional(),
-    message: z.string().default("Scripted error"),
+    message: z.string().optional(),
+    /** Whoever comes with the same idempotency key gets it again, as at Stripe what failed on the way. */
+    remembered: z.boolean().optional(),
     retryAfterSeconds: z.number().int().min(0).optional(),
   }),
   /** Takes the request and says nothing, ever. */

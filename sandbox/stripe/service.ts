@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Service } from "../router.ts";
 import { type Account, openAccount } from "./account.ts";
+import { passTime } from "./acts/passing-time.ts";
 import { catalogueEndpoints } from "./api/catalogue.ts";
 import { checkoutSessionEndpoints } from "./api/checkout-sessions.ts";
 import { customerEndpoints } from "./api/customers.ts";
@@ -14,15 +15,15 @@ import { commandRoutes } from "./commands.ts";
 import { checkoutRoutes } from "./pages/checkout.ts";
 import { portalRoutes } from "./pages/portal.ts";
 import { openScript, type Script } from "./script.ts";
-import { openWebhooks, type Webhooks } from "./webhooks.ts";
+import { openWebhooks, type Send, type Webhooks } from "./webhooks.ts";
 
 export type StripeOptions = {
   secretKey: string;
   webhookSecret: string;
   /** The id that the product knows the price of Premium by. */
   priceId: string;
-  /** Where the product takes webhooks; without it nothing is sent. */
-  webhookUrl?: string | undefined;
+  /** Brings webhooks to the product; without it nothing is sent. */
+  send?: Send | undefined;
   /** Keeps everything over restarts; without it everything is in memory. */
   folder?: string | undefined;
   /** Milliseconds since 1970. */
@@ -35,14 +36,16 @@ export type StripeService = Service & {
   account: Account;
   webhooks: Webhooks;
   script: Script;
+  /** Lets everything happen whose time has come. */
+  passTime(): void;
 };
 
 /** Stripe under /stripe: its API, its pages for checkout and portal, and commands for tests. */
 export function stripeService(options: StripeOptions): StripeService {
-  const { secretKey, webhookSecret, priceId, webhookUrl, folder, clock, retryDelaysMs } = options;
+  const { secretKey, webhookSecret, priceId, send, folder, clock, retryDelaysMs } = options;
   const account = openAccount({ priceId, folder, ...(clock ? { clock } : {}) });
   const webhooks = openWebhooks(account, {
-    url: webhookUrl,
+    send,
     secret: webhookSecret,
     folder,
     ...(retryDelaysMs ? { retryDelaysMs } : {}),
@@ -63,6 +66,7 @@ export function stripeService(options: StripeOptions): StripeService {
     account,
     webhooks,
     script,
+    passTime: () => passTime(account),
     routes: [
       ...apiRoutes({ account, endpoints, idempotency, script, secretKey }),
       ...checkoutRoutes(account),

@@ -14,3 +14,11 @@ export function later(seconds: number, { interval, interval_count: count }: Inte
   date.setUTCDate(Math.min(day, lastDay));
   return date.getTime() / 1000;
 }
+
+/** The first moment after another one at which an interval counted from `anchor` ends. */
+export function nextAfter(moment: number, anchor: number, interval: Interval): number {
+  for (let count = 1; ; count++) {
+    const end = later(anchor, { ...interval, interval_count: interval.interval_count * count });
+    if (end > moment) return end;
+  }
+}

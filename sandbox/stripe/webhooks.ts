@@ -34,8 +34,8 @@ export type Webhooks = {
   release(wanted: Release): Promise<Delivery[]>;
   /** Oldest first. */
   deliveries(customer?: string): Delivery[];
-  /** Whether every delivery of an event has come through, as Stripe counts it. */
-  isDelivered(eventId: string): boolean;
+  /** How many deliveries of an event have not come through, as Stripe counts them. */
+  pending(eventId: string): number;
   /** An event as it is posted, for a test that does so itself. */
   webhookOf(event: Event): Webhook;
   stop(): void;
@@ -47,9 +47,12 @@ export type Release = {
   times?: number | undefined;
 };
 
+/** Brings a webhook to the product; the status of the answer, or null when none came in time. */
+export type Send = (webhook: Webhook, stop: AbortSignal) => Promise<number | null>;
+
 type WebhookOptions = {
-  /** Where the product takes webhooks; without it nothing is sent. */
-  url?: string | undefined;
+  /** Without it only what a rule holds or drops is written down. */
+  send?: Send | undefined;
   secret: string;
   folder?: string | undefined;
   /** Pauses before the tries after the first; the last one is used again and again. */
@@ -66,7 +69,7 @@ const MAXIMUM_ATTEMPTS = 200;
 export function openWebhooks(
   account: Account,
   {
-    url,
+    send,
     secret,
     folder,
     retryDelaysMs = RETRY_DELAYS_MS,
@@ -85,17 +88,23 @@ export function openWebhooks(
     return { payload, signature: signatureOf(payload, secret, account.now()) };
   };
 
+  const idsByEvent = new Map<string, Set<string>>();
+  const index = ({ id, eventId }: Delivery) =>
+    idsByEvent.set(eventId, (idsByEvent.get(eventId) ?? new Set()).add(id));
+  deliveries.all().forEach(index);
+
   const change = (delivery: Delivery, changes: Partial<Delivery>): Delivery => {
     const changed = { ...delivery, ...changes };
     deliveries.put(changed.id, changed);
+    index(changed);
     return changed;
   };
 
   /** One try. Never throws. */
   const attempt = async (delivery: Delivery): Promise<Delivery> => {
     const event = account.events.get(delivery.eventId);
-    if (!event || url === undefined) return change(delivery, { state: "failed" });
-    const status = await post(url, webhookOf(event), stopping.signal);
+    if (!event || !send) return change(delivery, { state: "failed" });
+    const status = await send(webhookOf(event), stopping.signal);
     const attempts = delivery.attempts + 1;
     if (stopping.signal.aborted) return delivery;
     if (status !== null && status >= 200 && status < 300) {
@@ -125,13 +134,12 @@ export function openWebhooks(
   };
 
   account.listen((event) => {
-    if (url === undefined) return;
     const customer = customerOf(event) ?? undefined;
     const { rule, delayMs = 0 } = rules.get(customer) ??
       rules.get(undefined) ?? { rule: "deliver" };
     if (rule === "hold") newDelivery(event, "held");
     else if (rule === "drop") newDelivery(event, "dropped");
-    else {
+    else if (send) {
       for (let count = rule === "duplicate" ? 2 : 1; count > 0; count--) {
         void insist(newDelivery(event, "waiting"), delayMs);
       }
@@ -164,35 +172,35 @@ export function openWebhooks(
     },
     deliveries: (customer) =>
       deliveries.all().filter((one) => customer === undefined || one.customer === customer),
-    isDelivered: (eventId) =>
-      deliveries
-        .all()
-        .filter((delivery) => delivery.eventId === eventId)
-        .every(({ state }) => state === "delivered"),
+    pending: (eventId) =>
+      [...(idsByEvent.get(eventId) ?? [])].filter((id) => deliveries.get(id)?.state !== "delivered")
+        .length,
     webhookOf,
     stop: () => stopping.abort(),
   };
 }
 
-/** The status of the answer, or null when none came in time. */
-async function post(url: string, webhook: Webhook, stop: AbortSignal): Promise<number | null> {
-  try {
-    const response = await fetch(url, {
-      method: "POST",
-      redirect: "manual",
-      headers: {
-        "Content-Type": "application/json; charset=utf-8",
-        "Stripe-Signature": webhook.signature,
-        "User-Agent": "Stripe/1.0 (+https://stripe.com/docs/webhooks)",
-      },
-      body: webhook.payload,
-      signal: AbortSignal.any([stop, AbortSignal.timeout(ANSWER_MS)]),
-    });
-    await response.arrayBuffer();
-    return response.status;
-  } catch {
-    return null;
-  }
+/** Posts webhooks to an address, as Stripe does. */
+export function postTo(url: string): Send {
+  return async ({ payload, signature }, stop) => {
+    try {
+      const response = await fetch(url, {
+        method: "POST",
+        redirect: "manual",
+        headers: {
+          "Content-Type": "application/json; charset=utf-8",
+          "Stripe-Signature": signature,
+          "User-Agent": "Stripe/1.0 (+https://stripe.com/docs/webhooks)",
+        },
+        body: payload,
+        signal: AbortSignal.any([stop, AbortSignal.timeout(ANSWER_MS)]),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    } catch {
+      return null;
+    }
+  };
 }
 
 function inOrder<Thing>(things: readonly Thing[], order: NonNullable<Release["order"]>): Thing[] {

@@ -30,7 +30,7 @@ export function changeCustomer(account: Account, id: string, changes: Partial<Cu
   return after;
 }
 
-/** Ends the customer's subscriptions and closes its checkouts too. */
+/** Ends the customer's subscriptions too. Its checkouts stay open but can't be paid any more. */
 export function deleteCustomer(account: Account, id: string): DeletedCustomer {
   const customer = livingCustomer(account, id);
   for (const subscription of account.subscriptions.all()) {

@@ -2,7 +2,7 @@ import type { Account } from "../account.ts";
 import { noSuch, StripeError } from "../errors.ts";
 import { previousOf } from "../shapes/event.ts";
 import { hasEnded, itemOf, itemsInPeriod, newSubscription } from "../shapes/subscription.ts";
-import { later } from "../time.ts";
+import { later, nextAfter } from "../time.ts";
 import type { Price, Subscription } from "../wire.ts";
 import { endInvoice, failInvoice, issueInvoice, openInvoices, payInvoice } from "./invoices.ts";
 
@@ -57,9 +57,18 @@ export function changeSubscription(
 
 /** Ends it at once, without a further invoice. One that has ended is, for Stripe, no longer there. */
 export function cancelNow(account: Account, id: string): Subscription {
+  return cancelFor(account, id, "cancellation_requested");
+}
+
+/** Ends it at once, or at the moment in the past that was asked for. */
+export function cancelFor(
+  account: Account,
+  id: string,
+  reason: "cancellation_requested" | "payment_failed",
+): Subscription {
   const subscription = knownSubscription(account, id);
   if (hasEnded(subscription)) throw noSuch("subscription", id);
-  return end(account, subscription, account.now());
+  return end(account, subscription, reason);
 }
 
 /** Stripe's portal writes `cancel_at`; a call can ask for `cancel_at_period_end`, which sets both. */
@@ -100,8 +109,12 @@ export function unpause(account: Account, id: string): Subscription {
   const resumed = { ...subscription, items, status: "active" } as const;
   const invoice = issueInvoice(account, resumed, "subscription_cycle");
   payInvoice(account, invoice);
-  const changes = { items, status: "active", latest_invoice: invoice.id } as const;
-  const after = changeSubscription(account, id, changes);
+  const after = changeSubscription(account, id, {
+    billing_cycle_anchor: start,
+    items,
+    status: "active",
+    latest_invoice: invoice.id,
+  });
   account.tell("customer.subscription.resumed", after);
   return after;
 }
@@ -115,9 +128,10 @@ export function endPeriod(
   const subscription = running(account, id);
   const { current_period_end: start, price } = itemOf(subscription);
   if (subscription.cancel_at !== null && subscription.cancel_at <= start) {
-    return end(account, subscription, account.now());
+    return end(account, subscription, "cancellation_requested");
   }
-  const items = itemsInPeriod(subscription, start, later(start, price.recurring));
+  const next = nextAfter(start, subscription.billing_cycle_anchor, price.recurring);
+  const items = itemsInPeriod(subscription, start, next);
   const period = { items, status: "active" } as const;
   const invoice = issueInvoice(account, { ...subscription, ...period }, "subscription_cycle");
   changeSubscription(account, id, { ...period, latest_invoice: invoice.id });
@@ -169,19 +183,24 @@ export function expire(account: Account, id: string): Subscription {
 
 const noDetails = { comment: null, feedback: null, feedback_option: null, reason: null };
 
-function end(account: Account, subscription: Subscription, at: number): Subscription {
+function end(
+  account: Account,
+  subscription: Subscription,
+  reason: "cancellation_requested" | "payment_failed",
+): Subscription {
   const isIncomplete = subscription.status === "incomplete";
   for (const invoice of openInvoices(account, subscription.id)) {
     endInvoice(account, invoice, isIncomplete);
   }
+  const now = account.now();
   return changeSubscription(
     account,
     subscription.id,
     {
       status: isIncomplete ? "incomplete_expired" : "canceled",
-      canceled_at: subscription.canceled_at ?? at,
-      ended_at: at,
-      cancellation_details: { ...noDetails, reason: "cancellation_requested" },
+      canceled_at: subscription.canceled_at ?? now,
+      ended_at: Math.min(subscription.cancel_at ?? now, now),
+      cancellation_details: { ...noDetails, reason },
     },
     "customer.subscription.deleted",
   );

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { noSuch } from "../errors.ts";
 import type { Webhooks } from "../webhooks.ts";
+import type { Event } from "../wire.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { listOf } from "./list.ts";
 import { expansion, flag, isIn, page, range, read, text } from "./parameters.ts";
@@ -13,7 +14,8 @@ const list = z.strictObject({
   types: z.array(text).max(20).optional(),
 });
 
-export function eventEndpoints({ isDelivered }: Webhooks): Endpoint[] {
+export function eventEndpoints({ pending }: Pick<Webhooks, "pending">): Endpoint[] {
+  const told = (event: Event): Event => ({ ...event, pending_webhooks: pending(event.id) });
   return [
     {
       method: "GET",
@@ -24,7 +26,8 @@ export function eventEndpoints({ isDelivered }: Webhooks): Endpoint[] {
           .all()
           .filter((event) => isIn(event.created, created))
           .filter((event) => matches(event.type, type) && (types?.includes(event.type) ?? true))
-          .filter((event) => success === undefined || isDelivered(event.id) === success);
+          .map(told)
+          .filter((event) => success === undefined || (event.pending_webhooks === 0) === success);
         return listOf("/v1/events", found, asked);
       },
     },
@@ -35,7 +38,7 @@ export function eventEndpoints({ isDelivered }: Webhooks): Endpoint[] {
         read(z.strictObject(expansion), given);
         const event = account.events.get(id);
         if (!event) throw noSuch("event", id);
-        return event;
+        return told(event);
       },
     },
   ];

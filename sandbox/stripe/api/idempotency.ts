@@ -10,6 +10,11 @@ export type Answer = { status: number; body: unknown; requestId: string };
 type Known = { request: string; answer: Answer; until: number };
 
 export type Idempotency = {
+  /**
+   * Marks a key as in use until the returned function is called.
+   * @throws StripeError while another call has it
+   */
+  use(key: string | undefined): () => void;
   /** The answer that this key already got, if any. */
   find(key: string | undefined, request: string): Answer | undefined;
   keep(key: string | undefined, request: string, answer: Answer): void;
@@ -18,7 +23,20 @@ export type Idempotency = {
 /** Remembers answers by key for a day. https://docs.stripe.com/api/idempotent_requests */
 export function rememberKeys(now: () => number, file?: string): Idempotency {
   const known = openShelf<Known>(file, ({ until }) => until > now());
+  const inUse = new Set<string>();
   return {
+    use(key) {
+      if (key === undefined) return () => {};
+      if (inUse.has(key)) {
+        throw new StripeError(
+          409,
+          `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. Please try again later.`,
+          { type: "idempotency_error", code: "idempotency_key_in_use" },
+        );
+      }
+      inUse.add(key);
+      return () => void inUse.delete(key);
+    },
     find(key, request) {
       if (key === undefined) return undefined;
       if (key.length > 255) {

@@ -35,78 +35,110 @@ type Exchange = { request: IncomingMessage; response: ServerResponse; params: Pa
 
 async function handle(api: Api, endpoint: Endpoint, exchange: Exchange): Promise<void> {
   const { request, response } = exchange;
-  const url = new URL(request.url ?? "/", "http://sandbox");
-  const path = url.pathname.slice(BASE.length);
-  const encoded = endpoint.method === "POST" ? await readBody(request) : url.search.slice(1);
-  const idempotencyKey =
-    endpoint.method === "POST" ? request.headers["idempotency-key"]?.toString() : undefined;
-  let given: Fields = {};
-  let problem: unknown;
-  try {
-    given = readFields(encoded);
-  } catch (error) {
-    problem = error;
-  }
+  const asked = await read(endpoint, request);
+  const { method, path, parameters, idempotencyKey } = asked;
+  const { authorization } = request.headers;
+  const receivedAt = Date.now();
   const scripted = api.script.next(
-    {
-      method: endpoint.method,
-      path,
-      idempotencyKey,
-      authorization: request.headers.authorization,
-      parameters: given,
-      receivedAt: Date.now(),
-    },
+    { method, path, idempotencyKey, authorization, parameters, receivedAt },
     endpoint.path,
   );
-  await misbehave(scripted, response, () => {
-    const answered = answer(api, endpoint, exchange, { path, given, idempotencyKey, problem });
-    if (idempotencyKey !== undefined) response.setHeader("Idempotency-Key", idempotencyKey);
-    if (answered.isReplayed) {
-      response.setHeader("Idempotent-Replayed", "true");
-      response.setHeader("Original-Request", answered.answer.requestId);
-    }
-    response.setHeader("Request-Id", answered.answer.requestId);
+  const act = () => {
+    const { answer, isReplayed } = answerTo(api, endpoint, exchange, asked);
+    response.setHeader("Request-Id", answer.requestId);
     response.setHeader("Stripe-Version", request.headers["stripe-version"] ?? API_VERSION);
-    return answered.answer;
-  });
+    if (idempotencyKey !== undefined) response.setHeader("Idempotency-Key", idempotencyKey);
+    if (isReplayed) {
+      response.setHeader("Idempotent-Replayed", "true");
+      response.setHeader("Original-Request", answer.requestId);
+    }
+    return answer;
+  };
+  let release: (() => void) | undefined;
+  try {
+    release = api.idempotency.use(idempotencyKey);
+  } catch (error) {
+    return send(response, failureOf(error, newId("req")));
+  }
+  try {
+    const fingerprint = fingerprintOf(method, path, parameters);
+    await misbehave(scripted, response, {
+      act,
+      remember: (answer) => api.idempotency.keep(idempotencyKey, fingerprint, answer),
+    });
+  } finally {
+    release();
+  }
 }
 
 type Asked = {
+  method: Endpoint["method"];
   path: string;
-  given: Fields;
+  parameters: Fields;
   idempotencyKey: string | undefined;
-  /** Why nothing could be read. */
-  problem: unknown;
+  /** Why the parameters could not be read. */
+  problem?: unknown;
 };
 
-function answer(
-  api: Api,
+async function read(endpoint: Endpoint, request: IncomingMessage): Promise<Asked> {
+  const { method } = endpoint;
+  const url = new URL(request.url ?? "/", "http://sandbox");
+  const isPost = method === "POST";
+  const encoded = isPost ? await readBody(request) : url.search.slice(1);
+  const asked = {
+    method,
+    path: url.pathname.slice(BASE.length),
+    idempotencyKey: isPost ? request.headers["idempotency-key"]?.toString() : undefined,
+  };
+  try {
+    return { ...asked, parameters: readFields(encoded) };
+  } catch (problem) {
+    return { ...asked, parameters: {}, problem };
+  }
+}
+
+function answerTo(
+  { account, idempotency, secretKey }: Api,
   endpoint: Endpoint,
   { request, params }: Exchange,
-  { path, given, idempotencyKey, problem }: Asked,
+  { method, path, parameters, idempotencyKey, problem }: Asked,
 ): { answer: Answer; isReplayed: boolean } {
-  const { account, idempotency, secretKey } = api;
   const requestId = newId("req");
-  const request_ = fingerprintOf(endpoint.method, path, given);
+  const fingerprint = fingerprintOf(method, path, parameters);
   try {
     requireKey(request, secretKey);
     if (problem !== undefined) throw problem;
-    const earlier = idempotency.find(idempotencyKey, request_);
+    const earlier = idempotency.find(idempotencyKey, fingerprint);
     if (earlier) return { answer: earlier, isReplayed: true };
-    account.cause = { id: requestId, idempotency_key: idempotencyKey ?? null };
-    const pages = `http://${request.headers.host}${BASE}`;
-    const done = endpoint.answer(account, { params, given, pages });
-    const body = expanded(account, done, pathsIn(given));
-    const made = { status: 200, body, requestId };
-    idempotency.keep(idempotencyKey, request_, made);
-    return { answer: made, isReplayed: false };
   } catch (error) {
-    if (!(error instanceof StripeError)) throw error;
-    const body = errorBody(error, requestId);
-    return { answer: { status: error.status, body, requestId }, isReplayed: false };
+    return { answer: failureOf(error, requestId), isReplayed: false };
+  }
+  account.cause = { id: requestId, idempotency_key: idempotencyKey ?? null };
+  let answer: Answer;
+  try {
+    const pages = `http://${request.headers.host}${BASE}`;
+    const done = endpoint.answer(account, { params, given: parameters, pages });
+    const body = expanded(account, done, pathsIn(parameters));
+    answer = { status: 200, body, requestId };
+  } catch (error) {
+    answer = failureOf(error, requestId);
+    // What never got as far as being done is not remembered.
+    if (isRefusal(error)) return { answer, isReplayed: false };
   } finally {
     account.cause = NO_CAUSE;
   }
+  idempotency.keep(idempotencyKey, fingerprint, answer);
+  return { answer, isReplayed: false };
+}
+
+/** @throws what is no error of Stripe's */
+function failureOf(error: unknown, requestId: string): Answer {
+  if (!(error instanceof StripeError)) throw error;
+  return { status: error.status, body: errorBody(error, requestId), requestId };
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof StripeError && error.code?.startsWith("parameter_") === true;
 }
 
 function pathsIn({ expand }: Fields): string[] {
@@ -129,14 +161,17 @@ function hidden(key: string): string {
   return key.slice(0, 8) + "*".repeat(Math.max(0, key.length - 12)) + key.slice(-4);
 }
 
+function send(response: ServerResponse, { status, body }: Answer): void {
+  sendJson(response, status, body);
+}
+
 /** Answers as the script says, or as Stripe does. */
 async function misbehave(
   scripted: Scripted | undefined,
   response: ServerResponse,
-  act: () => Answer,
+  { act, remember }: { act: () => Answer; remember: (answer: Answer) => void },
 ): Promise<void> {
-  const send = ({ status, body }: Answer) => sendJson(response, status, body);
-  if (!scripted) return send(act());
+  if (!scripted) return send(response, act());
   const { answer, replaced } = scripted;
   if ("silent" in answer) return;
   if ("cut" in answer) {
@@ -145,16 +180,19 @@ async function misbehave(
   } else if ("body" in answer) {
     response.writeHead(answer.status, { "Content-Type": "application/json" }).end(answer.body);
   } else if ("status" in answer) {
-    const { status, code, message, retryAfterSeconds } = answer;
+    const { status, code, message = "Scripted error", remembered, retryAfterSeconds } = answer;
     if (retryAfterSeconds !== undefined) response.setHeader("Retry-After", retryAfterSeconds);
     const error = new StripeError(status, message, code === undefined ? {} : { code });
-    send({ status, body: errorBody(error, "req_scripted"), requestId: "req_scripted" });
+    const failure = failureOf(error, newId("req"));
+    if (remembered) remember(failure);
+    response.setHeader("Request-Id", failure.requestId);
+    send(response, failure);
   } else if ("held" in answer) {
     const done = answer.held === "after" ? act() : undefined;
     await replaced;
-    send(done ?? act());
+    send(response, done ?? act());
   } else {
     if ("delayMs" in answer) await wait(answer.delayMs);
-    send(act());
+    send(response, act());
   }
 }

@@ -3,10 +3,29 @@ import { escapeHtml, readBody, sendHtml } from "../../http.ts";
 import type { Params, Route } from "../../router.ts";
 import type { Account } from "../account.ts";
 import { completeSession } from "../acts/checkout.ts";
+import { isDeleted } from "../shapes/event.ts";
 import type { CheckoutSession } from "../wire.ts";
 import { choice, deadEndPage, money, page } from "./page.ts";
 
 const PATH = "/stripe/checkout/:session";
+
+const DEAD_ENDS = {
+  complete: {
+    status: 200,
+    title: "You’re all done here",
+    reason: "This checkout is complete. You can close this page.",
+  },
+  expired: {
+    status: 410,
+    title: "This checkout has expired",
+    reason: "Please go back and start again.",
+  },
+  missing: {
+    status: 404,
+    title: "Something went wrong",
+    reason: "The page you were looking for could not be found.",
+  },
+};
 
 /** The page that Stripe hosts for a checkout. */
 export function checkoutRoutes(account: Account): Route[] {
@@ -56,15 +75,17 @@ function openSession(
   response: ServerResponse,
 ): CheckoutSession | undefined {
   const session = account.checkoutSessions.get(id);
-  if (session?.status === "open") return session;
-  const [status, title, reason] =
-    session?.status === "complete"
-      ? [200, "You’re all done here", "This checkout is complete. You can close this page."]
-      : session
-        ? [410, "This checkout has expired", "Please go back and start again."]
-        : [404, "Something went wrong", "The page you were looking for could not be found."];
-  sendHtml(response, deadEndPage(`${title}`, `${reason}`), { status: Number(status) });
+  const customer = account.customers.get(session?.customer ?? "");
+  const isDead = customer !== undefined && isDeleted(customer);
+  if (session?.status === "open" && !isDead) return session;
+  const { status, title, reason } = DEAD_ENDS[deadEndOf(isDead ? undefined : session)];
+  sendHtml(response, deadEndPage(title, reason), { status });
   return undefined;
+}
+
+function deadEndOf(session: CheckoutSession | undefined): keyof typeof DEAD_ENDS {
+  if (!session) return "missing";
+  return session.status === "complete" ? "complete" : "expired";
 }
 
 function show(

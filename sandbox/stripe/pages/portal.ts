@@ -3,6 +3,7 @@ import { escapeHtml, readBody, sendHtml } from "../../http.ts";
 import type { Params, Route } from "../../router.ts";
 import type { Account } from "../account.ts";
 import { type HappeningName, happen, happeningsOf, isHappening } from "../acts/happenings.ts";
+import { isDeleted } from "../shapes/event.ts";
 import { hasEnded, itemOf } from "../shapes/subscription.ts";
 import type { Invoice, PortalSession, Subscription } from "../wire.ts";
 import { choice, day, deadEndPage, money, page } from "./page.ts";
@@ -66,7 +67,7 @@ function knownSession(
 ): PortalSession | undefined {
   const session = account.portalSessions.get(id);
   const customer = session && account.customers.get(session.customer);
-  if (session && customer && !("deleted" in customer)) return session;
+  if (session && customer && !isDeleted(customer)) return session;
   const reason = "Please go back to Stepwell and open the portal from there.";
   sendHtml(response, deadEndPage("This page has expired", reason), { status: 404 });
   return undefined;

@@ -7,10 +7,10 @@ export type StartedStripe = StripeService & { stop(): void };
 /**
  * The sandbox's Stripe in this process, on a port of its own: tests act on its `account` directly.
  * Points this process's environment at it and has to run before product code is loaded
- * (`vi.hoisted`), because the environment is read once. No webhook is sent unless `webhookUrl` says where.
+ * (`vi.hoisted`), because the environment is read once. No webhook is sent unless `send` brings it.
  */
 export async function startStripe(
-  options: Partial<Pick<StripeOptions, "clock" | "webhookUrl" | "retryDelaysMs">> = {},
+  options: Partial<Pick<StripeOptions, "clock" | "send" | "retryDelaysMs">> = {},
 ): Promise<StartedStripe> {
   const secretKey = "sk_test_of_the_tests";
   const webhookSecret = "whsec_of_the_tests";
