@@ -78,7 +78,7 @@ export function MobileMenu({ user, subscription }: MobileMenuProps) {
             >
               <Avatar user={user} />
               <span className="min-w-0 flex-1 truncate font-semibold">{displayNameOf(user)}</span>
-              {subscription.hasActiveSubscription ? <PremiumBadge /> : null}
+              {open && subscription.hasActiveSubscription ? <PremiumBadge /> : null}
               <ChevronDown
                 aria-hidden="true"
                 className={`size-5 transition-transform ${accountOpen ? "rotate-180" : ""}`}
