@@ -27,7 +27,10 @@ export default function PaymentNoticeLine({ hasPremium, graceEndsAt }: PaymentNo
               {BILLING_TEXTS.paymentMissing}{" "}
               {graceEndsAt ? (
                 <>
-                  Premium goes on until <LocalDate iso={graceEndsAt} />.
+                  Premium goes on until{" "}
+                  <span className="whitespace-nowrap">
+                    <LocalDate iso={graceEndsAt} />.
+                  </span>
                 </>
               ) : (
                 "Premium goes on for some days."
