@@ -28,9 +28,9 @@ export function PremiumGate({ feature, fallback, children }: PremiumGateProps) {
 
 function PremiumOffer({ feature }: { feature: string }) {
   return (
-    <div className="grid justify-items-start gap-3 rounded-xl border border-marigold-bright bg-marigold-wash p-4">
+    <div className="grid justify-items-start gap-3 rounded-xl border bg-card p-5">
       <PremiumBadge />
-      <p>{lockedText(feature)}</p>
+      <p>{lockedText(feature)}.</p>
       <Link href="/premium" prefetch={false} className={buttonVariants()}>
         Upgrade to Premium
       </Link>
