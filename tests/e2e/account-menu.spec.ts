@@ -1,18 +1,9 @@
 import type { Page } from "@playwright/test";
+import { avatar, holdCall, PREMIUM } from "./billing-answers";
 import { expect, test } from "./fixtures";
-
-const avatar = (page: Page) => page.getByRole("button", { name: "Account", exact: true });
 
 /** The dropdown of a desktop or the sheet of a phone. */
 const openMenu = (page: Page) => page.getByRole("menu").or(page.getByRole("dialog"));
-
-/** Answers for the subscription status in the server's place, once `ready` resolves. */
-async function answerStatus(page: Page, hasActiveSubscription: boolean, ready = Promise.resolve()) {
-  await page.route("**/api/subscription/status", async (route) => {
-    await ready;
-    await route.fulfill({ json: { success: true, hasActiveSubscription, status: "none" } });
-  });
-}
 
 async function failLogout(page: Page): Promise<void> {
   await page.route("**/api/auth/logout", (route) =>
@@ -70,16 +61,12 @@ test.describe("the dropdown of a desktop", () => {
     signedIn,
   }) => {
     expect(signedIn.email).toContain("@");
-    let answer = () => {};
-    const ready = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await answerStatus(page, true, ready);
+    const status = await holdCall(page, "/api/subscription/status", { json: PREMIUM });
     await page.goto("/dashboard");
     await avatar(page).click();
     const menu = page.getByRole("menu");
     await expect(menu).toContainText("Loading...");
-    answer();
+    status.release();
     await expect(menu).toContainText("Premium");
     await expect(menu.getByRole("menuitem")).toHaveText([
       "Manage Subscription",
