@@ -18,7 +18,10 @@ export const accountDeleted = defineMail({
         conversations and settings.
       </Paragraph>
       {hadSubscription ? (
-        <Paragraph>Your subscription was cancelled. Nothing more will be charged.</Paragraph>
+        <Paragraph>
+          Your subscription was cancelled, and nothing more will be charged. Stripe, which handled
+          the payments, deletes your card; invoices stay there.
+        </Paragraph>
       ) : null}
       <Paragraph>
         Every step that you took is still yours. Should you want to come back one day, you can begin

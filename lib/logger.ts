@@ -14,6 +14,9 @@ export const logger = pino({
   serializers: { error: serializeError },
 });
 
+/** What an error of an outside service tells: its kind, the HTTP status, and the number that the service finds the call by. */
+const SERVICE_FIELDS = new Set(["type", "statusCode", "requestId"]);
+
 /** Name, code and stack. Messages of database errors may quote values, so only AppErrors show theirs. */
 function serializeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -23,6 +26,7 @@ function serializeError(error: unknown): Record<string, unknown> {
   const frames = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at "));
   return {
     name: error.name,
+    ...Object.fromEntries(Object.entries(error).filter(([field]) => SERVICE_FIELDS.has(field))),
     ...(codes.length > 0 ? { codes } : {}),
     stack: frames?.slice(0, 12).join("\n"),
     ...(error.cause === undefined ? {} : { cause: serializeError(error.cause) }),

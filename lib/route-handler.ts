@@ -113,7 +113,8 @@ export function routes(handlers: Partial<Record<Method, Route>>): Record<Method,
 /** The answer to an error: expected ones with their message, the rest logged and masked. */
 export function errorResponse(error: unknown, request: Request, id: string): Response {
   const appError = toAppError(error);
-  if (appError.status >= 500) {
+  // That billing is off is how the site is set up, and no trouble.
+  if (appError.status >= 500 && appError.code !== "BILLING_OFF") {
     const { pathname } = new URL(request.url);
     logger.error({ requestId: id, method: request.method, pathname, error }, "request failed");
   }

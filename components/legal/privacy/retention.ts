@@ -4,6 +4,7 @@ import {
   SESSION_SECONDS,
   UNFINISHED_ACCOUNT_DAYS,
 } from "@/lib/auth/constants";
+import { EVENT_KEPT_DAYS } from "@/lib/billing/constants";
 import { DELETED_PLAN_DAYS } from "@/lib/checklists/constants";
 import { CLAIM_DAYS } from "@/lib/decisions/constants";
 import { MAIL_KEPT_DAYS } from "@/lib/jobs/queues";
@@ -48,6 +49,10 @@ export const retention: LegalSection = {
         {
           term: "Counters",
           text: "Those that slow down abuse, about a day after they end.",
+        },
+        {
+          term: "Word from Stripe",
+          text: `The number and the kind of each message, so that it counts once, for ${countOf(EVENT_KEPT_DAYS, "day")}. What it says is not stored.`,
         },
         { term: "Share links", text: "Until you stop sharing, or delete the plan." },
       ],

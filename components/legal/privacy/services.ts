@@ -38,7 +38,7 @@ export const services: LegalSection = {
         { term: "What for", text: "Payments, where Premium is on sale." },
         {
           term: "When",
-          text: "You choose to pay or to manage your subscription. If you ever did: also when your name or e-mail address changes, now and then to read how your subscription stands, and when you delete your account.",
+          text: "You choose to pay, or manage your subscription. If you ever did: also when your name or e-mail address changes, now and then to read how your subscription stands, and when you delete your account. For the page of Premium we ask for the price, without a word about you.",
         },
         {
           term: "Gets",
