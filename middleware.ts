@@ -31,6 +31,7 @@ export const config = {
     "/reminders/:path*",
     "/journal/:path*",
     "/coaching/:path*",
+    "/progress/:path*",
     "/account/:path*",
     "/welcome/:path*",
   ],

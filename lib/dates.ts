@@ -29,11 +29,18 @@ export function agoInWords(then: Date, now: Date, timeZone: string): string {
 /** A calendar day as YYYY-MM-DD; texts of this form sort as the days do. */
 export type Day = string;
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
+// Swedish dates are written as ISO 8601 has them.
+const dayIn = formatsOf("sv-SE", { dateStyle: "short" });
+const clockHourIn = formatsOf("en-GB", { hour: "2-digit", hourCycle: "h23" });
 
 /** The day that it is in an IANA time zone; in UTC when the zone is not known, or no zone at all. */
 export function todayIn(timeZone: string | null, now = new Date()): Day {
-  return formatFor(timeZone ?? "UTC").format(now);
+  return dayIn(timeZone ?? "UTC").format(now);
+}
+
+/** The hour of the clock, 0 to 23, at a moment in an IANA time zone; in UTC as `todayIn`. */
+export function hourIn(timeZone: string | null, moment: Date): number {
+  return Number(clockHourIn(timeZone ?? "UTC").format(moment));
 }
 
 /** The calendar day after this one, whatever the clocks do that night. */
@@ -49,15 +56,17 @@ export function daysBetween(from: Day, to: Day): number {
 }
 
 /** Formats are costly to make. Only zones that exist are kept, so the map can't grow without end. */
-function formatFor(timeZone: string): Intl.DateTimeFormat {
-  const known = dayFormats.get(timeZone);
-  if (known) return known;
-  try {
-    // Swedish dates are written as ISO 8601 has them.
-    const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
-    dayFormats.set(timeZone, format);
-    return format;
-  } catch {
-    return formatFor("UTC");
-  }
+function formatsOf(locale: string, options: Intl.DateTimeFormatOptions) {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return function formatFor(timeZone: string): Intl.DateTimeFormat {
+    const known = formats.get(timeZone);
+    if (known) return known;
+    try {
+      const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+      formats.set(timeZone, format);
+      return format;
+    } catch {
+      return formatFor("UTC");
+    }
+  };
 }

@@ -1,7 +1,6 @@
-import { Download } from "lucide-react";
 import { AccountSection } from "@/components/account/account-section";
+import { ExportRows } from "@/components/account/export-rows";
 import { FormAlert } from "@/components/auth/form-alert";
-import { Button } from "@/components/ui/button";
 import { PRIVACY_MESSAGES } from "@/lib/privacy/constants";
 
 const FILES = [
@@ -22,42 +21,22 @@ const FILES = [
   },
 ] as const;
 
-/** What the address says after a download that could not be made. */
-function problemOf(told: string | undefined): string | null {
-  if (told === "limited") return PRIVACY_MESSAGES.exportLimited;
-  return told === "failed" ? PRIVACY_MESSAGES.exportFailed : null;
-}
+const PROBLEMS = new Map<string, string>([
+  ["limited", PRIVACY_MESSAGES.exportLimited],
+  ["premium", PRIVACY_MESSAGES.exportPremium],
+  ["failed", PRIVACY_MESSAGES.exportFailed],
+]);
 
-/** Plain forms: the browser does the download, with its own progress, and no script is needed. */
-export function ExportSection({ problem }: { problem: string | undefined }) {
+/** `problem` is what the address says after a download that could not be made. */
+export function ExportSection({ problem = "" }: { problem: string | undefined }) {
   return (
     <AccountSection
       id="your-data"
       title="Your data"
       description="Take a copy along whenever you like. Only what would open your account is left out."
     >
-      <FormAlert>{problemOf(problem)}</FormAlert>
-      <ul className="grid divide-y">
-        {FILES.map(({ file, label, about }) => (
-          <li
-            key={file}
-            className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0 sm:flex-row sm:items-center sm:justify-between"
-          >
-            <p id={`${file}-about`}>{about}</p>
-            <form action={`/account/export/${file}`} method="post" className="shrink-0">
-              <Button
-                type="submit"
-                variant="outline"
-                aria-describedby={`${file}-about`}
-                className="w-full sm:w-60"
-              >
-                <Download aria-hidden="true" />
-                {label}
-              </Button>
-            </form>
-          </li>
-        ))}
-      </ul>
+      <FormAlert>{PROBLEMS.get(problem) ?? null}</FormAlert>
+      <ExportRows files={FILES} />
     </AccountSection>
   );
 }

@@ -17,6 +17,11 @@ const PLACES: readonly Place[] = [
   ...SECTIONS,
   { label: "Completed plans", href: "/dashboard?status=done", keywords: "done finished" },
   { label: "Archived plans", href: "/dashboard?status=archived", keywords: "archive" },
+  {
+    label: "Progress",
+    href: "/progress",
+    keywords: "statistics charts weeks hours focus time csv",
+  },
   { ...ACCOUNT_LINK, keywords: "settings name password email export time zone" },
   { ...PREMIUM_LINK, keywords: "upgrade to subscription manage price" },
   ...SUPPORT_LINKS,

@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { loginPath } from "@/lib/auth/login-path";
 import { seeOther } from "@/lib/route-handler";
 import type { ExportFile } from "./export-file";
@@ -14,15 +15,18 @@ export function downloadOf({ fileName, contentType, gzipped }: ExportFile): Resp
   });
 }
 
+const PROBLEMS: Record<string, string> = { RATE_LIMITED: "limited", PREMIUM_REQUIRED: "premium" };
+
+const refusal = z.object({ code: z.string() });
+
 /**
- * The answer to a form on the account page: a refusal leads back to the page, which says it in
- * words, or to the log-in screen. Other clients get the JSON.
+ * The answer to a form on a page: a refusal leads to the account page, which says it in words, or to
+ * the log-in screen. Other clients get the JSON.
  */
-export function answerForForm(request: Request, answer: Response): Response {
+export async function answerForForm(request: Request, answer: Response): Promise<Response> {
   if (answer.ok || request.headers.get("sec-fetch-mode") !== "navigate") return answer;
-  if (answer.status === 403) return answer;
-  const problem = answer.status === 429 ? "limited" : "failed";
-  const location =
-    answer.status === 401 ? loginPath("/account") : `/account?export=${problem}#your-data`;
-  return seeOther(location);
+  const { code = "" } = refusal.safeParse(await answer.clone().json()).data ?? {};
+  if (answer.status === 403 && code !== "PREMIUM_REQUIRED") return answer;
+  if (answer.status === 401) return seeOther(loginPath("/account"));
+  return seeOther(`/account?export=${PROBLEMS[code] ?? "failed"}#your-data`);
 }

@@ -3,17 +3,35 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { createGzip } from "node:zlib";
 import type { SessionUser } from "@/lib/auth/types";
+import { requirePremium } from "@/lib/billing/require-premium";
 import { plansAsMarkdown } from "@/lib/checklists/markdown";
 import { prisma } from "@/lib/db";
 import type { Snapshot } from "@/lib/export";
 import { journalAsMarkdown } from "@/lib/journals/markdown";
+import { PROGRESS_MESSAGES } from "@/lib/progress/constants";
+import { focusAsCsv, stepsAsCsv } from "@/lib/progress/csv";
 import { consumeRateLimit } from "@/lib/rate-limit";
 import { EXPORT_LIMIT } from "./constants";
 import { everythingAsJson } from "./export-everything";
 
 /** The files that a person can download; the names stand in their addresses. */
-export const EXPORT_FILES = ["everything.json", "plans.md", "journal.md"] as const;
+export const EXPORT_FILES = [
+  "everything.json",
+  "plans.md",
+  "journal.md",
+  "steps.csv",
+  "focus.csv",
+] as const;
 export type ExportFileName = (typeof EXPORT_FILES)[number];
+
+/** Those that belong to Premium: what they hold is in the others as well, though not made for sums. */
+const PREMIUM_FILES: readonly ExportFileName[] = ["steps.csv", "focus.csv"];
+
+const CONTENT_TYPES: Record<string, string> = {
+  json: "application/json",
+  md: "text/markdown; charset=utf-8",
+  csv: "text/csv; charset=utf-8; header=present",
+};
 
 /** A finished file, compressed. */
 export type ExportFile = {
@@ -28,13 +46,16 @@ const TRANSACTION_MS = 60_000;
 /**
  * Writes one of a person's files. All of it is read in one snapshot, page by page, and kept only
  * compressed: a slow download holds no transaction open, and an error comes before the first byte.
- * @throws AppError RATE_LIMITED
+ * @throws AppError PREMIUM_REQUIRED, RATE_LIMITED
  */
 export async function writeExportFile(
   user: SessionUser,
   name: ExportFileName,
   now: Date,
 ): Promise<ExportFile> {
+  if (PREMIUM_FILES.includes(name)) {
+    await requirePremium(user.id, PROGRESS_MESSAGES.premiumRequired);
+  }
   await consumeRateLimit(EXPORT_LIMIT, user.id);
   const gzipped = await prisma.$transaction(
     async (snapshot) => {
@@ -45,10 +66,10 @@ export async function writeExportFile(
     { isolationLevel: "RepeatableRead", timeout: TRANSACTION_MS, maxWait: 5_000 },
   );
   const day = new Intl.DateTimeFormat("sv-SE", { timeZone: zoneOf(user) }).format(now);
-  const [stem, extension] = name.split(".");
+  const [stem = "", extension = ""] = name.split(".");
   return {
     fileName: `stepwell-${stem}-${day}.${extension}`,
-    contentType: extension === "json" ? "application/json" : "text/markdown; charset=utf-8",
+    contentType: CONTENT_TYPES[extension] ?? "application/octet-stream",
     gzipped,
   };
 }
@@ -59,6 +80,19 @@ function contentOf(name: ExportFileName, snapshot: Snapshot, user: SessionUser, 
   if (name === "plans.md") {
     const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone });
     return plansAsMarkdown(snapshot, user.id, (date) => days.format(date));
+  }
+  if (name === "steps.csv" || name === "focus.csv") {
+    // Swedish dates are written as ISO 8601 has them, which every spreadsheet takes for a time.
+    const moments = new Intl.DateTimeFormat("sv-SE", {
+      dateStyle: "short",
+      timeStyle: "short",
+      timeZone,
+    });
+    const write = name === "steps.csv" ? stepsAsCsv : focusAsCsv;
+    return write(snapshot, user.id, {
+      zone: timeZone,
+      formatMoment: (moment) => moments.format(moment),
+    });
   }
   const times = new Intl.DateTimeFormat("en-US", {
     dateStyle: "full",

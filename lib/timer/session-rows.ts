@@ -18,7 +18,7 @@ export type SessionRow = Omit<TimerSession, "startedAt" | "endsAt" | "pausedAt" 
 export type ReadingRow = { now: Date } & (SessionRow | { [Field in keyof SessionRow]: null });
 
 /** Whole seconds focused: what was planned less what is left. A started second that is left counts as left. */
-const focusedSeconds = Prisma.sql`t.planned_seconds - greatest(0, least(t.planned_seconds,
+export const focusedSeconds = Prisma.sql`t.planned_seconds - greatest(0, least(t.planned_seconds,
   ceil(extract(epoch FROM t.ends_at - coalesce(t.paused_at, clock_timestamp())))::int))`;
 
 /** The columns of a `ReadingRow`; the step is a table named `s`. */

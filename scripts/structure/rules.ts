@@ -4,9 +4,11 @@ const COMPONENT_LINES = 200;
 
 /** A domain imports only domains of a higher rank. */
 const RANK: Record<string, number> = {
-  privacy: -1,
+  privacy: -2,
+  progress: -1,
   coaching: 0,
   reminders: 0,
+  support: 0,
   timer: 0,
   checklists: 1,
   journals: 1,
@@ -75,7 +77,7 @@ function importProblems(file: string, content: string): string[] {
     }
     if (ownRank === undefined || rank > ownRank) return [];
     return [
-      `${own} may not import ${domain}: domains import rightward only (privacy → coaching, reminders, timer → checklists, journals → decisions → billing, safety → auth → users); what needs both belongs in the left one`,
+      `${own} may not import ${domain}: domains import rightward only (privacy → progress → coaching, reminders, support, timer → checklists, journals → decisions → billing, safety → auth → users); what needs both belongs in the left one`,
     ];
   });
 }

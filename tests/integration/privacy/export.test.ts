@@ -3,35 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { pool, prisma } from "@/lib/db";
 import { EXPORT_LIMIT } from "@/lib/privacy/constants";
 import { EXPORT_FILES } from "@/lib/privacy/export-file";
-import { POST } from "../../../app/(app)/account/export/[file]/route";
+import { type Download, download } from "../support/downloads";
 import { makeEverything, TEXTS } from "../support/everything";
-import { asRequest } from "../support/next-headers";
 import { type Person, revoke, signedIn } from "../support/people";
 import { allColumns, personalTables } from "../support/tables";
-
-type Download = { status: number; headers: Headers; text: string };
-
-/** Asks for a file as the browser's form does. */
-async function download(
-  { browser }: Pick<Person, "browser">,
-  file: string,
-  extra: Record<string, string> = {},
-): Promise<Download> {
-  const headers = new Headers({
-    cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-    "sec-fetch-site": "same-origin",
-    "x-client-address": browser.address,
-    ...extra,
-  });
-  const request = new Request(`http://localhost:3000/account/export/${file}`, {
-    method: "POST",
-    headers,
-  });
-  const { result } = await asRequest(headers, () =>
-    POST(request, { params: Promise.resolve({ file }) }),
-  );
-  return { status: result.status, headers: result.headers, text: await result.text() };
-}
 
 /** Columns whose value is not a person's to read, or says nothing to them, and why. */
 const LEFT_OUT: Record<string, string> = {

@@ -1,0 +1,69 @@
+import { BarChart } from "@/components/progress/bar-chart";
+import { ChartCard } from "@/components/progress/chart-card";
+import {
+  focusInWords,
+  hourInWords,
+  shortDay,
+  slotInWords,
+} from "@/components/progress/progress-words";
+import type { Summary, Week } from "@/lib/progress/types";
+
+/** Every fourth week has room for its day on a phone. */
+const WEEKS_BETWEEN_TICKS = 4;
+const HOURS_BETWEEN_TICKS = 6;
+
+/** What got done, week by week and over the day. */
+export function ProgressCharts({ summary: { weeks, slots, habit } }: { summary: Summary }) {
+  return (
+    <>
+      <ChartCard
+        title="Steps each week"
+        description="Every step you ticked; smaller ones count too."
+      >
+        <BarChart
+          bars={weekBars(weeks, ({ steps }) => steps)}
+          heads={["Week from", "Steps finished"]}
+          caption="Steps finished each week"
+        />
+      </ChartCard>
+      <ChartCard title="Focus each week" description="Minutes with the focus timer.">
+        <BarChart
+          bars={weekBars(weeks, ({ focusSeconds }) => Math.round(focusSeconds / 60))}
+          heads={["Week from", "Time focused"]}
+          caption="Time focused each week"
+          words={(minutes) => focusInWords(minutes * 60)}
+        />
+      </ChartCard>
+      <ChartCard
+        title="Your time of day"
+        description={
+          habit
+            ? `Most of your steps get done from ${slotInWords(habit.hour)}. A good time for what is hard to start.`
+            : "When steps get done, by your own clock."
+        }
+      >
+        <BarChart
+          bars={slots.map(({ hour, steps }) => ({
+            label: slotInWords(hour),
+            tick: hour % HOURS_BETWEEN_TICKS === 0 ? hourInWords(hour) : null,
+            value: steps,
+          }))}
+          heads={["Time of day", "Steps finished"]}
+          caption="Steps finished by time of day, in the last weeks"
+        />
+      </ChartCard>
+    </>
+  );
+}
+
+function weekBars(weeks: readonly Week[], count: (week: Week) => number) {
+  return weeks.map((week, at) => {
+    const isPresent = at === weeks.length - 1;
+    const day = shortDay(week.monday);
+    return {
+      label: isPresent ? `${day}, this week` : day,
+      tick: isPresent ? "now" : at % WEEKS_BETWEEN_TICKS === 0 ? day : null,
+      value: count(week),
+    };
+  });
+}

@@ -1,0 +1,13 @@
+/** The downloads of a person's progress. */
+export const PROGRESS_FILES = [
+  {
+    file: "steps.csv",
+    label: "Download steps",
+    about: "Every step with its plan, its estimate, the time focused and when it got done, as CSV.",
+  },
+  {
+    file: "focus.csv",
+    label: "Download focus time",
+    about: "Every focus session with its plan and step, as CSV.",
+  },
+] as const;

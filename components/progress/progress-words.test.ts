@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { countOf, focusInWords, shortDay, slotInWords } from "./progress-words";
+
+test.each([
+  [0, "0 min"],
+  [1, "1 min"],
+  [29, "1 min"],
+  [90, "2 min"],
+  [3_599, "1 h"],
+  [7_260, "2 h 1 min"],
+])("%d seconds of focus are %s", (seconds, words) => {
+  expect(focusInWords(seconds)).toBe(words);
+});
+
+test.each([
+  [0, "midnight to 2 AM"],
+  [8, "8 AM to 10 AM"],
+  [10, "10 AM to noon"],
+  [12, "noon to 2 PM"],
+  [22, "10 PM to midnight"],
+])("the slot of %d is %s", (hour, words) => {
+  expect(slotInWords(hour).replace(/\u202f/g, " ")).toBe(words);
+});
+
+test("one is one, and thousands have a comma", () => {
+  expect(countOf(1, "step")).toBe("1 step");
+  expect(countOf(0, "step")).toBe("0 steps");
+  expect(countOf(16_000, "step")).toBe("16,000 steps");
+  expect(shortDay("2026-11-16")).toBe("Nov 16");
+});

@@ -1,0 +1,36 @@
+import { formatMinutes } from "@/lib/checklists/duration";
+import type { Day } from "@/lib/dates";
+import { SLOT_HOURS } from "@/lib/progress/constants";
+
+const dayAndMonth = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  timeZone: "UTC",
+});
+const clock = new Intl.DateTimeFormat("en-US", { hour: "numeric", timeZone: "UTC" });
+
+/** Nov 16 */
+export function shortDay(day: Day): string {
+  return dayAndMonth.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** 8 AM, noon, midnight */
+export function hourInWords(hour: number): string {
+  if (hour % 24 === 0) return "midnight";
+  return hour === 12 ? "noon" : clock.format(Date.UTC(2000, 0, 1, hour));
+}
+
+/** 8 AM to 10 AM */
+export function slotInWords(hour: number): string {
+  return `${hourInWords(hour)} to ${hourInWords(hour + SLOT_HOURS)}`;
+}
+
+/** Time focused, to the minute: 1 h 20 min. What was less than one is not told as nothing. */
+export function focusInWords(seconds: number): string {
+  return formatMinutes(seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0);
+}
+
+/** 1 step, 2 steps */
+export function countOf(count: number, one: string): string {
+  return `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
+}
