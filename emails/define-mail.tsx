@@ -5,12 +5,21 @@ import { MailLayout } from "@/emails/layout";
 /** Addresses of the product that every mail links to. */
 export type MailLinks = { privacy: string };
 
+/** How a mail travels, besides what it says. */
+export type Envelope = { replyTo?: string; headers: Record<string, string> };
+
+/** RFC 3834: nobody's out-of-office note answers. */
+const AUTOMATIC: Envelope = { headers: { "Auto-Submitted": "auto-generated" } };
+
 type Definition<Props extends z.ZodType> = {
-  subject: string;
+  /** Where it depends on what the mail is told, nothing that a person typed may be in it. */
+  subject: string | ((props: z.output<Props>) => string);
   preview: string;
   title: string;
   reason: string;
   props: Props;
+  /** Only of a mail that a person wrote; all others say that the product sent them by itself. */
+  envelope?(props: z.output<Props>): Envelope;
   content(props: z.output<Props>): ReactNode;
 };
 
@@ -19,19 +28,21 @@ type Definition<Props extends z.ZodType> = {
  * sends a mail may come from an older version of the product.
  */
 export function defineMail<Props extends z.ZodType>(definition: Definition<Props>) {
-  const { subject, preview, title, reason, props, content } = definition;
-  const layout = { subject, preview, title, reason };
+  const { preview, title, reason, props, content } = definition;
+  const layout = { preview, title, reason };
   return {
-    subject,
     props,
     /** @throws ZodError when `given` is not of the shape that this mail takes */
-    compose(given: unknown, links: MailLinks): ReactElement {
-      const children = content(props.parse(given));
-      return (
-        <MailLayout {...layout} privacyLink={links.privacy}>
-          {children}
+    compose(given: unknown, links: MailLinks): { subject: string; body: ReactElement } & Envelope {
+      const told = props.parse(given);
+      const { subject } = definition;
+      const words = typeof subject === "string" ? subject : subject(told);
+      const body = (
+        <MailLayout {...layout} subject={words} privacyLink={links.privacy}>
+          {content(told)}
         </MailLayout>
       );
+      return { subject: words, body, ...(definition.envelope?.(told) ?? AUTOMATIC) };
     },
   };
 }

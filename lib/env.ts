@@ -60,6 +60,11 @@ const environmentShape = z.object({
   RESEND_API_KEY: optionalText,
   RESEND_BASE_URL: optionalUrl,
   EMAIL_FROM: textWithDefault("Stepwell <hello@stepwell.example>"),
+  /** Where people's questions go; without it, to the address of EMAIL_FROM. */
+  SUPPORT_EMAIL: z.preprocess(
+    blankAsUnset,
+    z.email({ error: "must be an e-mail address such as help@example.org" }).optional(),
+  ),
   /** Page that shows the mails that were sent, where they go to a stand-in and not to people. */
   MAIL_INBOX_URL: optionalUrl,
   /** Without both, nobody is offered to sign in with Google. */

@@ -8,6 +8,7 @@ const SECTIONS = [
   { id: "google", label: "Google" },
   { id: "shared", label: "What you share" },
   { id: "your-data", label: "Your data" },
+  { id: "help", label: "Get help" },
   { id: "delete", label: "Delete account" },
 ] as const;
 

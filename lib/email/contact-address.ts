@@ -6,3 +6,8 @@ export function contactAddress(): string {
   const { EMAIL_FROM } = env();
   return EMAIL_FROM.match(/<(.+)>/)?.[1] ?? EMAIL_FROM;
 }
+
+/** The mailbox in which people's questions arrive. */
+export function supportAddress(): string {
+  return env().SUPPORT_EMAIL ?? contactAddress();
+}

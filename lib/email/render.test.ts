@@ -18,6 +18,13 @@ const EXAMPLES: { [Name in MailName]: MailProps<Name> } = {
   "google-connected": { ...person, googleEmail: "ada@gmail.example" },
   "google-disconnected": { ...person, googleEmail: "ada@gmail.example" },
   "account-deleted": { firstName: "Ada", hadSubscription: true },
+  "help-request": {
+    isPremium: true,
+    name: "Ada Lovelace",
+    email: "ada@example.org",
+    isEmailVerified: true,
+    message: "Where did my plan go?\nI archived it.\n\nThank you!",
+  },
 };
 
 const names = Object.keys(EXAMPLES).filter((name): name is MailName => name in TEMPLATES);

@@ -3,8 +3,10 @@ import { render, toPlainText } from "@react-email/components";
 import { appUrl } from "@/lib/app-url";
 import { type MailName, TEMPLATES } from "./templates";
 
+type Composed = ReturnType<(typeof TEMPLATES)[MailName]["compose"]>;
+
 /** A mail as it goes out. */
-export type RenderedMail = { subject: string; html: string; text: string };
+export type RenderedMail = Omit<Composed, "body"> & { html: string; text: string };
 
 /** Read as text, a heading is no shouting, and a button is the name of the address below it. */
 const AS_TEXT = {
@@ -23,7 +25,8 @@ const AS_TEXT = {
  * @throws ZodError when the props are not those that the template takes
  */
 export async function renderMail(template: MailName, props: unknown): Promise<RenderedMail> {
-  const { subject, compose } = TEMPLATES[template];
-  const html = await render(compose(props, { privacy: appUrl("/privacy-policy") }));
-  return { subject, html, text: toPlainText(html, AS_TEXT).replace(/\n{3,}/g, "\n\n") };
+  const links = { privacy: appUrl("/privacy-policy") };
+  const { body, ...outside } = TEMPLATES[template].compose(props, links);
+  const html = await render(body);
+  return { ...outside, html, text: toPlainText(html, AS_TEXT).replace(/\n{3,}/g, "\n\n") };
 }

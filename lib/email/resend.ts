@@ -50,17 +50,21 @@ export async function callResend(
   mail: RenderedMail & { to: string },
   { idempotencyKey, signal }: { idempotencyKey: string; signal?: AbortSignal | undefined },
 ): Promise<Answer> {
-  const { to, subject, html, text } = mail;
+  const { to, subject, html, text, headers, replyTo } = mail;
   const timeout = AbortSignal.timeout(CALL_MS);
-  const { data, error, headers } = await resend().emails.send(
+  const {
+    data,
+    error,
+    headers: answered,
+  } = await resend().emails.send(
     {
       from: env().EMAIL_FROM,
       to,
       subject,
       html,
       text,
-      // RFC 3834: nobody's out-of-office note answers.
-      headers: { "Auto-Submitted": "auto-generated" },
+      headers,
+      ...(replyTo === undefined ? {} : { replyTo }),
     },
     { idempotencyKey, signal: signal ? AbortSignal.any([signal, timeout]) : timeout },
   );
@@ -70,6 +74,6 @@ export async function callResend(
   const reason: unknown = error?.name;
   if (typeof reason !== "string") return { kind: "later", reason: "unreadable_answer" };
   if (NEVER.has(reason)) return { kind: "refused", reason };
-  const waitSeconds = Number(headers?.["retry-after"] ?? Number.NaN);
+  const waitSeconds = Number(answered?.["retry-after"] ?? Number.NaN);
   return { kind: "later", reason, ...(waitSeconds >= 0 ? { waitSeconds } : {}) };
 }

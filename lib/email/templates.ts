@@ -5,6 +5,7 @@ import { emailChange } from "@/emails/email-change";
 import { emailTaken } from "@/emails/email-taken";
 import { googleConnected } from "@/emails/google-connected";
 import { googleDisconnected } from "@/emails/google-disconnected";
+import { helpRequest } from "@/emails/help-request";
 import { passwordChanged } from "@/emails/password-changed";
 import { resetPassword } from "@/emails/reset-password";
 import { verifyEmail } from "@/emails/verify-email";
@@ -22,6 +23,7 @@ export const TEMPLATES = {
   "google-connected": googleConnected,
   "google-disconnected": googleDisconnected,
   "account-deleted": accountDeleted,
+  "help-request": helpRequest,
 } as const;
 
 export type MailName = keyof typeof TEMPLATES;

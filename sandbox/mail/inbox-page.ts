@@ -44,6 +44,7 @@ function reading(message: Message, asText: boolean): string {
 <dl>
 <dt>From</dt><dd>${escapeHtml(message.from)}</dd>
 <dt>To</dt><dd>${escapeHtml(message.to.join(", "))}</dd>
+${message.replyTo ? `<dt>Reply to</dt><dd>${escapeHtml(message.replyTo.join(", "))}</dd>` : ""}
 <dt>Sent</dt><dd>${time(message)}</dd>
 </dl>
 <div class="tabs">${tab("Mail", !asText)}${tab("Text", asText, "text")}</div>

@@ -9,6 +9,10 @@ export type Message = {
   subject: string;
   html: string;
   text: string;
+  /** Who a reply goes to, where that is not the sender. */
+  replyTo?: string[];
+  /** Headers that were asked for. */
+  headers?: Record<string, string>;
   /** ISO 8601, in UTC. */
   createdAt: string;
 };

@@ -25,6 +25,8 @@ const emailSchema = z.looseObject({
   subject: z.string(),
   html: z.string().nullish(),
   text: z.string().nullish(),
+  reply_to: addresses.optional(),
+  headers: z.record(z.string(), z.string()).optional(),
 });
 
 const REQUIRED = ["from", "to", "subject"] as const;
@@ -47,13 +49,20 @@ export function readEmail(body: unknown): NewMessage {
     const field = result.error.issues[0]?.path.join(".") ?? "body";
     throw new ResendError(422, "validation_error", `Invalid \`${field}\` field.`);
   }
-  const { from, to, subject, html, text } = result.data;
+  const { from, to, subject, html, text, reply_to: replyTo, headers } = result.data;
   refuseAddresses("from", [from]);
   refuseAddresses("to", to);
+  if (replyTo) refuseAddresses("reply_to", replyTo);
   if (!html && !text) {
     throw new ResendError(422, "validation_error", "Missing `html` or `text` field.");
   }
-  return { from, to, subject, html: html ?? "", text: text ?? plainTextOf(html ?? "") };
+  return {
+    ...{ from, to, subject },
+    ...(replyTo && { replyTo }),
+    ...(headers && { headers }),
+    html: html ?? "",
+    text: text ?? plainTextOf(html ?? ""),
+  };
 }
 
 function refuseAddresses(field: string, values: readonly string[]): void {

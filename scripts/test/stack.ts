@@ -54,6 +54,7 @@ export async function prepareStack(): Promise<Addresses> {
     STRIPE_PRICE_ID: "price_OfTheTestsOneMonth1",
     STRIPE_BASE_URL: `${sandbox}/stripe`,
     EMAIL_FROM: "",
+    SUPPORT_EMAIL: "",
   });
   return { web, sandbox };
 }

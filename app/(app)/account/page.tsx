@@ -5,6 +5,7 @@ import { DeleteSection } from "@/components/account/delete-section";
 import { EmailSection } from "@/components/account/email-section";
 import { ExportSection } from "@/components/account/export-section";
 import { GoogleSection } from "@/components/account/google-section";
+import { HelpSection } from "@/components/account/help-section";
 import { NameForm } from "@/components/account/name-form";
 import { PasswordSection } from "@/components/account/password-section";
 import { SessionsSection } from "@/components/account/sessions-section";
@@ -47,6 +48,7 @@ export default async function AccountPage({ searchParams }: PageProps<"/account"
         {hasGoogle ? <GoogleSection connection={google} {...{ hasPassword, timeZone }} /> : null}
         <SharedSection shares={shares} timeZone={timeZone} />
         <ExportSection problem={query.export?.toString()} />
+        <HelpSection email={email} />
         <DeleteSection {...{ email, hasPassword, hasSubscription }} />
       </div>
     </div>

@@ -9,6 +9,7 @@ import { WELCOME_ANSWER_SECONDS } from "@/lib/checklists/constants";
 import { PENDING_CHECKLIST_KEY } from "@/lib/checklists/pending";
 import { CLAIM_DAYS } from "@/lib/decisions/constants";
 import { FAREWELL_COOKIE, FAREWELL_COOKIE_SECONDS } from "@/lib/privacy/constants";
+import { HELP_DRAFT_KEY } from "@/lib/support/constants";
 import { THEME_STORAGE_KEY } from "@/lib/theme";
 import { countOf, DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from "./times";
 
@@ -71,7 +72,15 @@ export const browser: LegalSection = {
         {
           term: "Drafts",
           text: "What you typed and have not sent, so that a reload loses nothing.",
-          names: ["goalDraft", "coinDraft", "planDraft", "taskDraft", "thoughtDraft", "coachDraft"],
+          names: [
+            "goalDraft",
+            "coinDraft",
+            "planDraft",
+            "taskDraft",
+            "thoughtDraft",
+            "coachDraft",
+            HELP_DRAFT_KEY,
+          ],
         },
         {
           term: "A first plan",

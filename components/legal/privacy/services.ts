@@ -53,15 +53,15 @@ export const services: LegalSection = {
         { term: "What for", text: "Sending the e-mails of Stepwell." },
         {
           term: "When",
-          text: "There is one for you: a welcome, a link to confirm your address or to choose a new password, and word of changes to how you sign in or to your account.",
+          text: "There is one for you: a welcome, a link to confirm your address or to choose a new password, and word of changes to how you sign in or to your account. Or you ask for help on your account page: then one goes to us.",
         },
         {
           term: "Gets",
-          text: "Your e-mail address and that e-mail: your first name, its words and its link.",
+          text: "Your e-mail address and that e-mail: your first name, its words and its link. If you ask for help: your name, whether you have Premium, and what you wrote.",
         },
         {
           term: "Never gets",
-          text: "Your goals, plans or journal. E-mails contain no pictures and no trackers, so nobody learns whether you read them.",
+          text: "Your goals, plans or journal, unless you write of them when you ask for help. E-mails contain no pictures and no trackers, so nobody learns whether you read them.",
         },
       ],
     },

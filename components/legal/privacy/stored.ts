@@ -43,6 +43,10 @@ export const stored: LegalSection = {
           term: "Sign-ins",
           text: "For each, the name of browser and system and when it was last used, so that you can end it. When you were last here, so that you can be welcomed back.",
         },
+        {
+          term: "Questions to us",
+          text: "What you write when you ask for help goes to our mailbox as an e-mail. Stepwell itself keeps it only, encrypted, until that e-mail is sent.",
+        },
         { term: "Time zone", text: "As your browser tells it, so that times are yours." },
         {
           term: "Subscription",

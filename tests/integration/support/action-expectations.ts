@@ -165,6 +165,10 @@ export const ACTION_EXPECTATIONS: Record<string, ActionExpectation> = {
     ask: () => [null, formOf({ byScript: "1" })],
     outcome: anyPerson,
   },
+  "lib/support/actions.ts submitHelpRequest": {
+    ask: () => [null, formOf({ message: "Where did my plan go?" })],
+    outcome: anyPerson,
+  },
   "lib/privacy/actions.ts submitAccountDeletion": {
     ask: () => [
       null,

@@ -1,0 +1,20 @@
+import { AccountSection } from "@/components/account/account-section";
+import { HelpForm } from "@/components/account/help-form";
+
+/** The way to the people behind the product. */
+export function HelpSection({ email }: { email: string }) {
+  return (
+    <AccountSection
+      id="help"
+      title="Get help"
+      description={
+        <>
+          Something unclear, broken or missing? Write to us. We answer by e-mail to{" "}
+          <b className="wrap-anywhere">{email}</b>; questions from Premium members come first.
+        </>
+      }
+    >
+      <HelpForm />
+    </AccountSection>
+  );
+}
