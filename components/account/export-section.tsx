@@ -1,9 +1,10 @@
 import { AccountSection } from "@/components/account/account-section";
-import { ExportRows } from "@/components/account/export-rows";
+import { type ExportFileRow, ExportRows } from "@/components/account/export-rows";
 import { FormAlert } from "@/components/auth/form-alert";
+import { PROGRESS_FILES } from "@/components/progress/progress-files";
 import { PRIVACY_MESSAGES } from "@/lib/privacy/constants";
 
-const FILES = [
+const FILES: readonly ExportFileRow[] = [
   {
     file: "everything.json",
     label: "Download everything",
@@ -19,7 +20,8 @@ const FILES = [
     label: "Download journal",
     about: "Your journal entries, as Markdown to read and print.",
   },
-] as const;
+  ...PROGRESS_FILES.map((row) => ({ ...row, feature: "downloads for a spreadsheet" })),
+];
 
 const PROBLEMS = new Map<string, string>([
   ["limited", PRIVACY_MESSAGES.exportLimited],

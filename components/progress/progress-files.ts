@@ -1,5 +1,7 @@
+import type { ExportFileRow } from "@/components/account/export-rows";
+
 /** The downloads of a person's progress. */
-export const PROGRESS_FILES = [
+export const PROGRESS_FILES: readonly ExportFileRow[] = [
   {
     file: "steps.csv",
     label: "Download steps",
@@ -10,4 +12,4 @@ export const PROGRESS_FILES = [
     label: "Download focus time",
     about: "Every focus session with its plan and step, as CSV.",
   },
-] as const;
+];

@@ -22,3 +22,16 @@ export function setDaysAway(email: string, days: number): Promise<unknown> {
     ),
   );
 }
+
+/** Gives a person a subscription as the last reading of Stripe would leave it, without any payment. */
+export function givePremium(email: string): Promise<unknown> {
+  return inDatabase((client) =>
+    client.query(
+      `INSERT INTO subscriptions (id, user_id, stripe_subscription_id, stripe_price_id, status,
+         current_period_end, updated_at)
+       SELECT gen_random_uuid(), id, 'sub_' || id, 'price_1', 'active', now() + interval '20 days', now()
+       FROM users WHERE email = $1`,
+      [email],
+    ),
+  );
+}

@@ -10,6 +10,8 @@ export type Mail = {
   subject: string;
   html: string;
   text: string;
+  replyTo?: string[];
+  headers?: Record<string, string>;
   createdAt: string;
 };
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { Plus } from "lucide-react";
+import { ChartColumn, Plus } from "lucide-react";
 import Link from "next/link";
 import { LinkPending } from "@/components/shared/link-pending";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -14,11 +14,23 @@ export function PlansHeading() {
       <h1 id={PLANS_HEADING_ID} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
         My Plans
       </h1>
-      <Link href="/decision" className={buttonVariants()}>
-        <Plus aria-hidden="true" />
-        New Goal
-        <LinkPending />
-      </Link>
+      <div className="flex gap-2">
+        {/* The narrowest screens have room for one thing to do; the palette leads there too. */}
+        <Link
+          href="/progress"
+          prefetch={false}
+          className={buttonVariants({ variant: "ghost", className: "max-xs:hidden max-sm:px-3" })}
+        >
+          <ChartColumn aria-hidden="true" />
+          <span className="max-sm:sr-only">Progress</span>
+          <LinkPending />
+        </Link>
+        <Link href="/decision" className={buttonVariants()}>
+          <Plus aria-hidden="true" />
+          New Goal
+          <LinkPending />
+        </Link>
+      </div>
     </div>
   );
 }

@@ -10,6 +10,7 @@ type Section =
   | "google"
   | "shared"
   | "your-data"
+  | "help"
   | "delete";
 
 /** The account page. */
