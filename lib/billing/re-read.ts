@@ -47,7 +47,7 @@ export async function reReadSubscriptions(now: Date, signal?: AbortSignal): Prom
     const reads = customers.slice(index, index + ABREAST).map(async (customer) => {
       try {
         await syncCustomer(customer);
-        await markProcessed(events.get(customer) ?? []);
+        for (const event of events.get(customer) ?? []) await markProcessed(event);
       } catch (error) {
         logger.error({ error, stripeCustomerId: customer }, "subscription not read");
         errors.push(error);

@@ -52,8 +52,9 @@ export type StripeEvent = z.output<typeof stripeEventSchema>;
 
 /** Stores an event under its own id, unless it is there. Returns whether it has been worked on. */
 export async function storeEvent({ id, type, occurredAt }: StripeEvent): Promise<boolean> {
+  if ((await findProcessed([id])).has(id)) return true;
   await prisma.stripeEvent.createMany({ data: { id, type, occurredAt }, skipDuplicates: true });
-  return (await findProcessed([id])).has(id);
+  return false;
 }
 
 /** Which of these events have been worked on. */
@@ -64,14 +65,12 @@ export async function findProcessed(ids: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Notes that events have been worked on, also those that never came here. */
-export async function markProcessed(events: readonly StripeEvent[]): Promise<void> {
+/** Notes that an event has been worked on, also one that never came here. */
+export async function markProcessed({ id, type, occurredAt }: StripeEvent): Promise<void> {
   const processedAt = new Date();
-  const data = events.map(({ id, type, occurredAt }) => ({ id, type, occurredAt, processedAt }));
-  const ids = events.map(({ id }) => id);
-  await prisma.stripeEvent.createMany({ data, skipDuplicates: true });
-  await prisma.stripeEvent.updateMany({
-    where: { id: { in: ids }, processedAt: null },
-    data: { processedAt },
+  await prisma.stripeEvent.upsert({
+    where: { id },
+    create: { id, type, occurredAt, processedAt },
+    update: { processedAt },
   });
 }

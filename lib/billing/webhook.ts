@@ -23,7 +23,7 @@ export async function takeEvent(text: string, signature: string | null): Promise
   if (!EVENT_TYPES.includes(event.type)) return;
   if (await storeEvent(event)) return;
   if (event.stripeCustomerId !== null) await syncCustomer(event.stripeCustomerId);
-  await markProcessed([event]);
+  await markProcessed(event);
 }
 
 /** An event that Stripe signed, within the last minutes, over exactly this text. */
