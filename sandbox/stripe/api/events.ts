@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { noSuch } from "../errors.ts";
+import { DAY_SECONDS } from "../time.ts";
 import type { Webhooks } from "../webhooks.ts";
 import type { Event } from "../wire.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { listOf } from "./list.ts";
 import { expansion, flag, isIn, page, range, read, text } from "./parameters.ts";
+
+/** Stripe lists the events of the last 30 days. */
+const LISTED_SECONDS = 30 * DAY_SECONDS;
 
 const list = z.strictObject({
   ...page,
@@ -24,6 +28,7 @@ export function eventEndpoints({ pending }: Pick<Webhooks, "pending">): Endpoint
         const { delivery_success: success, type, types, created, ...asked } = read(list, given);
         const found = account.events
           .all()
+          .filter((event) => event.created >= account.now() - LISTED_SECONDS)
           .filter((event) => isIn(event.created, created))
           .filter((event) => matches(event.type, type) && (types?.includes(event.type) ?? true))
           .map(told)
