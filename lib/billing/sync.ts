@@ -37,15 +37,16 @@ async function writeReading(
   await prisma.$transaction(async (transaction) => {
     // The person first, as whoever deletes an account does: else the two could wait for each other.
     const [owner] = await transaction.$queryRaw<{ userId: string }[]>`
-      SELECT u.id AS "userId" FROM users u JOIN billing_customers c ON c.user_id = u.id
-      WHERE c.stripe_customer_id = ${stripeCustomerId} FOR KEY SHARE OF u`;
+      WITH owner AS (
+        SELECT u.id FROM users u JOIN billing_customers c ON c.user_id = u.id
+        WHERE c.stripe_customer_id = ${stripeCustomerId} FOR KEY SHARE OF u
+      )
+      UPDATE billing_customers c SET reading_written = ${reading} FROM owner
+      WHERE c.user_id = owner.id AND c.stripe_customer_id = ${stripeCustomerId}
+        AND c.reading_written < ${reading}
+      RETURNING c.user_id AS "userId"`;
     if (!owner) return;
     const { userId } = owner;
-    const { count } = await transaction.billingCustomer.updateMany({
-      where: { userId, stripeCustomerId, readingWritten: { lt: reading } },
-      data: { readingWritten: reading },
-    });
-    if (count === 0) return;
     if (!found) {
       await transaction.subscription.deleteMany({ where: { userId } });
       return;
