@@ -2,9 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import fc from "fast-check";
 import { afterAll, expect, test, vi } from "vitest";
 import { completeSession } from "@/sandbox/stripe/acts/checkout";
-import { Browser } from "../support/browser";
 import { type Person, signedIn } from "../support/people";
 import { sessionsOf } from "../support/stripe-things";
+import { tabOf, upgrade } from "../support/upgrading";
 
 const stripe = await vi.hoisted(async () => (await import("../support/stripe")).startStripe());
 afterAll(() => stripe.stop());
@@ -41,9 +41,7 @@ function reprice(person: Person): void {
 }
 
 async function click(person: Person): Promise<number> {
-  const tab = new Browser();
-  for (const [name, value] of person.browser.cookies) tab.cookies.set(name, value);
-  return (await tab.call("POST", "/api/checkout/session")).status;
+  return (await upgrade(tabOf(person))).status;
 }
 
 test("however clicks and payments fall, nobody pays twice", async () => {
