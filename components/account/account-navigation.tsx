@@ -4,6 +4,7 @@ const SECTIONS = [
   { id: "password", label: "Password" },
   { id: "time-zone", label: "Time zone" },
   { id: "theme", label: "Theme" },
+  { id: "subscription", label: "Subscription" },
   { id: "sessions", label: "Where you are signed in" },
   { id: "google", label: "Google" },
   { id: "shared", label: "What you share" },
@@ -12,9 +13,12 @@ const SECTIONS = [
   { id: "delete", label: "Delete account" },
 ] as const;
 
+type AccountNavigationProps = { hasGoogle: boolean; hasBilling: boolean };
+
 /** Leads to the sections. Phones have no room for it beside them, and scrolling is as quick there. */
-export function AccountNavigation({ hasGoogle }: { hasGoogle: boolean }) {
-  const sections = SECTIONS.filter(({ id }) => id !== "google" || hasGoogle);
+export function AccountNavigation({ hasGoogle, hasBilling }: AccountNavigationProps) {
+  const isShown: Record<string, boolean> = { google: hasGoogle, subscription: hasBilling };
+  const sections = SECTIONS.filter(({ id }) => isShown[id] ?? true);
   return (
     <nav aria-label="Account" className="hidden lg:block">
       <ul className="sticky top-24 grid gap-1">

@@ -16,9 +16,12 @@ export function tellPortalFailure(error: unknown): void {
   tellFailure(BILLING_TEXTS.portalFailed, BILLING_TEXTS.portalFailedDefault, error);
 }
 
-/** The alert of a phone (document 1, section 8). */
-export function upgradeAlert(error: unknown): string {
-  return finalReason(error) ?? BILLING_TEXTS.checkoutFailedOnPhone;
+/** The alert of a phone (document 1, section 8); `failed` is what a page of its own says in its place. */
+export function upgradeAlert(
+  error: unknown,
+  failed: string = BILLING_TEXTS.checkoutFailedOnPhone,
+): string {
+  return finalReason(error) ?? failed;
 }
 
 /** The alert of a phone (document 1, section 8). */

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { PremiumHeading } from "@/components/billing/premium-heading";
 import { Crown } from "@/components/layout/crown";
-import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from "@/components/ui/card";
 
@@ -12,19 +12,22 @@ type PremiumUpsellProps = {
   scene: ReactNode;
   title: string;
   benefits: readonly string[];
+  /** What is said of it besides, above the way to Premium. */
+  children?: ReactNode;
 };
 
 /** What a Free Plan person sees in place of a Premium page (document 2, section 2). */
-export function PremiumUpsell({ heading, badge, scene, title, benefits }: PremiumUpsellProps) {
+export function PremiumUpsell({
+  heading,
+  badge,
+  scene,
+  title,
+  benefits,
+  children,
+}: PremiumUpsellProps) {
   return (
-    <div className="mx-auto grid max-w-3xl gap-8">
-      <header className="flex flex-wrap items-center gap-3">
-        <h1 className="text-3xl sm:text-4xl">{heading}</h1>
-        <Badge variant="premium">
-          <Crown className="size-3.5" />
-          {badge}
-        </Badge>
-      </header>
+    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-8">
+      <PremiumHeading heading={heading} badge={badge} />
       <Card className="sm:p-8">
         <div className="mx-auto w-48">{scene}</div>
         <CardHeader>
@@ -40,6 +43,7 @@ export function PremiumUpsell({ heading, badge, scene, title, benefits }: Premiu
             ))}
           </ul>
         </CardContent>
+        {children}
         <CardFooter>
           <Link href="/premium" className={buttonVariants()}>
             Upgrade to Premium

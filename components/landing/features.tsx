@@ -8,7 +8,8 @@ type Feature = {
   title: string;
   text: string;
   scene: SceneName;
-  premium: boolean;
+  /** What stands beside the title; nothing for what is free. */
+  badge?: string;
 };
 
 const FEATURES: Feature[] = [
@@ -16,37 +17,34 @@ const FEATURES: Feature[] = [
     title: "My Plans",
     text: "Every goal becomes a short list with one next step on top. No wall of tasks, and nothing turns red for being late.",
     scene: "well",
-    premium: false,
   },
   {
     title: "Focus timer",
     text: "One step and 25 minutes, in the Pomodoro manner. Pause when life comes in between.",
     scene: "timer",
-    premium: false,
   },
   {
     title: "Top 3",
     text: "Star up to three steps for today. The rest can wait, and it waits quietly.",
     scene: "stars",
-    premium: false,
   },
   {
     title: "AI coach",
-    text: "Advice that knows how far your plan has come, and a chat when a step feels too big.",
+    text: "A chat in every plan for when a step feels too big. Five answers a plan are free; Premium has no limit.",
     scene: "lantern",
-    premium: true,
+    badge: "Premium",
   },
   {
     title: "Journal",
     text: "A private place to write down how it went. Yours alone.",
     scene: "notebook",
-    premium: true,
+    badge: "Coming to Premium",
   },
   {
     title: "Reminders",
     text: "An e-mail now and then with what is done and what is next: daily, weekly or at your own pace.",
     scene: "letter",
-    premium: true,
+    badge: "Coming to Premium",
   },
 ];
 
@@ -61,17 +59,18 @@ export function Features() {
           Help for the part where you start
         </h2>
         <p className="text-lg text-muted-foreground">
-          Plans, focus and priorities are free. Premium adds a coach, a journal and reminders.
+          Plans, focus and priorities are free. Premium adds a coach without a limit and your
+          progress, week by week. A journal and reminders are on their way.
         </p>
       </div>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 [&>li]:grid [&>li]:content-start [&>li]:gap-3 [&>li]:rounded-xl [&>li]:border [&>li]:bg-card [&>li]:p-6">
-        {FEATURES.map(({ title, text, scene, premium }) => (
+        {FEATURES.map(({ title, text, scene, badge }) => (
           <li key={title}>
             <NearScene name={scene} className="mb-2 w-44" />
             <h3 className="flex flex-wrap items-center gap-2 text-xl">
               {title}
-              {premium ? (
-                <span className={badgeVariants({ variant: "premium" })}>Premium</span>
+              {badge ? (
+                <span className={badgeVariants({ variant: "premium" })}>{badge}</span>
               ) : null}
             </h3>
             <p className="text-muted-foreground">{text}</p>

@@ -63,10 +63,10 @@ export async function findCustomerId(userId: string): Promise<string | null> {
 /** The person's subscription as Stripe last told it, or null. */
 export function findSubscription(
   userId: string,
-): Promise<{ status: string; stripeSubscriptionId: string } | null> {
+): Promise<{ status: string; stripeSubscriptionId: string; stripePriceId: string } | null> {
   return prisma.subscription.findUnique({
     where: { userId },
-    select: { status: true, stripeSubscriptionId: true },
+    select: { status: true, stripeSubscriptionId: true, stripePriceId: true },
   });
 }
 

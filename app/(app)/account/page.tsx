@@ -10,24 +10,21 @@ import { NameForm } from "@/components/account/name-form";
 import { PasswordSection } from "@/components/account/password-section";
 import { SessionsSection } from "@/components/account/sessions-section";
 import { SharedSection } from "@/components/account/shared-section";
+import { SubscriptionSection } from "@/components/account/subscription-section";
 import { ThemeSection } from "@/components/account/theme-section";
 import { TimeZoneSection } from "@/components/account/time-zone-section";
 import { GoogleNotice } from "@/components/auth/google-notice";
 import { googleProblemMessage } from "@/lib/auth/google-problems";
 import { loadAccount } from "@/lib/auth/loaders";
+import { loadPremium } from "@/lib/billing/loaders";
 import { loadOwnShares } from "@/lib/decisions/share/loaders";
-import { loadDeletion } from "@/lib/privacy/loaders";
 
 export const metadata: Metadata = { title: "Account" };
 
 /** One card for each matter, from the everyday to the final. */
 export default async function AccountPage({ searchParams }: PageProps<"/account">) {
-  const [
-    { account, pendingEmail, sessions, google, hasGoogle },
-    shares,
-    { hasSubscription },
-    query,
-  ] = await Promise.all([loadAccount(), loadOwnShares(), loadDeletion(), searchParams]);
+  const [{ account, pendingEmail, sessions, google, hasGoogle }, shares, premium, query] =
+    await Promise.all([loadAccount(), loadOwnShares(), loadPremium(), searchParams]);
   const { email, emailVerified, firstName, lastName, timeZone, hasPassword } = account;
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[14rem_minmax(0,44rem)]">
@@ -35,7 +32,7 @@ export default async function AccountPage({ searchParams }: PageProps<"/account"
         <h1 className="text-3xl">Account</h1>
         <GoogleNotice message={googleProblemMessage(query.google)} />
       </div>
-      <AccountNavigation hasGoogle={hasGoogle} />
+      <AccountNavigation hasGoogle={hasGoogle} hasBilling={premium.isShown} />
       <div className="grid grid-cols-1 gap-6">
         <AccountSection id="name" title="Name">
           <NameForm firstName={firstName} lastName={lastName} />
@@ -44,12 +41,13 @@ export default async function AccountPage({ searchParams }: PageProps<"/account"
         <PasswordSection {...{ email, hasPassword }} />
         <TimeZoneSection timeZone={timeZone} />
         <ThemeSection />
+        {premium.isShown ? <SubscriptionSection {...premium} /> : null}
         <SessionsSection sessions={sessions} timeZone={timeZone} />
         {hasGoogle ? <GoogleSection connection={google} {...{ hasPassword, timeZone }} /> : null}
         <SharedSection shares={shares} timeZone={timeZone} />
         <ExportSection problem={query.export?.toString()} />
         <HelpSection email={email} />
-        <DeleteSection {...{ email, hasPassword, hasSubscription }} />
+        <DeleteSection {...{ email, hasPassword, hasSubscription: premium.isRunning }} />
       </div>
     </div>
   );

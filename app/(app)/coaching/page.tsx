@@ -1,12 +1,15 @@
 import type { Metadata } from "next";
-import { PremiumUpsell } from "@/components/billing/premium-upsell";
+import { ComingPage } from "@/components/billing/coming-page";
 import { Scene } from "@/components/shared/scene";
+import { loadSubscription } from "@/lib/billing/loaders";
 
 export const metadata: Metadata = { title: "Coaching" };
 
-export default function CoachingPage() {
+export default async function CoachingPage() {
+  const { hasActiveSubscription } = await loadSubscription();
   return (
-    <PremiumUpsell
+    <ComingPage
+      hasPremium={hasActiveSubscription}
       heading="AI Stepwell Coach"
       badge="Premium"
       scene={<Scene name="lantern" />}

@@ -1,12 +1,15 @@
 import type { Metadata } from "next";
-import { PremiumUpsell } from "@/components/billing/premium-upsell";
+import { ComingPage } from "@/components/billing/coming-page";
 import { Scene } from "@/components/shared/scene";
+import { loadSubscription } from "@/lib/billing/loaders";
 
 export const metadata: Metadata = { title: "Journal" };
 
-export default function JournalPage() {
+export default async function JournalPage() {
+  const { hasActiveSubscription } = await loadSubscription();
   return (
-    <PremiumUpsell
+    <ComingPage
+      hasPremium={hasActiveSubscription}
       heading="Personal Journal"
       badge="Premium Feature"
       scene={<Scene name="notebook" />}

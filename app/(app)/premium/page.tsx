@@ -1,28 +1,27 @@
 import type { Metadata } from "next";
-import Link from "next/link";
-import { MessagePage } from "@/components/shared/message-page";
-import { Scene } from "@/components/shared/scene";
-import { buttonVariants } from "@/components/ui/button-variants";
+import { PremiumMember } from "@/components/billing/premium-member";
+import { PremiumOff } from "@/components/billing/premium-off";
+import { PremiumOffer } from "@/components/billing/premium-offer";
+import { SubscriptionFreshness } from "@/components/billing/subscription-freshness";
+import { subscriptionWords } from "@/components/billing/subscription-words";
+import { loadPremium } from "@/lib/billing/loaders";
+import { mayBuy } from "@/lib/billing/may-buy";
 
 export const metadata: Metadata = { title: "Premium" };
 
-export default function PremiumPage() {
+/** What Premium gives and costs, or how the person's own subscription stands. */
+export default async function PremiumPage() {
+  const { isOffered, status, price, ownPrice, timeZone } = await loadPremium();
+  if (!isOffered) return <PremiumOff />;
+  const words = subscriptionWords(status, { timeZone, price: ownPrice });
   return (
-    <MessagePage
-      scene={<Scene name="well" />}
-      title="Premium is not on sale here yet"
-      actions={
-        <Link href="/dashboard" className={buttonVariants()}>
-          Back to My Plans
-        </Link>
-      }
-    >
-      <p>
-        Premium will add email reminders, a private journal, an AI coach and unlimited plan
-        refinements. Payments are not set up on this site, so nothing can be bought and nobody is
-        charged.
-      </p>
-      <p>Everything in the Free Plan works today, and your plans stay yours.</p>
-    </MessagePage>
+    <>
+      <SubscriptionFreshness rendered={status} />
+      {mayBuy(status) ? (
+        <PremiumOffer price={price} earlier={status.subscription ? words : null} />
+      ) : (
+        <PremiumMember words={words} hasPremium={status.hasActiveSubscription} />
+      )}
+    </>
   );
 }

@@ -1,12 +1,15 @@
 import type { Metadata } from "next";
-import { PremiumUpsell } from "@/components/billing/premium-upsell";
+import { ComingPage } from "@/components/billing/coming-page";
 import { Scene } from "@/components/shared/scene";
+import { loadSubscription } from "@/lib/billing/loaders";
 
 export const metadata: Metadata = { title: "Reminders" };
 
-export default function RemindersPage() {
+export default async function RemindersPage() {
+  const { hasActiveSubscription } = await loadSubscription();
   return (
-    <PremiumUpsell
+    <ComingPage
+      hasPremium={hasActiveSubscription}
       heading="Reminders & Notifications"
       badge="Premium Feature"
       scene={<Scene name="letter" />}

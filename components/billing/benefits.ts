@@ -1,0 +1,52 @@
+import { ChartColumn, Download, LifeBuoy, type LucideIcon, MessagesSquare } from "lucide-react";
+import type { Route } from "next";
+import { FREE_REFINEMENTS } from "@/lib/checklists/constants";
+
+export type Benefit = {
+  /** Document 2, section 2, "Premium success page". */
+  title: string;
+  text: string;
+  Icon: LucideIcon;
+  /** Where it is used. */
+  href: Route;
+  link: string;
+};
+
+/** What Premium gives today. Only what works stands here. */
+export const BENEFITS: readonly Benefit[] = [
+  {
+    title: "Unlimited AI coaching sessions",
+    text: `Talk every plan over with the AI coach, as often as you need. The Free Plan has ${FREE_REFINEMENTS} refinements for each plan.`,
+    Icon: MessagesSquare,
+    href: "/dashboard",
+    link: "Open a plan",
+  },
+  {
+    title: "Advanced progress tracking",
+    text: "Steps done, focus time and finished plans, week by week. No streaks to keep up.",
+    Icon: ChartColumn,
+    href: "/progress",
+    link: "See your progress",
+  },
+  {
+    title: "Priority support",
+    text: "Your questions reach us marked as Premium, and we answer those first.",
+    Icon: LifeBuoy,
+    href: "/account#help",
+    link: "Get help",
+  },
+  {
+    title: "Export progress data",
+    text: "Your steps and your focus time as CSV files, for a spreadsheet of your own.",
+    Icon: Download,
+    href: "/account#your-data",
+    link: "Export",
+  },
+];
+
+/** What is on its way to Premium, and named as not there yet. */
+export const COMING = [
+  "Reminders by email",
+  "A private journal",
+  "A page of its own for the coach, with advice from your progress",
+] as const;

@@ -1,0 +1,40 @@
+"use client";
+
+import { useState } from "react";
+import { FormAlert } from "@/components/auth/form-alert";
+import { portalAlert, tellPortalFailure } from "@/components/billing/billing-failures";
+import { usePortal } from "@/components/billing/use-portal";
+import { DESKTOP_QUERY } from "@/components/layout/desktop-query";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import { BILLING_TEXTS } from "@/lib/billing/constants";
+
+type ManageButtonProps = { label?: string; variant?: "default" | "outline" };
+
+/** Opens Stripe's billing portal. What goes wrong is told as in the account menu: a toast, on phones an alert. */
+export function ManageButton({
+  label = BILLING_TEXTS.manage,
+  variant = "default",
+}: ManageButtonProps) {
+  const [alert, setAlert] = useState<string | null>(null);
+  const { isOpening, isBusy, openPortal } = usePortal((error) => {
+    if (matchMedia(DESKTOP_QUERY).matches) tellPortalFailure(error);
+    else setAlert(portalAlert(error));
+  });
+  return (
+    <div className="grid gap-3">
+      <Button
+        variant={variant}
+        aria-disabled={isBusy}
+        onClick={() => {
+          setAlert(null);
+          openPortal();
+        }}
+      >
+        {isOpening ? <Spinner /> : null}
+        {isOpening ? BILLING_TEXTS.openingPortal : label}
+      </Button>
+      <FormAlert>{alert}</FormAlert>
+    </div>
+  );
+}
