@@ -9,6 +9,7 @@ type Section =
   | "sessions"
   | "google"
   | "shared"
+  | "subscription"
   | "your-data"
   | "help"
   | "delete";
