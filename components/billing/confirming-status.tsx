@@ -33,7 +33,7 @@ export function ConfirmingStatus() {
   if (hasActiveSubscription) return <StatusLine status="Active" />;
   return (
     <>
-      <StatusLine status="Confirming..." />
+      <StatusLine status="Confirming..." isBusy={isAsking} />
       {isAsking ? null : (
         <>
           <p className="text-muted-foreground">

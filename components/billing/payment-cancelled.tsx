@@ -35,7 +35,7 @@ export function PaymentCancelled({ tryAgain }: { tryAgain: ReactNode }) {
           ))}
         </ul>
       </section>
-      <div className="flex flex-wrap items-start justify-center gap-3">
+      <div className="grid w-full max-w-xs gap-3">
         {tryAgain}
         <Link href="/" prefetch={false} className={buttonVariants({ variant: "outline" })}>
           Back to Home

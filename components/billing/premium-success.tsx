@@ -8,12 +8,13 @@ import { Card } from "@/components/ui/card";
 type PremiumSuccessProps = {
   /** How the subscription stands. */
   status: ReactNode;
-  /** Also while the payment is being confirmed. */
-  showsBenefits: boolean;
+  hasPremium: boolean;
+  /** The payment is being confirmed. */
+  isConfirming: boolean;
 };
 
 /** Where Stripe's checkout leads after a payment (document 2, section 2). */
-export function PremiumSuccess({ status, showsBenefits }: PremiumSuccessProps) {
+export function PremiumSuccess({ status, hasPremium, isConfirming }: PremiumSuccessProps) {
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-1 gap-8">
       <div className="grid justify-items-center gap-5 text-center">
@@ -21,13 +22,13 @@ export function PremiumSuccess({ status, showsBenefits }: PremiumSuccessProps) {
         <h1 className="text-3xl sm:text-4xl">Welcome to Premium</h1>
         {status}
       </div>
-      {showsBenefits ? (
+      {hasPremium || isConfirming ? (
         <Card>
           <section aria-labelledby="benefits" className="grid gap-5">
             <h2 id="benefits" className="text-xl">
-              What is yours now
+              {hasPremium ? "What is yours now" : "What Premium gives"}
             </h2>
-            <BenefitList withLinks={true} />
+            <BenefitList withLinks={hasPremium} />
           </section>
         </Card>
       ) : null}

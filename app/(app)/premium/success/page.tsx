@@ -15,7 +15,8 @@ export default async function PremiumSuccessPage({ searchParams }: PageProps<"/p
       <SubscriptionFreshness rendered={status} />
       <PremiumSuccess
         status={<WelcomeStatus {...welcome} />}
-        showsBenefits={status.hasActiveSubscription || isConfirming}
+        hasPremium={status.hasActiveSubscription}
+        isConfirming={isConfirming}
       />
     </>
   );
