@@ -159,6 +159,7 @@ describe("who is who", () => {
     ["past_due within grace", true, true, { crowns: false, manages: true, buys: false }],
     ["past_due beyond grace", false, true, { crowns: true, manages: true, buys: false }],
     ["unpaid", false, true, { crowns: true, manages: true, buys: false }],
+    ["incomplete", false, true, { crowns: true, manages: false, buys: true }],
     ["canceled", false, false, { crowns: true, manages: false, buys: true }],
   ])("%s", (status, entitled, running, expected) => {
     const state = known(status, entitled, running);

@@ -20,9 +20,13 @@ export function isOnFreePlan(subscription: SubscriptionState): boolean {
   return !subscription.isLoading && !subscription.hasActiveSubscription;
 }
 
-/** Has a subscription to manage, also one that is not paid; buys no second one. */
-export function isSubscriber({ hasActiveSubscription, subscription }: SubscriptionState): boolean {
-  return hasActiveSubscription || subscription?.isRunning === true;
+/**
+ * Has a subscription to manage, also one that is not paid; buys no second one. One whose first payment
+ * was never made is no such thing: the checkout replaces it.
+ */
+export function isSubscriber(state: SubscriptionState): boolean {
+  const isManaged = state.subscription?.isRunning === true && state.status !== "incomplete";
+  return state.hasActiveSubscription || isManaged;
 }
 
 /** Known to have nothing to manage: the one who is offered Upgrade. */

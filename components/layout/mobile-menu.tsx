@@ -85,7 +85,9 @@ export function MobileMenu({ user, subscription }: MobileMenuProps) {
               />
             </button>
             <div id={accountId} hidden={!accountOpen} className="pl-12">
-              <PhoneBilling subscription={subscription} className={`${ROW} text-left`} />
+              {open ? (
+                <PhoneBilling subscription={subscription} className={`${ROW} text-left`} />
+              ) : null}
               <Link
                 href={ACCOUNT_LINK.href}
                 prefetch={false}

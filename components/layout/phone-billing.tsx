@@ -1,9 +1,15 @@
 "use client";
 
 import { CreditCard } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormAlert } from "@/components/auth/form-alert";
-import { logInAfter, portalAlert, upgradeAlert } from "@/components/billing/billing-failures";
+import {
+  logInAfter,
+  portalAlert,
+  tellPortalFailure,
+  tellUpgradeFailure,
+  upgradeAlert,
+} from "@/components/billing/billing-failures";
 import type { SubscriptionState } from "@/components/billing/subscription-store";
 import { Crown } from "@/components/layout/crown";
 import { useBillingEntry } from "@/components/layout/use-billing-entry";
@@ -20,11 +26,17 @@ type PhoneBillingProps = {
 /** Upgrade or Manage in the menus of a phone, with what went wrong below it. */
 export function PhoneBilling({ subscription, className }: PhoneBillingProps) {
   const [problem, setProblem] = useState<Problem | null>(null);
+  const isShown = useShown();
+  // Someone who closed the menu meanwhile is told all the same.
   const entry = useBillingEntry(subscription, {
     onUpgradeFailure: (error) =>
-      setProblem({ message: upgradeAlert(error), logIn: logInAfter(error) }),
+      isShown()
+        ? setProblem({ message: upgradeAlert(error), logIn: logInAfter(error) })
+        : tellUpgradeFailure(error),
     onPortalFailure: (error) =>
-      setProblem({ message: portalAlert(error), logIn: logInAfter(error) }),
+      isShown()
+        ? setProblem({ message: portalAlert(error), logIn: logInAfter(error) })
+        : tellPortalFailure(error),
   });
   return (
     <>
@@ -58,4 +70,16 @@ export function PhoneBilling({ subscription, className }: PhoneBillingProps) {
       ) : null}
     </>
   );
+}
+
+/** Whether the part that asks is still on the page. */
+function useShown(): () => boolean {
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+  return () => shown.current;
 }

@@ -8,6 +8,7 @@ import {
   PORTAL,
   PREMIUM,
   standInForStripe,
+  toast,
 } from "./billing-answers";
 import { expect, test } from "./fixtures";
 
@@ -30,7 +31,9 @@ const PHONE_MENUS = [
     name: "the menu",
     async open(page: Page) {
       await page.getByRole("button", { name: "Open menu" }).click();
-      await page.getByRole("button", { name: "Ada Lovelace" }).click();
+      // Opened again, it is as it was left.
+      const entry = page.getByRole("button", { name: "Ada Lovelace" });
+      if ((await entry.getAttribute("aria-expanded")) === "false") await entry.click();
       return page.getByRole("banner");
     },
   },
@@ -67,6 +70,24 @@ for (const { name, open } of PHONE_MENUS) {
       portal.release();
       await expect(page).toHaveURL(PORTAL);
       expect(context.pages()).toHaveLength(1);
+    });
+
+    test("tells someone who closed it meanwhile too", async ({ page, signedIn, problems }) => {
+      expect(signedIn.email).toContain("@");
+      problems.allow(/^500 POST \/api\/checkout\/session/);
+      await answerStatus(page, FREE);
+      const checkout = await holdCall(page, "/api/checkout/session", { status: 500, json: {} });
+      await page.goto("/dashboard");
+      const menu = await open(page);
+      await menu.getByRole("button", { name: "Upgrade to Premium" }).click();
+      await expect(menu.getByRole("button", { name: "Starting upgrade..." })).toBeDisabled();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("button", { name: "Starting upgrade..." })).toBeHidden();
+      checkout.release();
+      await expect(toast(page).getByText("Upgrade Failed", { exact: true })).toBeVisible();
+      await open(page);
+      await expect(menu.getByRole("button", { name: "Upgrade to Premium" })).toBeEnabled();
+      await expect(menu.getByRole("alert")).toBeEmpty();
     });
 
     test("says why the portal did not open", async ({ page, signedIn, problems }) => {
