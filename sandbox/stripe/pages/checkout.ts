@@ -107,12 +107,24 @@ function show(
 </dl>
 ${problem ? `<p role="alert">${escapeHtml(problem)}</p>` : ""}
 <form method="post">
+${card()}
 ${choice("outcome", "paid", "Pay and subscribe", true)}
 ${choice("outcome", "declined", "Pay with a card that is declined")}
 ${session.cancel_url === null ? "" : choice("outcome", "cancelled", "Back, without paying")}
 </form>`,
   );
   sendHtml(response, html, { formTarget: session.success_url });
+}
+
+/** Looks like a card's fields and takes nothing, so that nobody types a card of their own. */
+function card(): string {
+  const field = (id: string, label: string, value: string) =>
+    `<label for="${id}">${label}</label><input id="${id}" value="${value}" readonly>`;
+  return `<div class="card">
+<div class="wide">${field("number", "Card number", "4242 4242 4242 4242")}</div>
+<div>${field("expiry", "Expires", "12 / 34")}</div>
+<div>${field("code", "Security code", "123")}</div>
+</div>`;
 }
 
 function leadTo(response: ServerResponse, address: string): void {

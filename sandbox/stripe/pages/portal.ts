@@ -10,12 +10,12 @@ import { choice, day, deadEndPage, money, page } from "./page.ts";
 
 const PATH = "/stripe/portal/:session";
 
-/** What a person can do in the portal, and two things that only a bank can. */
+/** What a person can do in the portal, and what a bank can, in the order of the page. */
 const LABELS: Partial<Record<HappeningName, string>> = {
+  pay: "Pay what is open",
   resume: "Don’t cancel",
   "cancel-at-period-end": "Cancel at the end of the period",
   "cancel-now": "Cancel now",
-  pay: "Pay what is open",
   "fail-payment": "Let the next payment fail",
 };
 
@@ -99,10 +99,10 @@ ${session.return_url === null ? "" : `<a class="back" href="${escapeHtml(session
 
 function subscriptionPart(subscription: Subscription): string {
   const { price, current_period_end: end } = itemOf(subscription);
-  const choices = happeningsOf(subscription).flatMap((name) => {
-    const label = LABELS[name];
-    return label === undefined ? [] : [choice("act", name, label)];
-  });
+  const possible: string[] = happeningsOf(subscription);
+  const choices = Object.entries(LABELS)
+    .filter(([name]) => possible.includes(name))
+    .map(([name, label]) => choice("act", name, label));
   return `<section>
 <h2>Stepwell Premium</h2>
 <dl>
