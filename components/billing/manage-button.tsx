@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { FormAlert } from "@/components/auth/form-alert";
-import { portalAlert, tellPortalFailure } from "@/components/billing/billing-failures";
+import { BillingAlert, type BillingProblem } from "@/components/billing/billing-alert";
+import { logInAfter, portalAlert, tellPortalFailure } from "@/components/billing/billing-failures";
 import { usePortal } from "@/components/billing/use-portal";
 import { DESKTOP_QUERY } from "@/components/layout/desktop-query";
 import { Button } from "@/components/ui/button";
@@ -16,10 +16,10 @@ export function ManageButton({
   label = BILLING_TEXTS.manage,
   variant = "default",
 }: ManageButtonProps) {
-  const [alert, setAlert] = useState<string | null>(null);
+  const [problem, setProblem] = useState<BillingProblem | null>(null);
   const { isOpening, isBusy, openPortal } = usePortal((error) => {
     if (matchMedia(DESKTOP_QUERY).matches) tellPortalFailure(error);
-    else setAlert(portalAlert(error));
+    else setProblem({ message: portalAlert(error), logIn: logInAfter(error) });
   });
   return (
     <div className="grid gap-3">
@@ -27,14 +27,14 @@ export function ManageButton({
         variant={variant}
         aria-disabled={isBusy}
         onClick={() => {
-          setAlert(null);
+          setProblem(null);
           openPortal();
         }}
       >
         {isOpening ? <Spinner /> : null}
         {isOpening ? BILLING_TEXTS.openingPortal : label}
       </Button>
-      <FormAlert>{alert}</FormAlert>
+      <BillingAlert problem={problem} />
     </div>
   );
 }

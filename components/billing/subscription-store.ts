@@ -1,3 +1,4 @@
+import { mayBuy } from "@/lib/billing/may-buy";
 import type { SubscriptionStatus } from "@/lib/billing/types";
 
 /** What this page knows of the person's subscription. Nothing is claimed before the first answer. */
@@ -20,13 +21,9 @@ export function isOnFreePlan(subscription: SubscriptionState): boolean {
   return !subscription.isLoading && !subscription.hasActiveSubscription;
 }
 
-/**
- * Has a subscription to manage, also one that is not paid; buys no second one. One whose first payment
- * was never made is no such thing: the checkout replaces it.
- */
+/** Has a subscription to manage, also one that is not paid; buys no second one. */
 export function isSubscriber(state: SubscriptionState): boolean {
-  const isManaged = state.subscription?.isRunning === true && state.status !== "incomplete";
-  return state.hasActiveSubscription || isManaged;
+  return state.hasActiveSubscription || !mayBuy(state);
 }
 
 /** Known to have nothing to manage: the one who is offered Upgrade. */

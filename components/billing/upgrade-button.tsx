@@ -1,8 +1,12 @@
 "use client";
 
 import { type ComponentProps, useState } from "react";
-import { FormAlert } from "@/components/auth/form-alert";
-import { tellUpgradeFailure, upgradeAlert } from "@/components/billing/billing-failures";
+import { BillingAlert, type BillingProblem } from "@/components/billing/billing-alert";
+import {
+  logInAfter,
+  tellUpgradeFailure,
+  upgradeAlert,
+} from "@/components/billing/billing-failures";
 import { useUpgrade } from "@/components/billing/use-upgrade";
 import { DESKTOP_QUERY } from "@/components/layout/desktop-query";
 import { Button } from "@/components/ui/button";
@@ -18,11 +22,11 @@ type UpgradeButtonProps = {
 
 /** Leads to Stripe's checkout. */
 export function UpgradeButton({ label = BILLING_TEXTS.upgrade, failed, size }: UpgradeButtonProps) {
-  const [alert, setAlert] = useState<string | null>(null);
+  const [problem, setProblem] = useState<BillingProblem | null>(null);
   const { isStarting, isBusy, startUpgrade } = useUpgrade((error) => {
     const isToast = failed === undefined && matchMedia(DESKTOP_QUERY).matches;
     if (isToast) tellUpgradeFailure(error);
-    else setAlert(upgradeAlert(error, failed));
+    else setProblem({ message: upgradeAlert(error, failed), logIn: logInAfter(error) });
   });
   return (
     <div className="grid gap-3">
@@ -30,14 +34,14 @@ export function UpgradeButton({ label = BILLING_TEXTS.upgrade, failed, size }: U
         size={size}
         aria-disabled={isBusy}
         onClick={() => {
-          setAlert(null);
+          setProblem(null);
           startUpgrade();
         }}
       >
         {isStarting ? <Spinner /> : null}
         {isStarting ? BILLING_TEXTS.startingUpgrade : label}
       </Button>
-      <FormAlert>{alert}</FormAlert>
+      <BillingAlert problem={problem} />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { CreditCard } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { FormAlert } from "@/components/auth/form-alert";
+import { BillingAlert, type BillingProblem } from "@/components/billing/billing-alert";
 import {
   logInAfter,
   portalAlert,
@@ -13,9 +13,6 @@ import {
 import type { SubscriptionState } from "@/components/billing/subscription-store";
 import { Crown } from "@/components/layout/crown";
 import { useBillingEntry } from "@/components/layout/use-billing-entry";
-import { buttonVariants } from "@/components/ui/button-variants";
-
-type Problem = { message: string; logIn: (() => void) | null };
 
 type PhoneBillingProps = {
   subscription: SubscriptionState;
@@ -25,7 +22,7 @@ type PhoneBillingProps = {
 
 /** Upgrade or Manage in the menus of a phone, with what went wrong below it. */
 export function PhoneBilling({ subscription, className }: PhoneBillingProps) {
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<BillingProblem | null>(null);
   const isShown = useShown();
   // Someone who closed the menu meanwhile is told all the same.
   const entry = useBillingEntry(subscription, {
@@ -58,16 +55,7 @@ export function PhoneBilling({ subscription, className }: PhoneBillingProps) {
           {entry.label}
         </button>
       ) : null}
-      <FormAlert>{problem?.message ?? null}</FormAlert>
-      {problem?.logIn ? (
-        <button
-          type="button"
-          onClick={problem.logIn}
-          className={buttonVariants({ variant: "link" })}
-        >
-          Log in
-        </button>
-      ) : null}
+      <BillingAlert problem={problem} />
     </>
   );
 }
