@@ -1,9 +1,13 @@
+"use client";
+
 export type Bar = {
   /** What the bar stands for, in full. */
   label: string;
   /** What stands below it, where there is room. */
   tick: string | null;
   value: number;
+  /** The value as it is said: 3, or 1 h 20 min. */
+  words: string;
 };
 
 type BarChartProps = {
@@ -11,8 +15,6 @@ type BarChartProps = {
   /** Heads the table's two columns. */
   heads: readonly [label: string, value: string];
   caption: string;
-  /** How the table writes a value; the bars have the bare number. */
-  words?: (value: number) => string;
 };
 
 const HEIGHT = 176;
@@ -25,7 +27,7 @@ const SMALLEST = 4;
  * Bars drawn to the width that there is: places are shares of it, letters keep their size. Screen
  * readers get the same as a table.
  */
-export function BarChart({ bars, heads, caption, words = String }: BarChartProps) {
+export function BarChart({ bars, heads, caption }: BarChartProps) {
   const highest = bars.reduce<Bar | null>(
     (known, bar) => (known === null || bar.value > known.value ? bar : known),
     null,
@@ -42,7 +44,7 @@ export function BarChart({ bars, heads, caption, words = String }: BarChartProps
           const middle = `${(at + 0.5) * share}%`;
           return (
             <g key={bar.label}>
-              <title>{`${bar.label}: ${words(bar.value)}`}</title>
+              <title>{`${bar.label}: ${bar.words}`}</title>
               <rect
                 x={`${(at + 0.17) * share}%`}
                 y={BASE - height}
@@ -88,10 +90,10 @@ export function BarChart({ bars, heads, caption, words = String }: BarChartProps
             </tr>
           </thead>
           <tbody>
-            {bars.map(({ label, value }) => (
+            {bars.map(({ label, words }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td>{words(value)}</td>
+                <td>{words}</td>
               </tr>
             ))}
           </tbody>

@@ -1,3 +1,5 @@
+"use client";
+
 import Link from "next/link";
 import { PlanProgressRow } from "@/components/progress/plan-progress-row";
 import { LinkPending } from "@/components/shared/link-pending";

@@ -1,4 +1,4 @@
-import { BarChart } from "@/components/progress/bar-chart";
+import { type Bar, BarChart } from "@/components/progress/bar-chart";
 import { ChartCard } from "@/components/progress/chart-card";
 import {
   focusInWords,
@@ -28,10 +28,13 @@ export function ProgressCharts({ summary: { weeks, slots, habit } }: { summary: 
       </ChartCard>
       <ChartCard title="Focus each week" description="Minutes with the focus timer.">
         <BarChart
-          bars={weekBars(weeks, ({ focusSeconds }) => Math.round(focusSeconds / 60))}
+          bars={weekBars(
+            weeks,
+            ({ focusSeconds }) => Math.round(focusSeconds / 60),
+            (minutes) => focusInWords(minutes * 60),
+          )}
           heads={["Week from", "Time focused"]}
           caption="Time focused each week"
-          words={(minutes) => focusInWords(minutes * 60)}
         />
       </ChartCard>
       <ChartCard
@@ -47,6 +50,7 @@ export function ProgressCharts({ summary: { weeks, slots, habit } }: { summary: 
             label: slotInWords(hour),
             tick: hour % HOURS_BETWEEN_TICKS === 0 ? hourInWords(hour) : null,
             value: steps,
+            words: String(steps),
           }))}
           heads={["Time of day", "Steps finished"]}
           caption="Steps finished by time of day, in the last weeks"
@@ -56,14 +60,20 @@ export function ProgressCharts({ summary: { weeks, slots, habit } }: { summary: 
   );
 }
 
-function weekBars(weeks: readonly Week[], count: (week: Week) => number) {
+function weekBars(
+  weeks: readonly Week[],
+  count: (week: Week) => number,
+  words: (value: number) => string = String,
+): Bar[] {
   return weeks.map((week, at) => {
     const isPresent = at === weeks.length - 1;
     const day = shortDay(week.monday);
+    const value = count(week);
     return {
       label: isPresent ? `${day}, this week` : day,
       tick: isPresent ? "now" : at % WEEKS_BETWEEN_TICKS === 0 ? day : null,
-      value: count(week),
+      value,
+      words: words(value),
     };
   });
 }
