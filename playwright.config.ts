@@ -38,8 +38,13 @@ export default defineConfig({
     },
     {
       name: "phone",
-      // Both sizes load the same bytes, and neither a worker nor a crawler has a size.
-      testIgnore: ["**/budgets.spec.ts", "**/worker.spec.ts", "**/search-engines.spec.ts"],
+      // Both sizes load the same bytes, and neither a worker, a crawler nor Stripe has a size.
+      testIgnore: [
+        "**/budgets.spec.ts",
+        "**/worker.spec.ts",
+        "**/search-engines.spec.ts",
+        "**/killed-webhook.spec.ts",
+      ],
       use: {
         ...devices["Pixel 7"],
         viewport: { width: 390, height: 844 },

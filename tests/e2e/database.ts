@@ -1,4 +1,17 @@
 import pg from "pg";
+import { ensureDatabase } from "../../scripts/postgres/databases";
+import { migrate } from "../../scripts/postgres/migrate";
+
+/** The address of a migrated database of its own, which only the processes of one test work on. */
+export async function emptyDatabase(): Promise<string> {
+  const address = new URL(process.env.DATABASE_URL ?? "");
+  const server = new URL(address);
+  server.pathname = "/postgres";
+  address.pathname = `/own_${process.pid}_${Date.now()}`;
+  await ensureDatabase(server.href, address.pathname.slice(1));
+  await migrate(address.href);
+  return address.href;
+}
 
 /** For what no page and no call can do: days that have passed, or thousands of plans. */
 export async function inDatabase<Result>(
