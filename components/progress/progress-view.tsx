@@ -1,12 +1,11 @@
 import { ExportRows } from "@/components/account/export-rows";
-import { Crown } from "@/components/layout/crown";
+import { PremiumHeading } from "@/components/billing/premium-heading";
 import { EstimatesCard } from "@/components/progress/estimates-card";
 import { NoProgress } from "@/components/progress/no-progress";
 import { PlanProgressList } from "@/components/progress/plan-progress-list";
 import { ProgressCharts } from "@/components/progress/progress-charts";
 import { ProgressFigures } from "@/components/progress/progress-figures";
 import { PROGRESS_FILES } from "@/components/progress/progress-files";
-import { Badge } from "@/components/ui/badge";
 import { Card, CardDescription, CardHeader, CardTitle } from "@/components/ui/card";
 import type { LoadedProgress } from "@/lib/progress/loaders";
 import { isEmpty } from "@/lib/progress/summary";
@@ -16,13 +15,7 @@ type ProgressViewProps = LoadedProgress & { isFirst: boolean };
 export function ProgressView({ summary, page, timeZone, isFirst }: ProgressViewProps) {
   return (
     <div className="grid grid-cols-1 gap-8">
-      <header className="flex flex-wrap items-center gap-3">
-        <h1 className="text-3xl sm:text-4xl">Your Progress</h1>
-        <Badge variant="premium">
-          <Crown className="size-3.5" />
-          Premium
-        </Badge>
-      </header>
+      <PremiumHeading heading="Your Progress" badge="Premium" />
       {isEmpty(summary.ever) ? (
         <NoProgress />
       ) : (

@@ -5,7 +5,7 @@ import { HELP_LIMIT, HELP_MAX_CHARACTERS, HELP_MESSAGES } from "@/lib/support/co
 import { formOf } from "../support/forms";
 import type { Mailbox } from "../support/mail";
 import { type Person, revoke, signedIn } from "../support/people";
-import { givePremium } from "../support/premium";
+import { subscribe } from "../support/subscribe";
 
 const SUPPORT = "help@stepwell.example";
 
@@ -45,7 +45,7 @@ test("a question arrives in the support mailbox, and a reply goes to the person"
 
 test("of a subscriber it is marked, in the subject and for mail programs", async () => {
   const person = await signedIn();
-  await givePremium(person.userId);
+  await subscribe(person.userId);
   await prisma.user.update({
     where: { id: person.userId },
     data: { emailVerified: new Date() },
@@ -61,7 +61,7 @@ test.each(["canceled", "unpaid", "incomplete", "paused"])(
   "a subscription that is %s marks nothing, and neither does what the person says",
   async (status) => {
     const person = await signedIn();
-    await givePremium(person.userId, status);
+    await subscribe(person.userId, status);
     await prisma.user.update({
       where: { id: person.userId },
       data: { firstName: "[Premium]\r\nBcc: x@example.org", lastName: "Premium" },

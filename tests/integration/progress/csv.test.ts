@@ -4,13 +4,13 @@ import { EXPORT_LIMIT } from "@/lib/privacy/constants";
 import { download } from "../support/downloads";
 import { type Person, revoke, signedIn } from "../support/people";
 import { addSubSteps, makePlan, stepAt } from "../support/plans";
-import { givePremium } from "../support/premium";
+import { subscribe } from "../support/subscribe";
 
 const FILES = ["steps.csv", "focus.csv"];
 
 async function subscriber(): Promise<Person> {
   const person = await signedIn();
-  await givePremium(person.userId);
+  await subscribe(person.userId);
   await prisma.user.update({
     where: { id: person.userId },
     data: { timeZone: "Europe/Berlin" },
@@ -169,7 +169,7 @@ describe.each(FILES)("%s", (file) => {
     "is refused when the subscription is %s",
     async (status) => {
       const person = await signedIn();
-      await givePremium(person.userId, status);
+      await subscribe(person.userId, status);
       expect((await download(person, file)).status).toBe(403);
     },
   );

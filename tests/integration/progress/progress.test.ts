@@ -7,8 +7,8 @@ import { loadProgress } from "@/lib/progress/loaders";
 import type { Browser } from "../support/browser";
 import { type Person, signedIn } from "../support/people";
 import { addSubSteps, makePlan, readPlan, stepAt } from "../support/plans";
-import { givePremium } from "../support/premium";
 import { statementsOf } from "../support/statements";
+import { subscribe } from "../support/subscribe";
 
 const open = (browser: Browser, cursor = "") => browser.run(() => loadProgress(cursor));
 
@@ -20,7 +20,7 @@ async function opened(browser: Browser, cursor = "") {
 
 async function subscriber(): Promise<Person> {
   const person = await signedIn();
-  await givePremium(person.userId);
+  await subscribe(person.userId);
   return person;
 }
 
@@ -54,7 +54,7 @@ test.each(["canceled", "unpaid", "incomplete", "paused"])(
   async (status) => {
     const person = await signedIn();
     expect(await open(person.browser)).toBeNull();
-    await givePremium(person.userId, status);
+    await subscribe(person.userId, status);
     expect(await open(person.browser)).toBeNull();
   },
 );

@@ -7,7 +7,8 @@ import { Browser } from "../support/browser";
 import { type ReadEvent, readEvents } from "../support/events";
 import { revoke, signedIn } from "../support/people";
 import { makePlan, readPlan, stepAt } from "../support/plans";
-import { countsOf, history, refine, refined, subscribe, textsOf } from "../support/refinements";
+import { countsOf, history, refine, refined, textsOf } from "../support/refinements";
+import { subscribe } from "../support/subscribe";
 
 const LIMIT_MESSAGE =
   "You have used the 5 free refinements of this plan. With Premium there is no limit.";

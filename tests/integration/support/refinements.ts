@@ -67,17 +67,3 @@ export async function history(
   expect(answer.status).toBe(200);
   return answer.body.data;
 }
-
-/** Gives a person a subscription in this state. */
-export async function subscribe(userId: string, status = "active"): Promise<void> {
-  const subscription = {
-    stripeSubscriptionId: `sub_${userId}`,
-    stripePriceId: "price_test",
-    status,
-  };
-  await prisma.subscription.upsert({
-    where: { userId },
-    create: { userId, ...subscription },
-    update: { status },
-  });
-}
