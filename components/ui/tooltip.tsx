@@ -6,7 +6,7 @@ import { portalContainer } from "@/components/ui/portal-container";
 import { cn } from "@/lib/cn";
 
 /** Tooltips open after 700 ms; moving on to a neighbour within 300 ms opens it at once (spec 1, section 9). */
-const OPEN_DELAY_MS = 700;
+export const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
 export function TooltipProvider(props: ComponentProps<typeof TooltipPrimitive.Provider>) {
