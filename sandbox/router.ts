@@ -14,6 +14,8 @@ export type Route = {
 export type Service = {
   name: string;
   routes: readonly Route[];
+  /** Answers what is below this path and no route; without it, in the sandbox's own words. */
+  unknown?: { below: string; handle(request: IncomingMessage, response: ServerResponse): void };
 };
 
 /** Finds the route of a request, answers 404 or 405 when there is none, and 500 when it fails. */
@@ -30,6 +32,10 @@ export async function dispatch(
       return params ? [{ route, params }] : [];
     });
   const hit = found.find(({ route }) => route.method === request.method);
+  const unknown = services.find(
+    (service) => service.unknown && pathname.startsWith(service.unknown.below),
+  )?.unknown;
+  if (!hit && unknown) return unknown.handle(request, response);
   if (!hit) {
     if (found.length > 0) {
       response.setHeader("Allow", found.map(({ route }) => route.method).join(", "));

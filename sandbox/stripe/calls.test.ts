@@ -56,15 +56,15 @@ describe("what Stripe refuses", () => {
       code: "resource_missing",
     };
     for (const call of [
-      stripe.customers.retrieve("cus_never"),
-      stripe.subscriptions.retrieve("sub_never"),
-      stripe.prices.retrieve("price_never"),
-      stripe.products.retrieve("prod_never"),
-      stripe.invoices.retrieve("in_never"),
-      stripe.events.retrieve("evt_never"),
-      stripe.checkout.sessions.retrieve("cs_test_never"),
+      () => stripe.customers.retrieve("cus_never"),
+      () => stripe.subscriptions.retrieve("sub_never"),
+      () => stripe.prices.retrieve("price_never"),
+      () => stripe.products.retrieve("prod_never"),
+      () => stripe.invoices.retrieve("in_never"),
+      () => stripe.events.retrieve("evt_never"),
+      () => stripe.checkout.sessions.retrieve("cs_test_never"),
     ]) {
-      expect(await errorOf(call)).toMatchObject(missing);
+      expect(await errorOf(call())).toMatchObject(missing);
     }
     const ofNobody = await errorOf(stripe.subscriptions.list({ customer: "cus_never" }));
     expect(ofNobody).toMatchObject({
@@ -101,6 +101,24 @@ describe("what Stripe refuses", () => {
     });
     expect((await raw(standIn, "/v1/customers?limit=101")).status).toBe(400);
     expect((await raw(standIn, "/v1/customers?[x]=1")).status).toBe(400);
+  });
+
+  test("an address that is none", async () => {
+    const { stripe } = await startStandIn();
+    const refused = { statusCode: 400, code: "email_invalid", param: "email" };
+    expect(await errorOf(stripe.customers.create({ email: "ada" }))).toMatchObject(refused);
+    const { id } = await stripe.customers.create();
+    expect(await errorOf(stripe.customers.update(id, { email: "ada@home" }))).toMatchObject(
+      refused,
+    );
+  });
+
+  test("a call that the sandbox does not have, in a way that a client takes for an error", async () => {
+    const { stripe } = await startStandIn();
+    expect(await errorOf(stripe.balance.retrieve())).toMatchObject({
+      statusCode: 404,
+      message: "Unrecognized request URL (GET: /v1/balance).",
+    });
   });
 
   test("what can't be expanded", async () => {

@@ -9,7 +9,7 @@ import { eventEndpoints } from "./api/events.ts";
 import { rememberKeys } from "./api/idempotency.ts";
 import { invoiceEndpoints } from "./api/invoices.ts";
 import { portalSessionEndpoints } from "./api/portal-sessions.ts";
-import { apiRoutes } from "./api/routes.ts";
+import { apiRoutes, unknownCall } from "./api/routes.ts";
 import { subscriptionEndpoints } from "./api/subscriptions.ts";
 import { commandRoutes } from "./commands.ts";
 import { checkoutRoutes } from "./pages/checkout.ts";
@@ -63,6 +63,7 @@ export function stripeService(options: StripeOptions): StripeService {
   ];
   return {
     name: "stripe",
+    unknown: unknownCall,
     account,
     webhooks,
     script,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { changeCustomer, createCustomer, deleteCustomer } from "../acts/customers.ts";
-import { noSuch } from "../errors.ts";
+import { noSuch, StripeError } from "../errors.ts";
 import { isDeleted } from "../shapes/event.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { listOf } from "./list.ts";
@@ -15,12 +15,22 @@ const fields = z.strictObject({
   metadata: metadata.optional(),
 });
 
+/** @throws StripeError for an address that Stripe does not take */
+function requireAddress(email: string | null | undefined): void {
+  if (email === null || email === undefined || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return;
+  throw new StripeError(400, `Invalid email address: ${email}`, {
+    code: "email_invalid",
+    parameter: "email",
+  });
+}
+
 export const customerEndpoints: Endpoint[] = [
   {
     method: "POST",
     path: "/v1/customers",
     answer(account, { given }) {
       const { expand: _, ...asked } = read(fields, given);
+      requireAddress(asked.email);
       return createCustomer(account, asked);
     },
   },
@@ -55,6 +65,7 @@ export const customerEndpoints: Endpoint[] = [
     path: "/v1/customers/:id",
     answer(account, { params: { id = "" }, given }) {
       const { expand: _, metadata: added, ...asked } = read(fields, given);
+      requireAddress(asked.email);
       const known = account.customers.get(id);
       const before = known && !isDeleted(known) ? known.metadata : {};
       const changes = added ? { ...asked, metadata: mergedMetadata(before, added) } : asked;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { readBody, sendJson } from "../../http.ts";
-import type { Params, Route } from "../../router.ts";
+import type { Params, Route, Service } from "../../router.ts";
 import { type Account, NO_CAUSE } from "../account.ts";
 import { errorBody, StripeError } from "../errors.ts";
 import { type Fields, readFields } from "../form.ts";
@@ -30,6 +30,16 @@ export function apiRoutes(api: Api): Route[] {
     handle: (request, response, params) => handle(api, endpoint, { request, response, params }),
   }));
 }
+
+/** A call that Stripe has perhaps and the sandbox has not. Not an error of Stripe's, a client takes it for a success. */
+export const unknownCall: NonNullable<Service["unknown"]> = {
+  below: `${BASE}/v1/`,
+  handle(request, response) {
+    const path = new URL(request.url ?? "/", "http://sandbox").pathname.slice(BASE.length);
+    const message = `Unrecognized request URL (${request.method}: ${path}).`;
+    send(response, failureOf(new StripeError(404, message), newId("req")));
+  },
+};
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; params: Params };
 
