@@ -101,22 +101,6 @@ export async function releaseWebhooks(
   await command("POST", "/stripe/webhooks/release", { customer, ...how });
 }
 
-export type WebhookDelivery = {
-  id: string;
-  eventId: string;
-  type: string;
-  state: "held" | "dropped" | "waiting" | "delivered" | "failed";
-  attempts: number;
-  lastStatus: number | null;
-};
-
-/** What became of the webhooks about a customer, oldest first. */
-export async function webhookDeliveries(customer: string): Promise<WebhookDelivery[]> {
-  const query = new URLSearchParams({ customer });
-  const response = await fetch(`${sandboxAddress}/stripe/webhooks/deliveries?${query}`);
-  return response.json();
-}
-
 /**
  * Says what Stripe's API answers next (see sandbox/stripe/script.ts) to calls that hold a text, such as
  * the id of a customer: tests run side by side.
