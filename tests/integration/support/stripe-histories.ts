@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { vi } from "vitest";
+import { expect, vi } from "vitest";
 import { EVENT_TYPES } from "@/lib/billing/stripe-events";
+import { syncCustomer } from "@/lib/billing/sync";
 import { takeEvent } from "@/lib/billing/webhook";
 import { prisma } from "@/lib/db";
 import { createCustomer, deleteCustomer } from "@/sandbox/stripe/acts/customers";
@@ -13,8 +14,15 @@ import { newCustomer } from "./stripe-rows";
 
 type Generator = fc.GeneratorValue;
 
-/** A customer whose life at Stripe is over for this test, and the messages that were sent about it. */
-export type Lived = { userId: string; stripeCustomerId: string; events: Event[] };
+/** A customer whose life at Stripe is over for this test. */
+export type Lived = {
+  userId: string;
+  stripeCustomerId: string;
+  /** The messages that were sent about it. */
+  events: Event[];
+  /** Lets a reading end that has been under way since some earlier moment, with what Stripe said then. */
+  endSlowReading(): Promise<void>;
+};
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -35,7 +43,7 @@ export const HISTORIES_MS = HISTORIES * 1_500;
  * and Stripe share it, and a history moves it.
  */
 export function historiesOf(stripe: StartedStripe) {
-  const { account, webhooks } = stripe;
+  const { account, script, webhooks } = stripe;
 
   /** The messages about a customer that the product asks Stripe for. */
   const eventsOf = (customer: string): Event[] =>
@@ -77,16 +85,34 @@ export function historiesOf(stripe: StartedStripe) {
     acts[gen(fc.nat, { max: acts.length - 1 })]?.();
   };
 
+  /** A reading of which Stripe's answer, made now, arrives when the function is called that it returns. */
+  const readSlowly = async (customer: string): Promise<() => Promise<void>> => {
+    script.forget();
+    script.set({ about: customer, answers: [{ call: "GET /v1/subscriptions", held: "after" }] });
+    const reading = syncCustomer(customer);
+    await vi.waitFor(() => expect(script.seen()).not.toEqual([]), { interval: 2 });
+    return async () => {
+      script.set({ about: customer, answers: [] });
+      await reading;
+    };
+  };
+
   /** Lets a customer live, while some of the messages arrive, also old ones and ones that have come before. */
-  const live = async (gen: Generator, customer: string): Promise<void> => {
+  const live = async (gen: Generator, customer: string): Promise<Lived["endSlowReading"]> => {
     let underWay: Promise<void> | undefined;
+    let endSlowReading = async () => {};
     const moments = gen(fc.integer, { min: 1, max: 5 });
+    const slowMoment = gen(fc.nat, { max: 5 });
     for (let count = 0; count < moments; count += 1) {
+      if (count === slowMoment) {
+        await underWay;
+        endSlowReading = await readSlowly(customer);
+      }
       const longest = underWay ? 1 : PAUSES_MS.length - 1;
       pass(PAUSES_MS[gen(fc.nat, { max: longest })] ?? 0);
       somethingHappens(gen, customer);
       await underWay;
-      underWay = arriveAll(gen(fc.shuffledSubarray<Event>, eventsOf(customer), { maxLength: 2 }));
+      underWay = arriveAll(some(gen, eventsOf(customer), { maxLength: 2 }));
       // Or else the next thing happens while these are still being worked on.
       if (gen(fc.boolean)) {
         await underWay;
@@ -94,6 +120,7 @@ export function historiesOf(stripe: StartedStripe) {
       }
     }
     await underWay;
+    return endSlowReading;
   };
 
   return {
@@ -104,8 +131,9 @@ export function historiesOf(stripe: StartedStripe) {
       pass(31 * DAY_MS);
       const { userId, stripeCustomerId } = await newCustomer(createCustomer(account).id);
       try {
-        await live(gen, stripeCustomerId);
-        await check({ userId, stripeCustomerId, events: eventsOf(stripeCustomerId) });
+        const endSlowReading = await live(gen, stripeCustomerId);
+        const events = eventsOf(stripeCustomerId);
+        await check({ userId, stripeCustomerId, events, endSlowReading });
       } finally {
         await prisma.user.delete({ where: { id: userId } });
       }
@@ -115,7 +143,17 @@ export function historiesOf(stripe: StartedStripe) {
 
 /** The same messages in any order. */
 export function shuffled(gen: Generator, events: readonly Event[]): Event[] {
-  return gen(fc.shuffledSubarray<Event>, [...events], { minLength: events.length });
+  return some(gen, events, { minLength: events.length });
+}
+
+/** Some of the messages, in any order. Chosen by their places, so that a failure is short to tell. */
+export function some(
+  gen: Generator,
+  events: readonly Event[],
+  lengths: { minLength?: number; maxLength?: number } = {},
+): Event[] {
+  const places = [...events.keys()];
+  return gen(fc.shuffledSubarray<number>, places, lengths).flatMap((place) => events[place] ?? []);
 }
 
 function pass(milliseconds: number): void {
