@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useHydrated } from "@/components/auth/use-hydrated";
 import { BillingAlert, type BillingProblem } from "@/components/billing/billing-alert";
 import { logInAfter, portalAlert, tellPortalFailure } from "@/components/billing/billing-failures";
 import { usePortal } from "@/components/billing/use-portal";
@@ -16,6 +17,7 @@ export function ManageButton({
   label = BILLING_TEXTS.manage,
   variant = "default",
 }: ManageButtonProps) {
+  const isHydrated = useHydrated();
   const [problem, setProblem] = useState<BillingProblem | null>(null);
   const { isOpening, isBusy, openPortal } = usePortal((error) => {
     if (matchMedia(DESKTOP_QUERY).matches) tellPortalFailure(error);
@@ -25,7 +27,8 @@ export function ManageButton({
     <div className="grid gap-3">
       <Button
         variant={variant}
-        aria-disabled={isBusy}
+        // Before scripts run a click would be lost without a word.
+        aria-disabled={isBusy || !isHydrated}
         onClick={() => {
           setProblem(null);
           openPortal();

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, useState } from "react";
+import { useHydrated } from "@/components/auth/use-hydrated";
 import { BillingAlert, type BillingProblem } from "@/components/billing/billing-alert";
 import {
   logInAfter,
@@ -22,6 +23,7 @@ type UpgradeButtonProps = {
 
 /** Leads to Stripe's checkout. */
 export function UpgradeButton({ label = BILLING_TEXTS.upgrade, failed, size }: UpgradeButtonProps) {
+  const isHydrated = useHydrated();
   const [problem, setProblem] = useState<BillingProblem | null>(null);
   const { isStarting, isBusy, startUpgrade } = useUpgrade((error) => {
     const isToast = failed === undefined && matchMedia(DESKTOP_QUERY).matches;
@@ -32,7 +34,8 @@ export function UpgradeButton({ label = BILLING_TEXTS.upgrade, failed, size }: U
     <div className="grid gap-3">
       <Button
         size={size}
-        aria-disabled={isBusy}
+        // Before scripts run a click would be lost without a word.
+        aria-disabled={isBusy || !isHydrated}
         onClick={() => {
           setProblem(null);
           startUpgrade();

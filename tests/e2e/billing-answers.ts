@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures";
 
-// The journeys through Stripe's own pages are in premium.spec.ts and its neighbours. Here the answers of the server are
-// given in its place, so that the shell can be held to each of them.
+// The journeys through Stripe's own pages are in premium.spec.ts and its neighbours. Here the answers
+// of the server are given in its place, so that the shell can be held to each of them.
 
 /** Addresses of Stripe's pages. */
 export const PORTAL = "https://billing.stripe.test/p/session/1";

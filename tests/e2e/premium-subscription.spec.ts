@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { manage } from "./pages/premium-page";
-import { PortalPage } from "./pages/stripe-pages";
+import { lookAgain, PortalPage } from "./pages/stripe-pages";
 import { actOnSubscription } from "./sandbox";
 import { setPaymentMissing, statusOf, stripeIdsOf, subscribe } from "./subscriptions";
 
@@ -32,7 +32,11 @@ test("cancelled at the end of the period, resumed, and ended now: the account te
     );
     await portal.choose(choice);
     await portal.leave(page);
-    await expect(subscription(page)).toContainText(told);
+    // Stripe's message may take a moment.
+    await expect(async () => {
+      await lookAgain(page);
+      await expect(subscription(page)).toContainText(told, { timeout: 2_000 });
+    }).toPass();
   }
   await expect(
     subscription(page).getByRole("button", { name: "Upgrade to Premium" }),

@@ -66,6 +66,10 @@ export class PortalPage {
     }
     await this.page.close();
     await product.bringToFront();
-    await product.evaluate(() => window.dispatchEvent(new Event("focus")));
   }
+}
+
+/** What happens whenever a person comes back to the product's window. */
+export function lookAgain(product: Page): Promise<unknown> {
+  return product.evaluate(() => window.dispatchEvent(new Event("focus")));
 }
