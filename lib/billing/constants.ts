@@ -13,11 +13,18 @@ export const EVENT_KEPT_DAYS = 90;
 export const CHECKOUT_LIMIT: RateLimit = { name: "checkout", points: 60, seconds: 60 * 60 };
 export const PORTAL_LIMIT: RateLimit = { name: "portal", points: 60, seconds: 60 * 60 };
 
-/** Readings of Stripe by the page that a checkout leads to, by account; beyond them it shows what is known. */
-export const WELCOME_LIMIT: RateLimit = { name: "premium-welcome", points: 30, seconds: 10 * 60 };
+/** Readings of Stripe by the pages that Stripe's own lead to, by account; beyond them they show what is known. */
+export const PAGE_READING_LIMIT: RateLimit = {
+  name: "stripe-reading",
+  points: 30,
+  seconds: 10 * 60,
+};
 
-/** Milliseconds that the page waits for Stripe before it shows what is known. */
-export const WELCOME_PATIENCE_MS = 4_000;
+/** Milliseconds that such a page waits for Stripe before it shows what is known. */
+export const PAGE_PATIENCE_MS = 4_000;
+
+/** What the address says of someone who comes from Stripe's portal. */
+export const FROM_PORTAL = { name: "from", value: "portal" } as const;
 
 /** Document 1, section 8, "Subscription and account menu"; document 2, section 8. */
 export const BILLING_TEXTS = {

@@ -4,7 +4,7 @@ import { requirePageSession } from "@/lib/auth/gate";
 import { findCustomerId, findSubscription, findSubscriptionStatus, isEnded } from "./data";
 import { mayBuy } from "./may-buy";
 import { findPrice } from "./price";
-import { readAfterCheckout } from "./read-after-checkout";
+import { readForPage } from "./read-for-page";
 import { billing } from "./stripe";
 import type { PremiumPrice, SubscriptionStatus } from "./types";
 
@@ -30,9 +30,15 @@ export type PremiumView = {
   timeZone: string | null;
 };
 
-export const loadPremium = cache(async (): Promise<PremiumView> => {
+/**
+ * `comesFromStripe`: the person may have changed the subscription a moment ago, so Stripe is asked
+ * anew and nobody has to wait for a webhook.
+ */
+export const loadPremium = cache(async (comesFromStripe = false): Promise<PremiumView> => {
   const { user } = await requirePageSession();
   const configured = billing();
+  const customer = configured && comesFromStripe ? await findCustomerId(user.id) : null;
+  if (customer !== null) await readForPage(user.id, customer);
   const [status, subscription, price] = await Promise.all([
     loadSubscription(),
     findSubscription(user.id),
@@ -65,7 +71,7 @@ export type PremiumWelcome = {
 export const loadWelcome = cache(async (checkoutId: string): Promise<PremiumWelcome> => {
   const { user } = await requirePageSession();
   const customer = billing() && (await findCustomerId(user.id));
-  const isRead = customer !== null && (await readAfterCheckout(user.id, customer));
+  const isRead = customer !== null && (await readForPage(user.id, customer));
   const status = await findSubscriptionStatus(user.id);
   const { subscription } = status;
   // One that ended, by Stripe's word of this moment: an old address, kept in the history.

@@ -2,7 +2,7 @@ import "server-only";
 import { appUrl } from "@/lib/app-url";
 import { AppError } from "@/lib/errors";
 import { consumeRateLimit } from "@/lib/rate-limit";
-import { BILLING_TEXTS, PORTAL_LIMIT } from "./constants";
+import { BILLING_TEXTS, FROM_PORTAL, PORTAL_LIMIT } from "./constants";
 import { findCustomerId, findSubscription } from "./data";
 import { isGone, orBillingDown, requireBilling } from "./stripe";
 
@@ -23,7 +23,7 @@ export async function openPortal(userId: string): Promise<{ url: string }> {
     try {
       const session = await stripe.billingPortal.sessions.create({
         customer,
-        return_url: appUrl("/account"),
+        return_url: appUrl(`/account?${FROM_PORTAL.name}=${FROM_PORTAL.value}#subscription`),
       });
       return { url: session.url };
     } catch (error) {

@@ -3,7 +3,7 @@ import { progressOf } from "@/lib/checklists/progress";
 import { type Cursor, encodeCursor } from "@/lib/cursor";
 import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { focusedSeconds } from "@/lib/timer/session-rows";
+import { sessionSeconds } from "@/lib/timer/session-rows";
 import { Prisma } from "@/prisma/generated/client";
 import { WEEKS_SHOWN } from "./constants";
 import type { Activity, PlanProgress, PlanProgressPage } from "./types";
@@ -25,7 +25,7 @@ export async function readActivity(userId: string): Promise<Activity> {
       SELECT t.id, t.minutes, t.completed_at FROM own JOIN steps t ON t.checklist_id = own.id
       WHERE t.completed AND t.deleted_at IS NULL
     ), focus AS (
-      SELECT t.step_id, t.started_at, ${secondsOf} AS seconds FROM timer_sessions t
+      SELECT t.step_id, t.started_at, ${sessionSeconds} AS seconds FROM timer_sessions t
       WHERE t.user_id = ${userId}::uuid
     ), estimated AS (
       SELECT done.minutes, f.seconds
@@ -79,13 +79,13 @@ export async function listPlanProgress(
       FROM steps t WHERE t.checklist_id = c.id AND t.parent_id IS NULL AND t.deleted_at IS NULL
     ) s
     CROSS JOIN LATERAL (
-      SELECT coalesce(sum(${secondsOf}), 0)::int AS "focusSeconds"
+      SELECT coalesce(sum(${sessionSeconds}), 0)::int AS "focusSeconds"
       FROM timer_sessions t WHERE t.checklist_id = c.id AND t.user_id = c.user_id
     ) f
     CROSS JOIN LATERAL (
       SELECT ${estimates(Prisma.sql`d`)} AS estimates FROM (
         SELECT n.minutes, (
-          SELECT sum(${secondsOf}) FROM timer_sessions t
+          SELECT sum(${sessionSeconds}) FROM timer_sessions t
           WHERE t.step_id = n.id AND t.user_id = c.user_id
         ) AS seconds
         FROM steps n
@@ -105,9 +105,6 @@ export async function listPlanProgress(
     nextCursor: rows.length > limit && last ? encodeCursor(last) : null,
   };
 }
-
-/** Seconds focused in the session `t`; of one under way, those so far. */
-const secondsOf = Prisma.sql`coalesce(t.duration_seconds, ${focusedSeconds})`;
 
 /** `Estimates` of rows with `minutes` and `seconds`. */
 function estimates(table: Prisma.Sql): Prisma.Sql {

@@ -1,6 +1,6 @@
 import "server-only";
 import { EXPORT_PAGE_ROWS, type Snapshot } from "@/lib/export";
-import { focusedSeconds } from "@/lib/timer/session-rows";
+import { sessionSeconds } from "@/lib/timer/session-rows";
 import { Prisma } from "@/prisma/generated/client";
 
 /** Live plans that are read at once, each with all its steps. */
@@ -32,8 +32,6 @@ type SessionRow = {
   step: string | null;
 };
 
-const secondsOf = Prisma.sql`coalesce(t.duration_seconds, ${focusedSeconds})`;
-
 /** Reads a person's live plans page by page, oldest first. */
 export function plansWithSteps(snapshot: Snapshot, userId: string) {
   return (last: PlanRow | undefined) => snapshot.$queryRaw<PlanRow[]>`
@@ -41,7 +39,7 @@ export function plansWithSteps(snapshot: Snapshot, userId: string) {
       SELECT coalesce(jsonb_agg(jsonb_build_object('text', n.text, 'partOf', p.text,
           'minutes', n.minutes, 'completed', n.completed, 'completedAt', n.completed_at,
           'focusSeconds', (
-            SELECT coalesce(sum(${secondsOf}), 0) FROM timer_sessions t
+            SELECT coalesce(sum(${sessionSeconds}), 0) FROM timer_sessions t
             WHERE t.step_id = n.id AND t.user_id = c.user_id))
         ORDER BY coalesce(p.position, n.position), coalesce(p.id, n.id), p.id IS NOT NULL,
           n.position, n.id), '[]')
@@ -58,7 +56,7 @@ export function plansWithSteps(snapshot: Snapshot, userId: string) {
 export function focusSessionsOf(snapshot: Snapshot, userId: string) {
   return (last: SessionRow | undefined) => snapshot.$queryRaw<SessionRow[]>`
     SELECT t.id, t.status, t.started_at AS "startedAt", t.planned_seconds AS "plannedSeconds",
-      ${secondsOf} AS seconds, c.title AS plan, n.text AS step
+      ${sessionSeconds} AS seconds, c.title AS plan, n.text AS step
     FROM timer_sessions t
     LEFT JOIN checklists c ON c.id = t.checklist_id AND c.deleted_at IS NULL
     LEFT JOIN steps n ON n.id = t.step_id AND n.checklist_id = c.id AND n.deleted_at IS NULL

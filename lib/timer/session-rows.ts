@@ -18,13 +18,16 @@ export type SessionRow = Omit<TimerSession, "startedAt" | "endsAt" | "pausedAt" 
 export type ReadingRow = { now: Date } & (SessionRow | { [Field in keyof SessionRow]: null });
 
 /** Whole seconds focused: what was planned less what is left. A started second that is left counts as left. */
-export const focusedSeconds = Prisma.sql`t.planned_seconds - greatest(0, least(t.planned_seconds,
+const focusedSeconds = Prisma.sql`t.planned_seconds - greatest(0, least(t.planned_seconds,
   ceil(extract(epoch FROM t.ends_at - coalesce(t.paused_at, clock_timestamp())))::int))`;
+
+/** Seconds focused in a session; of one under way, those so far. */
+export const sessionSeconds = Prisma.sql`coalesce(t.duration_seconds, ${focusedSeconds})`;
 
 /** The columns of a `ReadingRow`; the step is a table named `s`. */
 export const readingColumns = Prisma.sql`clock_timestamp() AS now, t.id, t.checklist_id AS "checklistId",
   t.step_id AS "taskId", s.text, t.status, t.planned_seconds AS "plannedSeconds",
-  coalesce(t.duration_seconds, ${focusedSeconds}) AS duration, t.started_at AS "startedAt",
+  ${sessionSeconds} AS duration, t.started_at AS "startedAt",
   t.ends_at AS "endsAt", t.paused_at AS "pausedAt", t.ended_at AS "endedAt"`;
 
 /** Whether an active session has ended by itself, although nobody has written it down yet. */

@@ -63,12 +63,12 @@ test.describe("bytes on the wire", () => {
     }
   });
 
-  // Forms that check what is typed, every time zone, the buttons to Stripe and the tooltip of what is
-  // locked; no other page pays for them all.
+  // Forms that check what is typed, every time zone and the buttons to Stripe; no other page pays for
+  // them all.
   test("account", async ({ page, signedIn }) => {
     expect(signedIn.email).toContain("@");
     const { of } = await trafficOf(page, "/account");
-    expect.soft(of("script"), "script").toBeLessThanOrEqual(BARE_SCRIPT_BYTES + 120_000);
+    expect.soft(of("script"), "script").toBeLessThanOrEqual(BARE_SCRIPT_BYTES + 105_000);
     expect.soft(of("document"), "HTML").toBeLessThanOrEqual(27_000);
   });
 });

@@ -16,6 +16,7 @@ import { TimeZoneSection } from "@/components/account/time-zone-section";
 import { GoogleNotice } from "@/components/auth/google-notice";
 import { googleProblemMessage } from "@/lib/auth/google-problems";
 import { loadAccount } from "@/lib/auth/loaders";
+import { FROM_PORTAL } from "@/lib/billing/constants";
 import { loadPremium } from "@/lib/billing/loaders";
 import { loadOwnShares } from "@/lib/decisions/share/loaders";
 
@@ -23,8 +24,10 @@ export const metadata: Metadata = { title: "Account" };
 
 /** One card for each matter, from the everyday to the final. */
 export default async function AccountPage({ searchParams }: PageProps<"/account">) {
-  const [{ account, pendingEmail, sessions, google, hasGoogle }, shares, premium, query] =
-    await Promise.all([loadAccount(), loadOwnShares(), loadPremium(), searchParams]);
+  const query = await searchParams;
+  const comesFromPortal = query[FROM_PORTAL.name] === FROM_PORTAL.value;
+  const [{ account, pendingEmail, sessions, google, hasGoogle }, shares, premium] =
+    await Promise.all([loadAccount(), loadOwnShares(), loadPremium(comesFromPortal)]);
   const { email, emailVerified, firstName, lastName, timeZone, hasPassword } = account;
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[14rem_minmax(0,44rem)]">

@@ -60,7 +60,7 @@ describe.each(DOORS)("%s %s", (method, path) => {
       const session = stripe.account.portalSessions.all().find(({ url }) => url === body.url);
       expect(session).toMatchObject({
         customer: await customerOf(person),
-        return_url: "http://localhost:3000/account",
+        return_url: "http://localhost:3000/account?from=portal#subscription",
       });
     },
   );

@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { WELCOME_LIMIT, WELCOME_PATIENCE_MS } from "@/lib/billing/constants";
+import { PAGE_PATIENCE_MS, PAGE_READING_LIMIT } from "@/lib/billing/constants";
 import { loadPremium, loadWelcome, type PremiumWelcome } from "@/lib/billing/loaders";
 import { syncCustomer } from "@/lib/billing/sync";
 import { prisma } from "@/lib/db";
+import { happen } from "@/sandbox/stripe/acts/happenings";
 import { type Person, signedIn } from "../support/people";
 import { subscribed } from "../support/stripe-things";
 
@@ -47,17 +48,17 @@ describe("the page after a payment", () => {
     stripe.script.set({ answers: [{ silent: true }] });
     const begun = performance.now();
     expect((await welcome(person)).isConfirming).toBe(true);
-    expect(performance.now() - begun).toBeLessThan(WELCOME_PATIENCE_MS + 2_000);
+    expect(performance.now() - begun).toBeLessThan(PAGE_PATIENCE_MS + 2_000);
   });
 
   test("opened again and again asks Stripe only so often, and tells what is known", async () => {
     const person = await signedIn();
     await subscribed(stripe.account, person.userId, "active");
-    for (let loads = 0; loads < WELCOME_LIMIT.points + 5; loads += 1) {
+    for (let loads = 0; loads < PAGE_READING_LIMIT.points + 5; loads += 1) {
       expect((await welcome(person)).status.hasActiveSubscription).toBe(true);
     }
     const reads = stripe.script.seen().filter(({ path }) => path.endsWith("/v1/subscriptions"));
-    expect(reads).toHaveLength(WELCOME_LIMIT.points);
+    expect(reads).toHaveLength(PAGE_READING_LIMIT.points);
   });
 
   test("who never went to pay is not kept waiting, whatever the address says", async () => {
@@ -92,7 +93,8 @@ describe("the page after a payment", () => {
 });
 
 describe("the pages of Premium", () => {
-  const load = ({ browser }: Person) => browser.run(loadPremium);
+  const load = ({ browser }: Person, comesFromStripe = false) =>
+    browser.run(() => loadPremium(comesFromStripe));
 
   test("tell today's price to everybody, and as one's own only to who pays it", async () => {
     const person = await signedIn();
@@ -118,5 +120,26 @@ describe("the pages of Premium", () => {
       data: { stripePriceId: "price_of_earlier_days" },
     });
     expect((await load(person)).ownPrice).toBeNull();
+  });
+
+  test("ask Stripe anew for who comes from its portal, and for nobody else", async () => {
+    const person = await signedIn();
+    const { id, customer } = await subscribed(stripe.account, person.userId, "active");
+    await syncCustomer(customer);
+    stripe.script.forget();
+    await load(person);
+    expect(stripe.script.seen().filter(({ path }) => path.endsWith("/subscriptions"))).toEqual([]);
+
+    happen(stripe.account, id, "cancel-at-period-end");
+    expect((await load(person)).status.subscription?.cancelAtPeriodEnd).toBe(false);
+    expect((await load(person, true)).status.subscription?.cancelAtPeriodEnd).toBe(true);
+  });
+
+  test("show what is known to who comes from the portal while Stripe is away", async () => {
+    const person = await signedIn();
+    const { customer } = await subscribed(stripe.account, person.userId, "active");
+    await syncCustomer(customer);
+    stripe.script.set({ answers: [{ status: 500, message: "No" }] });
+    expect((await load(person, true)).status.hasActiveSubscription).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { toAppError } from "@/lib/errors";
 import { logger } from "@/lib/logger";
 import { consumeRateLimit } from "@/lib/rate-limit";
-import { WELCOME_LIMIT, WELCOME_PATIENCE_MS } from "./constants";
+import { PAGE_PATIENCE_MS, PAGE_READING_LIMIT } from "./constants";
 import { syncCustomer } from "./sync";
 
 /**
@@ -11,12 +11,9 @@ import { syncCustomer } from "./sync";
  * asked to. Whether Stripe's word of this moment is in the database now: not when Stripe is away or
  * slow, nor after many page loads in a row. What is slow goes on and is written later. Never rejects.
  */
-export async function readAfterCheckout(
-  userId: string,
-  stripeCustomerId: string,
-): Promise<boolean> {
+export async function readForPage(userId: string, stripeCustomerId: string): Promise<boolean> {
   const over = new AbortController();
-  const patience = wait(WELCOME_PATIENCE_MS, false, { signal: over.signal }).catch(() => false);
+  const patience = wait(PAGE_PATIENCE_MS, false, { signal: over.signal }).catch(() => false);
   try {
     return await Promise.race([readOnce(userId, stripeCustomerId), patience]);
   } finally {
@@ -26,12 +23,12 @@ export async function readAfterCheckout(
 
 async function readOnce(userId: string, stripeCustomerId: string): Promise<boolean> {
   try {
-    await consumeRateLimit(WELCOME_LIMIT, userId);
+    await consumeRateLimit(PAGE_READING_LIMIT, userId);
     await syncCustomer(stripeCustomerId);
     return true;
   } catch (error) {
     if (toAppError(error).code !== "RATE_LIMITED") {
-      logger.warn({ userId, error }, "stripe not read after a checkout: the webhook will tell");
+      logger.warn({ userId, error }, "stripe not read for a page: the webhook will tell");
     }
     return false;
   }
