@@ -5,7 +5,11 @@ export function middleware(request: NextRequest) {
   return guard(request);
 }
 
-/** `/` only for browsers that hold a session and for its form without a script, the sign-in screens, shared decisions, and every guarded page. */
+/**
+ * `/` only for browsers that hold a session and for its form without a script, the sign-in screens,
+ * shared decisions, and every guarded page. An address of no page stays out: it is answered by a page
+ * that was built, and has the policy of its own scripts.
+ */
 export const config = {
   runtime: "nodejs",
   matcher: [
@@ -22,17 +26,21 @@ export const config = {
     "/confirm-email",
     "/shared",
     "/shared/:shareId",
-    "/dashboard/:path*",
-    "/my-plans/:path*",
-    "/safety/:path*",
-    "/decision/:path*",
-    "/checklist/:path*",
-    "/premium/:path*",
-    "/reminders/:path*",
-    "/journal/:path*",
-    "/coaching/:path*",
-    "/progress/:path*",
-    "/account/:path*",
-    "/welcome/:path*",
+    "/dashboard",
+    "/my-plans/:id",
+    "/safety",
+    "/decision",
+    "/checklist",
+    "/checklist/:id",
+    "/premium",
+    "/premium/success",
+    "/premium/failure",
+    "/progress",
+    "/reminders",
+    "/journal",
+    "/coaching",
+    "/account",
+    "/account/export/:file",
+    "/welcome",
   ],
 };

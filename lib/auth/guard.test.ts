@@ -1,3 +1,5 @@
+import { globSync } from "node:fs";
+import path from "node:path";
 import { NextRequest } from "next/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { config } from "@/middleware";
@@ -125,20 +127,22 @@ describe("guard", () => {
 });
 
 describe("middleware", () => {
-  it.each([
-    "/dashboard",
-    "/my-plans",
-    "/safety",
-    "/decision",
-    "/checklist",
-    "/premium",
-    "/reminders",
-    "/journal",
-    "/coaching",
-    "/account",
-    "/welcome",
-  ])("guards %s and everything below it", (path) => {
-    expect(config.matcher).toContain(`${path}/:path*`);
+  const guarded = ["(app)", "(welcome)"].flatMap((group) =>
+    globSync("**/page.tsx", { cwd: `app/${group}` }).map(
+      (file) => `/${path.dirname(file).replaceAll(/\[(\w+)\]/g, ":$1")}`,
+    ),
+  );
+
+  it.each(guarded)("guards %s", (page) => {
+    const isCovered = config.matcher.some((rule) => typeof rule === "string" && covers(rule, page));
+    expect(isCovered).toBe(true);
+  });
+
+  it("guards nothing that is no page, whose answer has another policy", () => {
+    expect(guarded.length).toBeGreaterThan(10);
+    expect(config.matcher.filter((rule) => typeof rule === "string" && rule.includes("*"))).toEqual(
+      [],
+    );
   });
 
   it.each(["/auth", "/login", "/signup", "/forgot-password", "/verify-email", "/reset-password"])(
@@ -156,3 +160,12 @@ describe("middleware", () => {
     expect(names).toContain(sessionCookieName());
   });
 });
+
+/** Whether a rule with parameters, each of one segment, fits a page's path. */
+function covers(rule: string, page: string): boolean {
+  const [wanted, given] = [rule.split("/"), page.split("/")];
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, at) => segment.startsWith(":") || segment === given[at])
+  );
+}

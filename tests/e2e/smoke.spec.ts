@@ -71,3 +71,18 @@ test("an answer names its request, also when the id it came with is none", async
   const response = await request.get("/api/auth/me", { headers: { "x-request-id": "short" } });
   expect(response.headers()["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
 });
+
+test("an address below a guarded page that is none is told so, by a page that works", async ({
+  page,
+  signedIn,
+  problems,
+}) => {
+  expect(signedIn.email).toContain("@");
+  problems.allow(/^404 GET \/(dashboard|premium)\/nothing/);
+  for (const address of ["/dashboard/nothing", "/premium/nothing"]) {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    // Known only to a script, so scripts were not held back.
+    await expect(page.getByRole("button", { name: "Account", exact: true })).toBeVisible();
+  }
+});
