@@ -134,11 +134,13 @@ test.describe("the menu of a plan", () => {
     await plans.undo();
     await expect(plans.titles()).toHaveText([KITCHEN, TRIP, LETTER]);
     await plans.choose(TRIP, "Archive");
+    await settled(page);
     await page.getByRole("link", { name: "Archived" }).click();
     await expect(page).toHaveURL("/dashboard?status=archived");
     await expect(plans.titles()).toHaveText([TRIP]);
     await plans.choose(TRIP, "Bring back");
     await expect(page.getByText("Nothing is archived.")).toBeVisible();
+    await settled(page);
     await plans.open();
     await expect(plans.titles()).toHaveText([KITCHEN, TRIP, LETTER]);
   });
