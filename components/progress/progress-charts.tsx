@@ -26,7 +26,14 @@ export function ProgressCharts({ summary: { weeks, slots, habit } }: { summary: 
           caption="Steps finished each week"
         />
       </ChartCard>
-      <ChartCard title="Focus each week" description="Minutes with the focus timer.">
+      <ChartCard
+        title="Focus each week"
+        description={
+          weeks.some(({ focusSeconds }) => focusSeconds > 0)
+            ? "Minutes with the focus timer."
+            : "Start the focus timer on any step, and its minutes show here."
+        }
+      >
         <BarChart
           bars={weekBars(
             weeks,
