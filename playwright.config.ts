@@ -40,12 +40,15 @@ export default defineConfig({
       name: "phone",
       // What has no size of its own, or sets it by itself.
       testIgnore: [
+        "**/account-address.spec.ts",
+        "**/account-google.spec.ts",
         "**/budgets.spec.ts",
         "**/forgotten-password.spec.ts",
         "**/google.spec.ts",
         "**/killed-webhook.spec.ts",
         "**/premium-pages.spec.ts",
         "**/search-engines.spec.ts",
+        "**/verify-email.spec.ts",
         "**/worker.spec.ts",
       ],
       use: {

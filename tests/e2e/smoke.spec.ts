@@ -79,6 +79,9 @@ test("an address below a guarded page that is none is told so, by a page that wo
 }) => {
   expect(signedIn.email).toContain("@");
   problems.allow(/^404 GET \/(dashboard|premium)\/nothing/);
+  // Once the browser remembers that somebody is signed in, it asks who.
+  await page.goto("/dashboard");
+  await page.waitForFunction(() => localStorage.getItem("signedIn") === "1");
   for (const address of ["/dashboard/nothing", "/premium/nothing"]) {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);

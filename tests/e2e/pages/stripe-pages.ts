@@ -61,7 +61,7 @@ export class PortalPage {
   async leave(product: Page): Promise<void> {
     if (this.page === product) {
       await this.page.getByRole("link", { name: "Return to Stepwell" }).click();
-      await expect(this.page).toHaveURL("/account");
+      await expect(this.page).toHaveURL("/account?from=portal#subscription");
       return;
     }
     await this.page.close();
