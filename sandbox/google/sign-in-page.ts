@@ -1,4 +1,5 @@
 import { escapeHtml } from "../http.ts";
+import { standInPage } from "../stand-in-page.ts";
 import { SIGN_IN_STYLE } from "./sign-in-style.ts";
 
 type SignInPage = {
@@ -52,18 +53,5 @@ export function errorPage(status: number, code: string, message: string): string
 }
 
 function page(title: string, content: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} · Stepwell sandbox</title>
-<style>${SIGN_IN_STYLE}</style>
-</head>
-<body>
-<main>
-${content}
-</main>
-</body>
-</html>`;
+  return standInPage(title, SIGN_IN_STYLE, content);
 }

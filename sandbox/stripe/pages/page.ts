@@ -1,22 +1,9 @@
 import { escapeHtml } from "../../http.ts";
+import { standInPage } from "../../stand-in-page.ts";
 import { PAGE_STYLE } from "./style.ts";
 
 export function page(title: string, content: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} · Stepwell sandbox</title>
-<style>${PAGE_STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${escapeHtml(title)}</h1>
-${content}
-</main>
-</body>
-</html>`;
+  return standInPage(title, PAGE_STYLE, `<h1>${escapeHtml(title)}</h1>\n${content}`);
 }
 
 /** A page that says why there is nothing to do. */
