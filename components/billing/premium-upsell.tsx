@@ -4,6 +4,7 @@ import { PremiumHeading } from "@/components/billing/premium-heading";
 import { Crown } from "@/components/layout/crown";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from "@/components/ui/card";
+import { BILLING_TEXTS } from "@/lib/billing/constants";
 
 type PremiumUpsellProps = {
   /** The page's h1. */
@@ -46,7 +47,7 @@ export function PremiumUpsell({
         {children}
         <CardFooter>
           <Link href="/premium" className={buttonVariants()}>
-            Upgrade to Premium
+            {BILLING_TEXTS.upgrade}
           </Link>
         </CardFooter>
       </Card>

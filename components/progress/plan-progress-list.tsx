@@ -1,9 +1,7 @@
 "use client";
 
-import Link from "next/link";
+import { PlanPages } from "@/components/checklists/plans/plan-pages";
 import { PlanProgressRow } from "@/components/progress/plan-progress-row";
-import { LinkPending } from "@/components/shared/link-pending";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import type { PlanProgressPage } from "@/lib/progress/types";
 
@@ -13,8 +11,6 @@ type PlanProgressListProps = {
   isFirst: boolean;
   timeZone: string | null;
 };
-
-const PAGE_LINK = buttonVariants({ variant: "outline" });
 
 export function PlanProgressList({ page, isFirst, timeZone }: PlanProgressListProps) {
   const { plans, nextCursor } = page;
@@ -35,26 +31,10 @@ export function PlanProgressList({ page, isFirst, timeZone }: PlanProgressListPr
       ) : (
         <p>There are no older plans.</p>
       )}
-      {isFirst && !nextCursor ? null : (
-        <nav aria-label="Pages of plans" className="flex flex-wrap gap-3">
-          {isFirst ? null : (
-            <Link href="/progress#plans" prefetch={false} className={PAGE_LINK}>
-              Newest plans
-              <LinkPending />
-            </Link>
-          )}
-          {nextCursor ? (
-            <Link
-              href={`/progress?cursor=${nextCursor}#plans`}
-              prefetch={false}
-              className={PAGE_LINK}
-            >
-              Older plans
-              <LinkPending />
-            </Link>
-          ) : null}
-        </nav>
-      )}
+      <PlanPages
+        newest={isFirst ? null : "/progress#plans"}
+        older={nextCursor ? `/progress?cursor=${nextCursor}#plans` : null}
+      />
     </section>
   );
 }

@@ -7,8 +7,9 @@ import { consumeRateLimit } from "@/lib/rate-limit";
 import { closeCheckout } from "./close-checkout";
 import { CHECKOUT_LIMIT } from "./constants";
 import { describeCustomer, ensureCustomer, replaceCustomer } from "./customer";
-import { findSubscription, hasRunningSubscription, isEnded } from "./data";
+import { findSubscription, findSubscriptionStatus, hasRunningSubscription } from "./data";
 import { makeOnce } from "./make-once";
+import { mayBuy } from "./may-buy";
 import { isGone, orBillingDown, requireBilling } from "./stripe";
 import { syncCustomer } from "./sync";
 
@@ -41,9 +42,8 @@ export async function startCheckout(userId: string): Promise<{ sessionUrl: strin
  */
 async function findPage(userId: string): Promise<string | null> {
   const { customer, newest } = await prepareCustomer(userId);
-  const subscription = await findSubscription(userId);
-  const isRunning = subscription && !isEnded(subscription.status);
-  if (isRunning && subscription.status !== "incomplete") {
+  const status = await findSubscriptionStatus(userId);
+  if (!mayBuy(status)) {
     // Left open it could still be paid for, by another tab.
     if (newest?.status === "open") await closeCheckout(newest.id);
     throw new AppError("ALREADY_SUBSCRIBED");
@@ -54,7 +54,7 @@ async function findPage(userId: string): Promise<string | null> {
     if (!(await closeCheckout(newest.id))) return null;
   }
   // One whose first payment was never made; it would stand beside the new one.
-  if (isRunning) await cancel(subscription.stripeSubscriptionId);
+  if (status.subscription?.isRunning) await cancelSubscription(userId);
   return openPage(wanted, newest);
 }
 
@@ -130,9 +130,11 @@ async function openPage(wanted: Wanted, newest: Session | undefined): Promise<st
   return session.url;
 }
 
-async function cancel(stripeSubscriptionId: string): Promise<void> {
+async function cancelSubscription(userId: string): Promise<void> {
+  const subscription = await findSubscription(userId);
+  if (!subscription) return;
   try {
-    await requireBilling().stripe.subscriptions.cancel(stripeSubscriptionId);
+    await requireBilling().stripe.subscriptions.cancel(subscription.stripeSubscriptionId);
   } catch (error) {
     if (!isGone(error)) throw error;
   }

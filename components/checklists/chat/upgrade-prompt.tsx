@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { RefObject } from "react";
 import { Crown } from "@/components/layout/crown";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { BILLING_TEXTS } from "@/lib/billing/constants";
 import { CHAT_TEXTS, REFINE_MESSAGES } from "@/lib/checklists/refinement/constants";
 
 /** Stands in place of the field when the plan's free refinements are used. */
@@ -23,7 +24,7 @@ export function UpgradePrompt({
         {REFINE_MESSAGES.limit}
       </p>
       <Link href="/premium" prefetch={false} className={buttonVariants()}>
-        Upgrade to Premium
+        {BILLING_TEXTS.upgrade}
       </Link>
       {draft.trim() ? (
         <div className="grid gap-1 text-sm">

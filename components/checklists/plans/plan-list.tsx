@@ -46,7 +46,10 @@ export function PlanList({ cards, nextCursor, view, children }: PlanListProps) {
       ) : (
         children
       )}
-      <PlanPages view={view} nextCursor={nextCursor} />
+      <PlanPages
+        newest={view.cursor ? plansAddress({ ...view, cursor: "" }) : null}
+        older={nextCursor ? plansAddress({ ...view, cursor: nextCursor }) : null}
+      />
     </div>
   );
 }
