@@ -6,6 +6,7 @@ import { requireSession } from "./auth/session";
 import type { CurrentSession } from "./auth/types";
 import { type ErrorCode, toAppError } from "./errors";
 import { logger } from "./logger";
+import type { SafetyNotice } from "./safety/types";
 import { parseInput } from "./validation";
 
 export type ActionResult<Data> =
@@ -18,6 +19,8 @@ export type ActionResult<Data> =
       fieldErrors?: Record<string, string>;
       /** What was typed, without passwords, so that a form without JavaScript keeps it. */
       values?: Record<string, string>;
+      /** What the safety check has to say, with UNSAFE_CONTENT. */
+      safety?: SafetyNotice;
     };
 
 /** What a form shows after it was sent; null before. */
@@ -48,6 +51,7 @@ export async function runAction<Schema extends z.ZodType, Data>(
       message: appError.message,
       fieldErrors: firstByField(appError.errors),
       values: input instanceof FormData ? withoutSecrets(textFields(input)) : undefined,
+      safety: appError.safety,
     };
   }
 }

@@ -1,3 +1,5 @@
+import type { SafetyNotice } from "./safety/types";
+
 /** HTTP status of every code that the product answers with. */
 const statusByCode = {
   VALIDATION: 400,
@@ -64,6 +66,8 @@ type AppErrorDetails = {
   errors?: FieldError[];
   /** Whole seconds until a further try makes sense. */
   retryAfterSeconds?: number;
+  /** What the safety check has to say, with UNSAFE_CONTENT. */
+  safety?: SafetyNotice;
   cause?: unknown;
 };
 
@@ -74,6 +78,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly safety: SafetyNotice | undefined;
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
     super(details.message ?? defaultMessages[code], { cause: details.cause });
@@ -81,6 +86,7 @@ export class AppError extends Error {
     this.code = code;
     this.errors = details.errors;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.safety = details.safety;
   }
 
   get status(): number {

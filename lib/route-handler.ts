@@ -132,6 +132,7 @@ export function errorAnswer(error: AppError): Record<string, unknown> {
     message: error.message,
     code: error.code,
     ...(error.errors ? { errors: error.errors } : {}),
+    ...(error.safety ?? {}),
   };
 }
 
