@@ -1,3 +1,5 @@
+import type { SafetyNotice } from "./safety/types";
+
 /** Document 1, section 8, "Shared request errors". */
 const RAW_TEXT_MAX_CHARACTERS = 200;
 
@@ -8,6 +10,8 @@ export class ApiError extends Error {
   readonly errors: readonly { message: string }[];
   /** Whole seconds until a further try makes sense. */
   readonly retryAfter: number | undefined;
+  /** Help and reasons, where the safety check kept a text with the person. */
+  readonly safety: SafetyNotice | undefined;
 
   constructor(status: number, message: string, details: ErrorDetails = {}) {
     super(message);
@@ -16,6 +20,7 @@ export class ApiError extends Error {
     this.code = details.code;
     this.errors = details.errors ?? [];
     this.retryAfter = details.retryAfter;
+    this.safety = details.safety;
   }
 }
 
@@ -23,6 +28,7 @@ type ErrorDetails = {
   code?: string | undefined;
   errors?: { message: string }[];
   retryAfter?: number | undefined;
+  safety?: SafetyNotice | undefined;
 };
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -131,8 +137,16 @@ async function readError(response: Response): Promise<ApiError> {
       code: typeof code === "string" ? code : undefined,
       errors: Array.isArray(errors) ? errors.filter(hasMessage) : [],
       retryAfter,
+      safety: isRecord(answer) ? readSafety(answer) : undefined,
     },
   );
+}
+
+/** The server's notice: its shape is the server's to guarantee, its presence is not. */
+function readSafety(answer: Record<string, unknown>): SafetyNotice | undefined {
+  const { category, severity, safeMessage, resources } = answer;
+  if (typeof safeMessage !== "string" || !Array.isArray(resources)) return undefined;
+  return { category, severity, safeMessage, resources } as SafetyNotice;
 }
 
 function isJson(contentType: string): boolean {

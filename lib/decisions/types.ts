@@ -1,3 +1,4 @@
+import type { SafetyNotice } from "@/lib/safety/types";
 import type { PlannedStep, Planner } from "./planner/types";
 
 /** Who owns a decision or a plan: a person, or the browser that holds the claim token. */
@@ -40,6 +41,8 @@ export type BreakdownAnswer =
       planner: Planner["name"];
       /** A plain sentence about this plan, such as who wrote it when Claude could not. */
       notice?: string;
+      /** Help to show beside the plan, for a text that needs some. */
+      safety?: SafetyNotice;
     }
   | { success: false; needsRefinement: true; message: string; tasks: [] };
 

@@ -1,5 +1,6 @@
 import type { Coach } from "@/lib/checklists/coach/types";
 import type { ChecklistDetail } from "@/lib/checklists/types";
+import type { SafetyNotice } from "@/lib/safety/types";
 
 type StepFields = { text: string; minutes: number | null; priority: boolean };
 
@@ -29,6 +30,8 @@ export type RefineAnswer = {
   coach: Coach["name"];
   /** A plain sentence beside the answer, such as who wrote it when Claude could not. */
   notice?: string;
+  /** Help to show beside the answer, for a message that needs some. */
+  safety?: SafetyNotice;
 };
 
 /** A refinement on its way: the coach's words as they come, then the answer, which has the last word. */
