@@ -144,9 +144,9 @@ async function readError(response: Response): Promise<ApiError> {
 
 /** The server's notice: its shape is the server's to guarantee, its presence is not. */
 function readSafety(answer: Record<string, unknown>): SafetyNotice | undefined {
-  const { category, severity, safeMessage, resources } = answer;
+  const { category, reason, severity, safeMessage, resources } = answer;
   if (typeof safeMessage !== "string" || !Array.isArray(resources)) return undefined;
-  return { category, severity, safeMessage, resources } as SafetyNotice;
+  return { category, reason, severity, safeMessage, resources } as SafetyNotice;
 }
 
 function isJson(contentType: string): boolean {

@@ -2,7 +2,8 @@
 
 import { runAction } from "@/lib/action";
 import { readWelcomedSession } from "@/lib/auth/session";
-import { answerOf, breakDown } from "./breakdown";
+import type { SafetyNotice } from "@/lib/safety/types";
+import { answerOf, beginBreakdown, breakDownInput } from "./breakdown";
 import { BREAKDOWN_LIMIT } from "./constants";
 import { countUse } from "./owner";
 import { breakdownSchema } from "./schema";
@@ -13,6 +14,8 @@ export type ServedBreakdown = {
   inputText: string;
   answer?: BreakdownAnswer;
   message?: string;
+  /** Help and reasons, where the text was not planned for what it says. */
+  safety?: SafetyNotice;
 };
 
 /** The goal form before its script has arrived. With the script, the page asks the API's stream. */
@@ -22,10 +25,15 @@ export async function breakDownGoal(
 ): Promise<ServedBreakdown> {
   const inputText = String(form.get("inputText") ?? "");
   const result = await runAction(breakdownSchema, form, async (request) => {
-    await countUse(BREAKDOWN_LIMIT, await readWelcomedSession());
+    const session = await readWelcomedSession();
+    await countUse(BREAKDOWN_LIMIT, session);
+    const begun = await beginBreakdown(request, session);
     // A page that waits for its whole answer can't be left before it: the limits of the model hold.
-    return answerOf(breakDown(request, new AbortController().signal));
+    return answerOf(breakDownInput(begun, new AbortController().signal));
   });
-  if (!result.ok) return { inputText, message: result.message };
+  if (!result.ok) {
+    const { message, safety } = result;
+    return { inputText, message, ...(safety ? { safety } : {}) };
+  }
   return result.data ? { inputText, answer: result.data } : { inputText };
 }

@@ -1,13 +1,16 @@
 import "server-only";
 import { isAiConfigured } from "@/lib/ai/client";
 import { toAiError } from "@/lib/ai/errors";
+import type { CurrentSession } from "@/lib/auth/types";
 import type { ServerEvent } from "@/lib/event-stream";
 import { logger } from "@/lib/logger";
+import { beside, refuseHarm } from "@/lib/safety/examine";
+import type { SafetyNotice } from "@/lib/safety/types";
 import { DECISION_MESSAGES, NEEDS_CLARITY } from "./constants";
 import { builtInPlanner } from "./planner/built-in";
+import { careFor } from "./planner/care-plan";
 import { claudePlanner } from "./planner/claude";
 import { claudeSubSteps } from "./planner/claude-sub-steps";
-import { refusalOf } from "./planner/refusal";
 import { STEP_COUNTS, SUB_STEP_COUNTS } from "./planner/sizes";
 import { builtInSubSteps } from "./planner/sub-steps";
 import type { PlannedStep, Planner, PlanRequest, StepRequest } from "./planner/types";
@@ -18,8 +21,6 @@ import type { BreakdownAnswer, BreakdownEvent } from "./types";
 type Work<Request> = {
   claude: Planner<Request>;
   builtIn: Planner<Request>;
-  /** What a person typed, which may be something that must not be planned. */
-  typed: (request: Request) => readonly string[];
   /** With so many steps or more, what came before a break makes a plan. */
   fewest: number;
 };
@@ -27,14 +28,12 @@ type Work<Request> = {
 const goals: Work<PlanRequest> = {
   claude: claudePlanner,
   builtIn: builtInPlanner,
-  typed: ({ inputText, question }) => [inputText, question ?? ""],
   fewest: STEP_COUNTS.nudge.least,
 };
 
 const subSteps: Work<StepRequest> = {
   claude: claudeSubSteps,
   builtIn: builtInSubSteps,
-  typed: ({ text, goal }) => [text, goal],
   fewest: SUB_STEP_COUNTS.least,
 };
 
@@ -59,14 +58,36 @@ export function breakDownFurther(
   return plan(subSteps, request, signal);
 }
 
+/** What may be planned, and the help that goes beside its plan. */
+export type BegunBreakdown = { input: BreakdownInput; safety: SafetyNotice | null };
+
+/**
+ * Lets in what a person typed, before anything of it is planned or sent to a model.
+ * @throws AppError UNSAFE_CONTENT
+ */
+export async function beginBreakdown(
+  input: BreakdownInput,
+  session: CurrentSession | null,
+): Promise<BegunBreakdown> {
+  const { inputText, question, step } = input;
+  const texts = [inputText, question, step?.text].filter((text) => text !== undefined);
+  const surface = step ? "task" : question === undefined ? "goal" : "decision";
+  return { input, safety: await refuseHarm({ surface, texts, person: session?.user ?? null }) };
+}
+
 /** What `POST /api/decisions/breakdown` asks for: the steps of a goal, or those of one suggested step. */
-export function breakDownInput(
-  { step, ...request }: BreakdownInput,
+export async function* breakDownInput(
+  { input: { step, ...request }, safety }: BegunBreakdown,
   signal: AbortSignal,
 ): AsyncGenerator<BreakdownEvent> {
-  return step
+  const events = step
     ? breakDownFurther({ ...step, goal: request.inputText }, signal)
-    : breakDown(request, signal);
+    : breakDown({ ...request, care: careFor(safety) }, signal);
+  for await (const event of events) {
+    if (event.type === "answer" && event.answer.success) {
+      yield answered({ ...event.answer, ...beside(safety) });
+    } else yield event;
+  }
 }
 
 async function* plan<Request>(
@@ -76,12 +97,6 @@ async function* plan<Request>(
 ): AsyncGenerator<BreakdownEvent> {
   if (!isAiConfigured()) {
     yield* follow(work.builtIn, request, signal, []);
-    return;
-  }
-  // What must not be planned is not sent to a model either.
-  const refusal = refusalOf(work.typed(request));
-  if (refusal !== null) {
-    yield answered(clarify(refusal));
     return;
   }
   const steps: PlannedStep[] = [];

@@ -3,7 +3,6 @@ import { randomInt } from "node:crypto";
 import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { findDecision } from "./data";
-import { refusalOf } from "./planner/refusal";
 import type { Flip } from "./schema";
 import type { DecisionView } from "./types";
 import { changeWithoutPlan } from "./without-plan";
@@ -14,13 +13,11 @@ import { changeWithoutPlan } from "./without-plan";
  * it. With `decisionId` that decision takes the text and the options as they now are and is flipped
  * once more; where it is shared, other words are a decision of their own, since nobody agreed to make
  * them public.
- * @throws AppError UNSAFE_CONTENT when the question or an option must not be planned, NOT_FOUND when
- * the decision is unknown or someone else's, CONFLICT when it has its plan.
+ * @throws AppError NOT_FOUND when the decision is unknown or someone else's, CONFLICT when it has its
+ * plan.
  */
 export async function flipCoin(userId: string, flip: Flip): Promise<DecisionView> {
   const { inputText, options, decisionId } = flip;
-  const refusal = refusalOf([inputText, ...options]);
-  if (refusal !== null) throw new AppError("UNSAFE_CONTENT", { message: refusal });
   const flipped = { inputText, parsedOptions: options, chosenOption: oneOf(options) };
   if (decisionId !== undefined) {
     const sameWords = { inputText, parsedOptions: { equals: options } };

@@ -7,9 +7,11 @@ import type { SafetyNotice, SafetySurface } from "./types";
 export type Entry = {
   surface: SafetySurface;
   texts: readonly string[];
-  /** Null for a visitor. */
-  person: { id: string; timeZone: string | null } | null;
+  person: Person | null;
 };
+
+/** Who wrote it; a visitor is null. */
+export type Person = { id: string; timeZone: string | null };
 
 /**
  * Checks what a person wrote, notes in the safety log what was found (never the text), and returns what
@@ -19,9 +21,10 @@ export async function examine({ texts }: Entry): Promise<SafetyNotice | null> {
   for (const text of texts) {
     const verdict = checkText(text);
     if (verdict.severity === "allow") continue;
-    const { category, severity } = verdict;
+    const { category, reason, severity } = verdict;
     return {
       category,
+      reason,
       severity,
       safeMessage: "Your entry contains content that may be harmful. Please consider reaching out.",
       resources: [],
@@ -37,6 +40,16 @@ export async function examine({ texts }: Entry): Promise<SafetyNotice | null> {
  */
 export async function refuseHarm(entry: Entry): Promise<SafetyNotice | null> {
   const notice = await examine(entry);
-  if (notice?.severity !== "block") return notice;
-  throw new AppError("UNSAFE_CONTENT", { message: notice.safeMessage, safety: notice });
+  if (notice?.severity === "block") throw unsafe(notice);
+  return notice;
+}
+
+/** The error for a text that stays with the person. */
+export function unsafe(safety: SafetyNotice): AppError {
+  return new AppError("UNSAFE_CONTENT", { message: safety.safeMessage, safety });
+}
+
+/** The part of an answer that holds the help beside it; nothing where there is none. */
+export function beside(safety: SafetyNotice | null): { safety?: SafetyNotice } {
+  return safety ? { safety } : {};
 }

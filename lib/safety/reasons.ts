@@ -19,3 +19,9 @@ export const REASONS: Readonly<Record<SafetyReason, Meaning>> = {
   self_harm_worry: { category: "self_harm", severity: "support" },
   violent_thoughts: { category: "harm_to_others", severity: "support" },
 };
+
+/** Someone tells of a danger to a life, their own or another's: a talk goes on and turns to help. */
+export function isDisclosure(reason: SafetyReason): boolean {
+  const { category, severity } = REASONS[reason];
+  return category === "self_harm" || severity === "support";
+}

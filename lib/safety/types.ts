@@ -69,6 +69,7 @@ export type CrisisResource = {
 /** What a person is shown beside, or instead of, the answer to a text. */
 export type SafetyNotice = {
   category: SafetyCategory;
+  reason: SafetyReason;
   severity: "support" | "block";
   /** Plain, kind words by the rules of safe messaging. */
   safeMessage: string;

@@ -190,8 +190,8 @@ describe("when Claude fails before the first step", () => {
 
   test("what must not be planned is not sent to Claude", async () => {
     await claude.script({ steps });
-    const answer = await ask({ inputText: "I want to kill myself" });
-    expect(answer).toMatchObject({ success: false, needsRefinement: true });
+    const unsafe = { inputText: "I want to kill myself tonight" };
+    expect((await new Browser().call("POST", path, unsafe)).status).toBe(422);
     expect(await claude.requests()).toHaveLength(0);
   });
 

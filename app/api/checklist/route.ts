@@ -6,6 +6,7 @@ import { todayIn } from "@/lib/dates";
 import { readClaimTokenHash } from "@/lib/decisions/claim-token";
 import { countUse } from "@/lib/decisions/owner";
 import { handler, routes } from "@/lib/route-handler";
+import { refuseHarm } from "@/lib/safety/examine";
 import { parseInput } from "@/lib/validation";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
@@ -18,6 +19,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   }),
   POST: handler({ session: "optional", body: createChecklistSchema }, async ({ session, body }) => {
     await countUse(CREATE_PLAN_LIMIT, session);
+    const texts = [body.userContext];
+    await refuseHarm({ surface: "goal", texts, person: session?.user ?? null });
     const maker = {
       userId: session?.user.id ?? null,
       claimTokenHash: await readClaimTokenHash(),

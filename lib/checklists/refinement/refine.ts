@@ -7,14 +7,17 @@ import { claudeCoach } from "@/lib/checklists/coach/claude";
 import type { Coach, CoachAnswer, CoachRequest } from "@/lib/checklists/coach/types";
 import { findChecklist } from "@/lib/checklists/data";
 import type { ChecklistStep } from "@/lib/checklists/types";
-import { cleanLine } from "@/lib/decisions/planner/clean-text";
-import { refusalFor } from "@/lib/decisions/planner/refusal";
 import { AppError } from "@/lib/errors";
 import type { ServerEvent } from "@/lib/event-stream";
 import { logger } from "@/lib/logger";
+import { checkText } from "@/lib/safety/check/check-text";
+import { beside, examine, type Person, unsafe } from "@/lib/safety/examine";
+import { isDisclosure } from "@/lib/safety/reasons";
+import type { SafetyNotice } from "@/lib/safety/types";
 import { EARLIER_MESSAGES, REFINE_MESSAGES, REFINE_NOTICES, REFINE_TEXTS } from "./constants";
 import { findEarlier } from "./data";
 import { giveBack, type Hold, takeHold } from "./hold";
+import type { RefineInput } from "./schema";
 import { type Settled, settle } from "./settle";
 import { shownChanges } from "./stored-changes";
 import type { RefineAnswer, RefineEvent } from "./types";
@@ -25,23 +28,32 @@ export type BegunRefinement = {
   message: string;
   currentSteps: readonly string[];
   hold: Hold | null;
-  /** Help, where the message tells of a crisis or must not be planned. */
-  help: string | null;
+  /** Help, where the message tells of a crisis. */
+  safety: SafetyNotice | null;
 };
 
 /**
- * Lets a message in: the plan is the person's, and a refinement is left and held for it. A person who
- * needs help gets it, also when none is left.
- * @throws AppError NOT_FOUND, REFINEMENT_LIMIT
+ * Lets a message in: the plan is the person's, and a refinement is left and held for it. Someone who
+ * tells of a crisis is answered and never turned away, also when no refinement is left.
+ * @throws AppError NOT_FOUND, REFINEMENT_LIMIT, UNSAFE_CONTENT
  */
 export async function beginRefinement(
   address: ChecklistAddress,
-  message: string,
-  currentSteps: readonly string[],
+  person: Person,
+  { chatMessage: message, currentSteps }: Pick<RefineInput, "chatMessage" | "currentSteps">,
 ): Promise<BegunRefinement> {
-  const help = refusalFor(cleanLine(message));
-  const hold = help === null ? await takeHold(address) : null;
-  return { address, message, currentSteps, hold, help };
+  const safety = await examine({ surface: "refinement_chat", texts: [message], person });
+  if (safety?.severity === "block" && !isDisclosure(safety.reason)) throw unsafe(safety);
+  const begun = { address, message, currentSteps, safety };
+  if (safety?.severity === "block") return { ...begun, hold: null };
+  try {
+    return { ...begun, hold: await takeHold(address) };
+  } catch (error) {
+    if (safety && error instanceof AppError && error.code === "REFINEMENT_LIMIT") {
+      return { ...begun, hold: null };
+    }
+    throw error;
+  }
 }
 
 /**
@@ -55,14 +67,14 @@ export async function* refine(
   begun: BegunRefinement,
   signal: AbortSignal,
 ): AsyncGenerator<RefineEvent> {
-  const { hold, help } = begun;
+  const { hold, safety } = begun;
   try {
-    const given = help === null ? yield* askCoach(begun, signal) : helped(help);
+    const given = safety ? await help(begun, safety, signal) : yield* askCoach(begun, signal);
     if (signal.aborted) return;
     const { address, message } = begun;
     const seen = hold?.steps ?? [];
     const settled = await settle(address, { message, seen, holdId: hold?.id ?? null, ...given });
-    yield { type: "answer", answer: await toAnswer(address, settled) };
+    yield { type: "answer", answer: { ...(await toAnswer(address, settled)), ...beside(safety) } };
   } finally {
     // Spent or not: a hold that was spent is gone already.
     if (hold) await giveBack(hold.id);
@@ -86,9 +98,30 @@ export async function answerOf(events: AsyncIterable<RefineEvent>): Promise<Refi
 
 type Given = { answer: CoachAnswer; coach: Coach["name"]; notice: string | null };
 
-function helped(help: string): Given {
-  const answer = { reply: help, operations: [], counts: false };
-  return { answer, coach: "built-in", notice: null };
+function said(reply: string): Given {
+  return { answer: { reply, operations: [], counts: false }, coach: "built-in", notice: null };
+}
+
+/**
+ * Kind words first. A wish for the list that came with them is done by the built-in coach, so that a
+ * disclosure isn't sent on; what it doesn't understand it leaves at the kind words.
+ */
+async function help(
+  { message, currentSteps, hold }: BegunRefinement,
+  safety: SafetyNotice,
+  signal: AbortSignal,
+): Promise<Given> {
+  const words = said(safety.safeMessage);
+  if (!hold) return words;
+  const steps = asShown(hold.steps, currentSteps);
+  const request: CoachRequest = { message, title: hold.title, steps, earlier: [] };
+  const answering = follow(builtInCoach, request, signal, null);
+  let next = await answering.next();
+  while (!next.done) next = await answering.next();
+  const { answer } = next.value;
+  if (answer.operations.length === 0) return words;
+  const reply = `${words.answer.reply}\n\n${answer.reply}`;
+  return { ...next.value, answer: { ...answer, reply } };
 }
 
 async function* askCoach(
@@ -110,9 +143,9 @@ async function* askCoach(
     }
   } catch (error) {
     const failure = toAiError(error);
-    if (signal.aborted) return helped("");
+    if (signal.aborted) return said("");
     logger.warn({ error: failure }, "Claude gave no refinement");
-    if (failure.failure === "refused") return { ...helped(REFINE_TEXTS.refused), coach: "claude" };
+    if (failure.failure === "refused") return { ...said(REFINE_TEXTS.refused), coach: "claude" };
     const notice = isTold ? REFINE_NOTICES.builtInAfterBreak : REFINE_NOTICES.builtInInstead;
     return yield* follow(builtInCoach, request, signal, notice);
   }
@@ -132,10 +165,12 @@ async function* follow(
   }
 }
 
-/** What must not be planned is not sent to a model later either, nor is the help that it was given. */
+/** A disclosure is not sent to a model later either, nor is the help that it was answered with. */
 function sendable(earlier: CoachRequest["earlier"]): CoachRequest["earlier"] {
-  const isRefused = (at: number) => refusalFor(cleanLine(earlier[at]?.content ?? "")) !== null;
-  return earlier.filter((_, index) => !isRefused(index) && !isRefused(index - 1));
+  const isHelped = earlier.map(
+    ({ author, content }) => author === "user" && checkText(content).severity !== "allow",
+  );
+  return earlier.filter((_, index) => !isHelped[index] && !isHelped[index - 1]);
 }
 
 /** The steps in the order that the screen shows; those that it does not know come last. */

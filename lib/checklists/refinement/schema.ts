@@ -24,6 +24,8 @@ export const refineSchema = z.object({
   currentSteps: z.unknown().transform(idsOf).default([]),
 });
 
+export type RefineInput = z.output<typeof refineSchema>;
+
 /** Query of `GET /api/checklist/{id}/refinements`; `cursor` is the `nextCursor` of the page before. */
 export const historyQuerySchema = listQuerySchema.pick({ cursor: true, limit: true });
 

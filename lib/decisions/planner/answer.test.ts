@@ -5,11 +5,11 @@ import { planBreaches } from "@/lib/decisions/planner/plan-rules";
 import type { PlanSize } from "@/lib/decisions/planner/types";
 import { GOALS } from "@/tests/fixtures/goals";
 import {
+  DISCLOSURES,
   IDIOMS,
   INJECTIONS,
   MARKED_UP,
   OTHER_LANGUAGES,
-  REFUSED,
   VAGUE_INPUTS,
 } from "@/tests/fixtures/hard-inputs";
 
@@ -118,14 +118,6 @@ describe("an answer that was chosen for a question", () => {
     const chosen = answerGoal({ inputText: "Quit my job", size: "steady", question });
     expect(chosen).toEqual(answerGoal({ inputText: "Quit my job", size: "steady" }));
   });
-
-  test("is not planned when the question, or the answer, must not be", () => {
-    const bad = "Should I kill myself or go home?";
-    expect(answerGoal({ inputText: "Go home", size: "steady", question: bad }).kind).toBe(
-      "clarify",
-    );
-    expect(answerGoal({ inputText: "Kill myself", size: "steady", question }).kind).toBe("clarify");
-  });
 });
 
 describe("a wrong kind is worse than none", () => {
@@ -162,13 +154,35 @@ describe("inputs that are no goal", () => {
     expect(questionOf(input)).not.toMatch(/instruction|prompt|system|API/i);
   });
 
-  test.each(REFUSED)("$goal is answered kindly and not planned", ({ goal, names }) => {
-    const message = questionOf(goal);
-    for (const name of names) expect(message).toContain(name);
-  });
-
   test.each(IDIOMS)("%j is an ordinary goal", (goal) => {
     expect(stepsOf(goal).length).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe("a text that fears for a life", () => {
+  test.each(["self", "other"] as const)("is answered with the next hour: %s", (care) => {
+    for (const size of SIZES) {
+      const answer = answerGoal({ inputText: "I don't want to be alive anymore", size, care });
+      if (answer.kind === "clarify") throw new Error(answer.message);
+      expect(planBreaches(answer.steps, size)).toEqual([]);
+      expect(answer).toMatchObject({ source: "care", notice: expect.stringMatching(/\S/) });
+      const plan = answer.steps.map(({ text }) => text).join(" ");
+      expect(plan).toContain("findahelpline.com");
+      expect(plan).not.toContain("alive");
+    }
+  });
+
+  test.each(DISCLOSURES)("%j never gets a plan made of those words", (inputText) => {
+    expect(answerGoal({ inputText, size: "steady", care: "self" })).toMatchObject({
+      source: "care",
+    });
+  });
+
+  test("that names something practical gets the plan for that", () => {
+    const inputText = "find a therapist";
+    expect(answerGoal({ inputText, size: "steady", care: "self" })).toEqual(
+      answerGoal({ inputText, size: "steady" }),
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import { CARE_NOTICES, careSteps } from "@/lib/decisions/planner/care-plan";
 import { questionAboutArea, questionAboutWord, questionFor } from "@/lib/decisions/planner/clarity";
 import { cleanLine, cleanLines } from "@/lib/decisions/planner/clean-text";
 import { composeJoined, composePlan, fillLines } from "@/lib/decisions/planner/compose";
@@ -12,7 +13,6 @@ import { splitJoined } from "@/lib/decisions/planner/joined-goals";
 import { ENGLISH_ONLY_NOTICE, isOtherLanguage } from "@/lib/decisions/planner/language";
 import { listPlan, readList, startsWithVerb } from "@/lib/decisions/planner/list-plan";
 import { readGoal } from "@/lib/decisions/planner/read-goal";
-import { refusalOf } from "@/lib/decisions/planner/refusal";
 import { tailor } from "@/lib/decisions/planner/tailor";
 import type { PlannedStep, PlanRequest, PlanSize } from "@/lib/decisions/planner/types";
 import { quoted, shorten } from "@/lib/decisions/planner/wording";
@@ -23,10 +23,12 @@ export type BuiltInAnswer =
   | { kind: "plan"; source: string; steps: PlannedStep[]; notice: string | null };
 
 /** Answers a goal. Pure: the same words and size always give the same plan. */
-export function answerGoal({ inputText, size, question }: PlanRequest): BuiltInAnswer {
-  const refusal = refusalOf(question === undefined ? [inputText] : [inputText, question]);
-  if (refusal !== null) return { kind: "clarify", message: refusal };
+export function answerGoal({ inputText, size, question, care }: PlanRequest): BuiltInAnswer {
   const answer = answerWords(inputText, size);
+  if (care !== undefined && !isOfKnownKind(answer)) {
+    const steps = careSteps(care, size);
+    return { kind: "plan", source: "care", steps, notice: CARE_NOTICES[care] };
+  }
   if (answer.kind === "plan" || question === undefined) return answer;
   return { kind: "plan", source: "general", steps: generalSteps(inputText, size), notice: null };
 }
@@ -53,6 +55,12 @@ function answerWords(inputText: string, size: PlanSize): BuiltInAnswer {
     return { kind: "plan", source: "general", steps: generalSteps(text, size), notice };
   }
   return planEnglish(items === null ? text : items.join(" and "), size);
+}
+
+/** Whether the words name something that there is a plan for, such as finding a therapist. */
+function isOfKnownKind(answer: BuiltInAnswer): boolean {
+  if (answer.kind === "clarify") return false;
+  return !/^(?:general|list|decision|verb-.*)$/.test(answer.source);
 }
 
 /** A plan for words of which nothing is known but that they are wanted. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { asData, STEP_STYLE, streamSteps } from "./claude-steps";
 import { FIRST_STEP_MINUTES, STEP_COUNTS, STEP_MINUTES } from "./sizes";
-import type { Planner, PlanRequest } from "./types";
+import type { Care, Planner, PlanRequest } from "./types";
 
 // The same words for everyone, so that the service can keep them cached.
 const SYSTEM = `You are the planner of Stepwell, an app for adults with ADHD who have a goal or a decision in their head and no way in. Starting is the wall for them; long lists and shame make them leave. You turn what they typed into a few short steps that can be started at once.
@@ -16,6 +16,9 @@ How a plan is built
 - For a decision between options, the steps lead to a choice: what matters, what each option brings, one small try, a date to decide.
 - When the person has chosen the goal as the answer to a question (it comes with <question>), plan for that answer: don't weigh the options again, and don't ask.
 - For health, law and money, a step may be to ask a professional; never give a dose, a diagnosis or a guarantee.
+
+When a life may be at risk
+- The prompt says so in <care>. The person has been shown crisis lines already. Then plan the next hour and nothing to achieve: something that calms, a person they trust, a crisis line, not being alone, water and food, a doctor or therapist. For somebody else's life: be with them, ask plainly, listen, get help, tell one more person. Warm, plain words; no shame, no methods, no promises, no push to be productive. If they also asked for something practical that helps, such as finding a therapist, plan that.
 
 When you can't plan
 - If the text names no goal at all (one vague word, a greeting, random letters), leave "steps" empty and write one short, kind question in "question" that helps the person to say what they want. In every other case "question" is empty: a rough plan is better than a question.
@@ -42,10 +45,15 @@ export const claudePlanner: Planner = {
     ),
 };
 
-function promptFor({ inputText, size, question }: PlanRequest): string {
+const CARE: Record<Care, string> = {
+  self: "<care>the person's own life</care>\n",
+  other: "<care>the life of somebody they worry about</care>\n",
+};
+
+function promptFor({ inputText, size, question, care }: PlanRequest): string {
   const { least, most } = STEP_COUNTS[size];
   const { least: shortest, most: longest } = STEP_MINUTES[size];
   const count = least === most ? `exactly ${most}` : `${least} to ${most}`;
   const asked = question === undefined ? "" : `<question>${asData(question)}</question>\n`;
-  return `Write ${count} steps, each of ${shortest} to ${longest} minutes.\n${asked}<goal>${asData(inputText)}</goal>`;
+  return `Write ${count} steps, each of ${shortest} to ${longest} minutes.\n${care ? CARE[care] : ""}${asked}<goal>${asData(inputText)}</goal>`;
 }

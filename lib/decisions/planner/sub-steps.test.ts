@@ -124,10 +124,4 @@ describe("the built-in planner of parts", () => {
     const events = await eventsFor({ ...request, text: "Почистить велосипед" });
     expect(events[0]?.type).toBe("notice");
   });
-
-  it("plans no harm", async () => {
-    expect(await eventsFor({ ...request, text: "Kill my boss" })).toEqual([
-      { type: "clarify", message: expect.stringContaining("hurt someone") },
-    ]);
-  });
 });

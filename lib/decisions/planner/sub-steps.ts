@@ -4,7 +4,6 @@ import { ENGLISH_ONLY_NOTICE, isOtherLanguage } from "@/lib/decisions/planner/la
 import { namedParts } from "@/lib/decisions/planner/named-parts";
 import { normalWords } from "@/lib/decisions/planner/normal-words";
 import { readGoal } from "@/lib/decisions/planner/read-goal";
-import { refusalOf } from "@/lib/decisions/planner/refusal";
 import {
   FIRST_STEP_MINUTES,
   SUB_STEP_COUNTS,
@@ -22,11 +21,6 @@ export const builtInSubSteps: Planner<StepRequest> = {
   name: "built-in",
   async *plan(request: StepRequest, signal: AbortSignal): AsyncGenerator<PlanEvent> {
     if (signal.aborted) return;
-    const refusal = refusalOf([request.text, request.goal]);
-    if (refusal !== null) {
-      yield { type: "clarify", message: refusal };
-      return;
-    }
     if (isOtherLanguage(cleanLine(request.text))) {
       yield { type: "notice", message: ENGLISH_ONLY_NOTICE };
     }

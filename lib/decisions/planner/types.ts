@@ -8,7 +8,16 @@ export type PlannedStep = { text: string; minutes: number };
  * What the person typed (at most 2,000 characters) and the size they want. With `question`, the text
  * is the answer that was chosen for it: that answer is planned, however short its words.
  */
-export type PlanRequest = { inputText: string; size: PlanSize; question?: string | undefined };
+export type PlanRequest = {
+  inputText: string;
+  size: PlanSize;
+  question?: string | undefined;
+  /** Whose life the text fears for, where it does. */
+  care?: Care | undefined;
+};
+
+/** The person's own life, or that of somebody they worry about. */
+export type Care = "self" | "other";
 
 /**
  * What a planner says while it works. Either any number of `step` events, with at most one `notice`

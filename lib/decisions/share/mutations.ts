@@ -1,8 +1,9 @@
 import "server-only";
 import { appUrl } from "@/lib/app-url";
 import { prisma } from "@/lib/db";
-import { refusalOf } from "@/lib/decisions/planner/refusal";
 import { AppError } from "@/lib/errors";
+import { beside, type Person, refuseHarm } from "@/lib/safety/examine";
+import type { SafetyNotice } from "@/lib/safety/types";
 import { sharedPath } from "./address";
 import { shareContentOf } from "./content";
 import { isPublic } from "./public-share";
@@ -16,12 +17,13 @@ type SharedRow = { shareId: string; inputText: string; chosenOption: string | nu
  * Makes a person's decision public, or with `shareId` asks for the texts of a share of theirs.
  * @throws AppError NOT_FOUND, UNSAFE_CONTENT
  */
-export async function shareDecision(userId: string, input: ShareInput): Promise<ShareAnswer> {
-  const row =
-    "decisionId" in input
-      ? await publish(userId, input.decisionId)
-      : await findOwnShare(userId, input.shareId);
-  const { shareId, inputText, chosenOption } = row;
+export async function shareDecision(person: Person, input: ShareInput): Promise<ShareAnswer> {
+  if (!("decisionId" in input)) return answerWith(await findOwnShare(person.id, input.shareId));
+  const safety = await refuseHarmOf(person, input.decisionId);
+  return { ...answerWith(await publish(person.id, input.decisionId)), ...beside(safety) };
+}
+
+function answerWith({ shareId, inputText, chosenOption }: SharedRow): ShareAnswer {
   const url = appUrl(sharedPath(shareId));
   return { shareId, shareContent: shareContentOf({ question: inputText, chosenOption, url }) };
 }
@@ -31,7 +33,6 @@ export async function shareDecision(userId: string, input: ShareInput): Promise<
  * link of a plan that was thrown away stays dead: sharing its decision anew gives another.
  */
 async function publish(userId: string, decisionId: string): Promise<SharedRow> {
-  await refuseUnsafe(userId, decisionId);
   const [row] = await prisma.$queryRaw<SharedRow[]>`
     UPDATE decisions d SET
       share_id = CASE WHEN ${isPublic} THEN d.share_id ELSE ${newShareId()} END,
@@ -47,14 +48,14 @@ async function publish(userId: string, decisionId: string): Promise<SharedRow> {
 }
 
 /** What Stepwell would not plan it does not publish either. */
-async function refuseUnsafe(userId: string, decisionId: string): Promise<void> {
+async function refuseHarmOf(person: Person, decisionId: string): Promise<SafetyNotice | null> {
   const decision = await prisma.decision.findFirst({
-    where: { id: decisionId, userId },
+    where: { id: decisionId, userId: person.id },
     select: { inputText: true, parsedOptions: true },
   });
   if (!decision) throw new AppError("NOT_FOUND");
-  const message = refusalOf([decision.inputText, ...decision.parsedOptions]);
-  if (message !== null) throw new AppError("UNSAFE_CONTENT", { message });
+  const texts = [decision.inputText, ...decision.parsedOptions];
+  return refuseHarm({ surface: "decision", texts, person });
 }
 
 async function findOwnShare(userId: string, shareId: string): Promise<SharedRow> {

@@ -1,3 +1,5 @@
+import type { SafetyNotice } from "@/lib/safety/types";
+
 /** What is public of a shared decision, and all of it. `createdAt` is ISO 8601 in UTC. */
 export type SharedDecision = {
   /** The share id; the decision's own id stays inside. */
@@ -18,7 +20,12 @@ export type ShareContent = {
 };
 
 /** The answer of `POST /api/decisions/share`, beside `success`. */
-export type ShareAnswer = { shareId: string; shareContent: ShareContent };
+export type ShareAnswer = {
+  shareId: string;
+  shareContent: ShareContent;
+  /** Help to show beside it, for a text that needs some. */
+  safety?: SafetyNotice;
+};
 
 /** A decision in its owner's list of what is public. `sharedAt` is ISO 8601 in UTC. */
 export type OwnShare = {

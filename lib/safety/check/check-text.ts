@@ -20,7 +20,11 @@ const ILLEGAL =
 const MEDICAL =
   /\b(?:stop|quit|come off|get off|skip|wean off|ditch) (?:taking )?(?:all )?(?:my )?(?:anti-?depressants?|meds|medication|medicine|insulin|lithium|ssris?|anti-?psychotics?|mood stabili[sz]ers?|blood pressure (?:pills|tablets|meds)|benzos?|xanax|valium)\b|\b(?:stop eating (?:completely|altogether|entirely|food|for)|eat (?:nothing|only \d{2,3} calories|under \d{2,3} calories|less than [1-7]\d{2} calories|[1-7]?\d{2} calories (?:a|per) day)|starve|water fast for (?:\d{2,}|a month|weeks))\b|\blose (?:(?:[1-9]\d|\d{3}) ?(?:kg|kilos?)|(?:[2-9]\d|\d{3}) ?(?:lbs?|pounds)) in (?:(?:a|one|1|two|2) weeks?|\d days|ten days|10 days)\b/i;
 
+const IDEATION =
+  /\bwish i (?:was|were|wasn't|weren't) (?:dead|alive|born|here)\b|(?:don'?t|do not|dont) want to (?:live|be alive|exist)|^i (?:want to|wanna) die\b/i;
+
 const RULES: readonly (readonly [RegExp, SafetyReason])[] = [
+  [IDEATION, "self_harm_ideation"],
   [SELF_HARM, "self_harm_intent"],
   [HARM, "threat"],
   [ILLEGAL, "dangerous_instructions"],

@@ -149,14 +149,13 @@ describe("a thousand flips", () => {
 
 describe("what is not flipped", () => {
   test.each([
-    [{ inputText: "kill my boss or my manager?" }, "hurt someone"],
-    [{ options: ["Tea", "kill myself"] }, "988"],
-    [{ inputText: "What now?", options: ["Rob a bank", "Tea"] }, "plan safely"],
-    [{ options: ["Stop taking my meds", "Keep them"] }, "alone"],
-  ])("%j, in the question or in an option; the answer is kind", async (unsafe, words) => {
+    { inputText: "kill my boss or my manager?" },
+    { options: ["Tea", "kill myself"] },
+    { inputText: "What now?", options: ["Rob a bank", "Tea"] },
+    { options: ["Stop taking my meds", "Keep them"] },
+  ])("%j, in the question or in an option", async (unsafe) => {
     const { browser, userId } = await signedIn();
-    const message = await refused(browser, { ...question, ...unsafe }, 422, "UNSAFE_CONTENT");
-    expect(message).toContain(words);
+    await refused(browser, { ...question, ...unsafe }, 422, "UNSAFE_CONTENT");
     expect(await prisma.decision.count({ where: { userId } })).toBe(0);
     const { id } = await flip(browser);
     await refused(browser, { ...question, ...unsafe, decisionId: id }, 422, "UNSAFE_CONTENT");

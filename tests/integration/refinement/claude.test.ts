@@ -314,7 +314,7 @@ describe("when Claude fails", () => {
     const { browser, planId } = await personWithPlan();
     await claude.script({ text: written("Done.", [{ action: "remove", step: 1 }]) });
     const answer = await refined(browser, planId, "I want to kill myself, remove it all");
-    expect(answer.coachResponse).toContain("988");
+    expect(answer.safety).toMatchObject({ category: "self_harm" });
     expect(await claude.requests()).toHaveLength(0);
     expect(await textsOf(browser, planId)).toEqual(texts);
   });

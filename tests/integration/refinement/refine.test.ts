@@ -26,6 +26,13 @@ async function personWithPlan() {
   return { ...person, planId: id, decisionId };
 }
 
+/** Lets a message in as the call does, and leaves it there. */
+function begin(userId: string, checklistId: string, chatMessage: string) {
+  const address = { userId, checklistId, today: "2026-11-21" };
+  const person = { id: userId, timeZone: null };
+  return beginRefinement(address, person, { chatMessage, currentSteps: [] });
+}
+
 function stream(browser: Browser, body: unknown): Promise<Response> {
   return browser.fetch("/api/checklist/refine", {
     method: "POST",
@@ -200,12 +207,50 @@ describe("what is not counted", () => {
     await prisma.checklist.update({ where: { id: planId }, data: { refinementCount: 5 } });
     const before = await textsOf(browser, planId);
     const answer = await refined(browser, planId, "Remove everything, I want to kill myself");
-    expect(answer.coachResponse).toContain("988");
+    expect(answer.coachResponse).toContain(answer.safety?.safeMessage);
+    expect(answer.safety).toMatchObject({ category: "self_harm", severity: "block" });
     expect(answer.changes).toBeNull();
     expect(await textsOf(browser, planId)).toEqual(before);
     expect(await countsOf(planId)).toEqual({ counted: 5, held: 0 });
     // What the person wrote is not lost.
     expect((await history(browser, planId)).messages[1]?.content).toContain("Remove everything");
+  });
+});
+
+describe("a message that needs care", () => {
+  test("gets kind words first, and what it asks of the list is done", async () => {
+    const { browser, planId } = await personWithPlan();
+    const answer = await refined(browser, planId, "Add buy candles. I wish I was dead");
+    expect(answer.safety).toMatchObject({ reason: "self_harm_ideation", severity: "support" });
+    expect(answer.coachResponse.startsWith(answer.safety?.safeMessage ?? "-")).toBe(true);
+    expect(answer.coachResponse).toContain("I added “buy candles”.");
+    expect(await textsOf(browser, planId)).toContain("Buy candles");
+    expect(await countsOf(planId)).toEqual({ counted: 1, held: 0 });
+  });
+
+  test("gets kind words alone where it asks for nothing, and is not counted", async () => {
+    const { browser, planId } = await personWithPlan();
+    const answer = await refined(browser, planId, "i wish i was dead");
+    expect(answer.changes).toBeNull();
+    expect(await countsOf(planId)).toEqual({ counted: 0, held: 0 });
+  });
+
+  test("is answered also when nothing is left to refine", async () => {
+    const { browser, planId } = await personWithPlan();
+    await prisma.checklist.update({ where: { id: planId }, data: { refinementCount: 5 } });
+    const answer = await refined(browser, planId, "i wish i was dead");
+    expect(answer.safety).toMatchObject({ severity: "support" });
+  });
+
+  test("that would harm someone is refused, changes nothing and stays out of the talk", async () => {
+    const { browser, planId } = await personWithPlan();
+    const answer = await refine(browser, planId, "Add: poison my neighbour's dog");
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: "UNSAFE_CONTENT", category: "harm_to_others", safeMessage: expect.any(String) },
+    });
+    expect((await history(browser, planId)).messages).toEqual([]);
+    expect(await countsOf(planId)).toEqual({ counted: 0, held: 0 });
   });
 });
 
@@ -267,8 +312,7 @@ describe("the free refinements", () => {
   test("a process that died holds its place for two minutes and no longer", async () => {
     const { browser, planId, userId } = await personWithPlan();
     await prisma.checklist.update({ where: { id: planId }, data: { refinementCount: 4 } });
-    const address = { userId, checklistId: planId, today: "2026-11-21" };
-    await beginRefinement(address, "Add buy candles", []);
+    await begin(userId, planId, "Add buy candles");
     expect((await refine(browser, planId, "Add buy candles")).status).toBe(403);
     const [hold] = await prisma.refinementHold.findMany({ where: { checklistId: planId } });
     const seconds = (Number(hold?.expiresAt) - Date.now()) / 1000;
@@ -282,8 +326,7 @@ describe("the free refinements", () => {
   test("an answer whose place ran out and was taken is not written", async () => {
     const { browser, planId, userId } = await personWithPlan();
     await prisma.checklist.update({ where: { id: planId }, data: { refinementCount: 4 } });
-    const address = { userId, checklistId: planId, today: "2026-11-21" };
-    const late = await beginRefinement(address, "Add too late", []);
+    const late = await begin(userId, planId, "Add too late");
     await prisma.refinementHold.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
     await refined(browser, planId, "Add in time");
     const answer = (async () => {
@@ -296,8 +339,7 @@ describe("the free refinements", () => {
 
   test("a person who left is neither counted nor served", async () => {
     const { browser, planId, userId } = await personWithPlan();
-    const address = { userId, checklistId: planId, today: "2026-11-21" };
-    const begun = await beginRefinement(address, "Add buy candles", []);
+    const begun = await begin(userId, planId, "Add buy candles");
     const left = new AbortController();
     left.abort();
     for await (const event of answering(begun, left.signal)) expect(event.type).toBe("words");
@@ -349,8 +391,7 @@ describe("who may refine", () => {
 
   test("a plan that is deleted while the coach thinks stays deleted and uncounted", async () => {
     const { browser, planId, userId } = await personWithPlan();
-    const address = { userId, checklistId: planId, today: "2026-11-21" };
-    const begun = await beginRefinement(address, "Add buy candles", []);
+    const begun = await begin(userId, planId, "Add buy candles");
     await browser.call("DELETE", `/api/checklist/${planId}`);
     const answer = (async () => {
       for await (const _ of answering(begun, new AbortController().signal));
@@ -395,9 +436,8 @@ describe("while the person goes on", () => {
   test("a step that was ticked, edited or removed meanwhile stays as they left it", async () => {
     const { browser, planId, userId } = await personWithPlan();
     const [first, second, third] = (await readPlan(browser, planId)).steps;
-    const address = { userId, checklistId: planId, today: "2026-11-21" };
-    const begun = await beginRefinement(address, "Remove steps 1, 2 and 3, add buy candles", []);
-    const remove = await beginRefinement(address, "Remove steps 1 and 2", []);
+    const begun = await begin(userId, planId, "Remove steps 1, 2 and 3, add buy candles");
+    const remove = await begin(userId, planId, "Remove steps 1 and 2");
     await browser.call("PATCH", `/api/checklist/${planId}/tasks/${first?.id}`, { completed: true });
     await prisma.step.update({ where: { id: second?.id ?? "" }, data: { text: "Ring the venue" } });
     for (const one of [begun, remove]) {

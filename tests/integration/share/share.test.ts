@@ -131,7 +131,7 @@ describe("sharing", () => {
       const answer = await share({ decisionId: id });
       expect(answer).toMatchObject({
         status: 422,
-        body: { code: "UNSAFE_CONTENT", message: expect.stringContaining("988") },
+        body: { code: "UNSAFE_CONTENT", category: "self_harm" },
       });
       const row = await prisma.decision.findUniqueOrThrow({ where: { id } });
       expect(row).toMatchObject({ shareId: null, sharedAt: null });

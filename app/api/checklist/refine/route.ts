@@ -18,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
       await countUse(REFINE_LIMIT, session);
       const address = checklistAddress(session, body.checklistId);
       // What is refused is refused with its status, before a stream begins.
-      const begun = await beginRefinement(address, body.chatMessage, body.currentSteps);
+      const begun = await beginRefinement(address, session.user, body);
       if (wantsEventStream(request)) {
         return eventStream(request, (signal) => refine(begun, signal), toServerEvent);
       }

@@ -1,4 +1,4 @@
-import { answerOf, breakDownInput, toServerEvent } from "@/lib/decisions/breakdown";
+import { answerOf, beginBreakdown, breakDownInput, toServerEvent } from "@/lib/decisions/breakdown";
 import { BREAKDOWN_LIMIT } from "@/lib/decisions/constants";
 import { countUse } from "@/lib/decisions/owner";
 import { breakdownSchema } from "@/lib/decisions/schema";
@@ -10,10 +10,12 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
     { session: "optional", body: breakdownSchema },
     async ({ request, session, body }) => {
       await countUse(BREAKDOWN_LIMIT, session);
+      // What is refused is refused with its status, before a stream begins.
+      const begun = await beginBreakdown(body, session);
       if (wantsEventStream(request)) {
-        return eventStream(request, (signal) => breakDownInput(body, signal), toServerEvent);
+        return eventStream(request, (signal) => breakDownInput(begun, signal), toServerEvent);
       }
-      return (await answerOf(breakDownInput(body, request.signal))) ?? {};
+      return (await answerOf(breakDownInput(begun, request.signal))) ?? {};
     },
   ),
 });

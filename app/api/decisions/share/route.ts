@@ -7,6 +7,6 @@ import { handler, routes } from "@/lib/route-handler";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: handler({ session: "required", body: shareSchema }, async ({ session, body }) => {
     await countUse(SHARE_LIMIT, session);
-    return shareDecision(session.user.id, body);
+    return shareDecision(session.user, body);
   }),
 });

@@ -7,6 +7,7 @@ import { saveBreakdown, saveDecisionSteps } from "@/lib/decisions/mutations";
 import { countUse, ensureOwner, missing } from "@/lib/decisions/owner";
 import { saveBreakdownSchema } from "@/lib/decisions/schema";
 import { handler, routes } from "@/lib/route-handler";
+import { refuseHarm } from "@/lib/safety/examine";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: handler(
@@ -17,7 +18,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
     },
     async ({ session, body }) => {
       await countUse(SAVE_BREAKDOWN_LIMIT, session);
-      const { decisionId } = body;
+      const { decisionId, inputText, suggestedTasks } = body;
+      const texts = [inputText, ...suggestedTasks.map(({ text }) => text)];
+      await refuseHarm({ surface: "goal", texts, person: session?.user ?? null });
       if (decisionId === undefined) {
         const decision = await saveBreakdown(await ensureOwner(session), body);
         return { decision, message: DECISION_MESSAGES.saved };

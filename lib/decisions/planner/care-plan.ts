@@ -1,0 +1,56 @@
+import { type PlanLine, parsePlan } from "@/lib/decisions/planner/archetype";
+import { fillLines } from "@/lib/decisions/planner/compose";
+import type { Care, PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
+import type { SafetyNotice } from "@/lib/safety/types";
+
+/**
+ * For a person who told that they think of dying or of hurting themselves: the next hour, with people
+ * in it, and nothing to achieve. What helps at once stands first (Samaritans, "How to cope"; Stanley and
+ * Brown's safety planning intervention, 2012).
+ */
+const OWN_HOUR: readonly PlanLine[] = parsePlan(`
+  2* Put both feet on the floor and breathe out slowly five times.
+  5* Send someone you trust one line: “Today is very hard. Can you stay with me for a while?”
+    - 2 Pick one person you trust, even a little.
+    - 3 Send them one line: “Today is very hard. Can you stay with me for a while?”
+  10* Call or text a crisis line (findahelpline.com lists the free ones) and say how it is right now.
+  10 Go where somebody is, or ask somebody to come to you.
+  5 Drink a glass of water and eat one small thing.
+    - 2 Drink a glass of water.
+    - 3 Eat one small thing that needs no cooking.
+  5 Ask whoever is with you to keep what could hurt you out of reach for now.
+  10 Write to a doctor or a therapist for an appointment, or ask someone to do it with you.
+`);
+
+/**
+ * For a person who fears for somebody else. Asking plainly protects and does not plant the thought
+ * (World Health Organization, "Preventing suicide", myths and facts).
+ */
+const OTHERS_HOUR: readonly PlanLine[] = parsePlan(`
+  2* Send them one line: “I'm thinking of you. How are you, really?”
+  10* Call or visit them, ask plainly whether they think of ending their life, and listen.
+    - 2 Call them, or set off to where they are.
+    - 2 Ask plainly whether they think of ending their life.
+    - 10 Listen, without solving anything yet.
+  5* Call a crisis line, together or alone, and ask what to do now (findahelpline.com lists the free ones).
+  10 Stay with them, or find someone who can, until help is there.
+  5 Tell one more person whom they trust, so that you don't carry it alone.
+  5 Offer to book an appointment with a doctor or a therapist together.
+  5 Message somebody who is good for you about how your day was.
+`);
+
+export const CARE_NOTICES: Record<Care, string> = {
+  self: "These steps are for the next hour alone. Everything else can wait, and what you wrote is not lost.",
+  other: "These steps are for being there for someone. You don't have to carry it alone.",
+};
+
+/** Whose life a text fears for, by what the safety check said of it. */
+export function careFor(safety: SafetyNotice | null): Care | undefined {
+  if (safety?.reason === "self_harm_worry") return "other";
+  return safety?.reason === "self_harm_ideation" ? "self" : undefined;
+}
+
+/** The steps of the next hour. Pure. */
+export function careSteps(care: Care, size: PlanSize): PlannedStep[] {
+  return fillLines(care === "self" ? OWN_HOUR : OTHERS_HOUR, {}, size) ?? [];
+}
