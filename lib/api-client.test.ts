@@ -29,6 +29,9 @@ function sentInit(): RequestInit {
   return fetchMock.mock.calls[0]?.[1] ?? {};
 }
 
+/** Of the runner, as of a browser there. */
+const timeZone = { "X-Time-Zone": "America/St_Johns" };
+
 describe("what is sent", () => {
   test("a body goes as JSON with its content type", async () => {
     answerJson({ success: true });
@@ -44,15 +47,15 @@ describe("what is sent", () => {
   test("without a body there is no content type", async () => {
     answerJson({ success: true });
     await api("POST", "/api/auth/logout");
-    expect(sentInit().headers).toEqual({});
+    expect(sentInit().headers).toEqual(timeZone);
     expect(sentInit()).not.toHaveProperty("body");
   });
 
-  test("cookies are always included, extra headers too, and nothing else", async () => {
+  test("cookies and the time zone are always included, extra headers too, and nothing else", async () => {
     answerJson({ success: true });
     await api("GET", "/api/auth/me", { headers: { Accept: "application/json" } });
     expect(sentInit().credentials).toBe("include");
-    expect(sentInit().headers).toEqual({ Accept: "application/json" });
+    expect(sentInit().headers).toEqual({ ...timeZone, Accept: "application/json" });
   });
 
   test("the signal is passed on, and its end is not dressed up as an answer", async () => {

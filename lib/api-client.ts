@@ -1,5 +1,8 @@
 import type { SafetyNotice } from "./safety/types";
 
+/** Tells the server the browser's time zone, by which it knows whose crisis lines can be reached. */
+export const TIME_ZONE_HEADER = "X-Time-Zone";
+
 /** Document 1, section 8, "Shared request errors". */
 const RAW_TEXT_MAX_CHARACTERS = 200;
 
@@ -54,7 +57,11 @@ export async function apiFetch(
 ): Promise<Response> {
   const response = await fetch(url, {
     method,
-    headers: { ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...headers },
+    headers: {
+      [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...headers,
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),

@@ -55,6 +55,8 @@ const environmentShape = z.object({
   ANTHROPIC_BASE_URL: optionalUrl,
   /** Model that writes plans; the names change, so they are configuration. */
   ANTHROPIC_MODEL: textWithDefault("claude-sonnet-5-5"),
+  /** Model that gives the safety check a second opinion where it is in doubt: a small, fast one. */
+  ANTHROPIC_SAFETY_MODEL: textWithDefault("claude-haiku-5-5"),
   /** Milliseconds without a word from the model until the built-in planner takes over. */
   ANTHROPIC_SILENCE_MS: z.coerce.number().int().min(100).max(60_000).default(12_000),
   RESEND_API_KEY: optionalText,

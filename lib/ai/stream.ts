@@ -1,29 +1,18 @@
 import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
-import type {
-  MessageCreateParamsStreaming,
-  RawMessageStreamEvent,
-} from "@anthropic-ai/sdk/resources/messages";
+import type { RawMessageStreamEvent } from "@anthropic-ai/sdk/resources/messages";
 import type { z } from "zod";
 import { env } from "@/lib/env";
 import { anthropic, CALL_LIMIT_MS } from "./client";
 import { AiError, toAiError } from "./errors";
 import { fastModel } from "./models";
-import { ListReader, outputFormat, readStructured, TextReader } from "./structured";
+import { parametersOf, type StructuredRequest } from "./parameters";
+import { ListReader, readStructured, TextReader } from "./structured";
 
 const MAXIMUM_TRIES = 3;
 const FIRST_PAUSE_MS = 300;
 /** A service that asks for a longer pause than this is left alone: the person waits. */
 const LONGEST_PAUSE_MS = 3_000;
-
-type StructuredRequest<Answer> = {
-  /** The part that is the same for every person; the service keeps it cached. */
-  system: string;
-  prompt: string;
-  /** Shape of the whole answer. */
-  schema: z.ZodType<Answer>;
-  maximumTokens: number;
-};
 
 export type ListRequest<Item, Answer> = StructuredRequest<Answer> & {
   /** The list in the answer whose items are told one by one, and the shape of an item. */
@@ -108,7 +97,8 @@ async function* readOnce<Told, Answer>(
   let text = "";
   let stop: string | null = null;
   try {
-    const events = await anthropic().messages.create(parametersOf(request), { signal: ended });
+    const parameters = { ...parametersOf(request, fastModel()), stream: true } as const;
+    const events = await anthropic().messages.create(parameters, { signal: ended });
     for await (const event of events) {
       clock.refresh();
       const piece = textOf(event);
@@ -130,19 +120,6 @@ async function* readOnce<Told, Answer>(
   if (stop === "refusal") throw new AiError("refused");
   if (stop !== "end_turn") throw new AiError("cut");
   return readStructured(request.schema, text);
-}
-
-function parametersOf(request: StructuredRequest<unknown>): MessageCreateParamsStreaming {
-  const { model, thinking, effort } = fastModel();
-  return {
-    model,
-    max_tokens: request.maximumTokens,
-    system: [{ type: "text", text: request.system, cache_control: { type: "ephemeral" } }],
-    messages: [{ role: "user", content: request.prompt }],
-    output_config: { format: outputFormat(request.schema), ...(effort ? { effort } : {}) },
-    ...(thinking ? { thinking } : {}),
-    stream: true,
-  };
 }
 
 function textOf(event: RawMessageStreamEvent): string {

@@ -122,6 +122,42 @@ describe("a scripted failure", () => {
   });
 });
 
+describe("an answer that is not streamed", () => {
+  test.each(["cut", "error"])("can break: %s", async (end) => {
+    await script({ steps, end });
+    await expect(client().messages.create(parameters)).rejects.toThrow();
+  });
+
+  test("can begin and never end", async () => {
+    await script({ steps, end: "stall" });
+    const signal = AbortSignal.timeout(200);
+    await expect(client().messages.create(parameters, { signal })).rejects.toThrow();
+  });
+
+  test("comes after all pauses of the script", async () => {
+    await script({ steps, delayMs: 60 });
+    const before = performance.now();
+    await client().messages.create(parameters);
+    expect(performance.now() - before).toBeGreaterThan(100);
+  });
+});
+
+test("second opinions have a script and a list of their own", async () => {
+  const meaning = zodOutputFormat(z.object({ meaning: z.enum(["none", "threat"]) }));
+  const asked = { ...parameters, output_config: { format: meaning } };
+  await script({ steps });
+  await expect(client().messages.create(asked)).rejects.toMatchObject({ status: 529 });
+  await fetch(`${origin}/anthropic/safety/script`, {
+    method: "PUT",
+    body: JSON.stringify({ answers: [{ text: '{"meaning":"none"}' }] }),
+  });
+  expect((await client().messages.parse(asked)).parsed_output).toEqual({ meaning: "none" });
+  expect(await requests()).toEqual([]);
+  const seen: unknown = await (await fetch(`${origin}/anthropic/safety/requests`)).json();
+  expect(seen).toMatchObject([{ status: 200, body: { max_tokens: 100 } }]);
+  expect((await client().messages.parse(parameters)).parsed_output).toMatchObject({ steps });
+});
+
 test("a request that the real service refuses is refused here", async () => {
   await script({ steps });
   const post = (headers: Record<string, string>, body: unknown) =>

@@ -16,7 +16,7 @@ const answerSchema = z.union([
     text: z.string().optional(),
     steps: z.array(stepSchema).optional(),
     question: z.string().optional(),
-    /** Pause before each step, or before each eighth of a text. */
+    /** Pause before each step, or before each eighth of a text; all of them before one that is not streamed. */
     delayMs: z.number().int().min(0).max(60_000).default(0),
     /** How it ends: whole, or broken in one of three ways in place of the end of the message. */
     end: z.enum(["whole", "cut", "error", "stall"]).default("whole"),

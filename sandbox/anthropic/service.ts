@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { RawMessageStreamEvent } from "@anthropic-ai/sdk/resources/messages";
 import { z } from "zod";
 import { readJson, sendJson } from "../http.ts";
-import type { Service } from "../router.ts";
+import type { Route, Service } from "../router.ts";
 import { closingEvents, errorBody, openingEvents, textEvent, wholeMessage } from "./message.ts";
 import { now, type SeenRequest } from "./requests.ts";
 import {
@@ -21,17 +21,20 @@ const requestSchema = z.looseObject({
   stream: z.boolean().optional(),
 });
 
-/**
- * Stand-in for Anthropic's Messages API, driven by `PUT /anthropic/script`. It knows no answers of
- * its own: beyond its script it is overloaded, so nothing ever passes by accident.
- */
-export function anthropicService(): Service {
-  let scripts: { script: Script; used: number }[] = [];
-  let seen: SeenRequest[] = [];
+/** What tests have scripted for one kind of request, and which of these came. */
+class Desk {
+  #scripts: { script: Script; used: number }[] = [];
+  seen: SeenRequest[] = [];
 
-  function nextAnswer(body: unknown): ScriptedAnswer {
+  take(script: Script): void {
+    const others = this.#scripts.filter(({ script: { about } }) => about !== script.about);
+    this.#scripts = [{ script, used: 0 }, ...others];
+    this.seen = [];
+  }
+
+  nextAnswer(body: unknown): ScriptedAnswer {
     const text = JSON.stringify(body);
-    const current = scripts.find(({ script }) => text.includes(script.about));
+    const current = this.#scripts.find(({ script }) => text.includes(script.about));
     if (!current) return { status: 529 };
     const { answers, repeat } = current.script;
     const index = repeat && answers.length > 0 ? current.used % answers.length : current.used;
@@ -39,35 +42,49 @@ export function anthropicService(): Service {
     return answers[index] ?? { status: 529 };
   }
 
-  return {
-    name: "Anthropic",
-    routes: [
+  /** The calls by which a test scripts and reads this desk. */
+  routes(path: string): Route[] {
+    return [
       {
         method: "PUT",
-        path: "/anthropic/script",
-        async handle(request, response) {
+        path: `${path}/script`,
+        handle: async (request, response) => {
           const result = scriptSchema.safeParse(await readJson(request));
           if (!result.success) {
             sendJson(response, 400, { message: z.prettifyError(result.error) });
             return;
           }
-          const script = result.data;
-          const others = scripts.filter(({ script: { about } }) => about !== script.about);
-          scripts = [{ script, used: 0 }, ...others];
-          seen = [];
-          sendJson(response, 200, { answers: script.answers.length });
+          this.take(result.data);
+          sendJson(response, 200, { answers: result.data.answers.length });
         },
       },
       {
         method: "GET",
-        path: "/anthropic/requests",
-        handle: (_request, response) => sendJson(response, 200, seen),
+        path: `${path}/requests`,
+        handle: (_request, response) => sendJson(response, 200, this.seen),
       },
+    ];
+  }
+}
+
+/**
+ * Stand-in for Anthropic's Messages API, driven by `PUT /anthropic/script`, and for the second opinions
+ * of the safety check, which come beside other requests, by `PUT /anthropic/safety/script`. It knows no
+ * answers of its own: beyond its scripts it is overloaded, so nothing ever passes by accident.
+ */
+export function anthropicService(): Service {
+  const [writing, safety] = [new Desk(), new Desk()];
+  return {
+    name: "Anthropic",
+    routes: [
+      ...writing.routes("/anthropic"),
+      ...safety.routes("/anthropic/safety"),
       {
         method: "POST",
         path: "/anthropic/v1/messages",
         async handle(request, response) {
           const body = await readJson(request);
+          const desk = asksForOpinion(body) ? safety : writing;
           const record: SeenRequest = {
             receivedAt: now(),
             body,
@@ -75,17 +92,31 @@ export function anthropicService(): Service {
             stepsFinishedAt: [],
             leftAt: null,
           };
-          seen.push(record);
+          desk.seen.push(record);
           response.once("close", () => {
             if (!response.writableFinished) record.leftAt = now();
           });
           const problem = problemOf(request, body);
           if (problem) sendError(response, record, problem.status, problem.message);
-          else await answer(nextAnswer(body), requestSchema.parse(body), response, record);
+          else await answer(desk.nextAnswer(body), requestSchema.parse(body), response, record);
         },
       },
     ],
   };
+}
+
+const opinionRequest = z.looseObject({
+  output_config: z.looseObject({
+    format: z.looseObject({
+      schema: z.looseObject({ properties: z.looseObject({ meaning: z.unknown() }) }),
+    }),
+  }),
+});
+
+/** Told by the shape that is asked for: one field, the meaning of a text. */
+function asksForOpinion(body: unknown): boolean {
+  const { success, data } = opinionRequest.safeParse(body);
+  return success && data.output_config.format.schema.properties.meaning !== undefined;
 }
 
 function problemOf(
@@ -118,7 +149,25 @@ async function answer(
   }
   record.status = 200;
   if (stream) await writeStream(scripted, model, response, record);
-  else sendJson(response, 200, wholeMessage(model, scripted, piecesOf(scripted)));
+  else await writeWhole(scripted, model, response);
+}
+
+async function writeWhole(
+  scripted: ScriptedMessage,
+  model: string,
+  response: ServerResponse,
+): Promise<void> {
+  const pieces = piecesOf(scripted);
+  await delay(pieces.reduce((sum, { pauseMs }) => sum + pauseMs, 0));
+  if (response.destroyed) return;
+  if (scripted.end === "error") sendJson(response, 529, errorBody(529, "Overloaded"));
+  else if (scripted.end === "whole") sendJson(response, 200, wholeMessage(model, scripted, pieces));
+  else {
+    const half = JSON.stringify(wholeMessage(model, scripted, pieces)).slice(0, 40);
+    response.writeHead(200, { "Content-Type": "application/json" });
+    await new Promise((resolve) => response.write(half, resolve));
+    if (scripted.end === "cut") response.destroy();
+  }
 }
 
 async function writeStream(

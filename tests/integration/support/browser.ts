@@ -57,8 +57,8 @@ export class Browser {
   }
 
   /** Runs a loader or an action as a request of this browser. */
-  async run<Result>(act: () => Promise<Result>): Promise<Result> {
-    const { result, setCookies } = await asRequest(this.headers(), act);
+  async run<Result>(act: () => Promise<Result>, extra?: HeadersInit): Promise<Result> {
+    const { result, setCookies } = await asRequest(this.headers(extra), act);
     this.keepCookies(new Headers(setCookies.map((line) => ["set-cookie", line])));
     return result;
   }

@@ -37,16 +37,33 @@ export class Claude {
   }
 
   /** What the stand-in does with the next requests, in order; after that it is overloaded. */
-  async script(...answers: unknown[]): Promise<void> {
-    const response = await fetch(`${this.#base}/script`, {
+  script(...answers: unknown[]): Promise<void> {
+    return this.#put("", answers);
+  }
+
+  requests(): Promise<SeenRequest[]> {
+    return this.#get("");
+  }
+
+  /** As `script`, for the second opinions that the safety check asks for. */
+  scriptOpinions(...answers: unknown[]): Promise<void> {
+    return this.#put("/safety", answers);
+  }
+
+  opinions(): Promise<SeenRequest[]> {
+    return this.#get("/safety");
+  }
+
+  async #put(desk: string, answers: unknown[]): Promise<void> {
+    const response = await fetch(`${this.#base}${desk}/script`, {
       method: "PUT",
       body: JSON.stringify({ answers }),
     });
     if (!response.ok) throw new Error(await response.text());
   }
 
-  async requests(): Promise<SeenRequest[]> {
-    const response = await fetch(`${this.#base}/requests`);
+  async #get(desk: string): Promise<SeenRequest[]> {
+    const response = await fetch(`${this.#base}${desk}/requests`);
     const requests: SeenRequest[] = await response.json();
     return requests;
   }
