@@ -14,17 +14,31 @@ export type WindowLimit = {
   points: number;
   /** Length of the window in seconds. */
   seconds: number;
+  /** Each process counts for itself: where a way to the database would cost more than what is limited. */
+  inProcess?: boolean;
 };
 
 export type RateLimit = WindowLimit | GrowingLimit;
 export type { GrowingLimit };
 
-const limiters = new Map<string, RateLimiterPostgres>();
+type Limiter = RateLimiterPostgres | RateLimiterMemory;
 
-function limiterFor({ name, points, seconds }: WindowLimit): RateLimiterPostgres {
-  const known = limiters.get(name);
+const limiters = new Map<string, Limiter>();
+
+function limiterFor(limit: WindowLimit): Limiter {
+  const known = limiters.get(limit.name);
   if (known) return known;
-  const limiter = new RateLimiterPostgres({
+  const limiter = limit.inProcess ? memoryLimiter(limit) : sharedLimiter(limit);
+  limiters.set(limit.name, limiter);
+  return limiter;
+}
+
+function memoryLimiter({ points, seconds }: WindowLimit): RateLimiterMemory {
+  return new RateLimiterMemory({ keyPrefix: "", points, duration: seconds });
+}
+
+function sharedLimiter(limit: WindowLimit): RateLimiterPostgres {
+  return new RateLimiterPostgres({
     storeClient: pool,
     storeType: "pool",
     tableName: "rate_limits",
@@ -32,18 +46,16 @@ function limiterFor({ name, points, seconds }: WindowLimit): RateLimiterPostgres
     // The clean-up job does it, once for all processes.
     clearExpiredByTimeout: false,
     keyPrefix: "",
-    points,
-    duration: seconds,
+    points: limit.points,
+    duration: limit.seconds,
     // While the database is away each process counts for itself, so the planner still answers.
-    insuranceLimiter: new RateLimiterMemory({ keyPrefix: "", points, duration: seconds }),
+    insuranceLimiter: memoryLimiter(limit),
   });
-  limiters.set(name, limiter);
-  return limiter;
 }
 
 /**
  * Counts one use by `key` (an address, an account) and refuses it when the limit is reached.
- * The count is exact under parallel calls and shared by all processes.
+ * The count is exact under parallel calls and, but for those `inProcess`, shared by all processes.
  * @throws AppError RATE_LIMITED with the seconds until the next use.
  */
 export async function consumeRateLimit(limit: RateLimit, key: string): Promise<void> {

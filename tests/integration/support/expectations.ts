@@ -265,6 +265,30 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     ask: ({ planId, thoughtId }) => ({ path: `/api/checklist/${planId}/thoughts/${thoughtId}` }),
     status: ownOnly,
   },
+  "POST /api/safety/test/chat": {
+    ask: () => ({ path: "/api/safety/test/chat", body: { message: "Make it shorter" } }),
+    status: anyPerson,
+  },
+  "POST /api/safety/test/journal": {
+    ask: () => ({ path: "/api/safety/test/journal", body: { entry: "A quiet day" } }),
+    status: anyPerson,
+  },
+  "POST /api/safety/test/decision": {
+    ask: () => ({
+      path: "/api/safety/test/decision",
+      body: { decision: "Tea or coffee?", options: ["Tea", "Coffee"] },
+    }),
+    status: anyPerson,
+  },
+  "POST /api/safety/test/text": {
+    ask: () => ({ path: "/api/safety/test/text", body: { text: "Learn to swim" } }),
+    status: anyPerson,
+  },
+  // What an admin sees is held by tests/integration/safety/stats.test.ts.
+  "GET /api/safety/admin/stats": {
+    ask: () => ({ path: "/api/safety/admin/stats" }),
+    status: anyPerson,
+  },
   "GET /api/subscription/status": {
     ask: () => ({ path: "/api/subscription/status" }),
     status: anyPerson,
