@@ -22,7 +22,10 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
-          include: ["{app,components,emails,lib,sandbox,scripts}/**/*.test.{ts,tsx}"],
+          include: [
+            "{app,components,emails,lib,sandbox,scripts}/**/*.test.{ts,tsx}",
+            "tests/safety/**/*.test.ts",
+          ],
           setupFiles: ["tests/unit/setup.ts"],
           // Property tests take a second or two, and more on a machine that is busy with others.
           testTimeout: 20_000,

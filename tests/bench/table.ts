@@ -30,8 +30,12 @@ export function printTable(figures: readonly Figure[]): void {
       holds(figure) ? "holds" : "DOES NOT HOLD",
     ];
   });
-  const lines = [["figure", "ours", "baseline", "ratio", "bar", ""], ...rows];
-  const widths = [0, 1, 2, 3, 4, 5].map((column) =>
+  printColumns([["figure", "ours", "baseline", "ratio", "bar", ""], ...rows]);
+}
+
+/** Lines of cells, each column as wide as its widest cell. */
+export function printColumns(lines: readonly (readonly string[])[]): void {
+  const widths = (lines[0] ?? []).map((_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
   );
   for (const line of lines) {
@@ -44,7 +48,8 @@ export function printTable(figures: readonly Figure[]): void {
   }
 }
 
-function barInWords(bar: Figure["bar"]): string {
+/** A bar as the tables show it. */
+export function barInWords(bar: Figure["bar"]): string {
   if ("within" in bar) return `1 ± ${bar.within.toFixed(3)}`;
   return "atLeast" in bar ? `>= ${bar.atLeast}` : `<= ${bar.atMost}`;
 }
