@@ -12,6 +12,7 @@ import type { ServerEvent } from "@/lib/event-stream";
 import { logger } from "@/lib/logger";
 import { checkText } from "@/lib/safety/check/check-text";
 import { beside, examine, type Person, unsafe } from "@/lib/safety/examine";
+import { noticeInWords } from "@/lib/safety/messages";
 import { isDisclosure } from "@/lib/safety/reasons";
 import type { SafetyNotice } from "@/lib/safety/types";
 import { EARLIER_MESSAGES, REFINE_MESSAGES, REFINE_NOTICES, REFINE_TEXTS } from "./constants";
@@ -111,7 +112,7 @@ async function help(
   safety: SafetyNotice,
   signal: AbortSignal,
 ): Promise<Given> {
-  const words = said(safety.safeMessage);
+  const words = said(noticeInWords(safety));
   if (!hold) return words;
   const steps = asShown(hold.steps, currentSteps);
   const request: CoachRequest = { message, title: hold.title, steps, earlier: [] };

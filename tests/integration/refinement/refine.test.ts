@@ -207,7 +207,7 @@ describe("what is not counted", () => {
     await prisma.checklist.update({ where: { id: planId }, data: { refinementCount: 5 } });
     const before = await textsOf(browser, planId);
     const answer = await refined(browser, planId, "Remove everything, I want to kill myself");
-    expect(answer.coachResponse).toContain(answer.safety?.safeMessage);
+    expect(answer.coachResponse).toContain("findahelpline.com");
     expect(answer.safety).toMatchObject({ category: "self_harm", severity: "block" });
     expect(answer.changes).toBeNull();
     expect(await textsOf(browser, planId)).toEqual(before);
