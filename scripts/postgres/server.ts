@@ -47,8 +47,7 @@ export async function startServer(options: ServerOptions): Promise<PostgresServe
     });
     child.once("error", () => resolve());
   });
-  const address = (database: string) =>
-    `postgresql://${DATABASE_USER}:${encodeURIComponent(options.password)}@127.0.0.1:${options.port}/${database}`;
+  const address = (database: string) => serverAddress(options.port, options.password, database);
 
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -65,6 +64,11 @@ export async function startServer(options: ServerOptions): Promise<PostgresServe
     throw error;
   }
   return { ended, address, stop };
+}
+
+/** The address of a database on a server of this machine. */
+export function serverAddress(port: number, password: string, database: string): string {
+  return `postgresql://${DATABASE_USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
 
 function launch({ place, port, durable, logFile }: ServerOptions, data: string): ChildProcess {

@@ -6,7 +6,7 @@ import { findFreePort, isPortFree } from "../ports.ts";
 import { ensureDatabase } from "../postgres/databases.ts";
 import { stopLeftBehind } from "../postgres/left-behind.ts";
 import { choosePlace } from "../postgres/place.ts";
-import { type ServerOptions, startServer } from "../postgres/server.ts";
+import { type ServerOptions, serverAddress, startServer } from "../postgres/server.ts";
 import { dataFolder } from "../project.ts";
 import { createBackOff } from "./back-off.ts";
 import { readJsonFile, writeJsonFile } from "./json-file.ts";
@@ -63,13 +63,21 @@ export async function startDatabase(secrets: Secrets, signal: AbortSignal) {
   };
 }
 
+/** Where the machine's own database answered when it last ran; undefined where there is none yet. */
+export function embeddedAddress(secrets: Secrets): string | undefined {
+  const port = readJsonFile(settingsFile).postgresPort;
+  if (typeof port !== "number") return undefined;
+  return serverAddress(port, secrets.text("POSTGRES_PASSWORD"), DATABASE);
+}
+
+const settingsFile = path.join(dataFolder, "settings.json");
+
 /** What the last start used, so that the data is found again and tools keep their connection settings. */
 function openSettings() {
-  const file = path.join(dataFolder, "settings.json");
-  const settings = readJsonFile(file);
+  const settings = readJsonFile(settingsFile);
   const remember = (name: string, value: unknown) => {
     settings[name] = value;
-    writeJsonFile(file, settings);
+    writeJsonFile(settingsFile, settings);
   };
   return {
     installation(): string {

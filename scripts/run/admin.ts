@@ -1,0 +1,106 @@
+import path from "node:path";
+import pg from "pg";
+import { PlainError, systemErrorCode } from "../plain-error.ts";
+import { reachDatabase } from "../postgres/databases.ts";
+import { dataFolder } from "../project.ts";
+import { embeddedAddress, startDatabase } from "./database.ts";
+import { readDotEnv } from "./environment.ts";
+import { takeLock } from "./lock.ts";
+import { say } from "./report.ts";
+import { openSecrets } from "./secrets.ts";
+
+const USAGE =
+  "say what to do: npm run admin -- grant EMAIL, npm run admin -- revoke EMAIL, or npm run admin -- list";
+
+/** Who has the role of an admin: gives it, takes it back, or lists them. It holds from the next request on. */
+export async function runAdmin(args: readonly string[], signal: AbortSignal): Promise<void> {
+  const [act, typed, ...more] = args;
+  const email = typed?.trim().toLowerCase();
+  const isList = act === "list" && email === undefined;
+  const isChange = (act === "grant" || act === "revoke") && email !== undefined;
+  if ((!isList && !isChange) || more.length > 0) throw new PlainError(USAGE);
+  readDotEnv("start");
+  await withDatabase(signal, (client) =>
+    isChange ? changeRole(client, email, act === "grant" ? "admin" : "user") : listAdmins(client),
+  );
+}
+
+async function changeRole(client: pg.Client, email: string, role: "admin" | "user") {
+  const found = await client.query<{ role: string }>("SELECT role FROM users WHERE email = $1", [
+    email,
+  ]);
+  const [user] = found.rows;
+  if (!user) {
+    throw new PlainError(`nobody has an account with ${email}. They have to sign up first.`);
+  }
+  const is = role === "admin" ? "an admin" : "no admin";
+  if (user.role === role) return say(`${email} was ${is} before; nothing changed`);
+  await client.query("UPDATE users SET role = $2::role, updated_at = now() WHERE email = $1", [
+    email,
+    role,
+  ]);
+  say(`${email} is ${is} now`);
+}
+
+async function listAdmins(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ email: string }>(
+    "SELECT email FROM users WHERE role = 'admin' ORDER BY email",
+  );
+  if (rows.length === 0) say("Nobody is an admin");
+  for (const { email } of rows) say(email);
+}
+
+/**
+ * Works on the database named in DATABASE_URL, else on the machine's own: the running one, or one that is
+ * started for this alone.
+ */
+async function withDatabase(
+  signal: AbortSignal,
+  act: (client: pg.Client) => Promise<void>,
+): Promise<void> {
+  const given = process.env.DATABASE_URL;
+  if (given) {
+    await reachDatabase(given);
+    return connected(given, act);
+  }
+  const secrets = openSecrets(path.join(dataFolder, "secrets.json"));
+  const address = embeddedAddress(secrets);
+  if (!address) throw new PlainError("there is no database here yet. Run npm start once.");
+  if (await answers(address)) return connected(address, act);
+  const lock = await takeLock("no address: it works on the database for a moment");
+  try {
+    const database = await startDatabase(secrets, signal);
+    try {
+      await connected(process.env.DATABASE_URL ?? "", act);
+    } finally {
+      await database.stop();
+    }
+  } finally {
+    await lock.stop();
+  }
+}
+
+async function connected(address: string, act: (client: pg.Client) => Promise<void>) {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  try {
+    await act(client);
+  } catch (error) {
+    const hasNoTables = systemErrorCode(error) === "42P01";
+    throw hasNoTables ? new PlainError("the database is empty. Run npm start once.") : error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function answers(address: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 3_000 });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
