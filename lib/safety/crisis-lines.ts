@@ -1,7 +1,7 @@
 import type { Region } from "./region";
 import type { CrisisResource, SafetyReason } from "./types";
 
-/** The day on which every number here was last compared with its source. Do it again once a year. */
+/** The day on which every number here was last compared, how is in decision 101. Do it again once a year. */
 export const LINES_CHECKED_ON = "2026-11-21";
 
 type Kind = "emergency" | "crisis" | "medicines" | "prevention";
@@ -104,7 +104,7 @@ const LINES: Readonly<Record<Region, Readonly<Record<Kind, readonly CrisisResour
     ],
   },
   ie: {
-    // Source: 112.ie
+    // Sources: 112.ie; www2.hse.ie/emergencies/when-to-call-112-or-999
     emergency: [
       {
         name: "Emergency",

@@ -4,11 +4,9 @@ import { ask } from "@/lib/ai/ask";
 import { toAiError } from "@/lib/ai/errors";
 import { safetyModel } from "@/lib/ai/models";
 import { logger } from "@/lib/logger";
+import { OPINION_LIMIT_MS } from "./constants";
 import { REASONS } from "./reasons";
 import type { SafetyReason, SafetySurface, Verdict } from "./types";
-
-/** A person waits for it. */
-export const OPINION_LIMIT_MS = 1_500;
 
 /** One word is enough. */
 const MAXIMUM_TOKENS = 60;

@@ -7,8 +7,8 @@ import type { SafetySurface } from "./types";
 
 /**
  * What the check would do with texts of the demo page, which are neither stored nor sent anywhere: an
- * answer as the place itself would give it. `spans` are what led to it, in the first text, or in the
- * one after it that `option` counts from 0 (document 2, section 7).
+ * answer as the place itself would give it (document 2, section 7). `spans` are what led to it in the
+ * first text; where it was one of those after it, `option` says which one, from 0.
  * @throws AppError RATE_LIMITED
  */
 export async function testTexts(
@@ -20,8 +20,8 @@ export async function testTexts(
   const { verdict, at, notice } = await examineClosely({ surface, texts, person: user });
   if (!notice) return { message: TEST_MESSAGES.allow, category: null, severity: "allow" };
   const message = TEST_MESSAGES[notice.severity](CATEGORY_WORDS[notice.category]);
-  const option = at > 0 ? { option: at - 1 } : {};
-  const answer = { message, ...notice, spans: verdict.spans, ...option };
+  const where = at === 0 ? { spans: verdict.spans } : { option: at - 1 };
+  const answer = { message, ...notice, ...where };
   if (notice.severity === "support") return answer;
   const blocked = { success: false, error: "Blocked", code: "UNSAFE_CONTENT", ...answer };
   return Response.json(blocked, { status: 422 });

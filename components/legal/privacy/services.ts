@@ -12,15 +12,15 @@ export const services: LegalSection = {
       facts: [
         {
           term: "What for",
-          text: "Claude, its model, writes steps and answers in the coaching chat.",
+          text: "Claude, its model, writes steps and answers in the coaching chat, and is asked where the safety check is in doubt.",
         },
         {
           term: "When",
-          text: "You have a goal or a decision broken down, break a step down further, or write in the coaching chat of a plan.",
+          text: "You have a goal or a decision broken down, break a step down further, or write in the coaching chat of a plan. Besides, when the safety check is in doubt about something that you enter.",
         },
         {
           term: "Gets",
-          text: `The text of that goal, decision or step; with a step, the goal of its plan. In the chat: your message, the ${EARLIER_MESSAGES} before it, and the goal and steps of that plan.`,
+          text: `The text of that goal, decision or step; with a step, the goal of its plan. In the chat: your message, the ${EARLIER_MESSAGES} before it, and the goal and steps of that plan. For the safety check: what you entered at once, and the kind of place where you did.`,
         },
         {
           term: "Never gets",

@@ -2,9 +2,9 @@ import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { prisma } from "@/lib/db";
 import { logger } from "@/lib/logger";
 import type { Judgement } from "@/lib/safety/check/check-text";
+import { OPINION_LIMIT_MS } from "@/lib/safety/constants";
 import { examine } from "@/lib/safety/examine";
 import { REASONS } from "@/lib/safety/reasons";
-import { OPINION_LIMIT_MS } from "@/lib/safety/second-opinion";
 import type { SafetyReason, SafetySurface } from "@/lib/safety/types";
 import { Browser } from "../support/browser";
 

@@ -99,6 +99,7 @@ test("spans hold in the text as it was typed, with its spaces and line breaks", 
 test("an option counts as the question does, and is named", async () => {
   const answer = await call("decision", { decision: "What now?", options: ["Sleep", INTENT] });
   expect(answer).toMatchObject({ status: 422, body: { category: "self_harm", option: 1 } });
+  expect(answer.body).not.toHaveProperty("spans");
   const own = await call("decision", { decision: INTENT });
   expect(own.body).not.toHaveProperty("option");
 });
