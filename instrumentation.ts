@@ -1,4 +1,6 @@
 import { env } from "@/lib/env";
+// Reads the weights of the safety check: without them nothing that people write may be let through.
+import "@/lib/safety/check/weights";
 
 /** Runs once before the server takes requests: a broken configuration stops the start. */
 export async function register(): Promise<void> {

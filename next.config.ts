@@ -35,6 +35,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Loads its database drivers and its own files by itself.
   serverExternalPackages: ["pg-boss", "@zxcvbn-ts/language-common"],
+  // Read when the process starts, by a path that the tracing of a serverless host can't see.
+  outputFileTracingIncludes: { "/*": ["./lib/safety/check/weights.bin"] },
   turbopack: { root: import.meta.dirname },
   // The build's own limit cuts Next's runtime into files of two kilobytes, each a request of its own.
   experimental: { turbopackChunking: { minChunkSize: 150_000 } },

@@ -1,0 +1,180 @@
+import type { Stretch } from "./sentences.ts";
+import { CLASS_OF } from "./word-classes.ts";
+
+/** Rows of the weight matrix; a power of two. */
+export const BUCKETS = 131_072;
+
+/** A word of a sentence, by its place in the text. */
+export type Word = Stretch;
+
+/**
+ * The hashed features of one sentence, each with the word that it ends in; the arrays are used again for
+ * the next sentence.
+ */
+export type Features = { count: number; hashes: Uint32Array; words: Uint16Array; spots: Word[] };
+
+/** More than a sentence has (`sentences.ts` cuts after 26 words or 400 characters). */
+const MOST_WORDS = 64;
+/** Longer words are read in pieces. */
+const LONGEST_WORD = 24;
+const MOST_FEATURES = MOST_WORDS * (16 + LONGEST_WORD * 4 + 8);
+
+export function emptyFeatures(): Features {
+  return {
+    count: 0,
+    hashes: new Uint32Array(MOST_FEATURES),
+    words: new Uint16Array(MOST_FEATURES),
+    spots: [],
+  };
+}
+
+const PRIME = 0x01000193;
+const SEED = 0x811c9dc5;
+const EDGE = mix(SEED, 1);
+const GAP = mix(SEED, 2);
+const FIGURE = mix(SEED, 3);
+const QUESTION = mix(SEED, 4);
+const SKIP = mix(SEED, 5);
+
+function mix(hash: number, value: number): number {
+  return Math.imul(hash ^ value, PRIME) >>> 0;
+}
+
+/** The row of a feature. */
+export function bucketOf(hash: number): number {
+  return hash & (BUCKETS - 1);
+}
+
+/** Spreads a hash over all of its bits (the finish of MurmurHash3). */
+function spreadOf(hash: number, kind: number): number {
+  let spread = hash ^ Math.imul(kind, 0x9e3779b1);
+  spread = Math.imul(spread ^ (spread >>> 16), 0x85ebca6b);
+  spread = Math.imul(spread ^ (spread >>> 13), 0xc2b2ae35);
+  return (spread ^ (spread >>> 16)) >>> 0;
+}
+
+/**
+ * Reads a sentence: words alone, in twos and threes, twos with a word left out between, and the runs of
+ * two to five letters of each word with its edges. Figures all count as one, a question mark as a word.
+ */
+export function readFeatures(text: string, sentence: Stretch, into: Features): void {
+  into.count = 0;
+  into.spots.length = 0;
+  startRow();
+  let at = sentence.start;
+  let blanks = 0;
+  while (at < sentence.end && into.spots.length < MOST_WORDS) {
+    const kind = kindOf(text.charCodeAt(at));
+    if (kind === OTHER) {
+      blanks = text.charCodeAt(at) <= 32 ? blanks + 1 : 0;
+      // Where a figure of speech was blanked out, its neighbours are none.
+      if (blanks === 3) shift(GAP, GAP);
+      at += 1;
+      continue;
+    }
+    blanks = 0;
+    const start = at;
+    at = wordEnd(text, at, sentence.end, kind);
+    into.spots.push({ start, end: at });
+    const word = wordHash(text, start, at, kind);
+    if (kind === LETTERS) addLetterRuns(text, start, at, into);
+    addWord(into, word, CLASS_OF.get(word) ?? word);
+  }
+  addWord(into, EDGE, EDGE);
+}
+
+const OTHER = 0;
+const LETTERS = 1;
+const FIGURES = 2;
+const MARK = 3;
+
+function kindOf(code: number): number {
+  if ((code >= 97 && code <= 122) || code > 127) return LETTERS;
+  if (code >= 48 && code <= 57) return FIGURES;
+  return code === 63 ? MARK : OTHER;
+}
+
+function wordEnd(text: string, start: number, end: number, kind: number): number {
+  let at = start + 1;
+  if (kind === MARK) return at;
+  const longest = Math.min(end, start + LONGEST_WORD);
+  while (at < longest) {
+    const code = text.charCodeAt(at);
+    const isWithin = kindOf(code) === kind;
+    if (!isWithin && !(code === 39 && at + 1 < end && kindOf(text.charCodeAt(at + 1)) === kind))
+      break;
+    at += 1;
+  }
+  return at;
+}
+
+function wordHash(text: string, start: number, end: number, kind: number): number {
+  if (kind === FIGURES) return FIGURE;
+  if (kind === MARK) return QUESTION;
+  let hash = SEED;
+  for (let at = start; at < end; at += 1) hash = mix(hash, text.charCodeAt(at));
+  return hash;
+}
+
+function add(into: Features, hash: number): void {
+  into.hashes[into.count] = hash;
+  into.words[into.count] = Math.max(0, into.spots.length - 1);
+  into.count += 1;
+}
+
+/** The last three words, and the same as classes; 0 before the sentence begins. */
+const row = { one: 0, two: 0, three: 0, classOne: 0, classTwo: 0, classThree: 0 };
+
+function startRow(): void {
+  Object.assign(row, { one: EDGE, two: 0, three: 0, classOne: EDGE, classTwo: 0, classThree: 0 });
+}
+
+function shift(word: number, itsClass: number): void {
+  row.three = row.two;
+  row.two = row.one;
+  row.one = word;
+  row.classThree = row.classTwo;
+  row.classTwo = row.classOne;
+  row.classOne = itsClass;
+}
+
+function addWord(into: Features, word: number, itsClass: number): void {
+  const isEdge = word === EDGE;
+  if (!isEdge) add(into, spreadOf(word, 11));
+  const pair = mix(row.one, word);
+  add(into, spreadOf(pair, 12));
+  if (row.two !== 0) {
+    add(into, spreadOf(mix(row.two, pair), 13));
+    if (!isEdge) add(into, spreadOf(mix(mix(row.two, SKIP), word), 14));
+  }
+  addClasses(into, itsClass, isEdge, itsClass !== word);
+  shift(word, itsClass);
+}
+
+/** The same for classes, wherever one of the words has one. */
+function addClasses(into: Features, itsClass: number, isEdge: boolean, hasClass: boolean): void {
+  const isOne = hasClass || row.classOne !== row.one;
+  const isTwo = row.classTwo !== row.two;
+  if (hasClass) add(into, spreadOf(itsClass, 21));
+  const pair = mix(row.classOne, itsClass);
+  if (isOne) add(into, spreadOf(pair, 22));
+  if (row.classTwo === 0) return;
+  if (isOne || isTwo) add(into, spreadOf(mix(row.classTwo, pair), 23));
+  if (isEdge) return;
+  if (hasClass || isTwo) add(into, spreadOf(mix(mix(row.classTwo, SKIP), itsClass), 24));
+  if (row.classThree === 0 || !(hasClass || row.classThree !== row.three)) return;
+  add(into, spreadOf(mix(mix(row.classThree, SKIP + 1), itsClass), 25));
+}
+
+/** Runs of two to five characters of `<word>`. */
+function addLetterRuns(text: string, start: number, end: number, into: Features): void {
+  for (let first = start - 1; first < end; first += 1) {
+    let hash = SEED;
+    for (let length = 1; length <= 5 && first + length - 1 <= end; length += 1) {
+      const at = first + length - 1;
+      const code = at < start ? 60 : at === end ? 62 : text.charCodeAt(at);
+      hash = mix(hash, code);
+      if (length > 1) add(into, spreadOf(hash, length));
+    }
+  }
+}

@@ -1,0 +1,217 @@
+import { undisguise } from "./disguised-words.ts";
+import { foldCodePoint } from "./letters.ts";
+import { asWords } from "./spaced-letters.ts";
+
+/** A text in plain form, and where each of its characters stood in the original. */
+export type Normalised = { text: string; from: Int32Array };
+
+const SPACE = 32;
+const NEW_LINE = 10;
+const APOSTROPHE = 39;
+
+let folded = new Uint16Array(4_096);
+let foldedFrom = new Int32Array(4_096);
+let plain = new Uint16Array(4_096);
+let plainFrom = new Int32Array(4_096);
+let length = 0;
+
+/** No letter becomes more than this many (U+FDFA is a phrase of 18). */
+const MOST_LETTERS = 18;
+
+/**
+ * A text as rules and classifier read it: lower case, Unicode's compatible forms (NFKD without its
+ * marks), look-alikes of Latin letters, leetspeak and spaced or repeated letters undone, nothing
+ * invisible, one space between words and one line break between lines. Linear in the length.
+ */
+export function normalise(text: string): Normalised {
+  const size = fold(text);
+  length = 0;
+  let at = 0;
+  while (at < size) {
+    const code = folded[at] ?? 0;
+    if (code === SPACE || code === NEW_LINE) {
+      writeGap(at);
+      at += 1;
+      continue;
+    }
+    const afterLetters = writeSpacedLetters(at, size);
+    at = afterLetters > at ? afterLetters : writeChunk(at, chunkEnd(at, size));
+  }
+  while (length > 0 && (plain[length - 1] === SPACE || plain[length - 1] === NEW_LINE)) length -= 1;
+  return { text: decode(plain.subarray(0, length)), from: plainFrom.slice(0, length) };
+}
+
+const decoder = new TextDecoder("utf-16le", { ignoreBOM: true });
+
+function decode(codes: Uint16Array): string {
+  return decoder.decode(codes);
+}
+
+/** Writes the folded text and returns its length. */
+function fold(text: string): number {
+  grow(text.length * 2 + MOST_LETTERS);
+  let size = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code < 128) {
+      const plainCode = foldAscii(code);
+      if (plainCode === 0) continue;
+      folded[size] = plainCode;
+      foldedFrom[size] = index;
+      size += 1;
+      continue;
+    }
+    const codePoint = text.codePointAt(index) ?? code;
+    const letters = foldCodePoint(codePoint);
+    if (size + letters.length + text.length - index > folded.length) grow(folded.length * 2);
+    for (let letter = 0; letter < letters.length; letter += 1) {
+      folded[size] = letters.charCodeAt(letter);
+      foldedFrom[size] = index;
+      size += 1;
+    }
+    if (codePoint > 0xffff) index += 1;
+  }
+  return size;
+}
+
+/** Capitals as small letters, tabs as spaces; 0 for what can't be seen. */
+function foldAscii(code: number): number {
+  if (code >= 65 && code <= 90) return code + 32;
+  if (code >= 32) return code === 127 ? 0 : code === 96 ? APOSTROPHE : code;
+  if (code === NEW_LINE || code === 13) return NEW_LINE;
+  return code === 9 || code === 11 || code === 12 ? SPACE : 0;
+}
+
+function grow(size: number): void {
+  if (folded.length >= size) return;
+  folded = enlarged(folded, new Uint16Array(size * 2));
+  foldedFrom = enlarged(foldedFrom, new Int32Array(size * 2));
+}
+
+function enlarged<Codes extends Uint16Array | Int32Array>(codes: Codes, larger: Codes): Codes {
+  larger.set(codes);
+  return larger;
+}
+
+function write(code: number, from: number): void {
+  if (length === plain.length) {
+    plain = enlarged(plain, new Uint16Array(length * 2));
+    plainFrom = enlarged(plainFrom, new Int32Array(length * 2));
+  }
+  plain[length] = code;
+  plainFrom[length] = from;
+  length += 1;
+}
+
+/** One space between words, or one line break where there was any. */
+function writeGap(at: number): void {
+  const code = folded[at] ?? SPACE;
+  const last = length === 0 ? NEW_LINE : plain[length - 1];
+  if (last === NEW_LINE) return;
+  if (last !== SPACE) write(code, foldedFrom[at] ?? 0);
+  else if (code === NEW_LINE) plain[length - 1] = NEW_LINE;
+}
+
+function isGap(code: number | undefined): boolean {
+  return code === SPACE || code === NEW_LINE;
+}
+
+function chunkEnd(at: number, size: number): number {
+  let end = at;
+  while (end < size && !isGap(folded[end])) end += 1;
+  return end;
+}
+
+/** Chunks longer than this hold no disguised word that a person would read. */
+const LONGEST_CHUNK = 60;
+
+function writeChunk(at: number, end: number): number {
+  const meant = end - at <= LONGEST_CHUNK && end - at > 1 ? readChunk(at, end) : null;
+  if (meant === null) {
+    for (let index = at; index < end; index += 1) write(folded[index] ?? 0, foldedFrom[index] ?? 0);
+    return end;
+  }
+  for (let index = 0; index < meant.text.length; index += 1) {
+    write(meant.text.charCodeAt(index), foldedFrom[at + (meant.from[index] ?? 0)] ?? 0);
+  }
+  // The stop at the end of a chunk still ends its sentence.
+  const last = folded[end - 1] ?? 0;
+  if (last === 44 || last === 46 || last === 33 || last === 63)
+    write(last, foldedFrom[end - 1] ?? 0);
+  return end;
+}
+
+function readChunk(at: number, end: number) {
+  return undisguise(String.fromCharCode(...folded.subarray(at, end)));
+}
+
+function isSpelt(code: number | undefined): boolean {
+  if (code === undefined) return false;
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 64 || code === 36;
+}
+
+const LONGEST_RUN = 400;
+
+/**
+ * Reads letters that stand alone ("k i l l  m y s e l f") as words, if they make any. Returns where the
+ * run ends, or its begin when there is none.
+ */
+function writeSpacedLetters(begin: number, size: number): number {
+  if (!isLone(begin, size) || !isLone(begin + 2, size)) return begin;
+  const groups: number[][] = [[]];
+  let at = begin;
+  let end = begin;
+  while (at < size && at - begin < LONGEST_RUN && isLone(at, size)) {
+    groups.at(-1)?.push(at);
+    end = at + 1;
+    let next = end;
+    while (next < size && isGap(folded[next])) next += 1;
+    // Two spaces stand between words; a line break ends what is spelt out.
+    if (next - end > 1) groups.push([]);
+    if (folded[end] === NEW_LINE) break;
+    at = next;
+  }
+  writeGroups(groups);
+  return end;
+}
+
+function isLone(at: number, size: number): boolean {
+  if (at >= size || !isSpelt(folded[at])) return false;
+  return (at === 0 || isGap(folded[at - 1])) && (at + 1 >= size || isGap(folded[at + 1]));
+}
+
+function writeGroups(groups: readonly number[][]): void {
+  const read = groups
+    .filter((group) => group.length > 0)
+    .map((group) => ({ group, words: wordsOf(group) }));
+  const areWords = read.some(({ words }) => words !== null && words.text.length > 2);
+  read.forEach(({ group, words }, index) => {
+    if (index > 0) write(SPACE, foldedFrom[group[0] ?? 0] ?? 0);
+    if (areWords && words) writeLetters(words.text, words.from, group);
+    else writeApart(group);
+  });
+}
+
+function writeLetters(text: string, from: readonly number[], group: readonly number[]): void {
+  for (let letter = 0; letter < text.length; letter += 1) {
+    write(text.charCodeAt(letter), foldedFrom[group[from[letter] ?? 0] ?? 0] ?? 0);
+  }
+}
+
+function writeApart(group: readonly number[]): void {
+  group.forEach((at, index) => {
+    if (index > 0) write(SPACE, foldedFrom[at] ?? 0);
+    write(folded[at] ?? 0, foldedFrom[at] ?? 0);
+  });
+}
+
+function lettersOf(group: readonly number[]): string {
+  return String.fromCharCode(...group.map((at) => folded[at] ?? 0));
+}
+
+function wordsOf(group: readonly number[]) {
+  const letters = lettersOf(group);
+  if (!/[a-z]/.test(letters)) return null;
+  if (letters.length === 1) return { text: letters, from: [0] };
+  return asWords(letters);
+}

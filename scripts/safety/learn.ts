@@ -1,0 +1,189 @@
+import { shareOf } from "../../lib/safety/check/classify.ts";
+import { BUCKETS, bucketOf, emptyFeatures, readFeatures } from "../../lib/safety/check/features.ts";
+import { HEADS } from "../../lib/safety/check/model.ts";
+import { readText } from "../../lib/safety/check/read-text.ts";
+import { REASONS } from "../../lib/safety/reasons.ts";
+import { Chance } from "./chance.ts";
+import type { Label } from "./rows.ts";
+
+const WIDTH = HEADS.length;
+const ANY = WIDTH - 1;
+const WIDEST_WINDOW = 3;
+
+/** A text to learn from: the features of its sentences, what it is, and what it counts for. */
+export type Sample = { sentences: Uint32Array[]; label: Label; weight: number };
+
+/** Weights before they are made small. */
+export type Learnt = { weights: Float32Array; biases: Float32Array };
+
+const features = emptyFeatures();
+
+/** The hashed features of each sentence of a text. */
+export function sentenceFeatures(text: string): Uint32Array[] {
+  const { literal, sentences } = readText(text);
+  return sentences.map((sentence) => {
+    readFeatures(literal, sentence, features);
+    return features.hashes.slice(0, features.count);
+  });
+}
+
+const TABLE_BITS = 24;
+
+/** How many texts hold a feature, counted up to 255. */
+export function countTexts(texts: readonly Uint32Array[][]): Uint8Array {
+  const counts = new Uint8Array(1 << TABLE_BITS);
+  for (const sentences of texts) {
+    const slots = new Set<number>();
+    for (const hashes of sentences) for (const hash of hashes) slots.add(slotOf(hash));
+    for (const slot of slots) counts[slot] = Math.min(255, (counts[slot] ?? 0) + 1);
+  }
+  return counts;
+}
+
+function slotOf(hash: number): number {
+  return hash >>> (32 - TABLE_BITS);
+}
+
+export type Options = {
+  epochs: number;
+  rate: number;
+  /** L2: what part of each weight is lost in an epoch. */
+  decay: number;
+  /** Features in fewer texts than this get no weight. */
+  fewestTexts: number;
+  seed: number;
+  /** What a positive text counts for; they are fewer than the rest. */
+  positives: number;
+};
+
+/** What of a row is not the reason itself, but of the same category, counts for half. */
+const SAME_CATEGORY = 0.4;
+
+/**
+ * Logistic regression, one head against the rest, by stochastic gradient descent with AdaGrad. A text
+ * counts by its worst window of one to three sentences for each head, as it will when it is checked.
+ * The same samples and seed give the same weights.
+ */
+export class Learner {
+  readonly weights = new Float32Array(BUCKETS * WIDTH);
+  readonly biases = new Float32Array(WIDTH).fill(-3);
+  private readonly squares = new Float32Array(BUCKETS * WIDTH).fill(0.001);
+  private readonly chance: Chance;
+  private sums = new Float32Array(512 * WIDTH);
+  private readonly samples: readonly Sample[];
+  private readonly counts: Uint8Array;
+  private readonly options: Options;
+
+  constructor(samples: readonly Sample[], counts: Uint8Array, options: Options) {
+    this.samples = samples;
+    this.counts = counts;
+    this.options = options;
+    this.chance = new Chance(options.seed);
+  }
+
+  /** One pass over all samples in a new order. */
+  pass(number: number): void {
+    const order = Uint32Array.from(this.samples, (_, index) => index);
+    this.chance.shuffle(order);
+    const rate = this.options.rate / (1 + 0.15 * number);
+    for (const index of order) {
+      const sample = this.samples[index];
+      if (sample && sample.sentences.length > 0) this.step(sample, rate, number === 0);
+    }
+    const kept = 1 - this.options.decay;
+    for (let index = 0; index < this.weights.length; index += 1) {
+      this.weights[index] = (this.weights[index] ?? 0) * kept;
+    }
+  }
+
+  private step({ sentences, label, weight }: Sample, rate: number, isFirst: boolean): void {
+    this.score(sentences);
+    for (let head = 0; head < WIDTH; head += 1) {
+      const isPositive = head === ANY ? label !== "none" : HEADS[head] === label;
+      const window =
+        isFirst && isPositive && sentences.length > 1
+          ? this.anyWindow(sentences)
+          : this.worstWindow(sentences, head);
+      const score = window.score + (this.biases[head] ?? 0);
+      const error = 1 / (1 + Math.exp(-score)) - (isPositive ? 1 : 0);
+      const worth =
+        weight * (isPositive ? positiveWeight(head, this.options) : shareOfRest(head, label));
+      const gradient = error * worth;
+      if (Math.abs(gradient) < 0.004) continue;
+      this.biases[head] = (this.biases[head] ?? 0) - 0.02 * rate * gradient;
+      this.change(sentences, window, head, gradient * window.share, rate);
+    }
+  }
+
+  private score(sentences: readonly Uint32Array[]): void {
+    if (this.sums.length < sentences.length * WIDTH) {
+      this.sums = new Float32Array(sentences.length * WIDTH * 2);
+    }
+    this.sums.fill(0, 0, sentences.length * WIDTH);
+    sentences.forEach((hashes, index) => {
+      const from = index * WIDTH;
+      for (const hash of hashes) {
+        const row = bucketOf(hash) * WIDTH;
+        for (let head = 0; head < WIDTH; head += 1) {
+          this.sums[from + head] = (this.sums[from + head] ?? 0) + (this.weights[row + head] ?? 0);
+        }
+      }
+    });
+  }
+
+  private anyWindow(sentences: readonly Uint32Array[]) {
+    const first = this.chance.below(sentences.length);
+    const last = Math.min(sentences.length - 1, first + this.chance.below(WIDEST_WINDOW));
+    const share = shareOf(countOf(sentences, first, last));
+    return { first, last, share, score: 0 };
+  }
+
+  private worstWindow(sentences: readonly Uint32Array[], head: number) {
+    let worst = { first: 0, last: 0, share: 0, score: Number.NEGATIVE_INFINITY };
+    for (let first = 0; first < sentences.length; first += 1) {
+      let sum = 0;
+      let count = 0;
+      for (let last = first; last < Math.min(sentences.length, first + WIDEST_WINDOW); last += 1) {
+        sum += this.sums[last * WIDTH + head] ?? 0;
+        count += sentences[last]?.length ?? 0;
+        const share = shareOf(count);
+        if (sum * share > worst.score) worst = { first, last, share, score: sum * share };
+      }
+    }
+    return worst;
+  }
+
+  private change(
+    sentences: readonly Uint32Array[],
+    { first, last }: { first: number; last: number },
+    head: number,
+    gradient: number,
+    rate: number,
+  ): void {
+    for (let index = first; index <= last; index += 1) {
+      for (const hash of sentences[index] ?? []) {
+        if ((this.counts[slotOf(hash)] ?? 0) < this.options.fewestTexts) continue;
+        const at = bucketOf(hash) * WIDTH + head;
+        const square = (this.squares[at] ?? 0) + gradient * gradient;
+        this.squares[at] = square;
+        this.weights[at] = (this.weights[at] ?? 0) - (rate * gradient) / Math.sqrt(square);
+      }
+    }
+  }
+}
+
+function positiveWeight(head: number, { positives }: Options): number {
+  return head === ANY ? 1 : positives;
+}
+
+function countOf(sentences: readonly Uint32Array[], first: number, last: number): number {
+  let count = 0;
+  for (let index = first; index <= last; index += 1) count += sentences[index]?.length ?? 0;
+  return count;
+}
+
+function shareOfRest(head: number, label: Label): number {
+  const reason = HEADS[head];
+  if (reason === undefined || reason === "any" || label === "none") return 1;
+  return REASONS[reason].category === REASONS[label].category ? SAME_CATEGORY : 1;
+}

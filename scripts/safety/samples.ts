@@ -1,0 +1,40 @@
+import { Chance } from "./chance.ts";
+import { type Sample, sentenceFeatures } from "./learn.ts";
+import { buried, withFigures, withoutMarks, withSlips, withSpacedLetters } from "./noise.ts";
+import type { Group, Row } from "./rows.ts";
+
+/** What a harmless row of each group counts for; there are many of some. */
+const WEIGHT: Readonly<Record<Group, number>> = {
+  goals: 1.5,
+  diaries: 1.5,
+  counselling: 1.5,
+  everyday: 0.4,
+  prompts: 0.7,
+  "near misses": 1,
+};
+
+/** The rows as samples, and beside them copies with slips, disguises and harmless surroundings. */
+export function samplesOf(rows: readonly Row[], seed: number): Sample[] {
+  const chance = new Chance(seed);
+  const harmless = rows
+    .filter(({ label, group }) => label === "none" && (group === "goals" || group === "diaries"))
+    .map(({ text }) => text.split(/(?<=[.!?])\s/)[0] ?? text);
+  return rows.flatMap((row) => {
+    const weight = row.label === "none" ? WEIGHT[row.group] : row.group === "prompts" ? 0.7 : 1;
+    const texts = [row.text, ...copiesOf(row, harmless, chance)];
+    return texts.map((text, index) => ({
+      sentences: sentenceFeatures(text),
+      label: row.label,
+      weight: index === 0 ? weight : weight * 0.4,
+    }));
+  });
+}
+
+function copiesOf({ text, label, group }: Row, harmless: string[], chance: Chance): string[] {
+  if (group === "everyday" && label === "none") return [];
+  const slips = [withSlips(text, chance), withoutMarks(text)];
+  if (label === "none") return slips;
+  const disguised =
+    chance.next() < 0.5 ? withFigures(text, chance) : withSpacedLetters(text, chance);
+  return [...slips, withSlips(text, chance), disguised, buried(text, harmless, chance)];
+}
