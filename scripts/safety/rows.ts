@@ -51,7 +51,8 @@ export function readRows(): Row[] {
   });
 }
 
-function ownRows(): Row[] {
+/** The rows of our own examples. */
+export function ownRows(): Row[] {
   const files = readdirSync(EXAMPLES).filter((file) => file.endsWith(".jsonl"));
   return files.sort().flatMap((file) => {
     const name = file.replace(/\.jsonl$/, "");
@@ -66,7 +67,8 @@ function ownRows(): Row[] {
   });
 }
 
-function sharedRows(): Row[] {
+/** The rows of the shared data: those with a label, and those that none is needed for. */
+export function sharedRows(): Row[] {
   const labels: Record<string, Record<string, string>> = JSON.parse(
     readFileSync(path.join(EXAMPLES, "shared-labels.json"), "utf8"),
   );

@@ -30,6 +30,8 @@ export function robustnessFigures(sets: Record<string, LabelledText[]>): SafetyF
         ours: 100 * share,
         unit: "%",
         note: `of ${goals.length}`,
+        // A disguise that sets off the alarm by itself would pass for a disguise seen through.
+        bar: { atMost: 1 },
       })),
     );
 }

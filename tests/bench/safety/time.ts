@@ -30,14 +30,22 @@ export function timeFigures(): SafetyFigure[] {
 }
 
 function quantiles(length: number, texts: readonly string[]): SafetyFigure[] {
-  const times = Array.from({ length: ROUNDS }, () => texts.map(timeOf))
-    .flat()
+  const rounds = Array.from({ length: ROUNDS }, () => texts.map(timeOf));
+  const times = rounds.flat().sort((a, b) => a - b);
+  // What the texts cost without the machine's own pauses: each at its fastest.
+  const quiet = texts
+    .map((_, index) => Math.min(...rounds.map((round) => round[index] ?? Number.NaN)))
     .sort((a, b) => a - b);
   const name = `check of ${length.toLocaleString("en")} characters`;
   const bar = length === LONGEST ? { atMost: 10 } : undefined;
   return [
     { name: `${name}, p50`, ours: quantile(times, 0.5), unit: "ms" },
     { name: `${name}, p99`, ours: quantile(times, 0.99), unit: "ms", bar },
+    {
+      name: `${name}, p99 of each at its fastest of ${ROUNDS}`,
+      ours: quantile(quiet, 0.99),
+      unit: "ms",
+    },
     { name: `${name}, worst`, ours: times.at(-1) ?? Number.NaN, unit: "ms" },
   ];
 }
