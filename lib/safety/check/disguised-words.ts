@@ -11,6 +11,20 @@ const FIGURE = /^[\d.,:+]+[a-z]{0,5}$/;
  * "k1ll", "su*cide", "s.u.i.c.i.d.e", "diiiie", "dont".
  */
 export function undisguise(chunk: string): Undisguised | null {
+  let meant = layerUndone(chunk);
+  // One disguise may lie below another: "k1llll".
+  for (let layer = 1; meant !== null && layer < MOST_LAYERS; layer += 1) {
+    const outer: Undisguised = meant;
+    const inner = layerUndone(outer.text);
+    if (inner === null || inner.text === outer.text) break;
+    meant = { text: inner.text, from: inner.from.map((at) => outer.from[at] ?? 0) };
+  }
+  return meant;
+}
+
+const MOST_LAYERS = 5;
+
+function layerUndone(chunk: string): Undisguised | null {
   if (chunk.length > LONGEST || chunk.length < 2) return null;
   return (
     contracted(chunk) ??
@@ -83,12 +97,14 @@ function withoutFigures(chunk: string): Undisguised | null {
     if (!/[0-9@$!|+€£]/.test(core)) continue;
     const word = inLetters(core);
     if (word === null) continue;
-    const known = isWord(word) || CONTRACTIONS.has(word) || /'/.test(word);
+    const known = isWord(word) || CONTRACTED.has(word);
     if (FIGURE.test(core) ? !DECIDING_WORDS.has(word) : !known && !isInside(core)) continue;
     return { text: word, from: Array.from(word, (_, index) => start + index) };
   }
   return null;
 }
+
+const CONTRACTED = new Set(CONTRACTIONS.values());
 
 /** Figures between letters alone are read as letters even in words that nobody listed. */
 function isInside(core: string): boolean {

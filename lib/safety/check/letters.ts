@@ -54,6 +54,9 @@ const PLAIN_SIGNS = new Map(
 const INVISIBLE = /^[\p{M}\p{Cf}\p{Cc}\p{Cs}\u115f\u1160\u3164\uffa0]$/u;
 const SPACE = /^[\p{Z}\u2800]$/u;
 
+/** No sign becomes more letters than this; a few stand for whole phrases (U+FDFA for eighteen letters). */
+export const MOST_LETTERS = 4;
+
 /** Folded code points are remembered; what no text of a person holds need not be. */
 const REMEMBERED = 4_000;
 const known = new Map<number, string>();
@@ -77,11 +80,13 @@ function fold(codePoint: number): string {
   if (SPACE.test(character)) return " ";
   let folded = "";
   for (const part of character.normalize("NFKD")) folded += foldPart(part);
-  return folded;
+  return folded.slice(0, MOST_LETTERS);
 }
 
 function foldPart(part: string): string {
   if (INVISIBLE.test(part)) return "";
+  const sign = PLAIN_SIGNS.get(part);
+  if (sign !== undefined) return sign;
   const lower = part.toLowerCase();
   return LATIN_OF.get(part) ?? LATIN_OF.get(lower) ?? (lower.length === part.length ? lower : part);
 }

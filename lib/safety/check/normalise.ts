@@ -1,5 +1,5 @@
 import { undisguise } from "./disguised-words.ts";
-import { foldCodePoint } from "./letters.ts";
+import { foldCodePoint, MOST_LETTERS } from "./letters.ts";
 import { asWords } from "./spaced-letters.ts";
 
 /** A text in plain form, and where each of its characters stood in the original. */
@@ -14,9 +14,6 @@ let foldedFrom = new Int32Array(4_096);
 let plain = new Uint16Array(4_096);
 let plainFrom = new Int32Array(4_096);
 let length = 0;
-
-/** No letter becomes more than this many (U+FDFA is a phrase of 18). */
-const MOST_LETTERS = 18;
 
 /**
  * A text as rules and classifier read it: lower case, Unicode's compatible forms (NFKD without its
@@ -136,6 +133,7 @@ function writeChunk(at: number, end: number): number {
   }
   // The stop at the end of a chunk still ends its sentence.
   const last = folded[end - 1] ?? 0;
+  if ((meant.from.at(-1) ?? 0) === end - at - 1) return end;
   if (last === 44 || last === 46 || last === 33 || last === 63)
     write(last, foldedFrom[end - 1] ?? 0);
   return end;
@@ -171,7 +169,7 @@ function writeSpacedLetters(begin: number, size: number): number {
     if (folded[end] === NEW_LINE) break;
     at = next;
   }
-  writeGroups(groups);
+  writeGroups(groups.filter((group) => group.length > 0));
   return end;
 }
 
@@ -181,15 +179,18 @@ function isLone(at: number, size: number): boolean {
 }
 
 function writeGroups(groups: readonly number[][]): void {
-  const read = groups
-    .filter((group) => group.length > 0)
-    .map((group) => ({ group, words: wordsOf(group) }));
-  const areWords = read.some(({ words }) => words !== null && words.text.length > 2);
-  read.forEach(({ group, words }, index) => {
+  const read = readGroups(groups) ?? readGroups([groups.flat()]);
+  (read ?? groups.map((group) => ({ group, words: null }))).forEach(({ group, words }, index) => {
     if (index > 0) write(SPACE, foldedFrom[group[0] ?? 0] ?? 0);
-    if (areWords && words) writeLetters(words.text, words.from, group);
+    if (words) writeLetters(words.text, words.from, group);
     else writeApart(group);
   });
+}
+
+/** Each group as words, or null when no group makes any. */
+function readGroups(groups: readonly number[][]) {
+  const read = groups.map((group) => ({ group, words: wordsOf(group) }));
+  return read.some(({ words }) => words !== null && words.text.length > 2) ? read : null;
 }
 
 function writeLetters(text: string, from: readonly number[], group: readonly number[]): void {
