@@ -91,17 +91,15 @@ function fits(starred: string, word: string): boolean {
 /** Figures and signs that stand for letters. */
 function withoutFigures(chunk: string): Undisguised | null {
   if (!/[0-9@$!|+€£]/.test(chunk) || !/[a-z]/.test(chunk)) return null;
-  const whole = /^["'(]*(.*?)["'),.?:;]*$/.exec(chunk)?.[1] ?? chunk;
-  const start = chunk.indexOf(whole);
-  for (const core of new Set([whole, whole.replace(/[!|+]+$/, "")])) {
-    if (!/[0-9@$!|+€£]/.test(core)) continue;
-    const word = inLetters(core);
-    if (word === null) continue;
-    const known = isWord(word) || CONTRACTED.has(word);
-    if (FIGURE.test(core) ? !DECIDING_WORDS.has(word) : !known && !isInside(core)) continue;
-    return { text: word, from: Array.from(word, (_, index) => start + index) };
-  }
-  return null;
+  // A sign at the end is more likely what it is.
+  const core = /^["'(]*(.*?)["'),.?:;!|+]*$/.exec(chunk)?.[1] ?? chunk;
+  if (!/[0-9@$!|+€£]/.test(core)) return null;
+  const word = inLetters(core);
+  if (word === null) return null;
+  const isKnown = isWord(word) || CONTRACTED.has(word);
+  if (FIGURE.test(core) ? !DECIDING_WORDS.has(word) : !isKnown && !isInside(core)) return null;
+  const start = chunk.indexOf(core);
+  return { text: word, from: Array.from(word, (_, index) => start + index) };
 }
 
 const CONTRACTED = new Set(CONTRACTIONS.values());

@@ -84,8 +84,19 @@ it("needs time in proportion to the length, whatever the text", () => {
     "a-",
     "\n",
   ]) {
-    const begin = performance.now();
-    normalise(unit.repeat(100_000 / unit.length));
-    expect(performance.now() - begin).toBeLessThan(1_000);
+    const short = timeOf(unit.repeat(10_000 / unit.length));
+    const long = timeOf(unit.repeat(100_000 / unit.length));
+    expect(long).toBeLessThan(40 * short + 100);
   }
 });
+
+/** The best of three, in milliseconds. */
+function timeOf(text: string): number {
+  return Math.min(
+    ...[1, 2, 3].map(() => {
+      const begin = performance.now();
+      normalise(text);
+      return performance.now() - begin;
+    }),
+  );
+}

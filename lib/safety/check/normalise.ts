@@ -179,7 +179,7 @@ function isLone(at: number, size: number): boolean {
 }
 
 function writeGroups(groups: readonly number[][]): void {
-  const read = readGroups(groups) ?? readGroups([groups.flat()]);
+  const read = readGroups(groups) ?? (groups.length > 1 ? readGroups([groups.flat()]) : null);
   (read ?? groups.map((group) => ({ group, words: null }))).forEach(({ group, words }, index) => {
     if (index > 0) write(SPACE, foldedFrom[group[0] ?? 0] ?? 0);
     if (words) writeLetters(words.text, words.from, group);
