@@ -1,8 +1,8 @@
 import type { Region } from "./region";
 import type { CrisisResource, SafetyReason } from "./types";
 
-/** The day on which every number here was last compared, how is in decision 101. Do it again once a year. */
-export const LINES_CHECKED_ON = "2026-11-21";
+// Every number here was last compared with its source on 21 November 2026; how, is in decision 101. Do
+// it again once a year, and write the new day here.
 
 type Kind = "emergency" | "crisis" | "medicines" | "prevention";
 

@@ -11,9 +11,9 @@ const ideation: Variants = [
 /** A resolve, a plan, a farewell. */
 const intent: Variants = [
   "We are really glad that you wrote this, and we want you to be safe. We stop here because your life comes before any plan. Please let someone be with you now: ring a friend, a relative or a neighbour and tell them what you told us. The crisis counsellors below are trained for exactly this moment. If you might act on it, call {emergency}.",
-  "You matter, and a moment like this can pass. Please don't stay alone with it: go where another person is, or ask someone you trust to come. Talk to a crisis counsellor below or to a doctor whom you know. Where the danger is close, {emergency} is the right call. What you describe would end a life, so it goes no further here.",
+  "You matter, and a moment like this can pass. Please don't stay alone with it: go where another person is, or ask someone you trust to come. Talk to a crisis counsellor below or to a doctor whom you know. Where the danger is close, {emergency} is the right call. What you describe could cost you your life or your health, so it goes no further here.",
   "It sounds as if the pain has grown past what anyone can bear alone. Both those who love you and professionals who answer day and night would want to hear from you before you do anything. Reach one of them below, and move away from whatever you could hurt yourself with. An emergency team at {emergency} helps with this too. We keep this text back to keep you safe.",
-  "Thank you for saying it plainly; that can be where things begin to turn. Could you tell one person close to you, aloud or in a message, that you are not safe at the moment? Then speak with a trained listener below, or let the nearest hospital or {emergency} look after you until it is calmer. Nothing is made of these words here, because we hope that you stay.",
+  "Thank you for saying it plainly; that can be where things begin to turn. Could you tell one person close to you, aloud or in a message, that you are not safe at the moment? Then speak with a trained listener below; in the nearest hospital, or through {emergency}, people will look after you until it is calmer. Nothing is made of these words here, because we hope that you stay.",
 ];
 
 /** Asks for ways, or for how to hide it. */
