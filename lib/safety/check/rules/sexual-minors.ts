@@ -1,0 +1,121 @@
+import type { Finding, Rules, Sentence } from "../types.ts";
+import { findPatterns, type Pattern } from "./match.ts";
+
+const AGE =
+  "(?:[3-9]|1[0-7]|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)";
+const AGED = `(?:${AGE}(?:[ -]?years?)?[ -]?(?:olds?|y\\/?o)|(?:girls?|boys?|kids?|one) (?:of|aged?|who(?:'s| is)) ${AGE}|under ?1[0-8])`;
+const CHILD =
+  "(?:child(?:ren)?|kids?|minors?(?! in\\b| issue)|under ?age[d]?(?: \\w+)?|toddlers?|pre-?teens?|teens?|teenagers?|school ?(?:girl|boy)s?|(?:little|young) (?:girl|boy)s?|pupils?|infants?)";
+const MINOR = `(?:${CHILD}|${AGED})\\b`;
+const GAP = "(?:[\\w',-]+ ){0,4}";
+
+const CONTENT =
+  "(?:porn\\w*|erotica|smut|hentai|nudes?|nud(?:e|ity) (?:pics?|pictures?|photos?|images?)|sex(?:ual)? (?:abuse )?(?:pics?|pictures?|photos?|images?|videos?|stor(?:y|ies)|scenes?|content|material)|erotic (?:pics?|pictures?|photos?|stor(?:y|ies)|scenes?)|abuse (?:images?|material|videos?)|naked (?:pics?|pictures?|photos?|images?|videos?))";
+
+/** Who protects, reports, teaches, remembers or is afraid of a thought speaks of it too. */
+const PROTECTS =
+  /\b(?:my|her|a|his) (?:husband|wife|partner|boyfriend|fianc\w+|father|dad|stepdad|stepfather|brother|uncle|ex|cousin|friend|neighbou?r|teacher|coach|priest|boss) (?:\w+ ){0,3}(?:has|had|was|is|watch\w+|looks|looked|view\w+|downloaded|got|served)\b|\b(?:report\w*|police|arrest\w*|convict\w*|sentenced|charged|jail\w*|protect\w*|safeguard\w*|prevent\w*|worried|scared|terrified|intrusive|ocd|pocd|law|laws|illegal to|polic(?:y|ies)|victims?|survivors?|therap\w+|counsel\w+|trauma|when i was|as a (?:child|kid|teen\w*)|happened to me|abused me|sent (?:to )?my|research|court|trial|documentary|moderat\w+|against|parental|filter|awareness|how do i react|talk (?:to|with) (?:my|our)|explain to|saw porn|sex ed\w*|assembly|lesson|nhs|clinic|contracepti\w+|consent)\b/;
+
+const patterns: readonly Pattern[] = [
+  {
+    when: new RegExp(
+      `\\b(?:child|kiddie|kids?|underage|minors?|teen|pre-?teen|toddler)(?:'s)? ${CONTENT}`,
+    ),
+  },
+  {
+    when: new RegExp(
+      `\\b${CONTENT} (?:of|from|about|with|between|involving|showing|featuring|where) ${GAP}${MINOR}`,
+    ),
+  },
+  {
+    when: new RegExp(
+      `\\b(?:photos?|pics?|pictures?|images?|videos?|drawings?) (?:of|with) (?:a |an |some )?(?:naked|nude|undressed|topless) ${MINOR}`,
+    ),
+  },
+  {
+    when: /\b(?:jail ?bait|lolicon|shotacon|csam|pa?edo(?:phile)? (?:porn|pics|content|material|stories|sites?|rings?|groups?))\b/,
+  },
+  {
+    when: new RegExp(
+      `\\b(?:(?:sexually |romantically )?(?:attracted to|aroused by|turned on by|horny for|lust(?:ing)? (?:after|for|over))|sexual (?:feelings?|thoughts?|fantas\\w+|desires?|interest|preference|urges?) (?:for|about|in|towards?|is|with)|fantasi[sz]\\w+ sexually (?:about|of)|sexually (?:interested in|into)) ${GAP}${MINOR}`,
+    ),
+  },
+  {
+    when: new RegExp(
+      `\\b(?:(?:(?<!had )sex|buy sex|pay for sex) (?:with|from)|(?:something|anything) (?:sexual|sexy|erotic|dirty|explicit) (?:about|with)|sext(?:ing)?(?: with)?|make love (?:to|with)|hook(?:ing)? up with|get(?:ting)? (?:in|into) bed with|seduc(?:e|ing)|undress(?:ing)?|strip(?:ping)? naked with|be sexual with|lovers? with) ${GAP}${MINOR}`,
+    ),
+  },
+  {
+    when: new RegExp(
+      `\\b(?:sleep(?:ing)? with|dat(?:e|ing)|flirt(?:ing)? with|marry(?:ing)?) (?:a|an|this|that|some|one of my) (?:[\\w-]+ ){0,2}(?:minors?|pupils?|under ?age\\w*|school ?(?:girl|boy)|${AGED})\\b`,
+    ),
+  },
+  {
+    when: new RegExp(
+      `\\b(?:touch|fondle|kiss)(?:ing)? (?:[\\w'-]+ ){0,4}sexually\\b(?=.{0,40}\\b(?:${CHILD}|${AGE})\\b)|\\b(?:touch|fondle|kiss)(?:ing)? (?:[\\w'-]+ ){0,2}${MINOR}(?: [\\w'-]+){0,2} sexually\\b`,
+    ),
+  },
+  {
+    when: new RegExp(
+      `\\b${AGED}.{0,40}\\b(?:sexual(?:ly)?(?! (?:health|education|harass\\w*|assault\\w*|abus\\w*))|for sex|lovers?|desire (?:her|him)|nudes)\\b`,
+    ),
+  },
+  {
+    when: /\bundress\w*\b.{0,40}\b(?:girls|boys) (?:at|from|in) (?:[\w']+ ){0,3}(?:school|class)\b/,
+  },
+  {
+    when: new RegExp(
+      `\\bsexual (?:feelings?|thoughts?|fantas\\w+|desires?|interest) (?:for|about|in|towards?) .{0,40}\\b(?:who(?:'s| is)|aged?|(?:she|he)(?:'s| is)) (?:only )?${AGE}\\b`,
+    ),
+  },
+  {
+    when: new RegExp(
+      `\\b(?:get|make|ask|convince|persuade|pay) (?:[\\w'-]+ ){0,2}${MINOR}.{0,30}\\b(?:nudes?|naked|undress|strip|topless)\\b`,
+    ),
+  },
+  {
+    // "As a girl" is a part to play here, not the past.
+    isWish: false,
+    when: new RegExp(
+      `\\b(?:role ?play|pretend|act|you'?re|be) ${GAP}${MINOR}.{0,40}\\b(?:sext?|sexual|sexy|horny|naked|erotic|dirty)\\b`,
+    ),
+  },
+  {
+    when: new RegExp(
+      `\\b(?:sex(?= scene)|sex scene|erotica|erotic stor\\w+|porn|smut|sext|sexual (?:stor\\w+|scene|content))\\b.{0,50}\\b(?:she'?s|he'?s|they'?re|is|are|be|aged?|turns|scene|to) (?:only |just )?${AGE}\\b(?! (?:minutes?|pages?|hours?|hundred|thousand|chapters?|words?|times|people|percent|things|o'clock|am|pm|months?|weeks?|days?|and))`,
+    ),
+  },
+].map((pattern) => ({ ...pattern, reason: "sexual_minors", unless: PROTECTS }));
+
+const GROWN =
+  /\bi(?:'m| am) (?:a )?(?:1[89]|[2-9]\d|(?:twenty|thirty|forty|fifty|sixty)\b|grown (?:man|woman)|adult)/;
+const YOUNG = new RegExp(
+  `\\b(?:she|he)(?:'s| is) (?:only |just |still )?${AGE}\\b(?! (?:minutes?|months?|weeks?|days?|hours?|years (?:older|younger|sober|clean)|points?|inch|feet|and a|th|times|out of))|\\b${AGED}\\b|\\b(?:school ?(?:girl|boy)|underage)\\b|\\b(?:girl|boy) (?:from|in) (?:year (?:[5-9]|1[01]|five|six|seven|eight|nine|ten|eleven)|(?:fifth|sixth|seventh|eighth|ninth) grade)\\b`,
+);
+const COURTS =
+  /\b(?:flirt\w*|dating|date (?:her|him)|kiss(?:ed|ing)? (?:her|him)|my (?:girlfriend|boyfriend)|sleep with|more than (?:talking|friends))\b/;
+/** Words that need no grown writer beside them. */
+const DESIRES =
+  /\b(?:sleep with (?:the|my|our) (?:babysitter|students?|pupils?|neighbou?r)|as my lover|be (?:my|her|his) lover|seduc(?:e|ing) (?:her|him)|(?:have|want) sex with (?:her|him)|sexually attracted|horny for (?:her|him)|nudes from (?:her|him))\b/;
+
+/** A writer's wish and a minor's age may stand in neighbouring sentences. */
+function findGap({ before, text, after }: Sentence): Finding[] {
+  const young = YOUNG.exec(text);
+  if (!young) return [];
+  const around = `${before} ${text} ${after}`;
+  const isWish = DESIRES.test(around) || (GROWN.test(around) && COURTS.test(around));
+  if (!isWish || PROTECTS.test(around)) return [];
+  const start = young.index;
+  return [{ kind: "reason", reason: "sexual_minors", start, end: start + young[0].length }];
+}
+
+/**
+ * Any sexual interest in minors or content about them. Parents' worry, teachers' and doctors' duty,
+ * reports and one's own past are left alone.
+ */
+export const sexualMinorsRules: Rules = {
+  // An age or a word for a minor stands in almost every match; the rest names its content outright.
+  trigger:
+    /child|kid|minor|under ?age|under ?1|toddler|teen|school|girls?|boys?|pupil|infant|year|[3-9]\b|1[0-7]\b|three|four|five|six|seven|eight|nine|ten\b|eleven|twelve|jail ?bait|lolicon|shotacon|csam|pa?edo/,
+  find: (sentence) => [...findPatterns(patterns, sentence), ...findGap(sentence)],
+};
