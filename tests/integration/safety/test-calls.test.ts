@@ -114,7 +114,8 @@ test("lines are those of the browser's time zone", async () => {
 });
 
 describe("what is no test", () => {
-  const long = (length: number) => "a ".repeat(length / 2) + (length % 2 ? "a" : "");
+  const prose = "Water the plants, then call my mother about Sunday. ";
+  const long = (length: number) => prose.repeat(length / prose.length + 1).slice(0, length);
   test.each([
     ["chat", { message: "" }, "Please write a message first."],
     ["chat", { message: " \u200b\n" }, "Please write a message first."],
