@@ -47,6 +47,8 @@ export default defineConfig({
         "**/google.spec.ts",
         "**/killed-webhook.spec.ts",
         "**/premium-pages.spec.ts",
+        "**/safety-notices.spec.ts",
+        "**/safety.spec.ts",
         "**/search-engines.spec.ts",
         "**/verify-email.spec.ts",
         "**/worker.spec.ts",

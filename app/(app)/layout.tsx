@@ -6,6 +6,7 @@ import { VerificationNotice } from "@/components/auth/verification-notice";
 import { PaymentNotice } from "@/components/billing/payment-notice";
 import { PageShell } from "@/components/layout/page-shell";
 import { PaletteButton } from "@/components/palette/palette-button";
+import { DraftOwner } from "@/components/safety/drafts/draft-owner";
 import { AppShortcuts } from "@/components/shortcuts/app-shortcuts";
 import { requirePageSession } from "@/lib/auth/gate";
 import { wantsVerificationNotice } from "@/lib/auth/verification-notice";
@@ -33,7 +34,7 @@ export default async function GuardedLayout({ children }: { children: ReactNode 
     >
       <PendingPlanClaim />
       {timeZone === null ? <TimeZoneNote /> : null}
-      {children}
+      <DraftOwner value={session.user.id}>{children}</DraftOwner>
       <AppShortcuts />
     </PageShell>
   );

@@ -45,6 +45,7 @@ describe("a breakdown", () => {
       request,
       steps: [first],
       notice: null,
+      safety: null,
       failure,
     });
   });

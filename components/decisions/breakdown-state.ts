@@ -1,5 +1,6 @@
 import type { PlannedStep, PlanRequest } from "@/lib/decisions/planner/types";
 import type { BreakdownAnswer } from "@/lib/decisions/types";
+import type { SafetyNotice } from "@/lib/safety/types";
 
 /**
  * Why a breakdown did not finish. `clarity`: the goal needs other words. `refused`: the server says
@@ -10,6 +11,8 @@ export type BreakdownFailure = {
   message: string;
   /** What was thrown, for a page that words it in its own way. */
   cause?: unknown;
+  /** What the safety check had to say, where that is why. */
+  safety?: SafetyNotice | null | undefined;
 };
 
 export type BreakdownState<Request = PlanRequest> = {
@@ -19,6 +22,8 @@ export type BreakdownState<Request = PlanRequest> = {
   steps: readonly PlannedStep[];
   /** A plain sentence about the plan, such as who wrote it when Claude could not. */
   notice: string | null;
+  /** Help that goes beside the plan. */
+  safety: SafetyNotice | null;
   failure: BreakdownFailure | null;
 };
 
@@ -35,6 +40,7 @@ export const NO_BREAKDOWN: BreakdownState<never> = {
   request: null,
   steps: [],
   notice: null,
+  safety: null,
   failure: null,
 };
 
@@ -57,6 +63,7 @@ export function changeBreakdown<Request>(
         phase: "done",
         steps: change.plan.steps,
         notice: change.plan.notice ?? null,
+        safety: change.plan.safety ?? null,
       };
     case "fail":
       return {

@@ -1,4 +1,5 @@
 import type { BreakdownFailure, BreakdownState } from "@/components/decisions/breakdown-state";
+import { SafetyNote } from "@/components/safety/safety-note";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { ApiError } from "@/lib/api-client";
@@ -18,6 +19,7 @@ type BreakingDownProps = {
 /** Where a step stands: its smaller steps as they are written, with Stop, or why there are none. */
 export function BreakingDown({ text, state, onStop, onRetry, onClose }: BreakingDownProps) {
   const { phase, steps, failure } = state;
+  const safety = failure?.safety;
   if (phase !== "working" && !failure) return null;
   return (
     <fieldset
@@ -26,13 +28,19 @@ export function BreakingDown({ text, state, onStop, onRetry, onClose }: Breaking
     >
       {failure ? (
         <>
-          <p role="alert" className="text-sm">
-            {whyNoParts(failure)}
-          </p>
+          {safety ? (
+            <SafetyNote notice={safety} takesFocus />
+          ) : (
+            <p role="alert" className="text-sm">
+              {whyNoParts(failure)}
+            </p>
+          )}
           <div className="flex flex-wrap gap-2">
-            <Button variant="outline" size="sm" onClick={onRetry} autoFocus>
-              Retry
-            </Button>
+            {safety ? null : (
+              <Button variant="outline" size="sm" onClick={onRetry} autoFocus>
+                Retry
+              </Button>
+            )}
             <Button variant="ghost" size="sm" onClick={onClose}>
               Leave it as it is
             </Button>

@@ -9,12 +9,14 @@ import {
 } from "react";
 import { GoalExamples } from "@/components/decisions/goal-examples";
 import { SizeDial } from "@/components/decisions/size-dial";
+import { FieldSafety } from "@/components/safety/field-safety";
 import { Button } from "@/components/ui/button";
 import { FormMessage } from "@/components/ui/field";
 import { Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
 import { DECISION_MESSAGES, GOAL_MAX_CHARACTERS } from "@/lib/decisions/constants";
 import type { PlanRequest, PlanSize } from "@/lib/decisions/planner/types";
+import type { SafetyNotice } from "@/lib/safety/types";
 
 type GoalFormProps = {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -24,13 +26,15 @@ type GoalFormProps = {
   onSize: (size: PlanSize) => void;
   /** Why the last breakdown did not work out. */
   problem: string | null;
+  /** What the safety check said of the text that was sent last. */
+  notice: SafetyNotice | null;
   onSubmit: (request: PlanRequest) => void;
   /** What else can be done with the text; stands under the field. */
   children: ReactNode;
 };
 
 export function GoalForm(props: GoalFormProps) {
-  const { field, text, onText, size, onSize, problem, onSubmit, children } = props;
+  const { field, text, onText, size, onSize, problem, notice, onSubmit, children } = props;
   const [isEmptySent, setEmptySent] = useState(false);
   const inputText = text.trim();
   const isTooLong = inputText.length > GOAL_MAX_CHARACTERS;
@@ -83,6 +87,14 @@ export function GoalForm(props: GoalFormProps) {
         <div id="goal-message" role="alert">
           <FormMessage>{message}</FormMessage>
         </div>
+        <FieldSafety
+          place="goal"
+          notice={notice}
+          texts={[text]}
+          onPutBack={([goal = ""]) => pick(goal)}
+          headingLevel={2}
+          takesFocus
+        />
         {children}
         <GoalExamples onPick={pick} />
       </div>

@@ -39,17 +39,22 @@ export function GoalPlanner(props: GoalPlannerProps) {
   const making = usePlanMaking({
     draftKey,
     decision: null,
-    onFailure: () => field.current?.focus(),
+    onFailure({ safety }) {
+      if (!safety) field.current?.focus();
+    },
     onCreated: () => onGoal(""),
   });
   const isAsking = making.phase === "asking";
+  const { failure } = making.state;
+  const notice = failure?.safety ?? null;
 
-  // Back at the field, after Stop or Try Again or from the coin, the person can go on typing.
+  // Back at the field, after Stop or Try Again or from the coin, the person can go on typing. A notice
+  // takes the focus by itself.
   const wasAsking = useRef(!wasLeft);
   useEffect(() => {
-    if (isAsking && !wasAsking.current) field.current?.focus();
+    if (isAsking && !wasAsking.current && !notice) field.current?.focus();
     wasAsking.current = isAsking;
-  }, [isAsking, field]);
+  }, [isAsking, notice, field]);
 
   function pick(text: string) {
     onGoal(text);
@@ -57,7 +62,6 @@ export function GoalPlanner(props: GoalPlannerProps) {
   }
 
   if (!isAsking) return <PlanMakingCard making={making} />;
-  const { failure } = making.state;
   return (
     <>
       <Card>
@@ -68,7 +72,8 @@ export function GoalPlanner(props: GoalPlannerProps) {
           onText={onGoal}
           size={size}
           onSize={onSize}
-          problem={failure ? whyNoSteps(failure) : null}
+          problem={failure && !notice ? whyNoSteps(failure) : null}
+          notice={notice}
           onSubmit={(request) => making.start(withSharedQuestion(request, shared))}
         >
           <CoinOffer text={goal} known={sharedOptions(shared, goal)} onOpen={onCoin} />

@@ -11,7 +11,8 @@ import {
   type Suggestion,
   type SuggestionEdit,
 } from "@/components/decisions/suggestions";
-import { useSuggestionParts } from "@/components/decisions/use-suggestion-parts";
+import { type PartsNote, useSuggestionParts } from "@/components/decisions/use-suggestion-parts";
+import { SafetyNote } from "@/components/safety/safety-note";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import {
@@ -21,6 +22,7 @@ import {
 } from "@/lib/decisions/constants";
 import { SUB_STEP_COUNTS } from "@/lib/decisions/planner/sizes";
 import type { PlannedStep } from "@/lib/decisions/planner/types";
+import type { SafetyNotice } from "@/lib/safety/types";
 
 type PlanEditorProps = {
   goal: string;
@@ -28,13 +30,18 @@ type PlanEditorProps = {
   change: (edit: SuggestionEdit) => void;
   /** A plain sentence about the plan, such as who wrote it or that it broke off. */
   note: string | null;
+  /** Help that goes beside these steps. */
+  safety: SafetyNotice | null;
+  /** Why they can't be a plan as they stand there. */
+  refusal: SafetyNotice | null;
   isCreating: boolean;
   onCreate: () => void;
   onTryAgain: () => void;
 };
 
 export function PlanEditor(props: PlanEditorProps) {
-  const { goal, suggestions, change, note, isCreating, onCreate, onTryAgain } = props;
+  const { goal, suggestions, change, note, refusal, isCreating, onCreate, onTryAgain } = props;
+  const [safety, setSafety] = useState(props.safety);
   const [announcement, setAnnouncement] = useState(`${suggestions.length} suggested steps`);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -60,7 +67,8 @@ export function PlanEditor(props: PlanEditorProps) {
     list.current?.querySelectorAll<HTMLElement>("[data-break-down]")[index]?.focus();
   }
 
-  function split(key: number, smaller: readonly PlannedStep[], notice: string | undefined) {
+  function split(key: number, smaller: readonly PlannedStep[], { notice, safety }: PartsNote) {
+    if (safety) setSafety(safety);
     const index = suggestions.findIndex((suggestion) => suggestion.key === key);
     const suggestion: Suggestion | undefined = suggestions[index];
     if (!suggestion) return;
@@ -109,6 +117,7 @@ export function PlanEditor(props: PlanEditorProps) {
           {announcement}
         </p>
       </div>
+      {safety ? <SafetyNote notice={safety} /> : null}
       {note ? <p className="max-w-none rounded-lg bg-muted p-3 text-sm">{note}</p> : null}
       {first && parts.key === null && beginsBig(suggestions) ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-water-wash p-3">
@@ -147,6 +156,7 @@ export function PlanEditor(props: PlanEditorProps) {
           </SuggestionRow>
         ))}
       </ol>
+      {refusal ? <SafetyNote notice={refusal} takesFocus /> : null}
       <div className="flex flex-wrap gap-3">
         <Button
           size="lg"

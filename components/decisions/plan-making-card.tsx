@@ -17,6 +17,8 @@ export function PlanMakingCard({ making }: { making: PlanMaking }) {
           {...draft}
           change={making.change}
           note={planNote(state)}
+          safety={state.safety}
+          refusal={making.refusal}
           isCreating={making.isCreating}
           onCreate={making.create}
           onTryAgain={making.tryAgain}

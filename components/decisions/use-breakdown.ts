@@ -113,7 +113,7 @@ function clarityMessage(answer: BreakdownAnswer): string {
 
 function toFailure(error: unknown): BreakdownFailure {
   if (error instanceof ApiError && error.status < 500) {
-    return { kind: "refused", cause: error, message: error.message };
+    return { kind: "refused", cause: error, message: error.message, safety: error.safety };
   }
   const isOffline = !(error instanceof ApiError);
   return {

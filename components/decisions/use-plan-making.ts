@@ -5,7 +5,7 @@ import { useEffect, useState, useTransition } from "react";
 import { notePlanChange } from "@/components/checklists/state/plan-changes";
 import { tellFailure } from "@/components/checklists/tell-failure";
 import { whyNoPlan } from "@/components/decisions/breakdown-messages";
-import type { BreakdownState } from "@/components/decisions/breakdown-state";
+import type { BreakdownFailure, BreakdownState } from "@/components/decisions/breakdown-state";
 import {
   type ChosenDecision,
   createActionPlan,
@@ -19,15 +19,17 @@ import {
   type PlanDraft,
   usePlanDraft,
 } from "@/components/decisions/use-plan-draft";
+import { safetyOf } from "@/components/safety/safety-of";
 import { BREAKDOWN_TEXTS } from "@/lib/decisions/constants";
 import type { PlanRequest } from "@/lib/decisions/planner/types";
+import type { SafetyNotice } from "@/lib/safety/types";
 
 type PlanMakingOptions = {
   /** Where this tab keeps the steps until they are a plan. */
   draftKey: string;
   /** The decision that the plan will belong to; without one the goal becomes a decision of its own. */
   decision: ChosenDecision | null;
-  onFailure?: () => void;
+  onFailure?: (failure: BreakdownFailure) => void;
   /** Called when the plan is there, before its page opens. */
   onCreated: () => void;
 };
@@ -39,6 +41,8 @@ export type PlanMaking = {
   draft: PlanDraft | null;
   change: (edit: SuggestionEdit) => void;
   isCreating: boolean;
+  /** Why the steps, as they stand there, can't be a plan. */
+  refusal: SafetyNotice | null;
   start: (request: PlanRequest) => void;
   stop: () => void;
   create: () => void;
@@ -55,6 +59,7 @@ export function usePlanMaking({
   const { state, start, stop, reset } = useBreakdown(onFailure ?? (() => undefined));
   const { draft, latest, begin, discard, change } = usePlanDraft(draftKey);
   const [isSaving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<SafetyNotice | null>(null);
   const [isLeaving, startLeaving] = useTransition();
 
   const { request, steps } = state;
@@ -74,6 +79,7 @@ export function usePlanMaking({
     const { goal, suggestions } = latest.current;
     const tasks = keptSuggestions(suggestions);
     setSaving(true);
+    setRefusal(null);
     try {
       const { id, inputText } = await (decision
         ? createChosenPlan(decision, tasks)
@@ -84,6 +90,9 @@ export function usePlanMaking({
       forgetPlanDraft(draftKey);
       startLeaving(() => router.push(`/checklist/${id}`));
     } catch (error) {
+      const safety = safetyOf(error);
+      setRefusal(safety);
+      if (safety) return;
       const reason = whyNoPlan(error, BREAKDOWN_TEXTS.planFailedHint);
       tellFailure({ title: BREAKDOWN_TEXTS.planFailed, reason, error, retry: create });
     } finally {
@@ -97,10 +106,12 @@ export function usePlanMaking({
     draft,
     change,
     isCreating: isSaving || isLeaving,
+    refusal,
     start,
     stop,
     create,
     tryAgain() {
+      setRefusal(null);
       reset();
       discard();
     },

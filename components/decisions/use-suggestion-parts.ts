@@ -8,17 +8,20 @@ import type { BreakdownAnswer } from "@/lib/decisions/types";
 /** A suggestion with the goal that it belongs to. */
 type Asked = { goal: string; suggestion: Suggestion };
 
+/** What is to be said beside the smaller steps. */
+export type PartsNote = Pick<Extract<BreakdownAnswer, { success: true }>, "notice" | "safety">;
+
 /** Breaks suggested steps down further, one at a time; `onParts` is called with what takes its place. */
 export function useSuggestionParts(
   goal: string,
-  onParts: (key: number, parts: readonly PlannedStep[], notice: string | undefined) => void,
+  onParts: (key: number, parts: readonly PlannedStep[], note: PartsNote) => void,
 ) {
   const { state, start, reset } = useBreakdownOf<Asked, BreakdownAnswer>({
     callFor: ({ goal: inputText, suggestion: { text, minutes } }) => ({
       path: "/api/decisions/breakdown",
       body: { inputText, step: { text, minutes } },
     }),
-    onPlan: ({ steps, notice }, { suggestion }) => onParts(suggestion.key, steps, notice),
+    onPlan: (plan, { suggestion }) => onParts(suggestion.key, plan.steps, plan),
   });
   const isShown = state.phase === "working" || state.phase === "failed";
   return {

@@ -1,6 +1,7 @@
 "use client";
 
 import type { BreakdownFailure, BreakdownState } from "@/components/decisions/breakdown-state";
+import { LazySafetyNote } from "@/components/safety/lazy-field-safety";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { BREAKDOWN_TEXTS } from "@/lib/decisions/constants";
 import { BreakdownSteps } from "./breakdown-steps";
@@ -15,7 +16,7 @@ type BreakdownResultsProps = {
 
 /** The steps as they come, and what can be done with them. */
 export function BreakdownResults({
-  breakdown: { phase, steps, notice, failure },
+  breakdown: { phase, steps, notice, safety, failure },
   isCreating,
   onStop,
   onRetry,
@@ -36,6 +37,7 @@ export function BreakdownResults({
           </button>
         ) : null}
       </div>
+      {safety ? <LazySafetyNote notice={safety} /> : null}
       {failure ? <p>{failure.message}</p> : null}
       <BreakdownSteps steps={steps} isWorking={isWorking} />
       {notice ? <p className="text-sm text-muted-foreground">{notice}</p> : null}

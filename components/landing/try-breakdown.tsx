@@ -1,9 +1,10 @@
 "use client";
 
-import { type SubmitEvent, useActionState, useEffect, useRef } from "react";
+import { type SubmitEvent, useActionState, useEffect, useRef, useState } from "react";
 import { type BreakdownState, NO_BREAKDOWN } from "@/components/decisions/breakdown-state";
 import { keepGoalDraft, readGoalDraft } from "@/components/decisions/goal-draft";
 import { useBreakdown } from "@/components/decisions/use-breakdown";
+import { LazyFieldSafety } from "@/components/safety/lazy-field-safety";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast-store";
 import { breakDownGoal, type ServedBreakdown } from "@/lib/decisions/actions";
@@ -18,20 +19,37 @@ import { useVisitorPlan } from "./use-visitor-plan";
 export function TryBreakdown() {
   const [served, submit] = useActionState(breakDownGoal, null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState(served?.inputText ?? "");
   const plan = useVisitorPlan();
-  const { state, start, stop } = useBreakdown((failure) =>
+  const { state, start, stop } = useBreakdown((failure) => {
+    // What the safety check has to say stands at the field.
+    if (failure.safety) return;
     toast({
       title: failure.kind === "clarity" ? BREAKDOWN_TEXTS.clarity : BREAKDOWN_TEXTS.failed,
       description: failure.message,
       variant: failure.kind === "clarity" ? "default" : "destructive",
-    }),
-  );
+    });
+  });
   const breakdown = state.phase === "idle" && served ? stateOf(served) : state;
   const isWorking = breakdown.phase === "working";
+  const refusal = breakdown.failure?.safety ?? null;
 
   useEffect(() => {
     if (field.current?.value === "") field.current.value = readGoalDraft();
+    setTyped(field.current?.value ?? "");
   }, []);
+
+  function note(goal: string): void {
+    setTyped(goal);
+    keepGoalDraft(goal);
+  }
+
+  function putBack([goal = ""]: readonly string[]): void {
+    if (!field.current) return;
+    field.current.value = goal;
+    note(goal);
+    field.current.focus();
+  }
 
   function begin(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -64,7 +82,7 @@ export function TryBreakdown() {
             enterKeyHint="go"
             placeholder="Sort out my taxes"
             defaultValue={served?.inputText}
-            onInput={(event) => keepGoalDraft(event.currentTarget.value)}
+            onInput={(event) => note(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
               event.preventDefault();
@@ -82,8 +100,16 @@ export function TryBreakdown() {
           </button>
         </div>
       </form>
+      <LazyFieldSafety
+        place="goal"
+        notice={refusal}
+        texts={[typed]}
+        onPutBack={putBack}
+        headingLevel={2}
+        takesFocus
+      />
       <div aria-live="polite" className="empty:-mt-5">
-        {breakdown.phase === "idle" ? null : (
+        {breakdown.phase === "idle" || refusal ? null : (
           <BreakdownResults
             breakdown={breakdown}
             isCreating={plan.isCreating}
@@ -99,14 +125,14 @@ export function TryBreakdown() {
 }
 
 /** What the page came back with, as the state that it would have without a reload. */
-function stateOf({ inputText, answer, message = "" }: ServedBreakdown): BreakdownState {
+function stateOf({ inputText, answer, message = "", safety }: ServedBreakdown): BreakdownState {
   const request = { inputText, size: "steady" as const };
   if (answer?.success) {
-    const { steps, notice = null } = answer;
-    return { ...NO_BREAKDOWN, phase: "done", request, steps, notice };
+    const { steps, notice = null, safety = null } = answer;
+    return { ...NO_BREAKDOWN, phase: "done", request, steps, notice, safety };
   }
   const failure = answer
     ? { kind: "clarity" as const, message: answer.message }
-    : { kind: "refused" as const, message };
+    : { kind: "refused" as const, message, safety };
   return { ...NO_BREAKDOWN, phase: "failed", request, failure };
 }

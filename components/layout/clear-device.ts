@@ -1,13 +1,22 @@
+import { PRIVATE_DRAFTS_KEY } from "@/components/safety/drafts/drafts-key";
+import { forgetDraftsAtLogOut, forgetDraftsOf } from "@/components/safety/drafts/private-drafts";
 import { THEME_STORAGE_KEY } from "@/lib/theme";
 
-/** Takes away what this browser kept of a person, all but the theme. */
-export function clearDevice(): void {
+const STAYS: readonly string[] = [THEME_STORAGE_KEY, PRIVATE_DRAFTS_KEY];
+
+/**
+ * Takes away what this browser kept of a person, all but the theme and what they kept here for
+ * themselves; of that goes what they wanted to go. With a deleted account's id all of it goes.
+ */
+export function clearDevice(deletedAccount?: string): void {
   try {
     for (const key of Object.keys(localStorage)) {
-      if (key !== THEME_STORAGE_KEY) localStorage.removeItem(key);
+      if (!STAYS.includes(key)) localStorage.removeItem(key);
     }
     sessionStorage.clear();
   } catch {
     // Storage is closed to us, so nothing of the person is in it.
   }
+  forgetDraftsAtLogOut();
+  if (deletedAccount !== undefined) forgetDraftsOf(deletedAccount);
 }

@@ -1,8 +1,11 @@
 "use client";
 
 import { Check, ListPlus, X } from "lucide-react";
+import { useState } from "react";
+import { SafetyNote } from "@/components/safety/safety-note";
 import { useThoughts } from "@/components/timer/thoughts-context";
 import { Card } from "@/components/ui/card";
+import type { SafetyNotice } from "@/lib/safety/types";
 import type { ParkedThought } from "@/lib/timer/types";
 
 /** What came to mind while focusing, in its own quiet place; nothing of it while there is nothing. */
@@ -31,6 +34,7 @@ const ACTION =
 
 function ThoughtRow({ thought }: { thought: ParkedThought }) {
   const { makeTask, resolve, remove } = useThoughts();
+  const [notice, setNotice] = useState<SafetyNotice | null>(null);
   const id = `thought-${thought.id}`;
   return (
     <li className="grid gap-1 py-2">
@@ -41,7 +45,7 @@ function ThoughtRow({ thought }: { thought: ParkedThought }) {
         <button
           type="button"
           aria-describedby={id}
-          onClick={() => makeTask(thought)}
+          onClick={() => makeTask(thought, setNotice)}
           className={ACTION}
         >
           <ListPlus aria-hidden="true" className="size-4.5" />
@@ -66,6 +70,7 @@ function ThoughtRow({ thought }: { thought: ParkedThought }) {
           Remove
         </button>
       </div>
+      {notice ? <SafetyNote notice={notice} /> : null}
     </li>
   );
 }

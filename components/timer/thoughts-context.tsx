@@ -2,7 +2,9 @@
 
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import { useChecklistContext } from "@/components/checklists/state/checklist-provider";
+import type { ShowSafety } from "@/components/checklists/state/field-sender";
 import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
+import { safetyOf } from "@/components/safety/safety-of";
 import { offerUndo } from "@/components/shared/undo";
 import { sendResolved, sendThought, sendThoughtRemoval } from "@/components/timer/timer-requests";
 import { MESSAGES, SCREEN_TEXTS } from "@/lib/timer/constants";
@@ -15,10 +17,10 @@ export type ThoughtControls = {
   /** Open ones, oldest first. */
   thoughts: readonly ParkedThought[];
   /** False when it could not be kept; the caller gives the text back to the person. */
-  park: (text: string, place: ThoughtPlace) => Promise<boolean>;
+  park: (text: string, place: ThoughtPlace, onSafety: ShowSafety) => Promise<boolean>;
   resolve: (thought: ParkedThought) => void;
   remove: (thought: ParkedThought) => void;
-  makeTask: (thought: ParkedThought) => void;
+  makeTask: (thought: ParkedThought, onSafety: ShowSafety) => void;
 };
 
 const ThoughtsContext = createContext<ThoughtControls | null>(null);
@@ -67,11 +69,18 @@ export function ThoughtsProvider({ thoughts: initial, children }: ThoughtsProvid
     }
 
     return {
-      async park(text: string, place: ThoughtPlace): Promise<boolean> {
+      async park(text: string, place: ThoughtPlace, onSafety: ShowSafety): Promise<boolean> {
         try {
-          show(await sendThought(id, { text, ...place }));
+          const { thought, safety } = await sendThought(id, { text, ...place });
+          show(thought);
+          if (safety) onSafety(safety);
           return true;
         } catch (error) {
+          const refusal = safetyOf(error);
+          if (refusal) {
+            onSafety(refusal);
+            return false;
+          }
           const reason = failureReason(error, SCREEN_TEXTS.parkFailedReason);
           tellFailure({ title: SCREEN_TEXTS.parkFailed, reason, error });
           return false;
@@ -87,12 +96,14 @@ export function ThoughtsProvider({ thoughts: initial, children }: ThoughtsProvid
         void change(thought, () => sendResolved(id, thought.id, true), said);
       },
       remove(thought: ParkedThought): void {
-        const undo = () => void bringBack(thought, () => sendThought(id, { text: thought.text }));
+        const send = async () => (await sendThought(id, { text: thought.text })).thought;
+        const undo = () => void bringBack(thought, send);
         const said = { title: MESSAGES.thoughtRemoved, undo };
         void change(thought, () => sendThoughtRemoval(id, thought.id), said);
       },
-      makeTask(thought: ParkedThought): void {
-        void addStep(thought.text, () => controls.makeTask(thought)).then((isKept) => {
+      makeTask(thought: ParkedThought, onSafety: ShowSafety): void {
+        const retry = () => controls.makeTask(thought, onSafety);
+        void addStep(thought.text, retry, onSafety).then((isKept) => {
           if (isKept) void change(thought, () => sendResolved(id, thought.id, true));
         });
       },

@@ -1,4 +1,5 @@
 import { api } from "@/lib/api-client";
+import type { SafetyNotice } from "@/lib/safety/types";
 import type { ParkedThought, TimerReading, TimerSession } from "@/lib/timer/types";
 import type { Heard } from "./focus-state";
 import { type Countdown, countdownOf } from "./timekeeping";
@@ -38,12 +39,12 @@ export function sendPause(
   return ask("PATCH", "/api/timer", { sessionId: id, paused: pausedAt !== null, secondsLeft });
 }
 
+/** The thought as it was kept, with help where it needs some. */
 export async function sendThought(
   checklistId: string,
   body: { text: string; taskId?: string | null; sessionId?: string | null },
-): Promise<ParkedThought> {
-  const { thought } = await call<{ thought: ParkedThought }>("POST", thoughts(checklistId), body);
-  return thought;
+): Promise<{ thought: ParkedThought; safety?: SafetyNotice }> {
+  return call("POST", thoughts(checklistId), body);
 }
 
 export async function sendResolved(

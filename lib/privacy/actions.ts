@@ -19,15 +19,15 @@ export async function submitAccountDeletion(
     await deleteAccount(session, input);
     await clearSessionCookie();
     await forgetDevice(session.user.email);
-    return null;
+    return session.user.id;
   });
   if (!result.ok) return result;
-  (await cookies()).set(FAREWELL_COOKIE, "1", {
+  (await cookies()).set(FAREWELL_COOKIE, result.data, {
     sameSite: "strict",
     secure: isSecure(),
     path: FAREWELL_PATH,
     maxAge: FAREWELL_COOKIE_SECONDS,
   });
   if (form.get("byScript") !== "1") redirect(FAREWELL_PATH);
-  return result;
+  return { ok: true, data: null };
 }

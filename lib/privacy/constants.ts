@@ -11,8 +11,8 @@ export const DELETION_LEAD = "These go with it, at once and for good:";
 export const FAREWELL_PATH = "/goodbye" satisfies Route;
 
 /**
- * Cookie that tells the farewell page to clear what this browser kept. Only a deletion sets it, so a
- * link to the page clears nothing.
+ * Cookie that tells the farewell page to clear what this browser kept, and by its value of whom: the
+ * deleted account's id. Only a deletion sets it, so a link to the page clears nothing.
  */
 export const FAREWELL_COOKIE = "stepwell-farewell";
 export const FAREWELL_COOKIE_SECONDS = 300;

@@ -1,6 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { CoinPage } from "./pages/coin-page";
+import { SafetyNotice } from "./pages/safety-notice";
 
 const QUESTION = "Should I move to Berlin or stay in Oslo?";
 const OPTIONS = ["Move to Berlin", "Stay in Oslo"];
@@ -145,7 +146,7 @@ test("a flip that does not land keeps everything and says why; a plan made elsew
 
   await coin.option(2).fill("kill myself");
   await coin.flip.click();
-  await expect(alert.getByText("you matter more than any plan")).toBeFocused();
+  await expect(new SafetyNotice(page).heading).toBeFocused();
   await expect(coin.option(2)).toHaveValue("kill myself");
   await expect(coin.question).toHaveValue(QUESTION);
 

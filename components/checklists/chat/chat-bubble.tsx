@@ -10,10 +10,13 @@ type ChatBubbleProps = {
   coach?: "claude" | "built-in";
   /** A plain sentence beside the answer. */
   notice?: string;
+  /** What stands under the bubble. */
+  help?: ReactNode;
   children?: ReactNode;
 };
 
-export function ChatBubble({ type, content, timestamp, coach, notice, children }: ChatBubbleProps) {
+export function ChatBubble(props: ChatBubbleProps) {
+  const { type, content, timestamp, coach, notice, help, children } = props;
   const isCoach = type === "coach";
   return (
     <li className={cn("grid max-w-[92%] gap-1 sm:max-w-[85%]", !isCoach && "justify-self-end")}>
@@ -38,6 +41,7 @@ export function ChatBubble({ type, content, timestamp, coach, notice, children }
           </>
         )}
       </p>
+      {help}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import { ChatBubble } from "@/components/checklists/chat/chat-bubble";
 import type { ChatState } from "@/components/checklists/chat/chat-state";
 import { CoachChanges } from "@/components/checklists/chat/coach-changes";
+import { SafetyLines } from "@/components/safety/safety-lines";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
@@ -37,7 +38,11 @@ export function ChatLog(props: ChatLogProps) {
       {messages.length > 0 || pending ? (
         <ol ref={ref} aria-labelledby={titleId} className="grid grid-cols-1 gap-4">
           {messages.map((message) => (
-            <ChatBubble key={message.id} {...message}>
+            <ChatBubble
+              key={message.id}
+              {...message}
+              help={<SafetyLines lines={message.safety?.resources ?? []} />}
+            >
               {message.changes ? (
                 <CoachChanges
                   changes={message.changes}

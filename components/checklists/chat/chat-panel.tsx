@@ -6,6 +6,7 @@ import { ChatLog } from "@/components/checklists/chat/chat-log";
 import { UpgradePrompt } from "@/components/checklists/chat/upgrade-prompt";
 import { useChat } from "@/components/checklists/chat/use-chat";
 import { useChecklistContext } from "@/components/checklists/state/checklist-provider";
+import { FieldSafety } from "@/components/safety/field-safety";
 import { useDraft } from "@/components/shared/use-draft";
 import { CHAT_TEXTS } from "@/lib/checklists/refinement/constants";
 
@@ -80,6 +81,13 @@ export function ChatPanel({ decisionId, remaining, titleId }: ChatPanelProps) {
             remaining={shown.remaining}
             onSend={submit}
             onStop={stopAndGoOn}
+          />
+          <FieldSafety
+            place="refinement_chat"
+            notice={shown.refusal}
+            texts={[draft]}
+            onPutBack={([text = ""]) => pick(text)}
+            takesFocus
           />
         </>
       ) : (

@@ -56,6 +56,13 @@ function following(...events: ChatEvent[]): ChatState {
 }
 
 const idsOf = ({ messages }: ChatState) => messages.map(({ id }) => id);
+const safety = {
+  category: "self_harm",
+  reason: "self_harm_ideation",
+  severity: "support",
+  safeMessage: "You are not alone.",
+  resources: [],
+} as const;
 const asked = { type: "asked", text: "Add candles" } as const;
 const failed = { type: "failed", apology: "I'm sorry.", at: AT } as const;
 
@@ -123,5 +130,18 @@ describe("a conversation", () => {
       pending: null,
       remaining: 0,
     });
+  });
+
+  it("a message that stays with the person ends in no answer; help stays over a new reading", () => {
+    const keptBack = following(asked, { type: "kept back", safety });
+    expect(keptBack).toMatchObject({ pending: null, refusal: safety, messages: [] });
+    expect(chatReducer(keptBack, asked).refusal).toBeNull();
+    const helped = { ...answer("c1"), safety };
+    const state = following(
+      asked,
+      { type: "answered", answer: helped, at: AT },
+      { type: "history read", page: page("c1", "u1") },
+    );
+    expect(state.messages.map((shown) => shown.safety)).toEqual([undefined, safety]);
   });
 });

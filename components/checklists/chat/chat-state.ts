@@ -3,9 +3,14 @@ import type {
   RefineAnswer,
   RefinementMessageView,
 } from "@/lib/checklists/refinement/types";
+import type { SafetyNotice } from "@/lib/safety/types";
 
 /** A message on screen. A local one is not in the history: the question just asked, or an apology. */
-export type ChatMessage = RefinementMessageView & { local?: "question" | "apology" };
+export type ChatMessage = RefinementMessageView & {
+  local?: "question" | "apology";
+  /** Help that goes with the answer, whose words name it; told with it, and not in the history. */
+  safety?: SafetyNotice | undefined;
+};
 
 export type ChatState = {
   history: "loading" | "ready" | "failed";
@@ -15,6 +20,8 @@ export type ChatState = {
   olderCursor: string | null;
   /** What was asked and is not answered yet, with the coach's words so far. */
   pending: { text: string; words: string } | null;
+  /** Why the message that was sent last stays with the person. */
+  refusal: SafetyNotice | null;
   /** What may still be refined of this plan; 999 with Premium. */
   remaining: number;
   /** The last thing to be read out, once. */
@@ -29,6 +36,7 @@ export type ChatEvent =
   | { type: "words came"; text: string }
   | { type: "answered"; answer: RefineAnswer; at: string }
   | { type: "ended" }
+  | { type: "kept back"; safety: SafetyNotice }
   | { type: "failed"; apology: string; at: string }
   | { type: "limit reached" }
   | { type: "undone"; messageId: string; message: string; at: string };
@@ -39,6 +47,7 @@ export function chatState(remaining: number): ChatState {
     messages: [],
     olderCursor: null,
     pending: null,
+    refusal: null,
     remaining,
     said: "",
   };
@@ -60,7 +69,7 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
       };
     }
     case "asked":
-      return { ...state, pending: { text: event.text, words: "" }, said: "" };
+      return { ...state, pending: { text: event.text, words: "" }, refusal: null, said: "" };
     case "words came": {
       const { pending } = state;
       return pending
@@ -71,6 +80,8 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
       return withAnswer(state, event);
     case "ended":
       return { ...state, pending: null };
+    case "kept back":
+      return { ...state, pending: null, refusal: event.safety };
     case "failed":
       return {
         ...state,
@@ -96,10 +107,15 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
 /** The history as the server tells it; of what is on screen only apologies are not in it. */
 function withHistory(state: ChatState, page: MessagePage): ChatState {
   const apologies = state.messages.filter(({ local }) => local === "apology");
+  const helped = new Map(state.messages.map(({ id, safety }) => [id, safety]));
+  const told = page.messages.toReversed().map((message) => {
+    const safety = helped.get(message.id);
+    return safety ? { ...message, safety } : message;
+  });
   return {
     ...state,
     history: "ready",
-    messages: [...page.messages.toReversed(), ...apologies],
+    messages: [...told, ...apologies],
     olderCursor: page.nextCursor,
     remaining: page.remainingRefinements,
   };
@@ -109,7 +125,7 @@ function withAnswer(
   state: ChatState,
   { answer, at }: Extract<ChatEvent, { type: "answered" }>,
 ): ChatState {
-  const { messageId, coachResponse, changes, coach, notice } = answer;
+  const { messageId, coachResponse, changes, coach, notice, safety } = answer;
   const unchanged = { timestamp: at, changes: null, undoneAt: null };
   const question: ChatMessage = {
     ...unchanged,
@@ -126,6 +142,7 @@ function withAnswer(
     changes,
     coach,
     ...(notice === undefined ? {} : { notice }),
+    ...(safety === undefined ? {} : { safety }),
   };
   const isKnown = state.messages.some(({ id }) => id === messageId);
   return {

@@ -12,6 +12,7 @@ import {
 import { fetchSteps } from "@/components/checklists/state/checklist-requests";
 import { notePlanChange } from "@/components/checklists/state/plan-changes";
 import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
+import { safetyOf } from "@/components/safety/safety-of";
 import { offerQuietUndo } from "@/components/shared/undo";
 import { ApiError } from "@/lib/api-client";
 import { CHAT_TEXTS, REFINE_TEXTS } from "@/lib/checklists/refinement/constants";
@@ -143,6 +144,11 @@ export function createChat({ checklistId, decisionId, remaining, showSteps }: Ch
     if (error instanceof ApiError && error.code === "REFINEMENT_LIMIT") {
       change({ type: "limit reached" });
       void read();
+      return false;
+    }
+    const safety = safetyOf(error);
+    if (safety) {
+      change({ type: "kept back", safety });
       return false;
     }
     if (!(error instanceof ApiError) && (await wasAnswered(text))) return true;

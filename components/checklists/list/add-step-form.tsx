@@ -1,7 +1,9 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useId, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import type { ChecklistActions } from "@/components/checklists/state/checklist-actions";
+import { FieldSafety } from "@/components/safety/field-safety";
 import { useDraft } from "@/components/shared/use-draft";
 import { Button } from "@/components/ui/button";
 import { FormMessage } from "@/components/ui/field";
@@ -14,25 +16,28 @@ import {
   STEP_MAX_CHARACTERS,
   STEP_WARNING_CHARACTERS,
 } from "@/lib/checklists/constants";
+import type { SafetyNotice } from "@/lib/safety/types";
 
 /** Other parts of the page lead here. */
 export const NEW_STEP_FIELD_ID = "new-task";
 
 type AddStepFormProps = {
   checklistId: string;
-  onAdd: (text: string, retry: () => void) => Promise<boolean>;
+  onAdd: ChecklistActions["addStep"];
 };
 
 export function AddStepForm({ checklistId, onAdd }: AddStepFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useDraft(`taskDraft:${checklistId}`, () => field.current);
+  const [notice, setNotice] = useState<SafetyNotice | null>(null);
   const id = useId();
   const isTooLong = text.trim().length > STEP_MAX_CHARACTERS;
   const isNearLimit = text.length > STEP_WARNING_CHARACTERS;
 
   async function add(task: string) {
     setText("");
-    const isKept = await onAdd(task, () => add(task));
+    setNotice(null);
+    const isKept = await onAdd(task, () => add(task), setNotice);
     // What was typed comes back, unless the person is already writing the next one.
     if (!isKept && !field.current?.value) setText(task);
   }
@@ -49,6 +54,11 @@ export function AddStepForm({ checklistId, onAdd }: AddStepFormProps) {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (!event.repeat) submit();
+  }
+
+  function putBack([task = ""]: readonly string[]) {
+    setText(task);
+    field.current?.focus();
   }
 
   return (
@@ -93,6 +103,7 @@ export function AddStepForm({ checklistId, onAdd }: AddStepFormProps) {
           ) : null}
         </div>
       </div>
+      <FieldSafety place="task" notice={notice} texts={[text]} onPutBack={putBack} />
     </form>
   );
 }

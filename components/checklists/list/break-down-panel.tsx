@@ -2,6 +2,7 @@
 
 import { useBreakDown } from "@/components/checklists/list/break-down-provider";
 import { BreakingDown } from "@/components/decisions/breaking-down";
+import { SafetyNote } from "@/components/safety/safety-note";
 import { Button } from "@/components/ui/button";
 import { PARTS_TEXTS } from "@/lib/checklists/constants";
 
@@ -12,12 +13,21 @@ type BreakDownPanelProps = {
 
 /** Where a step is being broken down: the question whether, the smaller steps as they come, or why none did. */
 export function BreakDownPanel({ onLeave }: BreakDownPanelProps) {
-  const { asked, isQuestion, state, goOn, leave } = useBreakDown();
+  const { asked, isQuestion, safety, state, goOn, leave } = useBreakDown();
   if (!asked) return null;
   const close = () => {
     leave();
     onLeave();
   };
+  if (safety) {
+    return (
+      <SafetyNote notice={safety}>
+        <Button variant="outline" size="sm" className="w-fit" onClick={close}>
+          Close
+        </Button>
+      </SafetyNote>
+    );
+  }
   if (!isQuestion) {
     return (
       <BreakingDown

@@ -20,6 +20,7 @@ import {
 } from "@/components/checklists/list/typed-step";
 import { useBegin, useLeavingPage } from "@/components/checklists/list/use-step-typing";
 import type { ShownStep } from "@/components/checklists/state/shown-steps";
+import { FieldSafety } from "@/components/safety/field-safety";
 import { Button } from "@/components/ui/button";
 import { FormMessage } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -29,6 +30,7 @@ import {
   STEP_MAX_CHARACTERS,
   STEP_WARNING_CHARACTERS,
 } from "@/lib/checklists/constants";
+import type { SafetyNotice } from "@/lib/safety/types";
 
 type StepEditorProps = {
   step: ShownStep;
@@ -38,12 +40,15 @@ type StepEditorProps = {
   field: keyof TypedStep;
   /** What was typed before and could not be kept. */
   refused: TypedStep | undefined;
+  /** What the safety check said of it. */
+  notice: SafetyNotice | null;
   onSave: (edit: StepEdit, typed: TypedStep) => void;
   onClose: () => void;
 };
 
 /** A step's text and minutes in place: Enter and leaving save, Esc gives up. */
-export function StepEditor({ step, textId, field, refused, onSave, onClose }: StepEditorProps) {
+export function StepEditor(props: StepEditorProps) {
+  const { step, textId, field, refused, notice, onSave, onClose } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(refused ?? typedStepOf(step));
@@ -152,6 +157,14 @@ export function StepEditor({ step, textId, field, refused, onSave, onClose }: St
           <p className="text-sm font-semibold text-marigold">{SCREEN_TEXTS.characterLimit}</p>
         ) : null}
       </div>
+      {notice ? (
+        <FieldSafety
+          place="task"
+          notice={notice}
+          texts={[typed.text]}
+          onPutBack={([text = ""]) => setTyped({ ...typed, text })}
+        />
+      ) : null}
       {/* Where a pressed button takes no focus, pressing Cancel would else be leaving the field. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is */}
       <div

@@ -8,7 +8,9 @@ import { StepText } from "@/components/checklists/list/step-text";
 import type { StepEdit, TypedStep } from "@/components/checklists/list/typed-step";
 import { useChecklistHandle } from "@/components/checklists/state/checklist-provider";
 import type { ShownStep } from "@/components/checklists/state/shown-steps";
+import { SafetyNote } from "@/components/safety/safety-note";
 import { Checkbox } from "@/components/ui/checkbox";
+import type { SafetyNotice } from "@/lib/safety/types";
 
 type StepLineProps = {
   step: ShownStep;
@@ -23,12 +25,15 @@ type Editing = { field: "text" | "minutes"; refused?: TypedStep };
 export function StepLine({ step, isPart = false }: StepLineProps) {
   const { setFlag, editStep } = useChecklistHandle();
   const [editing, setEditing] = useState<Editing | null>(null);
+  const [notice, setNotice] = useState<SafetyNotice | null>(null);
   const id = `list-${step.id}`;
 
   function save(changes: StepEdit, refused: TypedStep) {
     setEditing(null);
+    setNotice(null);
     // What was typed comes back, unless the person is already writing anew.
-    editStep(step.id, changes, () => setEditing((now) => now ?? { field: "text", refused }));
+    const giveBack = () => setEditing((now) => now ?? { field: "text", refused });
+    editStep(step.id, changes, giveBack, setNotice);
   }
 
   return (
@@ -46,8 +51,12 @@ export function StepLine({ step, isPart = false }: StepLineProps) {
           textId={`${id}-text`}
           field={editing.field}
           refused={editing.refused}
+          notice={notice}
           onSave={save}
-          onClose={() => setEditing(null)}
+          onClose={() => {
+            setEditing(null);
+            setNotice(null);
+          }}
         />
       ) : (
         <>
@@ -58,6 +67,11 @@ export function StepLine({ step, isPart = false }: StepLineProps) {
           />
           {isPart ? null : <StepStar step={step} textId={`${id}-text`} />}
           <StepMenu step={step} isPart={isPart} onEdit={(field) => setEditing({ field })} />
+          {notice ? (
+            <div className="w-full px-2.5 pb-2">
+              <SafetyNote notice={notice} />
+            </div>
+          ) : null}
         </>
       )}
     </>

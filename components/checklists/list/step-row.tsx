@@ -26,7 +26,7 @@ export const StepRow = memo(function StepRow({ step, isBreakingDown }: StepRowPr
         step.saving && "animate-slide-step",
       )}
     >
-      <div className="flex items-start gap-1">
+      <div className="flex flex-wrap items-start gap-1">
         <StepGrip />
         <StepLine step={step} />
       </div>

@@ -24,7 +24,10 @@ export function SubSteps({ step }: { step: ShownStep }) {
 const SubStepRow = memo(function SubStepRow({ subStep }: { subStep: SubStep }) {
   const step = useMemo(() => ({ ...subStep, subSteps: [] }), [subStep]);
   return (
-    <li data-step={subStep.id} className="flex items-start gap-1 focus-within:bg-accent/50">
+    <li
+      data-step={subStep.id}
+      className="flex flex-wrap items-start gap-1 focus-within:bg-accent/50"
+    >
       <StepLine step={step} isPart />
     </li>
   );

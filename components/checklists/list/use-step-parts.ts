@@ -14,6 +14,7 @@ import { toast } from "@/components/ui/toast-store";
 import { ApiError } from "@/lib/api-client";
 import { PARTS_TEXTS } from "@/lib/checklists/constants";
 import type { StepBreakdownAnswer, SubStep } from "@/lib/checklists/types";
+import type { SafetyNotice } from "@/lib/safety/types";
 
 /** Where on the page the person asked, and so where the smaller steps show as they come. */
 export type BreakDownPlace = "next" | "list";
@@ -26,6 +27,8 @@ export type StepParts = {
   /** True while the person has to say whether open smaller steps may give way. */
   isQuestion: boolean;
   isWorking: boolean;
+  /** Help that goes beside smaller steps that have come. */
+  safety: SafetyNotice | null;
   state: BreakdownState<Asked>;
   /** Asks first where open smaller steps would give way. Does nothing while one is being written. */
   breakDown: (step: ShownStep, place: BreakDownPlace) => void;
@@ -39,6 +42,7 @@ export type StepParts = {
 export function useStepParts(plan: ChecklistHandle): StepParts {
   const { id, showStep, refresh } = plan;
   const [question, setQuestion] = useState<Asked | null>(null);
+  const [helped, setHelped] = useState<{ asked: Asked; safety: SafetyNotice } | null>(null);
   const find = (stepId: string) => plan.currentSteps().find((step) => step.id === stepId);
 
   const { state, start, reset } = useBreakdownOf<Asked, StepBreakdownAnswer>({
@@ -46,7 +50,9 @@ export function useStepParts(plan: ChecklistHandle): StepParts {
       path: `/api/checklist/${id}/tasks/${step.id}/breakdown`,
       body: { replace: step.subSteps.length > 0 },
     }),
-    onPlan({ task, notice }, { step, place }) {
+    onPlan({ task, notice, safety }, asked) {
+      const { step, place } = asked;
+      setHelped(safety ? { asked, safety } : null);
       const before = (find(step.id) ?? step).subSteps;
       showStep(task);
       reset();
@@ -82,10 +88,12 @@ export function useStepParts(plan: ChecklistHandle): StepParts {
   }
 
   const isWorking = state.phase === "working";
-  const asked = question ?? (isWorking || state.phase === "failed" ? state.request : null);
+  const isShown = isWorking || state.phase === "failed";
+  const asked = question ?? (isShown ? state.request : (helped?.asked ?? null));
 
   function breakDown(step: ShownStep, place: BreakDownPlace) {
     if (isWorking) return;
+    setHelped(null);
     const next = { step, place };
     if (step.subSteps.some(({ completed }) => !completed)) {
       reset();
@@ -107,10 +115,13 @@ export function useStepParts(plan: ChecklistHandle): StepParts {
       refresh();
     }
     setQuestion(null);
+    setHelped(null);
     reset();
   }
 
-  return { asked, isQuestion: question !== null, isWorking, state, breakDown, goOn, leave };
+  const isQuestion = question !== null;
+  const safety = isQuestion || isShown ? null : (helped?.safety ?? null);
+  return { asked, isQuestion, isWorking, safety, state, breakDown, goOn, leave };
 }
 
 /** Stop, which had the focus, is gone: it goes on to what has come. */

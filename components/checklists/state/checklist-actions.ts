@@ -1,11 +1,16 @@
 import type { ChecklistEvent } from "@/components/checklists/state/checklist-reducer";
 import { sendMove, sendStep } from "@/components/checklists/state/checklist-requests";
-import { createFieldSender, ORDER_TURN } from "@/components/checklists/state/field-sender";
+import {
+  createFieldSender,
+  ORDER_TURN,
+  type ShowSafety,
+} from "@/components/checklists/state/field-sender";
 import type { FieldChange, StepFlag } from "@/components/checklists/state/step-fields";
 import type { StepMove } from "@/components/checklists/state/step-order";
 import { createTurns } from "@/components/checklists/state/turns";
 import type { ReadsAndWrites } from "@/components/checklists/state/use-reads-and-writes";
 import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
+import { safetyOf } from "@/components/safety/safety-of";
 import { offerUndo } from "@/components/shared/undo";
 import { toast } from "@/components/ui/toast-store";
 import { SCREEN_TEXTS } from "@/lib/checklists/constants";
@@ -16,13 +21,20 @@ import { singleLine } from "@/lib/text";
     are those of steps and of sub-steps alike. */
 export type ChecklistActions = {
   setFlag: (stepId: string, flag: StepFlag, value: boolean) => void;
-  /** False when the step could not be kept; the caller gives the text back to the person. */
-  addStep: (text: string, retry: () => void) => Promise<boolean>;
-  /** `onRefused` gives the person back what they typed; Retry is offered already. */
+  /**
+   * False when the step could not be kept; the caller gives the text back to the person. `onSafety` shows
+   * what the safety check has to say, of a step that is kept or of one that is not.
+   */
+  addStep: (text: string, retry: () => void, onSafety: ShowSafety) => Promise<boolean>;
+  /**
+   * `onRefused` gives the person back what they typed; Retry is offered already, unless it is the safety
+   * check that refused.
+   */
   editStep: (
     stepId: string,
     changes: { text?: string; minutes?: number | null },
     onRefused?: () => void,
+    onSafety?: ShowSafety,
   ) => void;
   /** Takes the step away at once and offers Undo. */
   removeStep: (stepId: string) => void;
@@ -46,16 +58,23 @@ export function createChecklistActions(options: ActionsOptions): ChecklistAction
   let lastKey = 0;
   const newKey = () => `new-${++lastKey}`;
 
-  async function addStep(text: string, retry: () => void): Promise<boolean> {
+  async function addStep(text: string, retry: () => void, onSafety: ShowSafety): Promise<boolean> {
     const key = newKey();
     dispatch({ type: "wanted", wish: { type: "add", key, text } });
     try {
-      const step = await inTurn(ORDER_TURN, () => write(() => sendStep(checklistId, text)));
+      const send = () => write(() => sendStep(checklistId, text));
+      const { task: step, safety } = await inTurn(ORDER_TURN, send);
       dispatch({ type: "added", key, step });
+      if (safety) onSafety(safety);
       toast({ title: SCREEN_TEXTS.taskAdded });
       return true;
     } catch (error) {
       dispatch({ type: "refused", key });
+      const safety = safetyOf(error);
+      if (safety) {
+        onSafety(safety);
+        return false;
+      }
       const reason = failureReason(error, SCREEN_TEXTS.addFailedReason);
       tellFailure({ title: SCREEN_TEXTS.addFailed, reason, error, retry });
       return false;
@@ -82,8 +101,8 @@ export function createChecklistActions(options: ActionsOptions): ChecklistAction
   return {
     setFlag: (stepId, field, value) => want({ stepId, field, value }),
     addStep,
-    editStep(stepId, { text, minutes }, onRefused) {
-      const wantThis = (change: FieldChange) => want(change, onRefused);
+    editStep(stepId, { text, minutes }, onRefused, onSafety) {
+      const wantThis = (change: FieldChange) => want(change, onRefused, onSafety);
       if (text !== undefined) wantThis({ stepId, field: "text", value: singleLine(text) });
       if (minutes !== undefined) wantThis({ stepId, field: "minutes", value: minutes });
     },

@@ -11,6 +11,7 @@ import {
   withRemovedKept,
 } from "@/components/checklists/state/step-order";
 import type { ChecklistStep } from "@/lib/checklists/types";
+import type { SafetyNotice } from "@/lib/safety/types";
 
 /** What the person asked for and the server has not answered yet. */
 export type Wish =
@@ -43,6 +44,8 @@ export type FieldAnswer = {
   restored?: ChecklistStep | undefined;
   /** The ids of the list that it came back to. */
   order?: readonly string[] | undefined;
+  /** Help that goes beside a new text. */
+  safety?: SafetyNotice | undefined;
 };
 
 export function checklistState(steps: readonly ChecklistStep[]): ChecklistState {

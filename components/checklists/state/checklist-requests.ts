@@ -1,5 +1,6 @@
 import { api } from "@/lib/api-client";
 import type { ChecklistDetail, ChecklistStep } from "@/lib/checklists/types";
+import type { SafetyNotice } from "@/lib/safety/types";
 
 /** A request that takes longer is given up, so that its change can come back with Retry. */
 export const GIVE_UP_AFTER_MS = 20_000;
@@ -14,13 +15,12 @@ export async function fetchSteps(checklistId: string): Promise<ChecklistStep[]> 
   return checklist.steps;
 }
 
-export async function sendStep(checklistId: string, text: string): Promise<ChecklistStep> {
-  const { task } = await api<{ task: ChecklistStep }>(
-    "POST",
-    `/api/checklist/${checklistId}/tasks`,
-    write({ text }),
-  );
-  return task;
+/** The step as it was added, with help where its text needs some. */
+export async function sendStep(
+  checklistId: string,
+  text: string,
+): Promise<{ task: ChecklistStep; safety?: SafetyNotice }> {
+  return api("POST", `/api/checklist/${checklistId}/tasks`, write({ text }));
 }
 
 /** Any of a step's fields; "tomorrow" is the next day where the person is, which the server knows. */
@@ -31,8 +31,15 @@ type StepChange = {
   deferredUntil?: "tomorrow" | null;
 };
 
-/** The step as the server holds it now, and for a ticked sub-step the step that it belongs to. */
-type ChangedStep = { task: ChecklistStep; parent?: { id: string; completed: boolean } };
+/**
+ * The step as the server holds it now, for a ticked sub-step the step that it belongs to, and help where
+ * a new text needs some.
+ */
+type ChangedStep = {
+  task: ChecklistStep;
+  parent?: { id: string; completed: boolean };
+  safety?: SafetyNotice;
+};
 
 export async function sendChange(
   checklistId: string,

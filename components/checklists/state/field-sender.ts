@@ -10,7 +10,9 @@ import type { FieldChange } from "@/components/checklists/state/step-fields";
 import type { InTurn } from "@/components/checklists/state/turns";
 import type { ReadsAndWrites } from "@/components/checklists/state/use-reads-and-writes";
 import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
+import { safetyOf } from "@/components/safety/safety-of";
 import { SCREEN_TEXTS } from "@/lib/checklists/constants";
+import type { SafetyNotice } from "@/lib/safety/types";
 
 /** Whatever changes the order of the list waits in this line, so that answers come in their order. */
 export const ORDER_TURN = "order";
@@ -24,33 +26,46 @@ type FieldSenderOptions = {
   familyOf: (stepId: string) => string;
 };
 
-type WantField = (change: FieldChange, onRefused?: () => void) => void;
+export type ShowSafety = (notice: SafetyNotice) => void;
+
+/** What is called when a wish is refused, and when the safety check has something to say of it. */
+type Handlers = { onRefused: (() => void) | undefined; onSafety: ShowSafety | undefined };
+
+type WantField = (change: FieldChange, onRefused?: () => void, onSafety?: ShowSafety) => void;
 
 /** Sends each field of each step for itself: one request at a time, and the last wish counts. */
 export function createFieldSender(options: FieldSenderOptions): WantField {
   const { dispatch } = options;
-  const refusalHandlers = new Map<string, (() => void) | undefined>();
+  const handlers = new Map<string, Handlers>();
 
   const sender = createLatestSender<FieldChange, FieldAnswer>({
     send: (_, change) => sendField(change, options),
-    onAnswer: (_, __, answer) => dispatch(answer),
+    onAnswer(key, _, answer) {
+      dispatch(answer);
+      if (answer.safety) handlers.get(key)?.onSafety?.(answer.safety);
+    },
     onRefusal: (key, change, error) => {
       dispatch({ type: "field refused", change });
-      const onRefused = refusalHandlers.get(key);
+      const { onRefused, onSafety } = handlers.get(key) ?? {};
       onRefused?.();
+      const safety = safetyOf(error);
+      if (safety && onSafety) {
+        onSafety(safety);
+        return;
+      }
       tellFailure({
         title: failureTitle(change),
         reason: failureReason(error, SCREEN_TEXTS.tryAgain),
         error,
-        retry: () => want(change, onRefused),
+        retry: () => want(change, onRefused, onSafety),
       });
     },
     isSame: (one, other) => one.value === other.value,
   });
 
-  function want(change: FieldChange, onRefused?: () => void): void {
+  function want(change: FieldChange, onRefused?: () => void, onSafety?: ShowSafety): void {
     const key = `${change.field}:${change.stepId}`;
-    refusalHandlers.set(key, onRefused);
+    handlers.set(key, { onRefused, onSafety });
     dispatch({ type: "wanted", wish: { type: "field", change } });
     sender.want(key, change);
   }
@@ -65,7 +80,7 @@ async function sendField(
   const { stepId } = change;
   const answer = (
     held: FieldChange,
-    more: Pick<FieldAnswer, "parent" | "restored" | "order"> = {},
+    more: Pick<FieldAnswer, "parent" | "restored" | "order" | "safety"> = {},
   ) => ({ type: "field answered", wanted: change, held, ...more }) as const;
   switch (change.field) {
     case "completed": {
@@ -89,8 +104,8 @@ async function sendField(
     }
     case "text": {
       const { value: text } = change;
-      const { task } = await write(() => sendChange(checklistId, stepId, { text }));
-      return answer({ ...change, value: task.text });
+      const { task, safety } = await write(() => sendChange(checklistId, stepId, { text }));
+      return answer({ ...change, value: task.text }, { safety });
     }
     case "minutes": {
       const { value: minutes } = change;

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import type { CoinProblem } from "@/components/decisions/coin/coin-state";
+import { SafetyNote } from "@/components/safety/safety-note";
 import { Button } from "@/components/ui/button";
 
 type CoinAlertProps = { id?: string; problem: CoinProblem | null; onRetry: () => void };
@@ -18,6 +19,7 @@ export function CoinAlert({ id, problem, onRetry }: CoinAlertProps) {
     if (problem && problem.at === undefined) (retry.current ?? message.current)?.focus();
   }, [problem]);
 
+  if (problem?.safety) return <SafetyNote notice={problem.safety} takesFocus />;
   return (
     <div role="alert" className="empty:hidden">
       {problem ? (

@@ -6,6 +6,7 @@ import { flushSync } from "react-dom";
 import { CoinAlert } from "@/components/decisions/coin/coin-alert";
 import type { CoinChange, CoinState } from "@/components/decisions/coin/coin-state";
 import { OptionRow } from "@/components/decisions/coin/option-row";
+import { FieldSafety } from "@/components/safety/field-safety";
 import { offerUndo } from "@/components/shared/undo";
 import { Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/label";
@@ -24,6 +25,7 @@ const PROBLEM_ID = "coin-problem";
 export function CoinForm({ state, change, onFlip }: CoinFormProps) {
   const { question, options, decision, problem } = state;
   const questionField = useRef<HTMLTextAreaElement>(null);
+  const refusal = problem?.safety ?? null;
   const list = useRef<HTMLOListElement>(null);
 
   function focusOption(index: number) {
@@ -37,6 +39,11 @@ export function CoinForm({ state, change, onFlip }: CoinFormProps) {
     if (at === "question") questionField.current?.focus();
     else if (at !== undefined) focusOption(at);
   }, [problem]);
+
+  function putBack([kept = "", ...keptOptions]: readonly string[]) {
+    change({ type: "rewrite", words: { question: kept, options: keptOptions } });
+    questionField.current?.focus();
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -104,7 +111,14 @@ export function CoinForm({ state, change, onFlip }: CoinFormProps) {
           Add an option
         </Button>
       </div>
-      <CoinAlert id={PROBLEM_ID} problem={problem} onRetry={onFlip} />
+      {refusal ? null : <CoinAlert id={PROBLEM_ID} problem={problem} onRetry={onFlip} />}
+      <FieldSafety
+        place="decision"
+        notice={refusal}
+        texts={[question, ...options.map(({ text }) => text)]}
+        onPutBack={putBack}
+        takesFocus
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="lg" className="w-full sm:w-auto">
           Flip the coin

@@ -8,7 +8,8 @@ export function flipProblem(error: unknown): CoinProblem {
   if (error.status >= 500 || /JSON|endpoint/i.test(error.message)) {
     return { message: COIN_TEXTS.unavailable, canRetry: true };
   }
-  return { message: error.message, canRetry: error.status === 429 };
+  const { message, status, safety } = error;
+  return { message, canRetry: status === 429, ...(safety ? { safety } : {}) };
 }
 
 /** Whether the words themselves were refused, so that the same flip would be refused again. */

@@ -7,14 +7,18 @@ import { CoinOptions } from "@/components/decisions/coin/coin-options";
 import type { CoinProblem } from "@/components/decisions/coin/coin-state";
 import { flipsInWords } from "@/components/decisions/coin/flips-in-words";
 import { ShareButton } from "@/components/decisions/share/share-button";
+import { SafetyNote } from "@/components/safety/safety-note";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { COIN_TEXTS } from "@/lib/decisions/constants";
 import type { DecisionView } from "@/lib/decisions/types";
+import type { SafetyNotice } from "@/lib/safety/types";
 
 type CoinResultProps = {
   decision: DecisionView;
   problem: CoinProblem | null;
+  /** Help that goes beside it. */
+  safety: SafetyNotice | null;
   onRetry: () => void;
   planButton: Ref<HTMLButtonElement>;
   onPlan: () => void;
@@ -24,13 +28,14 @@ type CoinResultProps = {
 
 /** What can be done with what the coin chose. Once there is a plan, the coin rests. */
 export function CoinResult(props: CoinResultProps) {
-  const { decision, problem, onRetry, planButton, onPlan, onFlip, onReopen } = props;
+  const { decision, problem, safety, onRetry, planButton, onPlan, onFlip, onReopen } = props;
   const { checklistId, parsedOptions, chosenOption, flipCount } = decision;
   return (
     <div className="mx-auto grid w-full max-w-xl grid-cols-1 gap-5">
       <p className="mx-auto text-center text-muted-foreground">
         {checklistId === null ? COIN_TEXTS.feeling : COIN_TEXTS.hasPlan}
       </p>
+      {safety ? <SafetyNote notice={safety} /> : null}
       <CoinAlert problem={problem} onRetry={onRetry} />
       <div className="flex flex-wrap justify-center gap-3">
         {checklistId === null ? (

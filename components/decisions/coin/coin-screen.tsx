@@ -70,6 +70,7 @@ export function CoinScreen(props: CoinScreenProps) {
         <CoinResult
           decision={decision}
           problem={state.problem ?? plan.problem}
+          safety={state.safety}
           planButton={plan.planButton}
           onRetry={state.problem ? flip : plan.startPlan}
           onPlan={plan.startPlan}

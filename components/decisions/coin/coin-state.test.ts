@@ -150,6 +150,26 @@ describe("a flip", () => {
     expect(wordsOf(edited).options).toEqual(["Bergen", "Oslo"]);
   });
 
+  test("that the safety check refuses keeps help beside the words while they change", () => {
+    const safety = {
+      category: "self_harm",
+      reason: "self_harm_intent",
+      severity: "block",
+      safeMessage: "You are not alone.",
+      resources: [],
+    } as const;
+    const refused = changed(
+      choosing,
+      { type: "turn" },
+      { type: "fail", problem: { ...problem, safety }, wantsWords: true },
+    );
+    const rewritten = changed(refused, { type: "rewrite", words: { ...words, question: "Rest?" } });
+    expect(rewritten).toMatchObject({ question: "Rest?", problem: { safety } });
+    expect(changed(rewritten, { type: "turn" }).problem).toBeNull();
+    const landed = changed(rewritten, { type: "turn" }, { type: "land", decision, safety });
+    expect(landed).toMatchObject({ phase: "decided", safety });
+  });
+
   test("is not made any more once there is a plan", () => {
     const planned = shownCoin({ ...decision, checklistId: "c1" });
     expect(changed(planned, { type: "turn" })).toBe(planned);

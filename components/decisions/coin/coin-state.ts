@@ -1,5 +1,6 @@
 import { COIN_TEXTS, OPTIONS_MAX, OPTIONS_MIN } from "@/lib/decisions/constants";
 import type { DecisionView, FoundDecision } from "@/lib/decisions/types";
+import type { SafetyNotice } from "@/lib/safety/types";
 
 /** An option while it can be edited; `key` stays when its text changes. */
 export type CoinOption = { key: number; text: string };
@@ -8,7 +9,13 @@ export type CoinOption = { key: number; text: string };
  * Why the coin did not turn, or did not land. `at` is the field that wants other words: an option's
  * place, from 0, or the question. Where the same flip may work when tried again there is a Retry.
  */
-export type CoinProblem = { message: string; at?: number | "question"; canRetry: boolean };
+export type CoinProblem = {
+  message: string;
+  at?: number | "question";
+  canRetry: boolean;
+  /** What the safety check had to say, where that is why. */
+  safety?: SafetyNotice | null;
+};
 
 /** What a person typed for the coin, as it is kept. */
 export type CoinWords = { question: string; options: readonly string[] };
@@ -26,6 +33,8 @@ export type CoinState = {
   /** True from a flip until the page is left: what landed before the eyes, not what was found. */
   isFresh: boolean;
   problem: CoinProblem | null;
+  /** Help that goes beside what has landed. */
+  safety: SafetyNotice | null;
 };
 
 export type CoinChange =
@@ -34,6 +43,8 @@ export type CoinChange =
   | { type: "add" }
   | { type: "remove"; key: number }
   | { type: "restore"; option: CoinOption; index: number }
+  /** Other words in all of the fields. */
+  | { type: "rewrite"; words: CoinWords }
   /** A coin that was never flipped, with what was typed for it. */
   | { type: "open"; words: CoinWords | null }
   | { type: "read" }
@@ -48,7 +59,7 @@ export type CoinChange =
   | { type: "reopen" }
   | { type: "keep" }
   | { type: "turn" }
-  | { type: "land"; decision: DecisionView }
+  | { type: "land"; decision: DecisionView; safety?: SafetyNotice | null }
   /** Nothing landed. `wantsWords`: the same words would not land another time either. */
   | { type: "fail"; problem: CoinProblem | null; wantsWords: boolean };
 
@@ -59,6 +70,7 @@ export const NO_COIN: CoinState = {
   decision: null,
   isFresh: false,
   problem: null,
+  safety: null,
 };
 
 const GONE: CoinProblem = { message: COIN_TEXTS.gone, canRetry: false };
@@ -93,7 +105,8 @@ export function changeCoin(state: CoinState, change: CoinChange): CoinState {
     case "refresh": {
       const isSame = state.decision?.id === change.decision.id;
       if (state.phase !== "decided" || !isSame) return state;
-      return { ...shownCoin(change.decision), isFresh: state.isFresh };
+      const { isFresh, safety } = state;
+      return { ...shownCoin(change.decision), isFresh, safety };
     }
     case "lose":
       return change.words
@@ -112,13 +125,19 @@ export function changeCoin(state: CoinState, change: CoinChange): CoinState {
         ? { ...state, phase: "turning", isFresh: false, problem: null }
         : state;
     case "land":
-      return state.phase === "turning" ? { ...shownCoin(change.decision), isFresh: true } : state;
+      if (state.phase !== "turning") return state;
+      return { ...shownCoin(change.decision), isFresh: true, safety: change.safety ?? null };
     case "fail": {
       const stays = !change.wantsWords && hasLanded(state);
       return { ...state, phase: stays ? "decided" : "choosing", problem: change.problem };
     }
     default:
-      return state.phase === "choosing" ? { ...changeFields(state, change), problem: null } : state;
+      if (state.phase !== "choosing") return state;
+      // What stands against the words goes with them; help stays until the next flip.
+      return {
+        ...changeFields(state, change),
+        problem: state.problem?.safety ? state.problem : null,
+      };
   }
 }
 
@@ -135,7 +154,10 @@ function isFlippable({ phase, decision }: CoinState): boolean {
   return (phase === "choosing" || phase === "decided") && !decision?.checklistId;
 }
 
-type FieldChange = Extract<CoinChange, { type: "ask" | "edit" | "add" | "remove" | "restore" }>;
+type FieldChange = Extract<
+  CoinChange,
+  { type: "ask" | "edit" | "add" | "remove" | "restore" | "rewrite" }
+>;
 
 function changeFields(state: CoinState, change: FieldChange): CoinState {
   const { options } = state;
@@ -157,6 +179,8 @@ function changeFields(state: CoinState, change: FieldChange): CoinState {
     case "remove":
       if (options.length <= OPTIONS_MIN) return state;
       return { ...state, options: options.filter(({ key }) => key !== change.key) };
+    case "rewrite":
+      return { ...state, ...fieldsOf(change.words) };
     case "restore": {
       const isThere = options.some(({ key }) => key === change.option.key);
       if (isThere || options.length >= OPTIONS_MAX) return state;

@@ -41,7 +41,11 @@ export function useCoinPlan({ coin, decision, size, onPlanned }: CoinPlanOptions
   const { failure } = making.state;
   return {
     making,
-    problem: failure && { message: whyNoSteps(failure), canRetry: failure.kind === "broken" },
+    problem: failure && {
+      message: whyNoSteps(failure),
+      canRetry: failure.kind === "broken",
+      safety: failure.safety ?? null,
+    },
     startPlan() {
       if (!decision || chosenOption === null) return;
       making.start({ inputText: chosenOption, size, question: decision.inputText });

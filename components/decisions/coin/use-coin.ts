@@ -96,11 +96,14 @@ export function useCoin({ coin, found, stamp, onSettle }: CoinOptions): {
     isTurning.current = true;
     change({ type: "turn" });
     try {
-      const decision = await askToFlip({ ...words, ...(id ? { decisionId: id } : {}) });
+      const { decision, safety } = await askToFlip({
+        ...words,
+        ...(id ? { decisionId: id } : {}),
+      });
       if (!isHere.current) return;
       keepCoinDraft(coin, null);
       keepCurrentDecision(decision);
-      change({ type: "land", decision });
+      change({ type: "land", decision, safety: safety ?? null });
       onSettle(decision);
     } catch (error) {
       if (isHere.current) explain(error, id);

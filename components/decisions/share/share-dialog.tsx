@@ -7,6 +7,7 @@ import { ShareLink } from "@/components/decisions/share/share-link";
 import { ShareOffer } from "@/components/decisions/share/share-offer";
 import type { ShareSubject } from "@/components/decisions/share/share-subject";
 import { type ShareOptions, useShare } from "@/components/decisions/share/use-share";
+import { SafetyNote } from "@/components/safety/safety-note";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -47,7 +48,8 @@ export function ShareDialog({ decisionId, subject, open, onOpenChange }: ShareDi
 const NEWS_BOX = "rounded-lg bg-water-wash px-4 py-3 font-semibold";
 
 function ShareBody(props: ShareOptions) {
-  const { subject, shareId, content, isBusy, problem, news, read, share, stop } = useShare(props);
+  const { subject, shareId, content, isBusy, problem, safety, news, read, share, stop } =
+    useShare(props);
   const title = useRef<HTMLHeadingElement>(null);
   const isPublic = shareId !== null;
   const wasPublic = useRef(isPublic);
@@ -83,10 +85,16 @@ function ShareBody(props: ShareOptions) {
         />
       ) : null}
       {subject && !isPublic ? (
-        <ShareOffer subject={subject} isBusy={isBusy} isRetry={problem !== null} onShare={share} />
+        <ShareOffer
+          subject={subject}
+          isBusy={isBusy}
+          isRetry={problem !== null && !safety}
+          onShare={share}
+        />
       ) : null}
       {subject === null ? <Reading isBusy={isBusy} onRetry={read} /> : null}
-      <FormAlert>{problem}</FormAlert>
+      {safety ? <SafetyNote notice={safety} takesFocus={!isPublic} /> : null}
+      <FormAlert>{safety ? null : problem}</FormAlert>
     </>
   );
 }

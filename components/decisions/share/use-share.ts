@@ -11,10 +11,12 @@ import {
 import { latestShareId, noteShare } from "@/components/decisions/share/share-store";
 import type { ShareSubject } from "@/components/decisions/share/share-subject";
 import { DIALOG_TEXTS } from "@/components/decisions/share/share-texts";
+import { safetyOf } from "@/components/safety/safety-of";
 import { ApiError } from "@/lib/api-client";
 import { sharedPath } from "@/lib/decisions/share/address";
 import { shareContentOf } from "@/lib/decisions/share/content";
 import type { ShareContent } from "@/lib/decisions/share/types";
+import type { SafetyNotice } from "@/lib/safety/types";
 
 type ShareState = {
   /** Null until it has been read. */
@@ -25,6 +27,8 @@ type ShareState = {
   content: ShareContent | null;
   isBusy: boolean;
   problem: string | null;
+  /** What the safety check has to say: why it is not shared, or help beside the share. */
+  safety: SafetyNotice | null;
   /** What has just happened. */
   news: string | null;
 };
@@ -43,6 +47,7 @@ export function useShare({ decisionId, subject, onSessionEnd }: ShareOptions) {
     content: null,
     isBusy: !subject,
     problem: null,
+    safety: null,
     news: null,
   }));
   const isSending = useRef(false);
@@ -51,12 +56,12 @@ export function useShare({ decisionId, subject, onSessionEnd }: ShareOptions) {
   async function attempt(unreachable: string, act: () => Promise<void>) {
     if (isSending.current) return;
     isSending.current = true;
-    change({ isBusy: true, problem: null, news: null });
+    change({ isBusy: true, problem: null, safety: null, news: null });
     try {
       await act();
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) onSessionEnd();
-      else change({ problem: failureReason(error, unreachable) });
+      else change({ problem: failureReason(error, unreachable), safety: safetyOf(error) });
     } finally {
       isSending.current = false;
       change({ isBusy: false });
@@ -84,8 +89,8 @@ export function useShare({ decisionId, subject, onSessionEnd }: ShareOptions) {
 
   const share = () =>
     attempt(navigator.onLine ? DIALOG_TEXTS.unreachable : DIALOG_TEXTS.offline, async () => {
-      const { shareId, shareContent } = await sendShare(decisionId);
-      settle(shareId, { content: shareContent, news: DIALOG_TEXTS.ready });
+      const { shareId, shareContent, safety } = await sendShare(decisionId);
+      settle(shareId, { content: shareContent, safety: safety ?? null, news: DIALOG_TEXTS.ready });
     });
 
   const stop = (shareId: string) =>

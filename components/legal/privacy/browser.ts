@@ -1,4 +1,6 @@
 import type { LegalSection } from "@/components/legal/legal-text";
+import { PRIVATE_DRAFTS_KEY } from "@/components/safety/drafts/drafts-key";
+import { PRIVATE_DRAFTS_MAX } from "@/components/safety/drafts/private-drafts";
 import {
   GOOGLE_FLOW_SECONDS,
   GROWTH_ENTRY_KEY,
@@ -83,6 +85,11 @@ export const browser: LegalSection = {
           ],
         },
         {
+          term: "Private drafts",
+          text: `What you chose to “keep as a private draft on this device”: at most ${PRIVATE_DRAFTS_MAX} texts, each shown only to the person who kept it. They are never sent anywhere and are not encrypted, so somebody who knows their way about this browser's own tools could read them. You can delete each of them where you kept it.`,
+          names: [PRIVATE_DRAFTS_KEY],
+        },
+        {
           term: "A first plan",
           text: "The name and the goal of a plan that waits for your account.",
           names: [PENDING_CHECKLIST_KEY, "pendingChecklistTried"],
@@ -104,6 +111,6 @@ export const browser: LegalSection = {
         },
       ],
     },
-    "Logging out clears all of these but the theme. So does deleting your account.",
+    "Logging out clears all of these but the theme, and private drafts unless you asked for that. Deleting your account clears your private drafts too.",
   ],
 };
