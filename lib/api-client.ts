@@ -15,6 +15,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   /** Help and reasons, where the safety check kept a text with the person. */
   readonly safety: SafetyNotice | undefined;
+  /** The answer's JSON, for what else it tells. */
+  readonly answer: Readonly<Record<string, unknown>>;
 
   constructor(status: number, message: string, details: ErrorDetails = {}) {
     super(message);
@@ -24,6 +26,7 @@ export class ApiError extends Error {
     this.errors = details.errors ?? [];
     this.retryAfter = details.retryAfter;
     this.safety = details.safety;
+    this.answer = details.answer ?? {};
   }
 }
 
@@ -32,6 +35,7 @@ type ErrorDetails = {
   errors?: { message: string }[];
   retryAfter?: number | undefined;
   safety?: SafetyNotice | undefined;
+  answer?: Record<string, unknown> | undefined;
 };
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -136,7 +140,8 @@ async function readError(response: Response): Promise<ApiError> {
     );
   }
   const answer = parseJson(text);
-  const { message, code, errors } = isRecord(answer) ? answer : {};
+  const told = isRecord(answer) ? answer : {};
+  const { message, code, errors } = told;
   return new ApiError(
     status,
     typeof message === "string" && message !== "" ? message : cut(text) || statusText,
@@ -144,7 +149,8 @@ async function readError(response: Response): Promise<ApiError> {
       code: typeof code === "string" ? code : undefined,
       errors: Array.isArray(errors) ? errors.filter(hasMessage) : [],
       retryAfter,
-      safety: isRecord(answer) ? readSafety(answer) : undefined,
+      safety: readSafety(told),
+      answer: told,
     },
   );
 }

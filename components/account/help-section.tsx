@@ -1,5 +1,8 @@
+import Link from "next/link";
 import { AccountSection } from "@/components/account/account-section";
 import { HelpForm } from "@/components/account/help-form";
+import { SAFETY_LINK } from "@/components/layout/navigation";
+import { buttonVariants } from "@/components/ui/button-variants";
 
 /** The way to the people behind the product. */
 export function HelpSection({ email }: { email: string }) {
@@ -15,6 +18,13 @@ export function HelpSection({ email }: { email: string }) {
       }
     >
       <HelpForm />
+      <Link
+        href={SAFETY_LINK.href}
+        prefetch={false}
+        className={buttonVariants({ variant: "link" })}
+      >
+        {SAFETY_LINK.label}
+      </Link>
     </AccountSection>
   );
 }

@@ -22,6 +22,11 @@ export const PREMIUM_LINK = { label: "Premium", href: "/premium" } as const;
 
 export const ACCOUNT_LINK = { label: "Account", href: "/account" } as const;
 
+export const SAFETY_LINK = {
+  label: "How Stepwell checks what you write",
+  href: "/safety",
+} as const;
+
 const PLAN_PAGES = ["/dashboard", "/my-plans", "/checklist", "/decision"];
 
 /** Whether a path lies in a section; the pages of a plan belong to My Plans. */

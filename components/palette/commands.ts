@@ -2,6 +2,7 @@ import type { Route } from "next";
 import {
   ACCOUNT_LINK,
   PREMIUM_LINK,
+  SAFETY_LINK,
   SECTIONS,
   SUPPORT_LINKS,
 } from "@/components/layout/navigation";
@@ -24,6 +25,7 @@ const PLACES: readonly Place[] = [
   },
   { ...ACCOUNT_LINK, keywords: "settings name password email export time zone" },
   { ...PREMIUM_LINK, keywords: "upgrade to subscription manage price" },
+  { ...SAFETY_LINK, keywords: "safety system demo crisis help harmful content" },
   ...SUPPORT_LINKS,
 ];
 
