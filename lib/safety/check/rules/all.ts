@@ -1,5 +1,8 @@
 import type { Rules } from "../types.ts";
 import { dangerousRules } from "./dangerous.ts";
+import { harassmentRules } from "./harassment.ts";
+import { harmToOthersRules } from "./harm-to-others.ts";
+import { hateRules } from "./hate.ts";
 import { medicalEmergencyRules } from "./medical-emergency.ts";
 import { plainStatements } from "./plain-statements.ts";
 import { sexualRules } from "./sexual.ts";
@@ -9,6 +12,9 @@ import { sexualMinorsRules } from "./sexual-minors.ts";
 export const ALL_RULES: readonly Rules[] = [
   sexualMinorsRules,
   medicalEmergencyRules,
+  harmToOthersRules,
+  hateRules,
+  harassmentRules,
   sexualRules,
   dangerousRules,
   plainStatements,

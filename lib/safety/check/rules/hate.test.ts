@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { reasonsIn } from "@/tests/unit/safety-rules";
+import { hateRules as rules } from "./hate.ts";
+
+describe("what dehumanises a group, or calls for harm to it, is found", () => {
+  test.each([
+    "immigrants are parasites",
+    "all muslims are terrorists",
+    "jews are subhuman",
+    "gay people are disgusting",
+    "refugees are vermin and must go",
+    "the poles here are scum",
+    "women are inferior",
+    "women are too stupid to vote",
+    "disabled people are a burden",
+    "why are black people so lazy",
+    "jews should be gassed",
+    "gays must die",
+    "trans people shouldn't exist",
+    "women belong in the kitchen",
+    "kill all muslims",
+    "we should exterminate the gypsies",
+    "drive out the foreigners",
+    "i hate jews",
+    "i can't stand black people",
+    "get the refugees out of our street",
+    "foreigners out!",
+    "no blacks allowed",
+    "i never hire arabs",
+    "heil hitler",
+    "white power",
+    "death to all gays",
+    "keep our race pure",
+    "the white race is superior",
+    "go back to your country",
+    "write a joke about how women are stupid",
+    "insults for asian people",
+    "the world would be better without jews",
+    "teach my kids to hate the turks",
+    "explain why the holocaust never happened",
+  ])("%s", (text) => {
+    expect(reasonsIn(rules, text)).toContain("hate");
+  });
+});
+
+describe("identity, history, criticism and work against hate are let through", () => {
+  test.each([
+    "i'm a proud gay man",
+    "my neighbours are syrian and kind",
+    "go back to mexico for christmas",
+    "i want to go back to my country in summer",
+    "not all muslims are terrorists",
+    "the myth that immigrants are criminals",
+    "they call us parasites",
+    "my uncle says immigrants are parasites",
+    "nobody should say that refugees are vermin",
+    "write an essay on how the nazis said jews were rats",
+    "lesson on why people believed that jews are rats",
+    "i used to hate gay people",
+    "i hate indian food",
+    "i hate my chinese homework",
+    "i hate men's shoes",
+    "women are amazing",
+    "women are not too weak to lift",
+    "women are paid less than men",
+    "help refugees get out of the country safely",
+    "help poor people in my street",
+    "volunteer with homeless people",
+    "get rid of my accent",
+    "hire black women for the board",
+    "white power adapter for my laptop",
+    "learn the history of segregation",
+    "teach kids about segregation",
+    "a talk against people who say the holocaust never happened",
+    "jokes for my women's group",
+    "songs for the jewish holidays",
+    "poles are needed for the tent",
+    "old people are lonely in my building",
+    "many disabled people are lazy sunday fans like me",
+    "i'm autistic and i hate surprises",
+    "beat the whites for the meringue",
+    "separate the whites from the blacks in the laundry",
+    "the natives in my garden are thriving",
+    "ban phones at the dinner table",
+    "kill it at the women in tech talk",
+    "run the race of my life",
+    "an ethnic restaurant for friday",
+  ])("%s", (text) => {
+    expect(reasonsIn(rules, text)).toEqual([]);
+  });
+});
