@@ -13,7 +13,7 @@ const patterns: readonly Omit<Pattern, "reason">[] = [
   // Drugs
   {
     when: new RegExp(
-      `\\b(?:cook|make|synthesi[sz]e|produce|manufacture|extract|sell|deal|smuggle|traffic|flip|move|buy|score|order|cut|press|import|get)(?:ing)? (?:me )?(?:some |my |the |a |an |fake |more |bags? of |batch of |first |small |out |into |crystal |strong |illegal |own |homemade |kilo of |little ){0,4}${DRUGS}\\b`,
+      `\\b(?:cook|make|synthesi[sz]e|produce|manufacture|extract|sell|deal|smuggle|traffic|flip|move|buy|score|order|cut|press|import|get)(?:ing)? (?:me )?(?:some |my |the |a |an |fake |more |bags? of |batch of |first |small |out |into |crystal |strong |illegal |own |homemade |kilo of |little ){0,4}${DRUGS}\\b(?! ?stores?)`,
     ),
     unless: QUITS,
   },
@@ -31,7 +31,7 @@ const patterns: readonly Omit<Pattern, "reason">[] = [
     unless: HARMLESS,
   },
   {
-    when: /\b(?:print|3d print|make|build|buy|get|find|order|assemble|obtain|carry|bring)(?:ing)? (?:me )?(?:a |an |some |the )?(?:\w+ )?(?:gun|pistol|firearm|weapon|ammunition|knife|handgun|rifle)s?\b.{0,50}\b(?:without (?:a |any |the )?(?:licen[cs]e|permit|papers?|background|paper)|untraceable|can'?t be (?:traced|registered)|no licen[cs]e|off the street|of the street|dark ?web|under the counter|background check|to school|(?:into|past|through) (?:the )?(?:concert|airport|security|school))\b|\buntraceable (?:gun|pistol|firearm)\b|\b(?:make|turn|convert) (?:\w+ ){0,3}(?:rifle|gun|pistol) (?:\w+ )?(?:fully )?automatic\b/,
+    when: /\b(?:print|3d print|make|build|buy|get|find|order|assemble|obtain|carry|bring)(?:ing)? (?:me )?(?:a |an |some |the )?(?:\w+ )?(?:gun|pistol|firearm|weapon|ammunition|knife|handgun|rifle)s?\b.{0,50}\b(?:illegally|without (?:a |any |the )?(?:licen[cs]e|permit|papers?|background|paper)|untraceable|can'?t be (?:traced|registered)|no licen[cs]e|off the street|of the street|dark ?web|under the counter|background check|to school|(?:into|past|through) (?:the )?(?:concert|airport|security|school))\b|\buntraceable (?:gun|pistol|firearm)\b|\b(?:make|turn|convert) (?:\w+ ){0,3}(?:rifle|gun|pistol) (?:\w+ )?(?:fully )?automatic\b/,
     unless: HARMLESS,
   },
   {
@@ -41,7 +41,7 @@ const patterns: readonly Omit<Pattern, "reason">[] = [
   // Burglary and theft
   {
     when: new RegExp(
-      `\\b(?:break(?:ing)?|brek|brake|sneak(?:ing)?|get(?:ting)?) in(?:to|2) (?:(?:${OTHERS}|the|a|some|that|an empty|someone'?s|locked|rich|big) ){1,3}(?:(?:[\\w'-]+ ){0,2})(?:house|home|flat|apartment|garage|shop|store|school office|warehouse|villa|office|holiday homes?|cars?|locked car|shed|building)\\b.{0,60}\\b(?:that isn'?t mine|not mine|tonight|at night|while|without|quiet\\w*|steal|after closing|owners?|load|take|prints)\\b|\\bbreak(?:ing)? into (?:${OTHERS}|people'?s|someone'?s|a stranger'?s|(?:a|the) (?:neighbou?r'?s)) ?(?:[\\w'-]+ )?(?:house|home|flat|apartment|car|garage|shop|office|shed)s?\\b|\\bbreak into (?:a|some|people'?s) (?:house|home|flat|shop|car|store|apartment|holiday home)s?\\b`,
+      `\\b(?:break(?:ing)?|brek|brake|sneak(?:ing)?|get(?:ting)?) in(?:to|2) (?:(?:${OTHERS}|the|a|some|that|an empty|someone'?s|locked|rich|big) ){1,3}(?:(?:[\\w'-]+ ){0,2})(?:house|home|flat|apartment|garage|shop|store|school office|warehouse|villa|office|holiday homes?|cars?|locked car|shed|building)\\b.{0,60}\\b(?:that isn'?t mine|not mine|while|without|quiet\\w*|steal|after closing|owners?|load|take|prints)\\b|\\bbreak(?:ing)? into (?:${OTHERS}|people'?s|someone'?s|a stranger'?s|(?:a|the) (?:neighbou?r'?s)) ?(?:[\\w'-]+ )?(?:house|home|flat|apartment|car|garage|shop|office|shed)s?\\b|\\bbreak into (?:a|some|people'?s) (?:house|home|flat|shop|car|store|apartment|holiday home)s?\\b`,
     ),
     unless: new RegExp(`${HARMLESS.source}|\\b(?:my own|locked out|my keys|lost my)\\b`),
   },
@@ -59,7 +59,9 @@ const patterns: readonly Omit<Pattern, "reason">[] = [
     when: new RegExp(
       `\\b(?:steal|nick|swipe|pinch|stealing) (?:(?:a|an|some|my|the|his|her|their|${OTHERS}|someone'?s) ){0,2}(?:\\w+ )?(?:cars?|bikes?|money|cash|wallets?|purses?|credit cards?|cards|laptops?|phones?|clothes|make-?up|passwords?|identity|identities|jewell?e?ry|watch|parcels?|packages?|copper|exam (?:questions|papers?)|medication|pills|photos|electric(?:ity)?|stock|tablets)\\b|\\bsteal (?:from|off) (?!the rich|peter|sleep|myself)(?:[\\w']+)|\\bpickpocket(?:ing)? (?:tourists|people|strangers)\\b|\\bskim (?:the |money from the )?(?:till|card payments|cash)\\b`,
     ),
-    unless: new RegExp(`${HARMLESS.source}|\\b(?:stole my|stolen|the show)\\b`),
+    unless: new RegExp(
+      `${HARMLESS.source}|\\b(?:stole my|stolen|the show|back from|screen time)\\b`,
+    ),
   },
   {
     when: /\bwithout paying\b(?! (?:the council|the earth|too much|for (?:shipping|extra)|extra|attention|interest|a fortune|fees|full|rent twice))|\b(?:take|empty|steal) (?:the )?(?:cash |money )?(?:from |out of )?the till\b|\bswap (?:the )?(?:price tags?|barcodes?|labels?)\b.{0,40}\b(?:checkout|till|cheaper|scans?|inspection|pass)\b/,
@@ -75,7 +77,7 @@ const patterns: readonly Omit<Pattern, "reason">[] = [
       `\\b(?:hack|hak|crack|break|get|log)(?:ing)? ?(?:in ?to|into)? (?:(?:${OTHERS}|this girl'?s|the|a|an|someone'?s|sombody|my) ){1,2}(?:[\\w'-]+ ){0,2}(?:instagram|facebook|snapchat|tiktok|whatsapp|whatsap|e-?mails?|gmail|icloud|phone|accounts?|bank app|computer|laptop|wi-?fi|webcam|security cam\\w*|grading system|messages)\\b`,
     ),
     unless: new RegExp(
-      `${HARMLESS.source}|\\b(?:my own|my old|forgot|locked out of my|log in ?to my|get into my (?:e-?mail|account|laptop|phone|computer)|log into (?:my|the)|with (?:his|her|their) permission|recover|set up|help (?:my )?(?:mum|dad|grandma|mom|gran)|hacked my)\\b`,
+      `${HARMLESS.source}|\\b(?:my own|my old|habits?|repair|cracked|screen|forgot|locked out of my|log in ?to my|get into my (?:e-?mail|account|laptop|phone|computer)|log into (?:my|the)|with (?:his|her|their) permission|recover|set up|help (?:my )?(?:mum|dad|grandma|mom|gran)|hacked my)\\b`,
     ),
   },
   {

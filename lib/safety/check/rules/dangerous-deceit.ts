@@ -15,7 +15,7 @@ const patterns: readonly Omit<Pattern, "reason">[] = [
     unless: HARMLESS,
   },
   {
-    when: /\blaunder(?:ing)? (?:the |my |our |some |drug |dirty |this )*(?:money|cash|profits?|proceeds)\b|\bclean (?:the |my |our )?dirty (?:money|cash)\b|\b(?:evade|dodge|evading|dodging) (?:my |the |our |paying )?tax(?:es)?\b(?! of)|\bhid(?:e|ing) (?:[\w']+ ){0,5}from (?:the )?(?:hmrc|irs|tax(?: ?(?:man|office|authorities))?|finanzamt|revenue|auditors?)\b|\bcook the books\b|\b(?:two|double|second) sets? of books\b|\b(?:irs|hmrc|tax ?man|tax office) (?:to know|never (?:knows|sees|finds)|from finding|doesn'?t (?:find|know))\b/,
+    when: /\blaunder(?:ing)? (?:the |my |our |some |drug |dirty |this )*(?:money|cash|profits?|proceeds)\b(?! (?:pouch|belt|bag))|\bclean (?:the |my |our )?dirty (?:money|cash)\b|\b(?:evade|dodge|evading|dodging|cheat on|cheating on) (?:my |the |our |paying )?tax(?:es)?\b(?! of)|\bhid(?:e|ing) (?:[\w']+ ){0,3}(?:money|income|cash|earnings|profits?|sales|savings|crypto|assets|revenue|accounts?|it|them|rent|wages) (?:[\w']+ ){0,2}from (?:the )?(?:hmrc|irs|tax(?: ?(?:man|office|authorities))?|finanzamt|revenue|auditors?)\b|\bcook the books\b|\b(?:two|double|second) sets? of books\b|\b(?:irs|hmrc|tax ?man|tax office) (?:to know|never (?:knows|sees|finds)|from finding|doesn'?t (?:find|know))\b/,
     unless: HARMLESS,
   },
   {
@@ -41,13 +41,13 @@ const patterns: readonly Omit<Pattern, "reason">[] = [
     unless: new RegExp(`${HARMLESS.source}|\\b(?:game|tag|fun run|chess|character)\\b`),
   },
   {
-    when: /\bdriv(?:e|ing) (?:(?:back|home|there|to \w+|the car|my car|us|anyway|back home) ?)?(?:(?:while|when) )?(?:i'?m )?(?:drunk|wasted|hammered|tipsy|high|stoned|plastered)\b|\bdr(?:u|i)?nk (?:but|and) (?:\w+ ){0,3}driv(?:e|ing)\b|\b(?:drive|driving)\b.{0,40}\bafter (?:the |a |my |all )?(?:(?:six|five|four|eight|ten|[4-9]|\d\d) (?:beers|drinks|pints|shots)|bottle of (?:wine|vodka|whisky))\b|\b(?:trick|beat|fool|cheat|get around) (?:a |the )?breathaly[sz]er\b|\b(?:dodge|avoid) (?:the )?(?:drink|drunk)[ -]?driv\w+ (?:checks?|checkpoint)/,
+    when: /\bdriv(?:e|ing) (?:(?:back|home|there|to \w+|the car|my car|us|anyway|back home) ?)?(?:(?:while|when) )?(?:i'?m )?(?:drunk|wasted|hammered|tipsy|high(?= (?:on|to|and|as|home|tonight|or)|[.!?]*$)|stoned|plastered)\b|\bdriv(?:e|ing) (?:\w+ ){0,2}(?:even though|although|while|when) i(?:'m| am) (?:\w+ )?drunk\b|\bdr(?:u|i)?nk (?:but|and) (?:\w+ ){0,3}driv(?:e|ing)\b|\b(?:drive|driving)\b.{0,40}\bafter (?:the |a |my |all )?(?:(?:six|five|four|eight|ten|[4-9]|\d\d) (?:beers|drinks|pints|shots)|bottle of (?:wine|vodka|whisky))\b|\b(?:trick|beat|fool|cheat|get around) (?:a |the )?breathaly[sz]er\b|\b(?:dodge|avoid) (?:the )?(?:drink|drunk)[ -]?driv\w+ (?:checks?|checkpoint)/,
     unless: new RegExp(
       `${HARMLESS.source}|\\b(?:nobody|campaign|friends? (?:drive|drives)|a drunk|my (?:mum|mom|mother|dad|father|brother|husband|wife|sister|son|daughter|friend|boyfriend|girlfriend)|he|she|taxi|uber|convict\\w*|lost my licen[cs]e|high on (?:life|caffeine)|was|were|caught)\\b`,
     ),
   },
   {
-    when: /\b(?:burn down|set fire to|torch|light up|set alight) (?:my|the|his|her|their|a|an|our|that|some) (?:[\w'-]+ ){0,2}(?:house|home|flat|office|building|school|car|shed|barn|shop|store|church|mosque|synagogue|restaurant|forest|woods|bins?|garage|warehouse|club)\b|\bset (?:my|the|his|her|their|a|our) (?:[\w'-]+ ){0,3}(?:on fire|alight|ablaze)\b|\bstart(?:ing)? (?:a |an |the )?(?:\w+ )?fires? (?:that looks|in (?:his|her|their|the (?:school|shop|office|building|forest))|without (?:being|getting) caught)\b|\bcommit arson\b/,
+    when: /\b(?:burn down|set fire to|torch|set alight) (?:my|the|his|her|their|a|an|our|that|some) (?:[\w'-]+ ){0,2}(?:house|home|flat|office|building|school|car|shed|barn|shop|store|church|mosque|synagogue|restaurant|forest|woods|bins?|garage|warehouse|club)\b|\bset (?:my|the|his|her|their|a|our) (?:[\w'-]+ ){0,3}(?:on fire|alight|ablaze)\b|\bstart(?:ing)? (?:a |an |the )?(?:\w+ )?fires? (?:that looks|in (?:his|her|their|the (?:school|shop|office|building|forest))|without (?:being|getting) caught)\b|\bcommit arson\b/,
     unless: new RegExp(
       `${HARMLESS.source}|\\b(?:stage|audience|dance ?floor|christmas|lights|candles|projector|on fire with|market on fire|fireplace)\\b`,
     ),

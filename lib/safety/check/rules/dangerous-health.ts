@@ -17,7 +17,7 @@ const DRINK =
 const wishes: readonly Omit<Pattern, "reason">[] = [
   {
     when: new RegExp(
-      `\\b(?:stop(?:ping)?(?: (?:taking|using|with))?|quit(?:ting)?|com(?:e|ing) off|get(?:ting)? off|go(?:ing)? off|ditch|skip(?:ping)?|drop|wean (?:myself )?off|flush|throw away|halve|double|ration|pause|leave out|get rid of) (?:(?:all|my|the|of|taking|these|those|daily|stupid|every|five|three) ){0,3}${MEDICINE}\\b(?! (?:list|box|cabinet|bottles?|packaging|research|course|adverts?|names|shortage))`,
+      `\\b(?:stop(?:ping)?(?: (?:taking|using|with))?|quit(?:ting)?|com(?:e|ing) off|get(?:ting)? off|go(?:ing)? off|ditch|skip(?:ping)?|drop|wean (?:myself )?off|flush|throw away|halve|double|ration|pause|leave out|get rid of) (?:(?:all|my|the|of|taking|these|those|daily|stupid|every|five|three) ){0,3}${MEDICINE}\\b(?! (?:pump alarms?|pump|appointments?|reminders?|list|box|cabinet|bottles?|packaging|research|course|adverts?|names|shortage))`,
     ),
     unless: CARED_FOR,
   },
@@ -33,7 +33,7 @@ const wishes: readonly Omit<Pattern, "reason">[] = [
     unless: CARED_FOR,
   },
   {
-    when: /\b(?:take|taking|pop|tak|double|triple)(?:ing)? (?:(?:twice|double|triple|three times|four times|ten times) (?:my|the|as (?:many|much)|of)|[3-9] of (?:my|his|her)|(?:my|a) (?:friend|mate|mum|mom|dad|brother|sister|wife|husband|flatmate|roommate|cousin)(?:'s)?) (?:[\w'-]+ )?(?:dose|adhd|adderall|adderal|ritalin|opioids?|pills|meds|tablets|sertraline|xanax|melatonin|medication|diazepam|morphine|concerta|vyvanse|painkillers|oxy\w*|old)\b|\bdouble (?:up on )?my (?:\w+ )?dose\b/,
+    when: /\b(?:take|taking|pop|tak|double|triple)(?:ing)? (?:(?:twice|double|triple|three times|four times|ten times) (?:my|the|as (?:many|much)|of)|[3-9] of (?:my|his|her)|(?:my|a) (?:friend|mate|mum|mom|dad|brother|sister|wife|husband|flatmate|roommate|cousin)(?:'s)?) (?:[\w'-]+ )?(?:dose|adhd|adderall|adderal|ritalin|opioids?|pills|meds|tablets|sertraline|xanax|melatonin|medication|diazepam|morphine|concerta|vyvanse|painkillers|oxy\w*|old)\b(?! to (?:the|her|him|my))|\bdouble (?:up on )?my (?:\w+ )?dose\b/,
     unless: CARED_FOR,
   },
   {
@@ -45,7 +45,7 @@ const wishes: readonly Omit<Pattern, "reason">[] = [
     ),
   },
   {
-    when: /\b(?:water|dry|total|zero calorie|extreme) fast(?:ing)? (?:for |until )(?:(?:[5-9]|[1-9]\d|five|six|seven|eight|nine|ten|twelve|fourteen|twenty|thirty|forty) days|(?:a|one|two|three|four|[1-9]) (?:weeks?|months?)|a week|a month|i )|\b[1-9]\d(?: |-)day (?:water|dry) fast\b|\bfast(?:ing)? without (?:water|food and water|food or water)\b|\bdry fast\b/,
+    when: /\b(?:water |dry |total |zero calorie |extreme )?fast(?:ing)? (?:for |until )(?:(?:[5-9]|[1-9]\d|five|six|seven|eight|nine|ten|twelve|fourteen|twenty|thirty|forty) days|(?:a|one|two|three|four|[1-9]) (?:weeks?|months?)|a week|a month)|\b(?:go|going|survive|live|last) (?:(?:[4-9]|[1-9]\d|four|five|six|seven|ten) days|(?:a|one|two|three|[1-9]) weeks?) without (?:food|eating)\b|\b[1-9]\d(?: |-)day (?:water|dry) fast\b|\bfast(?:ing)? without (?:water|food and water|food or water)\b|\bdry fast\b/,
     unless: CARED_FOR,
   },
   {
@@ -62,7 +62,7 @@ const wishes: readonly Omit<Pattern, "reason">[] = [
     ),
   },
   {
-    when: /\b(?:throw(?:ing)? up|vomit|purge|take laxatives|laxatives|diuretics|water pills|diet pills|clenbuterol)\b.{0,40}\b(?:after (?:eating|meals|dinner|every|lunch|family)|to lose|lose weight|losing weight|to get (?:thin|skinny)|get (?:thin|skinny)|burn|so nothing counts|thinner|until the|daily|fat)\b|\btapeworm diet\b|\bcotton ball diet\b|\bskip(?:ping)? (?:my )?insulin\b/,
+    when: /\b(?:throw(?:ing)? up(?! (?:a|the|some|my)\b)|vomit|purge|take laxatives|laxatives|diuretics|water pills|diet pills|clenbuterol)\b.{0,40}\b(?:after (?:eating|meals|dinner|every|lunch|family)|to lose|lose weight|losing weight|to get (?:thin|skinny)|get (?:thin|skinny)|burn|so nothing counts|thinner|until the|daily|fat)\b|\btapeworm diet\b|\bcotton ball diet\b|\bskip(?:ping)? (?:my )?insulin\b/,
     unless: new RegExp(
       `${CARED_FOR.source}|\\b(?:without|stop|baby|toddler|my (?:cat|dog|son|daughter)|months? (?:without|free)|don'?t|keeps?|flu|bug|food poisoning|constipat\\w*)\\b`,
     ),

@@ -42,6 +42,9 @@ describe("an emergency", () => {
     "the carbon monoxide alarm is going off and we are dizzy",
     "worst headache of my life",
     "he hit his head and keeps throwing up",
+    "she's turning blue",
+    "my son is having trouble breathing",
+    "i just swallowed a bunch of pills",
     "i keep passing out",
   ])("is seen in: %s", (text) => {
     expect(reasonsIn(medicalEmergencyRules, text)).toEqual(["medical_emergency"]);
@@ -83,6 +86,11 @@ describe("an emergency", () => {
     "holding my breath for the exam results",
     "breathing exercise at noon",
     "renew my first-aid kit",
+    "she's not breathing a word about it",
+    "my lips are swollen from crying",
+    "i ate the whole bottle of sweets",
+    "i've been shot by a photographer, new headshots",
+    "my lips are blue from the blueberries",
     "my phone died",
     "headache all day",
     "she is home from hospital and fine now",

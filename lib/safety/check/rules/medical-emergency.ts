@@ -10,7 +10,7 @@ const HAS = "(?:'ve| have|'s| has)?";
 const CALM =
   /\b(?:last (?:week|month|year|night|spring|summer|autumn|winter|march|may)|years? ago|months? ago|weeks ago|in (?:19|20)\d\d|back in|when i was|used to|turned out|better now|fine now|all fine|follow-?up|appointment|check-?up|booked|(?:a|the|my|our|aid|cpr) (?:course|class|exam|training|talk)|nursing school|theory|lecture|poster|leaflet|workshop|novel|story|scene|chapter|character|film|movie|episode|essay|research|documentary|anxiety|panic attacks?|it'?s (?:just )?(?:reflux|heartburn)|ecg|every time|before every|signs of|symptoms of|what are|recover\w*|anniversary|was home|(?:he|she)(?:'s| is) home|in (?:a&e|hospital|the er|intensive care) with|on the ward|history of|in case|plan for|kit|how do you treat|prevent\w*|avoid|lower my|risk of|(?:almost|nearly) (?:had|choked|died|collapsed|gave|drowned|bled)|will have a|gave me|giving me|would have|bell'?s palsy)\b/;
 const IDLE =
-  /\b(?:under|with|from|because of|in|for|at|about|on) (?:\w+ ){0,3}(?:work|emails?|inbox|deadlines?|meetings?|laundry|paperwork|laugh\w*|price|rent|money|debt|fear|motivation|clients?|homework|subscriptions|small talk|in this (?:job|relationship|town|house)|corset|dress|jeans|boss)\b|\bthrough my nose\b/;
+  /\b(?:under|with|from|because of|in|for|at|about|on) (?:\w+ ){0,3}(?:work|emails?|inbox|deadlines?|meetings?|laundry|paperwork|laugh\w*|price|rent|money|debt|fear|motivation|clients?|homework|subscriptions|small talk|in this (?:job|relationship|town|house)|corset|dress|jeans|boss|yoga)\b|\bthrough my nose\b|\bswept me\b|\bbreathe easily\b|\ba word\b/;
 const EITHER = new RegExp(`${CALM.source}|${IDLE.source}`);
 const DENIED =
   /\b(?:no|not having|don'?t have(?: any)?|without|never had) (?:\w+ )?(?:chest pains?|pain in|stroke|heart attack|bleeding)|\b(?:isn'?t|not) (?:a|an) (?:stroke|heart attack|emergency)/;
@@ -24,15 +24,15 @@ const patterns: readonly Pattern[] = [
     unless: EITHER,
   },
   {
-    when: /\b(?:(?:is ?n'?t|is not|he not|she not|'s not|not|barely|hardly|stopped|has stopped) (?:\w+ )?breath(?:ing|e|eing)(?! (?:more|exercise))|no (?:pulse|heart ?beat)|doesn'?t breathe|(?:struggling|gasping|fighting) (?:for air|to breathe))\b/,
+    when: /\b(?:(?:is ?n'?t|is not|he not|she not|'s not|not|barely|hardly|stopped|has stopped) (?:\w+ )?breath(?:ing|e|eing)(?! (?:more|exercise|a word|down))|no (?:pulse|heart ?beat)|doesn'?t breathe|(?:struggling|gasping|fighting) (?:for air|to breathe)|having (?:\\w+ )?(?:trouble|difficulty) breathing)\b/,
     unless: new RegExp(
       `${CALM.source}|\\bholding|\\bremember(?:ing)? to breathe|\\bis breathing fine`,
     ),
   },
   {
-    when: /\b(?:lips|face|mouth|fingers)(?: \w+)? (?:is|are|turn\w*|going|look\w*) (?:\w+ )?(?:blue|grey|purple)\b|\bbaby (?:is|'s) (?:turning |going )?(?:blue|limp|floppy)\b/,
+    when: /\b(?:lips|face|mouth|fingers)(?: \w+)? (?:is|are|turn\w*|going|look\w*) (?:\w+ )?(?:blue|grey|purple)\b|\b(?:he|she)(?:'s| is) (?:turning|going) blue\b|\bbaby (?:is|'s) (?:turning |going )?(?:blue|limp|floppy)\b/,
     unless: new RegExp(
-      `${CALM.source}|\\bpaint\\w*|\\bcostume|\\bmake-?up|\\blipstick|\\bcold water`,
+      `${CALM.source}|\\bpaint\\w*|\\bcostume|\\bmake-?up|\\bberr\\w+|\\bblueberr\\w+|\\bink\\b|\\bpen\\b|\\bsweets?\\b|\\blolly|\\blipstick|\\bcold water`,
     ),
   },
   {
@@ -60,7 +60,7 @@ const patterns: readonly Pattern[] = [
     unless: CALM_OR_DENIED,
   },
   {
-    when: /\bchest\b.{0,60}\b(?:arm|jaw|sweat\w*|can'?t breathe|breath\w*|numb|tingl\w+|crush\w+|squeez\w+|pressing|getting worse|elephant)\b|\b(?:arm|jaw)\b.{0,40}\bchest (?:pain|hurts|tight\w*|pressure)/,
+    when: /\bchest (?:hurts?|aches) (?:really|so|very) (?:\w+ )?(?:bad(?:ly)?|much)\b|\bchest\b.{0,60}\b(?:arm|jaw|sweat\w*|can'?t breathe|breath\w*|numb|tingl\w+|crush\w+|squeez\w+|pressing|getting worse|elephant)\b|\b(?:arm|jaw)\b.{0,40}\bchest (?:pain|hurts|tight\w*|pressure)/,
     unless: new RegExp(
       `${CALM_OR_DENIED.source}|\\b(?:workout|gym|press(?:es)?|arm day|exercises?|drawers?|freezer|infection|tattoo|bra|swim\\w*|breaststroke|meditat\\w+|push-?ups?|physio|tape|measure)\\b`,
     ),
@@ -78,9 +78,9 @@ const patterns: readonly Pattern[] = [
     ),
   },
   {
-    when: /\b(?:i|he|she|they|friend|mate|boyfriend|girlfriend|husband|wife|mum|mom|dad|son|daughter|child|kid|toddler|baby|sister|brother|flatmate)(?:'ve| have|'s| has)?(?: just| already)? (?:taken?|took|swallowed|eaten|ate|had|downed) (?:\w+ ){0,2}?(?:all|the whole|a whole|the entire|too (?:many|much)|a lot|lots|a handful|a (?:bottle|packet?|box)|(?:[1-9]\d|twenty|thirty|forty|fifty|a hundred))(?: of)?(?: (?:my|his|her|the|these|those))?(?: [\w'-]+){0,3}? (?:pills?|tablets?|meds|medication|painkillers|paracetamol|tylenol|ibuprofen|antidepressants?|insulin|fentanyl|heroin|xanax|sedatives|bottle|pack(?:et)?|medicine)\b/,
+    when: /\b(?:i|he|she|they|friend|mate|boyfriend|girlfriend|husband|wife|mum|mom|dad|son|daughter|child|kid|toddler|baby|sister|brother|flatmate)(?:'ve| have|'s| has)?(?: just| already)? (?:taken?|took|swallowed|eaten|ate|had|downed) (?:\w+ ){0,2}?(?:all|the whole|a whole|the entire|too (?:many|much)|a lot|lots|a handful|a (?:bunch|load|bottle|packet?|box)|(?:[1-9]\d|twenty|thirty|forty|fifty|a hundred))(?: of)?(?: (?:my|his|her|the|these|those))?(?: [\w'-]+){0,3}? (?:pills?|tablets?|meds|medication|painkillers|paracetamol|tylenol|ibuprofen|antidepressants?|insulin|fentanyl|heroin|xanax|sedatives|bottle|pack(?:et)?|medicine)\b/,
     unless: new RegExp(
-      `${CALM.source}|\\b(?:as prescribed|for the day|with breakfast|this month|on time|of water|of wine|to the pharmacy|back to)\\b`,
+      `${CALM.source}|\\b(?:as prescribed|for the day|with breakfast|this month|on time|of (?:water|wine|sweets|vitamins|juice|chocolates?|milk|cola|coke|ketchup)|leaflets?|repair|recycl\\w+|shop|to the pharmacy|back to)\\b`,
     ),
   },
   {
@@ -101,7 +101,9 @@ const patterns: readonly Pattern[] = [
   },
   {
     when: /\b(?:throat|tongue|lips?|airways?)(?: \w+)? (?:is|are|feels?|starts?|keeps?|began|has)?(?: \w+)? ?(?:swell\w*|swollen|closing|tightening|nearly shut)\b|\b(?:anaphyla\w+|allergic (?:shock|reaction))\b.{0,40}\b(?:now|no (?:epi ?pen|pen)|still|help|wheez\w+|breath\w*)\b|\b(?:going into|in|having) anaphyla\w+/,
-    unless: new RegExp(`${CALM.source}|\\b(?:tonsil\\w*|cold sore|lip filler|sore throat)\\b`),
+    unless: new RegExp(
+      `${CALM.source}|\\b(?:tonsil\\w*|cold sore|lip filler|crying|sunburn\\w*|chapped|kiss\\w*|sore throat)\\b`,
+    ),
   },
   {
     when: /\b(?:is|'s|started|help,?) choking\b|\bchoking (?:on (?:a|an|the|his|her) (?:\w+ )?(?:grape|toy|sweet|bone|bite|food|meat|nut|coin|sausage|apple)|right now|to death)\b/,
@@ -114,7 +116,7 @@ const patterns: readonly Pattern[] = [
     ),
   },
   {
-    when: /\b(?:i'?ve|i have|he'?s|he has|she'?s|she has|i|just) (?:just )?(?:been|just got) (?:stabbed|shot(?! down| in (?:april|may|june|the studio))|electrocuted|run over|struck by lightning|bitten by a snake|hit by a (?:car|bus|truck|lorry|train))\b|\b(?:carbon monoxide|co) alarm (?:is|keeps|has|went)(?: \w+)? (?:off|ringing|beeping)\b.{0,60}\b(?:sick|dizzy|headache|faint\w*)|\bworst headache of (?:my|his|her) life\b|\bheadache like (?:she|he|i)(?:'s|'ve| has| have) never had\b/,
+    when: /\b(?:i'?ve|i have|he'?s|he has|she'?s|she has|i|just) (?:just )?(?:been|just got) (?:stabbed|shot(?! (?:by an? photographer|by the|for|on|at the|in the studio)| down| in (?:april|may|june|the studio))|electrocuted|run over|struck by lightning|bitten by a snake|hit by a (?:car|bus|truck|lorry|train))\b|\b(?:carbon monoxide|co) alarm (?:is|keeps|has|went)(?: \w+)? (?:off|ringing|beeping)\b.{0,60}\b(?:sick|dizzy|headache|faint\w*)|\bworst headache of (?:my|his|her) life\b|\bheadache like (?:she|he|i)(?:'s|'ve| has| have) never had\b/,
     unless: new RegExp(
       `${CALM.source}|\\b(?:if i|wish|want to|hope|could|in the back|idea|down|wedding|video|film|photo|metaphor\\w*)\\b`,
     ),
@@ -133,6 +135,6 @@ const patterns: readonly Pattern[] = [
  */
 export const medicalEmergencyRules: Rules = {
   trigger:
-    /breath|\bair\b|pass(?:ed|ing) out|faint|head|lightning|snake|pulse|heart|lips|face|mouth|fingers|baby|unconscious|unresponsive|responding|wak(?:e|ing)|rouse|collapsed|seizure|\bfit\b|stroke|chest|numb|arm\b|leg|side|speech|words|smile|pills?|tablets?|meds|medic|painkiller|paracetamol|tylenol|ibuprofen|antidepressant|insulin|fentanyl|heroin|xanax|sedatives|bottle|pack|overdos|od'e?d|drank|drunk|swallowed|\bate\b|eaten|blood|bleed|spurting|throat|tongue|airway|anaphyla|allergic|chok|ambulance|\b(?:911|999|112)\b|stabbed|shot|electrocuted|run over|hit by|alarm|headache|finger|thumb|hand\b|wrist|artery/,
+    /breath|\bair\b|turning blue|going blue|pass(?:ed|ing) out|faint|head|lightning|snake|pulse|heart|lips|face|mouth|fingers|baby|unconscious|unresponsive|responding|wak(?:e|ing)|rouse|collapsed|seizure|\bfit\b|stroke|chest|numb|arm\b|leg|side|speech|words|smile|pills?|tablets?|meds|medic|painkiller|paracetamol|tylenol|ibuprofen|antidepressant|insulin|fentanyl|heroin|xanax|sedatives|bottle|pack|overdos|od'e?d|drank|drunk|swallowed|\bate\b|eaten|blood|bleed|spurting|throat|tongue|airway|anaphyla|allergic|chok|ambulance|\b(?:911|999|112)\b|stabbed|shot|electrocuted|run over|hit by|alarm|headache|finger|thumb|hand\b|wrist|artery/,
   find: (sentence) => findPatterns(patterns, sentence),
 };

@@ -33,7 +33,7 @@ const patterns: readonly Pattern[] = [
     ),
   },
   {
-    when: /\b(?:jail ?bait|lolicon|shotacon|csam|pa?edo(?:phile)? (?:porn|pics|content|material|stories|sites?|rings?|groups?))\b/,
+    when: /\b(?:find|meet|looking for|want|search for) (?:\w+ ){0,2}under ?age (?:girls?|boys?|teens?)\b(?! (?:drink\w*|team|football|class))|\b(?:jail ?bait|lolicon|shotacon|csam|pa?edo(?:phile)? (?:porn|pics|content|material|stories|sites?|rings?|groups?))\b/,
   },
   {
     when: new RegExp(
@@ -47,7 +47,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     when: new RegExp(
-      `\\b(?:sleep(?:ing)? with|dat(?:e|ing)|flirt(?:ing)? with|marry(?:ing)?) (?:a|an|this|that|some|one of my) (?:[\\w-]+ ){0,2}(?:minors?|pupils?|under ?age\\w*|school ?(?:girl|boy)|${AGED})\\b`,
+      `\\b(?:i (?:want|like|love|wanna) (?:to )?kiss(?:ing)?|sleep(?:ing)? with|dat(?:e|ing)|flirt(?:ing)? with|marry(?:ing)?) (?:a|an|this|that|some|one of my) (?:[\\w-]+ ){0,2}(?:minors?|pupils?|under ?age\\w*|school ?(?:girl|boy)|${AGED})\\b`,
     ),
   },
   {
@@ -58,6 +58,11 @@ const patterns: readonly Pattern[] = [
   {
     when: new RegExp(
       `\\b${AGED}.{0,40}\\b(?:sexual(?:ly)?(?! (?:health|education|harass\\w*|assault\\w*|abus\\w*))|for sex|lovers?|desire (?:her|him)|nudes)\\b`,
+    ),
+  },
+  {
+    when: new RegExp(
+      `\\b(?:how (?:to|do i|can i)|want to|going to|plan to) (?:groom|molest) (?:[\\w'-]+ ){0,3}${MINOR}`,
     ),
   },
   {

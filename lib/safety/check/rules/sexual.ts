@@ -13,7 +13,7 @@ const NUDES =
 
 /** Help, reports, study and leaving it behind. */
 const HELPS =
-  /\b(?:report\w*|police|lawyers?|victims?|survivors?|therap\w+|counsel\w+|laws?|polic(?:y|ies)|training|workshop|awareness|addict\w*|habit|quit\w*|block(?:ed|ing|er|s)?|filter\w*|less|stop (?:watching|looking|using)|without my consent|of me|to my (?:ex|husband|wife)'?s? lawyer|doctor|research\w*|essay|exhibition|article|documentary|museum|painting|drawing class|parental|my (?:son|daughter|kids?|teen\w*)|remove|take (?:them|it) down)\b/;
+  /\b(?:report\w*|police|lawyers?|victims?|survivors?|therap\w+|counsel\w+|laws?|polic(?:y|ies)|training|workshop|awareness|addict\w*|habit|quit\w*|block(?:ed|ing|er|s)?|filter\w*|less|stop (?:watching|looking|using)|without my consent|of me|to my (?:ex|husband|wife)'?s? lawyer|doctor|research\w*|essay|exhibition|article|documentary|museum|painting|drawing class|parental|my (?:son|daughter|kids?|teen\w*)|dog|cat|puppy|remove|take (?:them|it) down)\b/;
 
 const patterns: readonly Pattern[] = [
   {
@@ -60,7 +60,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     when: new RegExp(
-      `\\b(?:film|record|photograph|spy on|watch|peep at|video) (?:[\\w'-]+ ){0,2}${PERSON}\\b.{0,30}\\b(?:shower(?:ing)?|bath(?:room)?|bedroom|in bed|undress\\w*|chang\\w+|naked|having sex|during sex)\\b|\\b(?:hide|hidden|put|install|buy|place) (?:a |the |my )?(?:\\w+ )?(?:camera|phone|cam)s?\\b.{0,40}\\b(?:shower|bathroom|bedroom|chang\\w+ room|toilet|ladies)\\b|\\bup ?-?skirts?\\b`,
+      `\\b(?:film|record|photograph|spy on|watch|peep at|video) (?:[\\w'-]+ ){0,2}${PERSON}\\b.{0,30}\\b(?:shower(?:ing)?|bath(?:room)?|bedroom|in bed|undress\\w*|chang\\w+|naked|having sex|during sex)\\b|\\b(?:hide|hidden|install|buy|place|put)\\b.{0,20}\\b(?:hidden |secret |spy )?(?:camera|cam)s?\\b.{0,40}\\b(?:in|into) (?:[\\w'-]+ ){0,3}(?:shower|bathroom|bedroom|chang\\w+ room|toilet|ladies)\\b|\\bhide (?:my |the |a )?phone\\b.{0,40}\\b(?:shower|chang\\w+ room|ladies|record us|film (?:her|him|us))\\b|\\bup ?-?skirts?\\b`,
     ),
     unless: HELPS,
   },
@@ -78,7 +78,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     when: new RegExp(
-      `\\b(?:force|pressure|coerce|blackmail|guilt|trick|persuade|talk) ${PERSON} (?:into|to|in|until|for) (?:[\\w'-]+ ){0,4}(?:sex|bed|nudes?|undress\\w*|sleep(?:ing)? with me|oral)\\b|\\b(?:force|forces) (?:myself|himself|herself) on\\b|\\b(?:have sex|sleep|go to bed) with (?:me|my friends) (?:or|for) (?:[\\w'-]+ ){0,4}(?:lose|visa|job|promotion|grade|rent|flat|money)\\b|\\brape (?:her|him|you|them|someone|a (?:woman|girl|man)|my (?:wife|ex|girlfriend)|fantasy)\\b|\\bhow (?:do|can) i rape\\b`,
+      `\\b(?:force|pressure|coerce|blackmail|guilt|trick) ${PERSON} (?:into|to|in|until|for) (?:[\\w'-]+ ){0,4}(?:sex|bed|nudes?|undress\\w*|sleep(?:ing)? with me|oral)\\b|\\b(?:convince|get|make|persuade|talk) ${PERSON} (?:in ?to|to) (?:have |having )?sex\\b.{0,30}\\b(?:doesn'?t|not|no|never|against)\\b|\\b(?:persuade|talk) ${PERSON} (?:into|to|in|until|for) (?:[\\w'-]+ ){0,4}(?:sex|bed|nudes?|undress\\w*|sleep(?:ing)? with me|oral)\\b|\\b(?:force|forces) (?:myself|himself|herself) on\\b|\\b(?:have sex|sleep|go to bed) with (?:me|my friends) (?:or|for) (?:[\\w'-]+ ){0,4}(?:lose|visa|job|promotion|grade|rent|flat|money)\\b|\\brape (?:her|him|you|them|someone|a (?:woman|girl|man)|my (?:wife|ex|girlfriend)|fantasy)\\b|\\bhow (?:do|can) i rape\\b`,
     ),
     unless: HELPS,
   },
