@@ -4,7 +4,7 @@ import { harassmentRules } from "./harassment.ts";
 import { harmToOthersRules } from "./harm-to-others.ts";
 import { hateRules } from "./hate.ts";
 import { medicalEmergencyRules } from "./medical-emergency.ts";
-import { plainStatements } from "./plain-statements.ts";
+import { selfHarmRules } from "./self-harm.ts";
 import { sexualRules } from "./sexual.ts";
 import { sexualMinorsRules } from "./sexual-minors.ts";
 
@@ -17,5 +17,5 @@ export const ALL_RULES: readonly Rules[] = [
   harassmentRules,
   sexualRules,
   dangerousRules,
-  plainStatements,
+  selfHarmRules,
 ];
