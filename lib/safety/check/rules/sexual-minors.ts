@@ -1,4 +1,5 @@
 import type { Finding, Rules, Sentence } from "../types.ts";
+import { isDenied } from "./context.ts";
 import { findPatterns, type Pattern } from "./match.ts";
 
 const AGE =
@@ -14,7 +15,7 @@ const CONTENT =
 
 /** Who protects, reports, teaches, remembers or is afraid of a thought speaks of it too. */
 const PROTECTS =
-  /\b(?:my|her|a|his) (?:husband|wife|partner|boyfriend|fianc\w+|father|dad|stepdad|stepfather|brother|uncle|ex|cousin|friend|neighbou?r|teacher|coach|priest|boss) (?:\w+ ){0,3}(?:has|had|was|is|watch\w+|looks|looked|view\w+|downloaded|got|served)\b|\b(?:report\w*|police|arrest\w*|convict\w*|sentenced|charged|jail\w*|protect\w*|safeguard\w*|prevent\w*|worried|scared|terrified|intrusive|ocd|pocd|law|laws|illegal to|polic(?:y|ies)|victims?|survivors?|therap\w+|counsel\w+|trauma|when i was|as a (?:child|kid|teen\w*)|happened to me|abused me|sent (?:to )?my|research|court|trial|documentary|moderat\w+|against|parental|filter|awareness|how do i react|talk (?:to|with) (?:my|our)|explain to|saw porn|sex ed\w*|assembly|lesson|nhs|clinic|contracepti\w+|consent)\b/;
+  /\b(?:my|her|a|his|their|our) (?:husband|wife|partner|boyfriend|fianc\w+|father|dad|step-?dad|step-?father|brother|uncle|ex|cousin|friend|neighbou?r|teacher|coach|priest|boss) (?:\w+ ){0,3}(?:has|had|was|is|watch\w+|looks|looked|view\w+|downloaded|got|served)\b|\b(?:report\w*|police|arrest\w*|convict\w*|sentenced|charged|jail\w*|protect\w*|safeguard\w*|prevent\w*|worried|scared|terrified|intrusive|ocd|pocd|law|laws|illegal to|polic(?:y|ies)|victims?|survivors?|therap\w+|counsel\w+|trauma|when i was|as a (?:child|kid|teen\w*)|happened to me|abused me|sent (?:to )?my|research|court|trial|documentary|moderat\w+|against|parental|filter|awareness|how do i react|talk (?:to|with) (?:my|our)|explain to|saw porn|sex ed\w*|assembly|lesson|nhs|clinic|is addicted|felony|the idea of|nap ?time|nursery|cats?|dogs?|pupp(?:y|ies)|kittens?|contracepti\w+|consent)\b/;
 
 const patterns: readonly Pattern[] = [
   {
@@ -114,6 +115,26 @@ function findGap({ before, text, after }: Sentence): Finding[] {
   return [{ kind: "reason", reason: "sexual_minors", start, end: start + young[0].length }];
 }
 
+const SEXUAL =
+  /\b(?:sex|sexual(?:ly|i[sz]\w+)?(?! (?:health|education|harass\w*|assault\w*|abus\w*|violence|orientation|identity|development|politics))|sexy|nudes?|naked|porn\w*|erotic\w*|horny|sext\w*|arous\w+|turn(?:s|ed) (?:me )?on(?! the)|lust\w*|seduc\w+|undress\w*|lewd|make out|making out|hook(?:ing)? up|intimate (?:pics|pictures|photos|videos))\b/;
+/** Minors as the object of a wish: not "my kids", and not "with kids in the house". */
+const SOME_MINOR = new RegExp(
+  `(?<!\\b(?:my|our|his|her|your) )(?<!\\b(?:my|our) [\\w-]{1,12} )\\b(?:${AGED}|under ?age(?:d)?\\b|minors\\b(?! in)|a minor\\b(?! (?:in|issue|thing|detail|problem))|pre-?teens?\\b|school ?(?:girl|boy)s?\\b|(?:little|young|teen|teenage|high school|middle school) (?:girl|boy)s?\\b|(?:with|of|from|to|at|by|involving|for) (?:a |an |some |these |those |young |little |small ){0,2}(?:child|children|kids|teens|teenagers|pupils)\\b(?! (?:in the|around|at home|asleep|next door|and work|under our|birthday|menu|show|room|stuff)))`,
+);
+const TEACHES =
+  /\b(?:talk\w*|teach\w*|explain\w*|educat\w*|answer\w*|asks|asked|curious|puberty|books?|class|curriculum|parents?|parenting|mums?|moms?|raise|raising|daughter'?s|son'?s|we haven'?t|our sex life|sexuality|gender|sexism|same-sex|abused|swim\w*|museum|paint\w*|turn(?:ed|s)? on the|to have (?:kids|children)|trying for|tights|cake|jokes|reveal|ballerina|ballet)\b/;
+
+/** Sexual words and a minor in one sentence, in whatever order and wording. */
+function findTogether({ text }: Sentence): Finding[] {
+  const sexual = SEXUAL.exec(text);
+  const minor = sexual && SOME_MINOR.exec(text);
+  if (!minor || PROTECTS.test(text) || TEACHES.test(text)) return [];
+  if (isDenied(text, sexual.index) || isDenied(text, minor.index)) return [];
+  const start = Math.min(sexual.index, minor.index);
+  const end = Math.max(sexual.index + sexual[0].length, minor.index + minor[0].length);
+  return [{ kind: "reason", reason: "sexual_minors", start, end }];
+}
+
 /**
  * Any sexual interest in minors or content about them. Parents' worry, teachers' and doctors' duty,
  * reports and one's own past are left alone.
@@ -122,5 +143,9 @@ export const sexualMinorsRules: Rules = {
   // An age or a word for a minor stands in almost every match; the rest names its content outright.
   trigger:
     /child|kid|minor|under ?age|under ?1|toddler|teen|school|girls?|boys?|pupil|infant|year|[3-9]\b|1[0-7]\b|three|four|five|six|seven|eight|nine|ten\b|eleven|twelve|jail ?bait|lolicon|shotacon|csam|pa?edo/,
-  find: (sentence) => [...findPatterns(patterns, sentence), ...findGap(sentence)],
+  find: (sentence) => [
+    ...findPatterns(patterns, sentence),
+    ...findGap(sentence),
+    ...findTogether(sentence),
+  ],
 };
