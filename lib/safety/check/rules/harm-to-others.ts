@@ -25,7 +25,7 @@ const INJURY = `(?:(?:break|smash|bash|crush|snap|slit|slash|cut off|chop off|pu
 const HARM_DONE = [
   `(?:beat|burn|stab|shake|kick|run|push|skin|roast|bury|choke) (?:${PERSON}|${PET}) (?:to death|to a pulp|black and blue|alive|over|down the stairs|off a (?:cliff|roof|bridge)|in front of (?:a|the) (?:train|car|bus))`,
   `beat ${PERSON} (?:until|till|with (?:a|my|the) (?:belt|fists?|bat|stick|cable|hammer|rod)|so (?:he|she|they) )`,
-  `(?:push|throw) ${SOMEBODY} (?:out of (?:a|the) window|off (?:a|the)|down (?:a|the) stairs|under (?:a|the)|in(?:to)? (?:a|the) (?:canal|river))`,
+  `(?:push|throw) ${SOMEBODY} (?:out of (?:a|the) window|off (?:a|the)|down (?:a|the) stairs|under (?:a|the)(?! bus\\b)|in(?:to)? (?:a|the) (?:canal|river))`,
   `make ${SOMEBODY} (?:bleed|suffer physically|disappear (?:for good|forever)|pay with (?:his|her|their) li(?:fe|ves))`,
   `(?:have|get|want) ${SOMEBODY} (?:killed|murdered|beaten up|shot|dead)${PHRASE_END}`,
   `put ${SOMEBODY} in (?:the |a )(?:ground|hospital|coffin|wheelchair|grave)${PHRASE_END}`,

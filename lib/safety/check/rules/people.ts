@@ -58,6 +58,7 @@ const PLAYED = [
   "chess|scrabble|monopoly|poker|darts|ping pong|paintball|laser ?tag|nerf|airsoft|snowball|water (?:fight|gun|pistols?|balloons?)|pillow fight|larp",
   "(?:tennis|sparring|spar|boxing|karate|judo|jiu|bjj|mma|krav maga|taekwondo|kickboxing|fencing|wrestling)(?! (?:coach|teacher|instructor|trainer|partner|club))",
   "improv|novel|novella|chapter|screenplay|protagonist|antagonist|villain|heroine|fiction|thriller|whodunit|murder mystery|comic|manga|macbeth|hamlet|othello",
+  "(?:at|in) (?:\\w+ ){0,3}(?:quiz|tournament|derby|trivia)",
   "(?:in|for|of|during|play|playing) (?:\\w+ ){0,3}(?:games?|raid|quest|campaign|story|stories|scene|script|plot|movie|film|theatre|theater|opera|musical|podcast|essay|lecture|seminar|documentary|history|museum|exam|cards|rehearsal)",
   "(?:my|the|our) (?:character|hero|detective|wizard|rogue|barbarian|paladin)",
 ];
