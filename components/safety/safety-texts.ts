@@ -1,10 +1,13 @@
 import type { SafetyNotice } from "@/lib/safety/types";
 
-/** What stands above a notice of the safety check; the words below it are the server's. */
+/**
+ * What stands above a notice of the safety check: a label and no sentence, since it is the same each
+ * time. The words below it are the server's, which never says the same twice in a row.
+ */
 export function noticeHeading({ category, severity }: SafetyNotice): string {
   if (category === "medical_emergency") return "If this is happening now";
-  if (category === "self_harm") return "You don't have to be alone with this";
-  return severity === "support" ? "There is help for this" : "What you wrote is still here";
+  if (category === "self_harm") return "Support for right now";
+  return severity === "support" ? "Help with this" : "Held back, and still here";
 }
 
 export const LINES_LABEL = "People you can reach";

@@ -212,7 +212,7 @@ test.describe("on a plan's page", () => {
     await expect(chat.field).toHaveValue("");
 
     await chat.say(THREAT);
-    const stopped = new SafetyNotice(chat.region, "What you wrote is still here");
+    const stopped = new SafetyNotice(chat.region, "Held back, and still here");
     await expect(stopped.heading).toBeFocused();
     await expect(chat.field).toHaveValue(THREAT);
     await expect(chat.messages).toHaveCount(2);

@@ -8,7 +8,7 @@ export class SafetyNotice {
   readonly untilLogOut: Locator;
   readonly drafts: Locator;
 
-  constructor(place: Page | Locator, heading = "You don't have to be alone with this") {
+  constructor(place: Page | Locator, heading = "Support for right now") {
     this.heading = place.getByRole("heading", { name: heading });
     this.lines = place.getByRole("list", { name: "People you can reach" }).getByRole("link");
     this.keep = place.getByRole("button", { name: "Keep as a private draft on this device" });
