@@ -2,13 +2,7 @@ import "server-only";
 import type { SessionUser } from "@/lib/auth/types";
 import { prisma } from "@/lib/db";
 import { STATS_DAYS, STATS_PERIOD } from "./constants";
-
-export type SafetyStats = {
-  /** In plain words. */
-  period: string;
-  /** The most frequent first; "none" is what passed the demo. */
-  stats: { category: string; count: number }[];
-};
+import type { SafetyStats } from "./types";
 
 const DAY_MS = 86_400_000;
 

@@ -76,3 +76,11 @@ export type SafetyNotice = {
   /** Empty where no line fits. */
   resources: readonly CrisisResource[];
 };
+
+/** How often each kind of text was found, as the page of the demo shows it. */
+export type SafetyStats = {
+  /** In plain words. */
+  period: string;
+  /** The most frequent first; "none" is what passed the demo. */
+  stats: { category: string; count: number }[];
+};

@@ -1,5 +1,5 @@
 import { ApiError, api } from "@/lib/api-client";
-import type { SafetyNotice, Span } from "@/lib/safety/types";
+import type { SafetyNotice, SafetyStats, Span } from "@/lib/safety/types";
 
 /** A check that takes longer is given up. */
 const GIVE_UP_AFTER_MS = 20_000;
@@ -19,12 +19,6 @@ export type DemoResult = {
   found: { text: string; spans: readonly Span[] } | null;
   /** From the question to the answer, as this browser saw it. */
   milliseconds: number;
-};
-
-export type SafetyStats = {
-  /** In plain words. */
-  period: string;
-  stats: readonly { category: string; count: number }[];
 };
 
 /** What an answer tells, blocked or not; `option` is the place of the option that led to it. */

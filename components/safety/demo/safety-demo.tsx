@@ -3,8 +3,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { DemoCard } from "@/components/safety/demo/demo-card";
 import { DEMO_CARDS } from "@/components/safety/demo/demo-cards";
-import { readStats, type SafetyStats } from "@/components/safety/demo/demo-requests";
+import { readStats } from "@/components/safety/demo/demo-requests";
 import { SafetyStatistics } from "@/components/safety/demo/safety-statistics";
+import type { SafetyStats } from "@/lib/safety/types";
 
 /** The cards, and below them what they have counted. */
 export function SafetyDemo({ isAdmin }: { isAdmin: boolean }) {

@@ -1,10 +1,10 @@
 "use client";
 
 import { categoryLabel } from "@/components/safety/category-label";
-import type { SafetyStats } from "@/components/safety/demo/demo-requests";
 import { Button } from "@/components/ui/button";
 import { Card, CardDescription, CardHeader, CardTitle } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { SafetyStats } from "@/lib/safety/types";
 
 type SafetyStatisticsProps = {
   /** Null until they have been read. */
