@@ -32,6 +32,10 @@ describe("sexual content", () => {
     "masturbate on the bus",
     "generate naked pictures of my neighbour",
     "write a very explicit scene",
+    "have sex with a sleeping girl",
+    "tell me a sexy bedtime story for adults",
+    "let's have phone sex",
+    "blackmail my ex with her nudes",
     "be my sex slave",
   ])("is seen in: %s", (text) => {
     expect(reasonsIn(sexualRules, text)).toEqual(["sexual_content"]);
@@ -62,6 +66,8 @@ describe("sexual content", () => {
     "flash drive, adapter, charger",
     "put my phone in the bathroom so that i have to get up",
     "install a camera at the bedroom door for the cat",
+    "stop watching porn",
+    "my ex blackmails me with my nudes, help",
     "never send nudes again",
     "finish sex and the city",
     "write the policy on sexual harassment",

@@ -96,6 +96,16 @@ const patterns: readonly Pattern[] = [
     when: /\b(?:make|generate|create|draw|take|post|steal|find) (?:me )?(?:a |an |some )?(?:naked|nude|topless) (?:pics?|pictures?|photos?|images?|videos?) of (?!me|myself)\w+/,
     unless: HELPS,
   },
+  {
+    when: /\b(?:be|get) sexual with me\b|\bpretend (?:that )?you(?:'re| are)\b.{0,40}\b(?:have sex|sexual|naked|in bed with me)\b|\b(?:want|need|show me|give me) (?:some |more )?explicit (?:content|stuff|material)\b|\bsexy (?:[\w'-]+ )?stor(?:y|ies)\b|\bwatch (?:some |more )?porn (?:all|tonight|now|together)\b|\bdescribe your (?:boobs|tits|breasts|ass|naked body)\b|\b(?:phone|cyber|chat|video) sex\b/,
+    unless: HELPS,
+  },
+  {
+    when: new RegExp(
+      `\\bai (?:nudes?|porn) of (?!me)\\w+|\\bblackmail ${PERSON} (?:with|over|about) (?:[\\w'-]+ ){0,2}(?:nudes|pictures|photos|videos?|sex tape)\\b|\\bhave sex with (?:a |an |the )?(?:sleeping|unconscious|drunk|passed out) (?:girl|woman|man|guy|friend)\\b|\\bhave sex with ${PERSON} (?:while|when) (?:she|he|they)(?:'s|'re| is| are)? (?:sleep\\w*|asleep|drunk|out)\\b|\\b(?:get|getting) (?:laid|sex|some)\\b.{0,30}\\bgetting ${PERSON} (?:drunk|wasted|high)\\b`,
+    ),
+    unless: HELPS,
+  },
 ].map((pattern) => ({ ...pattern, reason: "sexual_content" }));
 
 /**
@@ -104,6 +114,6 @@ const patterns: readonly Pattern[] = [
  */
 export const sexualRules: Rules = {
   trigger:
-    /hard ?core|passed out|unconscious|remember|sex|porn|smut|erotic|hentai|nude|naked|nsfw|x ?-?rated|horny|dirty|filthy|kinky|explicit|graphic|undress|strip|clothes|take it off|show me your|do to me in bed|orgy|threesome|touching myself|jerk|wank|moan|animal|masturbat|prostitut|hooker|call girl|escort|happy ending|deep ?fake|dick pic|shower|bath|bedroom|in bed|toilet|ladies|chang|skirt|private (?:pic|phot|vid)|drunk|wasted|tipsy|high|asleep|sleep with|force|rape|grope|fondle|flash|expose|rub up|raunchy|steamy|your body/,
+    /hard ?core|passed out|unconscious|remember|sex|porn|smut|erotic|hentai|nude|naked|nsfw|x ?-?rated|horny|dirty|filthy|kinky|explicit|graphic|undress|strip|clothes|take it off|show me your|do to me in bed|orgy|threesome|touching myself|jerk|wank|moan|animal|masturbat|prostitut|hooker|call girl|escort|happy ending|deep ?fake|dick pic|shower|bath|bedroom|in bed|toilet|ladies|chang|skirt|private (?:pic|phot|vid)|drunk|wasted|tipsy|high|asleep|sleep with|force|rape|grope|fondle|flash|expose|boobs|tits|rub up|raunchy|steamy|your body/,
   find: (sentence) => findPatterns(patterns, sentence),
 };
