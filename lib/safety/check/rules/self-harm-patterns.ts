@@ -6,13 +6,13 @@
 const MYSELF = "(?:my ?self|myslef|meself|mysel|me self)";
 
 /** To end one's life, in any words that need no more than themselves. */
-const END_PLAIN = String.raw`(?:kill?(?:ing)? (?:off )?${MYSELF}|kms|kys myself|(?:end|ending) my (?:own |fucking |miserable |stupid |damn |sad |pathetic )?(?:life|existence)(?! (?:as an?|of crime|in (?:sin|poverty))\b)|tak(?:e|ing) my (?:own life|life)(?! (?:back|in|into|to the|seriously|forward|as|with|for granted|for|on|story|vest|jacket|insurance)\b)|end(?:ing)? it all(?! with\b)|(?:commit(?:ting)?|komit|do|doing|attempt(?:ing)?|die by) su[iy]cide(?! threats?)|unaliv(?:e|ing) ${MYSELF}|(?:hang|shoot|drown|stab|poison|suffocat|electrocut|neck|yeet|off)(?:e|ing|ting)? ${MYSELF}|slit(?:ting)? my (?:wrists?|throat)|(?:starv|drink|bleed)(?:e|ing)? ${MYSELF} to death|finish(?:ing)? ${MYSELF} off|blow(?:ing)? my (?:brains|head) (?:out|off))`;
+const END_PLAIN = String.raw`(?:kill?(?:ing)? (?:off )?${MYSELF}|kms|kys myself|(?:end|ending) my (?:own |fucking |miserable |stupid |damn |sad |pathetic )?(?:life|existence)(?! (?:as an?|of crime|in (?:sin|poverty))\b)|tak(?:e|ing) my (?:own life|life)(?! (?:back|in|into|to the|seriously|forward|as|with|for granted|for|on|story|vest|jacket|insurance)\b)|end(?:ing)? it all(?! with\b)|(?:commit(?:ting)?|komit|do|doing|attempt(?:ing)?|die by) su[iy]cide(?! threats?)|unaliv(?:e|ing) ${MYSELF}|(?:hang|shoot|drown|stab|poison|suffocat|electrocut|neck|yeet|off)(?:e|ing|ting)? ${MYSELF}|slit(?:ting)? my (?:wrists?|throat)|(?:starv|drink|bleed)(?:e|ing)? ${MYSELF} to death|finish(?:ing)? ${MYSELF} off|(?:put(?:ting)?|make|making) (?:an )?end to my (?:own )?life|finish(?:ing)? (?:with )?my life(?! story)|kill me (?:tonight|tomorrow|today)|die by my own (?:hand|decision)|blow(?:ing)? my (?:brains|head) (?:out|off))`;
 
 const HIGH_PLACE = String.raw`(?:a|the|that|my|this|our|some) (?:\w+ ){0,2}?(?:bridge|building|roof(?:top)?|balcony|cliffs?|tower|ledge|window|car ?park|parking (?:garage|lot)|viaduct|overpass|skyscraper|pier)`;
 const VEHICLE = String.raw`(?:a|an|the|that|my|some|oncoming|moving) (?:\w+ )?(?:train|bus|truck|lorry|car|tram|subway|metro|traffic|tracks|rails)`;
 
 /** To end one's life, in words that need a will before them. */
-const END_BY = String.raw`(?:jump(?:ing)? (?:off|from|out of)(?: of)? ${HIGH_PLACE}|(?:jump|step|walk|run|throw(?:ing)? (?:${MYSELF}|me)|stepp?|lie down|fall)(?:ing)? (?:in front of|under|into|onto) (?:${VEHICLE}|traffic)|overdos(?:e|ing)(?! (?:on|of) (?!my\b|pills|tablets|meds|sleeping|everything|purpose))|od(?=$| (?:tonight|on|and))|driv(?:e|ing) (?:my|the) car (?:in|off)(?:to)? (?:a|the|that) (?:wall|tree|bridge|cliff|river)|crash(?:ing)? (?:my|the) car on purpose|unaliv(?:e|ing)|never wak(?:e|ing) up(?: again)?$|bleed to death|(?:tak|swallow)(?:e|ing)? (?:all|every one|the whole (?:bottle|box|pack)|a (?:whole )?(?:bottle|handful))(?: of)?(?: (?:my|the|these|those|them|of))* ?(?:pills?|tablets|meds|medication|painkillers|sleeping \w+|antidepressants))`;
+const END_BY = String.raw`(?:jump(?:ing)? (?:off|from|out of)(?: of)? ${HIGH_PLACE}|(?:jump|step|walk|run|throw(?:ing)? (?:${MYSELF}|me)|stepp?|lie down|fall)(?:ing)? (?:in front of|under|into|onto) (?:${VEHICLE}|traffic)|overdos(?:e|ing)(?! (?:on|of) (?!my\b|pills|tablets|meds|sleeping|everything|purpose))|od(?=$| (?:tonight|on|and))|driv(?:e|ing) (?:my|the) car (?:in|off)(?:to)? (?:a|the|that) (?:wall|tree|bridge|cliff|river)|crash(?:ing)? (?:my|the) car on purpose|unaliv(?:e|ing)|suicide(?= ?$| (?:on|tonight|tomorrow|today|this))|not live any ?more|never wak(?:e|ing) up(?: again)?$|bleed to death|(?:tak|swallow)(?:e|ing)? (?:all|every one|the whole (?:bottle|box|pack)|a (?:whole )?(?:bottle|handful))(?: of)?(?: (?:my|the|these|those|them|of))* ?(?:pills?|tablets|meds|medication|painkillers|sleeping \w+|antidepressants))`;
 
 /** To hurt oneself without meaning to die of it. */
 const HURT = String.raw`(?:(?:hurt|harm|cut|burn|injur|mutilat|bruis|scratch|starv|slic)(?:e|ing|ting)? ${MYSELF}(?! (?:at|doing|with (?:exercise|squats)|on (?:the|a)|out|thin)\b)|self[- ]?harm(?:ing)?|mak(?:e|ing) ${MYSELF} (?:bleed|suffer)|(?:cut|slic|burn)(?:e|ing|ting)? (?:into )?my (?:own )?(?:arms?|wrists?|legs?|thighs?|skin|body)(?! (?:fat|hair|routine)))`;
@@ -30,6 +30,9 @@ const pattern = (source: string) => new RegExp(`(?<![\\w'])(?:${source})(?!\\w)`
 
 /** A deed that is willed, planned, dated or asked about as a choice. Denied or past, it is none. */
 export const INTENT: readonly RegExp[] = [
+  pattern(
+    `tried to (?:${END_PLAIN}) (?:again|yesterday|today|last night|this (?:morning|week)|on \\w+day)`,
+  ),
   pattern(`${WILL} ${ADVERB}(?:${END_PLAIN}|${END_BY})`),
   pattern(`(?:i'?m|i am|im) ${ADVERB}${END_PLAIN}`),
   pattern(
@@ -168,5 +171,14 @@ export const METHOD: readonly RegExp[] = [
   ),
   pattern(
     "(?:nobody|no one|noone|mum|mom|they) (?:sees?|notices?|finds?|can see) (?:the |my )?(?:new |fresh )?cuts|(?:keep|keeping) (?:my|their|the) cuts secret",
+  ),
+  pattern(
+    String.raw`(?:which|what)\b[^.]{0,30}\b(?:less|least|more|most) (?:painful|painless)\b[^.]{0,30}\b(?:hanging|overdos\w+|jumping|wrists?|shooting my\w*|drowning|noose)`,
+  ),
+  pattern(
+    String.raw`(?:hanging|overdos\w+|jumping|drowning|pills)\b[^.]{0,30}\b(?:what|which)(?: one)? (?:hurts (?:less|least)|is (?:less|least|more) pain\w+)`,
+  ),
+  pattern(
+    String.raw`(?:promot|spread|encourag|glorif|host|creat|start|join|find)\w*(?: [\w'-]+){0,4} (?:pro[- ])?(?:self[- ]?harm|self-injury|suicide|anorexia) (?:pacts?|challenges?|trends?|forums?|websites?)`,
   ),
 ];

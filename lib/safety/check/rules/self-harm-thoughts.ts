@@ -59,6 +59,9 @@ export const IDEATION_BY_NEGATION: readonly RegExp[] = [
 /** Said as a wish, a thought or a state; a denial before them clears them. */
 export const IDEATION: readonly RegExp[] = [
   pattern(
+    `(?:if|after) i(?:'ve| have)? (?:kill(?:ed)? ${MYSELF}|end(?:ed)? my (?:own )?life|(?:take|took|taken) my own life|die by suicide)`,
+  ),
+  pattern(
     String.raw`(?:^|[.,!?] ?|\bjust |\bso |\bcould )kms(?! (?:away|from|on|per|to|a|in|of|run|ride|\w+ing)\b)`,
   ),
   pattern(
@@ -208,5 +211,12 @@ export const WORRY: readonly RegExp[] = [
   ),
   pattern(
     `(?:someone|somebody|${PERSON}) (?:who|that) (?:(?:is|was|wants?|really|talks?|about|keeps|says?|he|she|they|might|says) ){1,4}(?:to )?(?:${OTHERS_END}|suicidal)`,
+  ),
+];
+
+/** To bring somebody else to it: harm to them, not worry about them. */
+export const INCITING: readonly RegExp[] = [
+  pattern(
+    `(?:get|make|push|drive|force|trick|want|convinc\\w+|persuad\\w+|manipulat\\w+|bully\\w*|encourag\\w+|talk) (?:him|her|them|${THIRD}) (?:(?:to|into|just|go|and) ){0,3}(?:(?:kill|hang|cut|hurt|harm)(?:ing)? ${THIRD_SELF}|commit(?:ting)? suicide|suicide|end(?:ing)? (?:his|her|their) (?:own )?life|self[- ]?harm(?:ing)?)`,
   ),
 ];

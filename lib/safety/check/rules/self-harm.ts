@@ -13,7 +13,7 @@ import {
   turns,
 } from "./context.ts";
 import { INTENT, INTENT_BARE, METHOD } from "./self-harm-patterns.ts";
-import { IDEATION, IDEATION_BY_NEGATION, SUICIDAL, WORRY } from "./self-harm-thoughts.ts";
+import { IDEATION, IDEATION_BY_NEGATION, INCITING, SUICIDAL, WORRY } from "./self-harm-thoughts.ts";
 
 const TRIGGER =
   /su[iy]?[cs]i|kil|k[my]s\b|\bdi(?:e[ds]?|ying)?\b|\bdying|dea[dt]|dedd?\b|\bliv(?:e|ing)|alive|ex+i?s+i?s?t|attempt|disappear|for ?ever|\blife|wak(?:e|ing)|w[oa]ke|\bhurt|harm|cut|burn|my ?self|mysel|myslef|jump|overdos|\bod\b|pill|tablet|\bmed(?:s|ic)|noose|rope|born\b|end(?:in|ing)? (?:it|things|me|my)|without me|if i (?:was|were|vanish|disappear)|takes? me|miss me|hang|pro.?ana|thinspo|purg|starv|throw up|\bsh\b|ctb|blade|front of|bridge|ledge|train\b|my car|this (?:world|earth)|be here|going on\b|slic/;
@@ -123,8 +123,12 @@ function thoughts(text: string): Match[] {
   return [...said, ...negated];
 }
 
-function worries(text: string): Match[] {
+function othersAtRisk(text: string): Match[] {
   if (!THREATENS_ANOTHER.test(text)) return [];
+  const incited = matchesOf(INCITING, text, "violence_instructions").filter(
+    ({ start }) => !isDenied(text, start) && !isPast(text),
+  );
+  if (incited.length > 0 && !isFiction(text)) return incited;
   if (isLaughed(text) || isFiction(text) || isWork(text)) return [];
   return BEREAVED.test(text) || isPast(text) ? [] : matchesOf(WORRY, text, "self_harm_worry");
 }
@@ -133,7 +137,7 @@ function reasonsIn(text: string): Match[] {
   const how = methods(text);
   const overlaps = (one: Match) => how.some(({ start, end }) => one.start < end && start < one.end);
   const own = [...how, ...[...intents(text), ...thoughts(text)].filter((one) => !overlaps(one))];
-  return own.length > 0 ? own : worries(text);
+  return own.length > 0 ? own : othersAtRisk(text);
 }
 
 /** Whether the matter is named, and every naming of it is denied, over, a loss, made up or work. */
