@@ -95,7 +95,7 @@ async function sentToClaude(): Promise<string> {
 describe.each(Object.entries({ ...entrances, ...demos }))("%s", (_, call) => {
   test("that is held back is in no table, in no line of the log, and was not sent on", async () => {
     const mark = newMark();
-    expect((await call(`poison my neighbour's dog ${mark}`)).status).toBe(422);
+    expect((await call(`poison my neighbour's dog. ${mark}`)).status).toBe(422);
     expect(await tablesWith(mark)).toEqual([]);
     expect(lines.filter((line) => line.includes(mark))).toEqual([]);
     expect(await sentToClaude()).not.toContain(mark);
@@ -110,7 +110,7 @@ const PLACES = ["checklists", "decisions", "parked_thoughts", "refinement_messag
 describe.each(Object.entries(entrances))("%s", (_, call) => {
   test("that is let through with help is where it belongs alone, and in no line", async () => {
     const mark = newMark();
-    expect((await call(`i wish i was dead ${mark}`)).status).toBe(200);
+    expect((await call(`i wish i was dead. ${mark}`)).status).toBe(200);
     for (const table of await tablesWith(mark)) expect(PLACES).toContain(table);
     expect(lines.filter((line) => line.includes(mark))).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe.each(Object.entries(demos))("%s", (_, call) => {
     "is kept nowhere, also when it says: %s",
     async (text) => {
       const mark = newMark();
-      expect((await call(`${text} ${mark}`)).status).toBe(200);
+      expect((await call(`${text}. ${mark}`)).status).toBe(200);
       expect(await tablesWith(mark)).toEqual([]);
       expect(lines.filter((line) => line.includes(mark))).toEqual([]);
     },
@@ -130,7 +130,7 @@ describe.each(Object.entries(demos))("%s", (_, call) => {
 
 test("a goal that a form without script brings is kept nowhere either", async () => {
   const mark = newMark();
-  const form = formOf({ inputText: `poison my neighbour's dog ${mark}` });
+  const form = formOf({ inputText: `poison my neighbour's dog. ${mark}` });
   await own.browser.run(() => breakDownGoal(null, form));
   expect(await tablesWith(mark)).toEqual([]);
   expect(lines.filter((line) => line.includes(mark))).toEqual([]);
