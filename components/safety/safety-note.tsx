@@ -22,17 +22,22 @@ export function SafetyNote({
   children,
 }: SafetyNoteProps) {
   const id = useId();
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = `h${headingLevel}` as const;
   const role = notice.severity === "block" ? "alert" : "status";
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new notice, with the same words too
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    if (!takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    // As much of it as fits: on a phone the lines to reach stand well below the heading.
+    section.current?.scrollIntoView({ block: "nearest" });
   }, [notice, takesFocus]);
 
   return (
     <section
+      ref={section}
       role={takesFocus ? "group" : role}
       aria-labelledby={`${id}-heading`}
       className="grid min-w-0 grid-cols-1 gap-3 rounded-xl border bg-water-wash p-4 text-foreground sm:p-5"

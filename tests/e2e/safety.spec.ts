@@ -34,6 +34,7 @@ test("tells of each kind of text what becomes of it, and counts it", async ({ pa
   await decision.getByRole("button", { name: "Check this question" }).click();
   await expect(outcome(decision, "Blocked")).toBeVisible();
   await expect(decision.getByText(/^Category: Something dangerous or illegal\./)).toBeVisible();
+  await expect(decision.locator("mark")).toHaveText("Stop taking my antidepressants on my own");
 
   const text = card(page, "General text");
   await text.getByRole("button", { name: "A crime" }).click();

@@ -21,7 +21,7 @@ export type DemoResult = {
   milliseconds: number;
 };
 
-/** What an answer tells, blocked or not; `option` is the place of the option that led to it. */
+/** What an answer tells, blocked or not; `option` is the place of the option that led to it, from 0. */
 type Told = Partial<SafetyNotice> & { message: string; spans?: readonly Span[]; option?: number };
 
 /**
@@ -31,13 +31,23 @@ type Told = Partial<SafetyNotice> & { message: string; spans?: readonly Span[]; 
 export async function sendTest(kind: DemoKind, checked: DemoText): Promise<DemoResult> {
   const startedAt = performance.now();
   const { message, spans, option, ...rest } = await answerTo(kind, checked);
-  const text = option === undefined ? checked.text : checked.options[option];
   return {
     message,
     notice: isNotice(rest) ? rest : null,
-    found: text && spans && spans.length > 0 ? { text, spans } : null,
+    found: foundIn(checked, spans, option),
     milliseconds: Math.max(1, Math.round(performance.now() - startedAt)),
   };
+}
+
+/** Of an option is told which it was, and no more. */
+function foundIn(
+  { text, options }: DemoText,
+  spans: readonly Span[] = [],
+  option: number | undefined,
+): DemoResult["found"] {
+  const chosen = option === undefined ? undefined : options[option];
+  if (chosen !== undefined) return { text: chosen, spans: [{ start: 0, end: chosen.length }] };
+  return spans.length > 0 ? { text, spans } : null;
 }
 
 async function answerTo(kind: DemoKind, checked: DemoText): Promise<Told> {
