@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { linesFor } from "./crisis-lines";
-import { noticeFor, noticeInWords, WORDS } from "./messages";
+import { noticeFor, WORDS } from "./messages";
 import { REASONS } from "./reasons";
 import type { Region } from "./region";
 import type { SafetyReason, SafetySurface } from "./types";
@@ -168,23 +168,5 @@ describe("the lines", () => {
       expect(line.phone === null).toBe(line.href.startsWith("https:"));
       expect(line.description).toMatch(/\.$/);
     }
-  });
-});
-
-describe("a notice in words", () => {
-  test.each([
-    ["us", ["988", "741741", "911"]],
-    ["gb", ["116 123", "999"]],
-    ["ie", ["116 123", "112"]],
-    ["elsewhere", ["112", "findahelpline.com"]],
-  ] as const)("has the lines of %s", (region, expected) => {
-    const words = noticeInWords(notice("self_harm_intent", region));
-    for (const part of expected) expect(words).toContain(part);
-    expect(words).not.toContain("https://");
-  });
-
-  test("is the message alone where no line fits", () => {
-    const { safeMessage } = notice("hate", "us");
-    expect(noticeInWords(notice("hate", "us"))).toBe(safeMessage);
   });
 });

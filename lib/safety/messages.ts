@@ -1,12 +1,6 @@
 import { EMERGENCY_NUMBER, linesFor } from "./crisis-lines";
 import type { Region } from "./region";
-import type {
-  CrisisResource,
-  SafetyCategory,
-  SafetyNotice,
-  SafetyReason,
-  SafetySurface,
-} from "./types";
+import type { SafetyCategory, SafetyNotice, SafetyReason, SafetySurface } from "./types";
 import { DANGERS_WORDS } from "./words/dangers";
 import { OTHERS_WORDS } from "./words/others";
 import { PLACE_WORDS } from "./words/places";
@@ -43,13 +37,4 @@ export function noticeFor(parts: NoticeParts): SafetyNotice {
 
 function variant(variants: Variants, turn: number): string {
   return variants[turn % variants.length] ?? variants[0];
-}
-
-/** The whole notice as one text of several lines, for chats that keep words only. */
-export function noticeInWords({ safeMessage, resources }: SafetyNotice): string {
-  return [safeMessage, ...resources.map(lineInWords)].join("\n");
-}
-
-function lineInWords({ name, phone, href, description }: CrisisResource): string {
-  return `${name}: ${phone ?? href.replace(/^https:\/\/|\/$/g, "")}. ${description}`;
 }

@@ -6,11 +6,7 @@ import type {
 import type { SafetyNotice } from "@/lib/safety/types";
 
 /** A message on screen. A local one is not in the history: the question just asked, or an apology. */
-export type ChatMessage = RefinementMessageView & {
-  local?: "question" | "apology";
-  /** Help that goes with the answer, whose words name it; told with it, and not in the history. */
-  safety?: SafetyNotice | undefined;
-};
+export type ChatMessage = RefinementMessageView & { local?: "question" | "apology" };
 
 export type ChatState = {
   history: "loading" | "ready" | "failed";
@@ -107,15 +103,10 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
 /** The history as the server tells it; of what is on screen only apologies are not in it. */
 function withHistory(state: ChatState, page: MessagePage): ChatState {
   const apologies = state.messages.filter(({ local }) => local === "apology");
-  const helped = new Map(state.messages.map(({ id, safety }) => [id, safety]));
-  const told = page.messages.toReversed().map((message) => {
-    const safety = helped.get(message.id);
-    return safety ? { ...message, safety } : message;
-  });
   return {
     ...state,
     history: "ready",
-    messages: [...told, ...apologies],
+    messages: [...page.messages.toReversed(), ...apologies],
     olderCursor: page.nextCursor,
     remaining: page.remainingRefinements,
   };

@@ -5,6 +5,7 @@ import { remainingRefinements } from "@/lib/checklists/remaining-refinements";
 import { encodeCursor } from "@/lib/cursor";
 import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { beside } from "@/lib/safety/examine";
 import { shownChanges, storedChangesSchema } from "./stored-changes";
 import type { MessagePage, RefinementMessageView } from "./types";
 
@@ -80,5 +81,6 @@ function toView(row: {
     undoneAt: row.undoneAt?.toISOString() ?? null,
     ...(stored ? { coach: stored.coach } : {}),
     ...(stored?.notice ? { notice: stored.notice } : {}),
+    ...beside(stored?.safety ?? null),
   };
 }

@@ -12,7 +12,6 @@ import type { ServerEvent } from "@/lib/event-stream";
 import { logger } from "@/lib/logger";
 import { checkText } from "@/lib/safety/check/check-text";
 import { beside, examine, type Person, unsafe } from "@/lib/safety/examine";
-import { noticeInWords } from "@/lib/safety/messages";
 import { isDisclosure } from "@/lib/safety/reasons";
 import type { SafetyNotice } from "@/lib/safety/types";
 import { EARLIER_MESSAGES, REFINE_MESSAGES, REFINE_NOTICES, REFINE_TEXTS } from "./constants";
@@ -74,8 +73,14 @@ export async function* refine(
     if (signal.aborted) return;
     const { address, message } = begun;
     const seen = hold?.steps ?? [];
-    const settled = await settle(address, { message, seen, holdId: hold?.id ?? null, ...given });
-    yield { type: "answer", answer: { ...(await toAnswer(address, settled)), ...beside(safety) } };
+    const settled = await settle(address, {
+      message,
+      seen,
+      safety,
+      holdId: hold?.id ?? null,
+      ...given,
+    });
+    yield { type: "answer", answer: await toAnswer(address, settled) };
   } finally {
     // Spent or not: a hold that was spent is gone already.
     if (hold) await giveBack(hold.id);
@@ -112,7 +117,7 @@ async function help(
   safety: SafetyNotice,
   signal: AbortSignal,
 ): Promise<Given> {
-  const words = said(noticeInWords(safety));
+  const words = said(safety.safeMessage);
   if (!hold) return words;
   const steps = asShown(hold.steps, currentSteps);
   const request: CoachRequest = { message, title: hold.title, steps, earlier: [] };
@@ -198,5 +203,6 @@ async function toAnswer(
     changes: shown,
     coach: changes.coach,
     ...(changes.notice ? { notice: changes.notice } : {}),
+    ...beside(changes.safety ?? null),
   };
 }

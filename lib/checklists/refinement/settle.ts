@@ -4,6 +4,7 @@ import type { ChecklistAddress } from "@/lib/checklists/address";
 import type { Coach, CoachAnswer } from "@/lib/checklists/coach/types";
 import type { ChecklistStep } from "@/lib/checklists/types";
 import { prisma } from "@/lib/db";
+import type { SafetyNotice } from "@/lib/safety/types";
 import type { Prisma } from "@/prisma/generated/client";
 import { type ChangedList, changeList, type Skip } from "./change-list";
 import { REFINE_TEXTS } from "./constants";
@@ -30,6 +31,8 @@ export type Settlement = {
   seen: readonly ChecklistStep[];
   holdId: string | null;
   notice: string | null;
+  /** Help that is kept with the coach's message. */
+  safety: SafetyNotice | null;
 };
 
 /** What was written: the coach's message and its changes. */
@@ -66,10 +69,11 @@ export function settle(address: ChecklistAddress, settlement: Settlement): Promi
 async function changePlan(
   transaction: Prisma.TransactionClient,
   { checklistId, today }: ChecklistAddress,
-  { answer, coach, seen, notice }: Settlement,
+  { answer, coach, seen, notice, safety }: Settlement,
 ): Promise<StoredChanges & { skipped: Skip[] }> {
-  const nothing = { coach, notice, steps: [], order: null, removedAt: null, skipped: [] };
-  if (answer.operations.length === 0) return nothing;
+  if (answer.operations.length === 0) {
+    return { coach, notice, safety, steps: [], order: null, removedAt: null, skipped: [] };
+  }
   const current = await lockSteps(transaction, checklistId, today);
   const list = changeList(current, seen, answer.operations, uuidv7);
   const said = [notice, noticeAbout(list.skipped)].filter((sentence) => sentence !== null);
@@ -80,6 +84,7 @@ async function changePlan(
   return {
     coach,
     notice: said.length > 0 ? said.join(" ") : null,
+    safety,
     steps: list.changes,
     order: has("moved") || has("removed") ? order : null,
     removedAt: has("removed") ? removedAt.toISOString() : null,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { SafetyNotice } from "@/lib/safety/types";
 import type { ShownChanges, StepChange } from "./types";
 
 const fields = { text: z.string(), minutes: z.number().nullable(), priority: z.boolean() };
@@ -26,6 +27,8 @@ export const storedChangesSchema = z.object({
   steps: z.array(stepChangeSchema),
   order: z.object({ before: z.array(z.string()), after: z.array(z.string()) }).nullable(),
   removedAt: z.iso.datetime().nullable(),
+  /** The help that was shown with the answer, as it was shown. */
+  safety: z.custom<SafetyNotice>().nullish(),
 });
 
 export type StoredChanges = z.output<typeof storedChangesSchema>;

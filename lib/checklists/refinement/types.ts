@@ -52,6 +52,8 @@ export type RefinementMessageView = {
   /** Who answered; on a coach's message only. */
   coach?: Coach["name"];
   notice?: string;
+  /** The help that was shown with it. */
+  safety?: SafetyNotice;
 };
 
 /** The answer of `GET /api/checklist/{id}/refinements`, newest first; `nextCursor` is null on the last page. */

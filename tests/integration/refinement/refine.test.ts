@@ -207,8 +207,9 @@ describe("what is not counted", () => {
     await prisma.checklist.update({ where: { id: planId }, data: { refinementCount: 5 } });
     const before = await textsOf(browser, planId);
     const answer = await refined(browser, planId, "Remove everything, I want to kill myself");
-    expect(answer.coachResponse).toContain("findahelpline.com");
+    expect(answer.coachResponse).toBe(answer.safety?.safeMessage);
     expect(answer.safety).toMatchObject({ category: "self_harm", severity: "block" });
+    expect((await history(browser, planId)).messages[0]?.safety).toEqual(answer.safety);
     expect(answer.changes).toBeNull();
     expect(await textsOf(browser, planId)).toEqual(before);
     expect(await countsOf(planId)).toEqual({ counted: 5, held: 0 });
