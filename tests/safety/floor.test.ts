@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { checkText } from "../../lib/safety/check/check-text.ts";
+import { chanceFrom } from "./chance.ts";
+import { composeText } from "./compose.ts";
+import { alarms, alarmsWhenBuried, alarmsWhenDisturbed } from "./robustness.ts";
+import { isAlarm, isHarm, judge, quantile, shareOf } from "./score.ts";
+import { readSets } from "./texts.ts";
+
+// What has been reached, less a point or two: a change of the check or of its weights that falls below
+// is a step back. docs/safety.md has the figures themselves.
+const FLOOR = { everything: 0.49, selfHarm: 0.48, ofPlain: 0.9 };
+// Short of the bar of 0.9 that all others keep: a slip of the finger hides the words that rules look for.
+const FLOOR_OF_TYPOS = 0.57;
+const CEILING = { goals: 0.003, counselling: 0.05, ofCounting: 120 };
+
+const { goals = [], diaries = [], counselling = [], ...sets } = readSets();
+const harmful = Object.values(sets)
+  .flat()
+  .filter(({ label }) => label !== "none");
+
+describe("the safety check, on texts that it was never trained on", () => {
+  const judged = judge(harmful, checkText);
+
+  it("notices what it has noticed before", () => {
+    const { share } = shareOf(judged, isHarm, isAlarm);
+    expect(share).toBeGreaterThanOrEqual(FLOOR.everything);
+  });
+
+  it("notices self-harm as it has before", () => {
+    const { share } = shareOf(judged, ({ wanted }) => wanted.category === "self_harm", isAlarm);
+    expect(share).toBeGreaterThanOrEqual(FLOOR.selfHarm);
+  });
+
+  it("lets ordinary goals and counselling questions through", () => {
+    expect(alarms(goals, checkText)).toBeLessThanOrEqual(CEILING.goals);
+    expect(alarms(counselling, checkText)).toBeLessThanOrEqual(CEILING.counselling);
+  });
+
+  it("sees through typos and disguises", { timeout: 120_000 }, () => {
+    const plain = alarms(harmful, checkText);
+    const weak = alarmsWhenDisturbed(harmful, checkText).filter(({ name, share }) => {
+      const least = name === "typos" ? FLOOR_OF_TYPOS : FLOOR.ofPlain;
+      return share < least * plain;
+    });
+    expect(weak).toEqual([]);
+  });
+
+  it("finds one text in a long one", { timeout: 120_000 }, () => {
+    const some = harmful.filter((_, index) => index % 4 === 0);
+    const found = alarmsWhenBuried(some, [...goals, ...diaries], checkText);
+    expect(found).toBeGreaterThanOrEqual(FLOOR.ofPlain * alarms(some, checkText));
+  });
+});
+
+describe("the time of the safety check", () => {
+  it("is a small multiple of counting a text's groups of letters, at any length", {
+    timeout: 120_000,
+  }, () => {
+    const chance = chanceFrom(5);
+    const parts = [...goals, ...diaries, ...harmful].map(({ text }) => text);
+    for (const length of [2_000, 10_000]) {
+      const texts = Array.from({ length: 30 }, () => composeText(parts, length, chance));
+      const [ours = 0, baseline = 0] = medians([checkText, countLetterGroups], texts);
+      expect(ours / baseline).toBeLessThan(CEILING.ofCounting);
+    }
+  });
+});
+
+/** The least that reading a text by groups of letters costs: three letters at a time, in a map. */
+function countLetterGroups(text: string): number {
+  const counts = new Map<string, number>();
+  const plain = text.normalize("NFKC").toLowerCase();
+  for (let at = 0; at + 3 <= plain.length; at += 1) {
+    const group = plain.slice(at, at + 3);
+    counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
+  return counts.size;
+}
+
+/** The median time of each way to read the texts, taken in turn; the first round only warms up. */
+function medians(ways: ((text: string) => unknown)[], texts: readonly string[]): number[] {
+  const times: number[][] = ways.map(() => []);
+  for (let round = 0; round < 6; round += 1) {
+    for (const text of texts) {
+      ways.forEach((read, way) => {
+        const begin = performance.now();
+        read(text);
+        if (round > 0) times[way]?.push(performance.now() - begin);
+      });
+    }
+  }
+  return times.map((way) =>
+    quantile(
+      way.sort((a, b) => a - b),
+      0.5,
+    ),
+  );
+}
