@@ -6,7 +6,7 @@ const OTHERS =
 const DRUGS =
   "(?:(?:crystal )?meth(?:amphetamine)?|heroin|cocaine|coke(?! zero)|crack cocaine|fentanyl|mdma|ecstasy|lsd|ketamine|ghb|rohypnol|roofies|amphetamines?|opioids?|opium|oxy(?:codone|contin)?|xanax|crystal|speed(?= and| or|$)|(?:illegal|party|hard|designer) drugs|drugs|date rape drugs?)";
 const QUITS = new RegExp(
-  `${HARMLESS.source}|\\b(?:quit|sober|off|stop\\w*|addict\\w*|say no to|legal\\w*|lesson|effects? of|exam|overdose)\\b`,
+  `${HARMLESS.source}|\\b(?:quit|sober|off|stop\\w*|addict\\w*|say no to|legal\\w*|lesson|effects? of|exam|overdose|pharmac\\w*|chemist'?s?|prescri\\w*|drugstore)\\b`,
 );
 
 const patterns: readonly Omit<Pattern, "reason">[] = [
@@ -27,7 +27,7 @@ const patterns: readonly Omit<Pattern, "reason">[] = [
   },
   // Weapons
   {
-    when: /\b(?:make|build|construct|assemble|plant|detonate|set off|do|buy|print|create|making|building|throw|synthesi[sz]e|deploy|produce|manufacture)(?:ing)? (?:me )?(?:a |an |some |my |own |the |homemade |small |real |simple |working |pipe |nail |car |petrol |dirty |fertili[sz]er ){0,4}(?:(?:pipe |nail |car |petrol )?bombs?|explosives?|explosive device|ied|molotov\w*|grenades?|napalm|nerve (?:gas|agents?)|sarin|(?:chemical|biological|radiological|bio-?) ?weapons?|poison(?:ous)? gas|tear gas|mustard gas|chlorine gas|ricin|anthrax|silencer|ghost gun|zip gun|machine gun|landmine)\b(?! (?:shelter|disposal|cyclone|calorimeter))|\b(?:recipe|instructions) for (?:a |an )?(?:pipe bomb|bomb|poison gas|napalm|meth|explosives?|molotov\w*)\b/,
+    when: /\b(?:make|build|construct|assemble|plant|detonate|set off|do|buy|print|create|making|building|throw|synthesi[sz]e|deploy|produce|manufacture)(?:ing)? (?:me )?(?:a |an |some |my |own |the |homemade |small |real |simple |working |pipe |nail |car |petrol |dirty |fertili[sz]er ){0,4}(?:(?:pipe |nail |car |petrol )?bombs?|explosives?|explosive device|ied|molotov\w*|grenades?|napalm|nerve (?:gas|agents?)|sarin|(?:chemical|biological|radiological|bio-?) ?weapons?|poison(?:ous)? gas|tear gas|mustard gas|chlorine gas|ricin|anthrax|silencer|ghost gun|zip gun|machine gun|landmine)\b(?![-\w])(?! (?:shelter|disposal|proof|cyclone|calorimeter))|\b(?:recipe|instructions) for (?:a |an )?(?:pipe bomb|bomb|poison gas|napalm|meth|explosives?|molotov\w*)\b/,
     unless: HARMLESS,
   },
   {

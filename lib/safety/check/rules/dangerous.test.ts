@@ -57,6 +57,9 @@ describe("dangerous wishes", () => {
   });
 
   test.each([
+    "get drugs from the pharmacy",
+    "build a bomb-proof backup system",
+    "build a bomb shelter",
     "make a bath bomb",
     "coke zero, crisps and napkins",
     "cook for the drugs counselling team",

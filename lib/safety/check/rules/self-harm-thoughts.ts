@@ -31,7 +31,7 @@ export const IDEATION_BY_NEGATION: readonly RegExp[] = [
     `(?:no|any|a|not a|another|one|find(?:ing)? (?:a|one)|lost (?:my|the|all|every)|without a|haven'?t a) (?:single |real |good |more )?(?:reason|point|will|purpose|motivation|wish)s?(?: left| any ?more| at all)?(?: for me)? (?:to|in|of) (?:(?:keep|go on|carry on|even|me) )?(?:live|living|be alive|being alive|exist|existing|stay alive|staying alive|keep living|go on living)${NOT_A_PLACE}`,
   ),
   pattern(
-    `(?:do(?:n'?t| not) have|haven'?t got|lack|without) the (?:guts|courage|nerve|energy|strength) to (?:kill ${MYSELF}|die|end (?:it|my life)|do it ${MYSELF})|(?:see|find|is)(?: any| no| a| the)? (?:point|reason|sense) (?:in|to) (?:going on(?= ?$|[.,!?])|be alive)`,
+    `(?:do(?:n'?t| not) have|haven'?t got|lack|without) the (?:guts|courage|nerve|energy|strength) to (?:kill ${MYSELF}|die|end (?:it|my life)|do it ${MYSELF})|(?:see|find|is|have|got)(?: any| no| a| the)? (?:point|reason|sense) (?:in|to) (?:(?:going|go|carry|keep) on(?= ?$|[.,!?])|be alive)`,
   ),
   pattern(
     String.raw`(?:nothing|not much|no ?thing)(?: left)?(?: \w+){0,2} to live for|lost (?:the|my|all|any) (?:will|wish|desire) to live${NOT_A_PLACE}`,
@@ -49,6 +49,9 @@ export const IDEATION_BY_NEGATION: readonly RegExp[] = [
     String.raw`(?:wouldn'?t|won'?t|not) (?:mind|care) (?:at all )?(?:if i (?:died|die|never woke|didn'?t wake|don'?t wake|live|lived|was dead|were dead)|dying|being dead|not waking)(?: \w+){0,2}`,
   ),
   pattern(
+    "(?:nobody|no ?one) cares (?:if|whether) i(?:'m)? (?:live|die|alive|dead)(?! (?:in|at|near|with))",
+  ),
+  pattern(
     "(?:don'?t|do not|didn'?t) care (?:if|whether) i (?:live|die|wake up|make it|am alive)(?! (?:in|at|near|with))",
   ),
   pattern(
@@ -58,6 +61,15 @@ export const IDEATION_BY_NEGATION: readonly RegExp[] = [
 
 /** Said as a wish, a thought or a state; a denial before them clears them. */
 export const IDEATION: readonly RegExp[] = [
+  pattern(
+    "(?:want|wish|need) (?:the|this|my|all this) (?:pain|suffering|hurting|hurt) (?:to|would) (?:stop|end|be over) (?:for ?ever|for good)",
+  ),
+  pattern(
+    "(?:want to|wanna|wish i could) (?:just )?(?:disappear|vanish) (?:for ?ever|for good|from (?:the|this) (?:world|earth|planet))",
+  ),
+  pattern(
+    "(?:feel like|i'?m|i am|being|am) (?:just |only |such |nothing but )?a burden (?:to|on|for) (?:my (?:family|parents|kids|children|wife|husband|partner)|everyone|everybody|them all)",
+  ),
   pattern(
     `(?:if|after) i(?:'ve| have)? (?:kill(?:ed)? ${MYSELF}|end(?:ed)? my (?:own )?life|(?:take|took|taken) my own life|die by suicide)`,
   ),

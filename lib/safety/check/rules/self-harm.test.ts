@@ -7,6 +7,11 @@ const reasonOf = (text: string) => reasonsIn(selfHarmRules, text);
 describe("thoughts of death and of hurting oneself", () => {
   test.each([
     "i want to die",
+    "i don't see any reason to go on",
+    "nobody cares if i live or die",
+    "i just want the pain to stop forever",
+    "i want to disappear for good",
+    "i feel like a burden to my family",
     "i don't want to live anymore",
     "i don't want to live like this, i want help",
     "i dont want to be alive",
@@ -161,6 +166,9 @@ test("who wants to bring somebody to it is not taken for one who worries", () =>
 
 describe("words without risk", () => {
   test.each([
+    "overdose awareness day: plan the walk",
+    "carry on with the report, i see no reason to go on holiday yet",
+    "i want the pain in my knee to stop",
     "i'm not suicidal",
     "i don't want to die",
     "i'm not going to kill myself",
