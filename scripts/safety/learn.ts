@@ -10,8 +10,11 @@ const WIDTH = HEADS.length;
 const ANY = WIDTH - 1;
 const WIDEST_WINDOW = 3;
 
+/** The hashed features of a sentence, and the kind of each. */
+export type SentenceFeatures = { hashes: Uint32Array; kinds: Uint8Array };
+
 /** A text to learn from: the features of its sentences, what it is, and what it counts for. */
-export type Sample = { sentences: Uint32Array[]; label: Label; weight: number };
+export type Sample = { sentences: SentenceFeatures[]; label: Label; weight: number };
 
 /** Weights before they are made small. */
 export type Learnt = { weights: Float32Array; biases: Float32Array };
@@ -19,22 +22,23 @@ export type Learnt = { weights: Float32Array; biases: Float32Array };
 const features = emptyFeatures();
 
 /** The hashed features of each sentence of a text. */
-export function sentenceFeatures(text: string): Uint32Array[] {
+export function sentenceFeatures(text: string): SentenceFeatures[] {
   const { literal, sentences } = readText(text);
   return sentences.map((sentence) => {
     readFeatures(literal, sentence, features);
-    return features.hashes.slice(0, features.count);
+    const { hashes, kinds, count } = features;
+    return { hashes: hashes.slice(0, count), kinds: kinds.slice(0, count) };
   });
 }
 
 const TABLE_BITS = 24;
 
 /** How many texts hold a feature, counted up to 255. */
-export function countTexts(texts: readonly Uint32Array[][]): Uint8Array {
+export function countTexts(texts: readonly SentenceFeatures[][]): Uint8Array {
   const counts = new Uint8Array(1 << TABLE_BITS);
   for (const sentences of texts) {
     const slots = new Set<number>();
-    for (const hashes of sentences) for (const hash of hashes) slots.add(slotOf(hash));
+    for (const { hashes } of sentences) for (const hash of hashes) slots.add(slotOf(hash));
     for (const slot of slots) counts[slot] = Math.min(255, (counts[slot] ?? 0) + 1);
   }
   return counts;
@@ -115,12 +119,12 @@ export class Learner {
     }
   }
 
-  private score(sentences: readonly Uint32Array[]): void {
+  private score(sentences: readonly SentenceFeatures[]): void {
     if (this.sums.length < sentences.length * WIDTH) {
       this.sums = new Float32Array(sentences.length * WIDTH * 2);
     }
     this.sums.fill(0, 0, sentences.length * WIDTH);
-    sentences.forEach((hashes, index) => {
+    sentences.forEach(({ hashes }, index) => {
       const from = index * WIDTH;
       for (const hash of hashes) {
         const row = bucketOf(hash) * WIDTH;
@@ -131,21 +135,21 @@ export class Learner {
     });
   }
 
-  private anyWindow(sentences: readonly Uint32Array[]) {
+  private anyWindow(sentences: readonly SentenceFeatures[]) {
     const first = this.chance.below(sentences.length);
     const last = Math.min(sentences.length - 1, first + this.chance.below(WIDEST_WINDOW));
     const share = shareOf(countOf(sentences, first, last));
     return { first, last, share, score: 0 };
   }
 
-  private worstWindow(sentences: readonly Uint32Array[], head: number) {
+  private worstWindow(sentences: readonly SentenceFeatures[], head: number) {
     let worst = { first: 0, last: 0, share: 0, score: Number.NEGATIVE_INFINITY };
     for (let first = 0; first < sentences.length; first += 1) {
       let sum = 0;
       let count = 0;
       for (let last = first; last < Math.min(sentences.length, first + WIDEST_WINDOW); last += 1) {
         sum += this.sums[last * WIDTH + head] ?? 0;
-        count += sentences[last]?.length ?? 0;
+        count += sentences[last]?.hashes.length ?? 0;
         const share = shareOf(count);
         if (sum * share > worst.score) worst = { first, last, share, score: sum * share };
       }
@@ -154,31 +158,37 @@ export class Learner {
   }
 
   private change(
-    sentences: readonly Uint32Array[],
+    sentences: readonly SentenceFeatures[],
     { first, last }: { first: number; last: number },
     head: number,
     gradient: number,
     rate: number,
   ): void {
     for (let index = first; index <= last; index += 1) {
-      for (const hash of sentences[index] ?? []) {
-        if ((this.counts[slotOf(hash)] ?? 0) < this.options.fewestTexts) continue;
+      const sentence = sentences[index];
+      sentence?.hashes.forEach((hash, place) => {
+        if ((this.counts[slotOf(hash)] ?? 0) < this.options.fewestTexts) return;
         const at = bucketOf(hash) * WIDTH + head;
         const square = (this.squares[at] ?? 0) + gradient * gradient;
         this.squares[at] = square;
-        this.weights[at] = (this.weights[at] ?? 0) - (rate * gradient) / Math.sqrt(square);
-      }
+        const step = (sentence.kinds[place] ?? 0) <= LETTER_RUNS ? rate * OF_LETTERS : rate;
+        this.weights[at] = (this.weights[at] ?? 0) - (step * gradient) / Math.sqrt(square);
+      });
     }
   }
 }
+
+/** Runs of letters are many and remember single texts: they learn more slowly than words and classes. */
+const LETTER_RUNS = 5;
+const OF_LETTERS = 0.25;
 
 function positiveWeight(head: number, { positives }: Options): number {
   return head === ANY ? 1 : positives;
 }
 
-function countOf(sentences: readonly Uint32Array[], first: number, last: number): number {
+function countOf(sentences: readonly SentenceFeatures[], first: number, last: number): number {
   let count = 0;
-  for (let index = first; index <= last; index += 1) count += sentences[index]?.length ?? 0;
+  for (let index = first; index <= last; index += 1) count += sentences[index]?.hashes.length ?? 0;
   return count;
 }
 

@@ -65,10 +65,11 @@ export function withoutMarks(text: string): string {
   return text.toLowerCase().replace(/[.,!;:'’"“”()-]+/g, "");
 }
 
-/** One word in five with its letters apart. */
+/** Some words, at times all, with their letters apart. */
 export function withSpacedLetters(text: string, chance: Chance): string {
-  return text.replace(/[A-Za-z]{3,}/g, (word) =>
-    chance.next() < 0.2 ? word.split("").join(" ") : word,
+  const share = chance.next() < 0.3 ? 1 : 0.25;
+  return text.replace(/[A-Za-z]{2,}/g, (word) =>
+    chance.next() < share ? word.split("").join(" ") : word,
   );
 }
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { writeModel } from "../../lib/safety/check/model.ts";
+import { HEADS, writeModel } from "../../lib/safety/check/model.ts";
 import { reportFailure } from "../plain-error.ts";
 import { inProject } from "../project.ts";
 import { calibrated } from "./calibrate.ts";
@@ -36,8 +36,8 @@ async function train(): Promise<void> {
   const { printTable } = await import("./print-table.ts");
   printTable(model, heldBack);
   const seconds = Math.round((performance.now() - begin) / 1000);
-  const bar = model.heads[0]?.flagsAt.toFixed(3);
-  console.log(`\n${FILE}: ${bytes.length} bytes, flagged from ${bar} on, in ${seconds} s`);
+  const bars = model.heads.map(({ flagsAt }, index) => `${HEADS[index]} ${flagsAt}`).join(", ");
+  console.log(`\n${FILE}: ${bytes.length} bytes in ${seconds} s; bars: ${bars}`);
 }
 
 train().catch(reportFailure);

@@ -1,7 +1,7 @@
 import type { SafetyReason } from "../types.ts";
 import type { ReadText } from "./read-text.ts";
 import { ALL_RULES } from "./rules/all.ts";
-import type { Finding, Rules, Sentence } from "./types.ts";
+import type { Finding } from "./types.ts";
 
 /** What a rule found, with positions in the whole normalised text. */
 export type RuleFinding = { reason: SafetyReason; start: number; end: number };
@@ -27,30 +27,15 @@ export function applyRules({ literal, sentences }: ReadText): RuleReading {
     const { reason, start, end } = finding;
     found.push({ reason, start: offset + start, end: offset + end });
   };
-  for (const rules of triggered(literal)) {
-    for (let index = 0; index < sentences.length; index += 1) {
-      const text = sentenceText(literal, sentences[index]);
-      if (!rules.trigger.test(text)) continue;
-      const sentence: Sentence = {
-        text,
-        before: sentenceText(literal, sentences[index - 1]),
-        after: sentenceText(literal, sentences[index + 1]),
-      };
+  const flat = literal.replaceAll("\n", " ");
+  const texts = sentences.map(({ start, end }) => flat.slice(start, end));
+  // Most texts hold nothing that most rules look for.
+  for (const rules of ALL_RULES.filter(({ trigger }) => trigger.test(flat))) {
+    texts.forEach((text, index) => {
+      if (!rules.trigger.test(text)) return;
+      const sentence = { text, before: texts[index - 1] ?? "", after: texts[index + 1] ?? "" };
       for (const finding of rules.find(sentence)) note(finding, index);
-    }
+    });
   }
   return { found, cleared };
-}
-
-/** Most texts hold nothing that most rules look for. */
-function triggered(literal: string): readonly Rules[] {
-  const flat = literal.replaceAll("\n", " ");
-  return ALL_RULES.filter(({ trigger }) => trigger.test(flat));
-}
-
-function sentenceText(
-  literal: string,
-  stretch: { start: number; end: number } | undefined,
-): string {
-  return stretch ? literal.slice(stretch.start, stretch.end).replaceAll("\n", " ") : "";
 }

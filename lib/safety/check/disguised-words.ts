@@ -1,10 +1,16 @@
+import { withoutSlips } from "./slips.ts";
 import { asWords } from "./spaced-letters.ts";
 import { inLetters, isWord, type Undisguised } from "./spelt-words.ts";
-import { CONTRACTIONS, DECIDING_WORDS, NEAR_MISSES } from "./words.ts";
+import { CONTRACTIONS, DECIDING_WORDS } from "./words.ts";
 
 const LONGEST = 40;
 /** 2nd, 10k, 5pm, 30mins, 1.5kg, 3x, 4ever: a figure with its unit. */
 const FIGURE = /^[\d.,:+]+[a-z]{0,5}$/;
+
+/** What a word of plain letters is meant to be, or null when it is what it says: "dont", "diiie", "suicdie". */
+export function mendedWord(word: string): Undisguised | null {
+  return isWord(word) ? null : (contracted(word) ?? slippedWord(word));
+}
 
 /**
  * What a chunk of folded text without spaces is meant to say, or null when it says what it says:
@@ -31,7 +37,7 @@ function layerUndone(chunk: string): Undisguised | null {
     withoutStops(chunk) ??
     withoutStars(chunk) ??
     withoutFigures(chunk) ??
-    mended(chunk)
+    slippedWord(chunk)
   );
 }
 
@@ -110,77 +116,11 @@ function isInside(core: string): boolean {
 }
 
 /** Repeated letters and slips of the pen in plain words. */
-function mended(chunk: string): Undisguised | null {
+function slippedWord(chunk: string): Undisguised | null {
   const plain = /^[^a-z]*([a-z']+)[^a-z]*$/.exec(chunk)?.[1];
-  if (plain === undefined || isWord(plain) || NEAR_MISSES.has(plain)) return null;
+  const text = plain === undefined ? null : withoutSlips(plain);
+  if (plain === undefined || text === null) return null;
   const start = chunk.indexOf(plain);
-  const text = withoutRepeats(plain) ?? nearDecidingWord(plain);
-  if (text === null) return null;
   const last = plain.length - 1;
   return { text, from: Array.from(text, (_, index) => start + Math.min(index, last)) };
-}
-
-function withoutRepeats(word: string): string | null {
-  if (!/([a-z])\1\1/.test(word)) return null;
-  const double = word.replace(/([a-z])\1{2,}/g, "$1$1");
-  if (isWord(double)) return double;
-  const single = word.replace(/([a-z])\1{2,}/g, "$1");
-  return isWord(single) ? single : (nearDecidingWord(single) ?? single);
-}
-
-const SHORTEST_MENDED = 6;
-
-/** Every deciding word of some length by what is left of it without one letter. */
-const NEAR = new Map<string, string[]>();
-for (const word of DECIDING_WORDS) {
-  if (word.length < SHORTEST_MENDED) continue;
-  for (const key of [word, ...shortened(word)]) {
-    const words = NEAR.get(key);
-    if (words) words.push(word);
-    else NEAR.set(key, [word]);
-  }
-}
-
-function shortened(word: string): string[] {
-  return Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1));
-}
-
-/** The deciding word that is one slip away: a letter too few, too many, wrong, or two changed about. */
-function nearDecidingWord(word: string): string | null {
-  if (word.length < SHORTEST_MENDED - 1 || word.length > 16) return null;
-  for (const key of [word, ...shortened(word)]) {
-    const near = NEAR.get(key)?.find((candidate) => isOneSlip(word, candidate));
-    if (near !== undefined) return near;
-  }
-  return null;
-}
-
-function isOneSlip(word: string, meant: string): boolean {
-  // People seldom get the first letter wrong, and other words differ just there.
-  if (word[0] !== meant[0]) return false;
-  let start = 0;
-  while (start < word.length && word[start] === meant[start]) start += 1;
-  let end = 0;
-  const shorter = Math.min(word.length, meant.length);
-  while (end < shorter - start && word.at(-1 - end) === meant.at(-1 - end)) end += 1;
-  const left = word.slice(start, word.length - end);
-  const right = meant.slice(start, meant.length - end);
-  // A form with or without its ending is a word of its own.
-  if (end === 0 && /^(?:s|d|r|e|y)?$/.test(left) && /^(?:s|d|r|e|y)?$/.test(right)) return false;
-  if (left.length + right.length <= 1) return true;
-  if (left.length === 1 && right.length === 1) return areNeighbours(left, right);
-  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
-}
-
-const KEYS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
-const POSITIONS = new Map(
-  KEYS.flatMap((row, line) => Array.from(row, (key, column) => [key, { line, column }] as const)),
-);
-
-/** Whether two letters lie beside each other on a keyboard. */
-function areNeighbours(first: string, second: string): boolean {
-  const one = POSITIONS.get(first);
-  const other = POSITIONS.get(second);
-  if (!one || !other) return false;
-  return Math.abs(one.line - other.line) <= 1 && Math.abs(one.column - other.column) <= 1;
 }

@@ -11,7 +11,14 @@ export type Word = Stretch;
  * The hashed features of one sentence, each with the word that it ends in; the arrays are used again for
  * the next sentence.
  */
-export type Features = { count: number; hashes: Uint32Array; words: Uint16Array; spots: Word[] };
+export type Features = {
+  count: number;
+  hashes: Uint32Array;
+  /** What each is: letters (2 to 5), words (11 to 14), classes (21 to 25). */
+  kinds: Uint8Array;
+  words: Uint16Array;
+  spots: Word[];
+};
 
 /** More than a sentence has (`sentences.ts` cuts after 26 words or 400 characters). */
 const MOST_WORDS = 64;
@@ -23,6 +30,7 @@ export function emptyFeatures(): Features {
   return {
     count: 0,
     hashes: new Uint32Array(MOST_FEATURES),
+    kinds: new Uint8Array(MOST_FEATURES),
     words: new Uint16Array(MOST_FEATURES),
     spots: [],
   };
@@ -77,6 +85,7 @@ export function readFeatures(text: string, sentence: Stretch, into: Features): v
     at = wordEnd(text, at, sentence.end, kind);
     into.spots.push({ start, end: at });
     const word = wordHash(text, start, at, kind);
+    if (isRepeated(word)) continue;
     if (kind === LETTERS) addLetterRuns(text, start, at, into);
     addWord(into, word, CLASS_OF.get(word) ?? word);
   }
@@ -116,8 +125,9 @@ function wordHash(text: string, start: number, end: number, kind: number): numbe
   return hash;
 }
 
-function add(into: Features, hash: number): void {
-  into.hashes[into.count] = hash;
+function add(into: Features, hash: number, kind: number): void {
+  into.hashes[into.count] = spreadOf(hash, kind);
+  into.kinds[into.count] = kind;
   into.words[into.count] = Math.max(0, into.spots.length - 1);
   into.count += 1;
 }
@@ -127,6 +137,12 @@ const row = { one: 0, two: 0, three: 0, classOne: 0, classTwo: 0, classThree: 0 
 
 function startRow(): void {
   Object.assign(row, { one: EDGE, two: 0, three: 0, classOne: EDGE, classTwo: 0, classThree: 0 });
+}
+
+/** The same word or pair again and again says nothing new. */
+function isRepeated(word: number): boolean {
+  if (row.one === word && row.two === word) return true;
+  return row.two === word && row.three === row.one && row.three !== 0;
 }
 
 function shift(word: number, itsClass: number): void {
@@ -140,12 +156,12 @@ function shift(word: number, itsClass: number): void {
 
 function addWord(into: Features, word: number, itsClass: number): void {
   const isEdge = word === EDGE;
-  if (!isEdge) add(into, spreadOf(word, 11));
+  if (!isEdge) add(into, word, 11);
   const pair = mix(row.one, word);
-  add(into, spreadOf(pair, 12));
+  add(into, pair, 12);
   if (row.two !== 0) {
-    add(into, spreadOf(mix(row.two, pair), 13));
-    if (!isEdge) add(into, spreadOf(mix(mix(row.two, SKIP), word), 14));
+    add(into, mix(row.two, pair), 13);
+    if (!isEdge) add(into, mix(mix(row.two, SKIP), word), 14);
   }
   addClasses(into, itsClass, isEdge, itsClass !== word);
   shift(word, itsClass);
@@ -155,15 +171,15 @@ function addWord(into: Features, word: number, itsClass: number): void {
 function addClasses(into: Features, itsClass: number, isEdge: boolean, hasClass: boolean): void {
   const isOne = hasClass || row.classOne !== row.one;
   const isTwo = row.classTwo !== row.two;
-  if (hasClass) add(into, spreadOf(itsClass, 21));
+  if (hasClass) add(into, itsClass, 21);
   const pair = mix(row.classOne, itsClass);
-  if (isOne) add(into, spreadOf(pair, 22));
+  if (isOne) add(into, pair, 22);
   if (row.classTwo === 0) return;
-  if (isOne || isTwo) add(into, spreadOf(mix(row.classTwo, pair), 23));
+  if (isOne || isTwo) add(into, mix(row.classTwo, pair), 23);
   if (isEdge) return;
-  if (hasClass || isTwo) add(into, spreadOf(mix(mix(row.classTwo, SKIP), itsClass), 24));
+  if (hasClass || isTwo) add(into, mix(mix(row.classTwo, SKIP), itsClass), 24);
   if (row.classThree === 0 || !(hasClass || row.classThree !== row.three)) return;
-  add(into, spreadOf(mix(mix(row.classThree, SKIP + 1), itsClass), 25));
+  add(into, mix(mix(row.classThree, SKIP + 1), itsClass), 25);
 }
 
 /** Runs of two to five characters of `<word>`. */
@@ -174,7 +190,7 @@ function addLetterRuns(text: string, start: number, end: number, into: Features)
       const at = first + length - 1;
       const code = at < start ? 60 : at === end ? 62 : text.charCodeAt(at);
       hash = mix(hash, code);
-      if (length > 1) add(into, spreadOf(hash, length));
+      if (length > 1) add(into, hash, length);
     }
   }
 }

@@ -1,6 +1,7 @@
-import { undisguise } from "./disguised-words.ts";
+import { mendedWord, undisguise } from "./disguised-words.ts";
 import { foldCodePoint, MOST_LETTERS } from "./letters.ts";
 import { asWords } from "./spaced-letters.ts";
+import type { Undisguised } from "./spelt-words.ts";
 
 /** A text in plain form, and where each of its characters stood in the original. */
 export type Normalised = { text: string; from: Int32Array };
@@ -123,24 +124,57 @@ function chunkEnd(at: number, size: number): number {
 const LONGEST_CHUNK = 60;
 
 function writeChunk(at: number, end: number): number {
-  const meant = end - at <= LONGEST_CHUNK && end - at > 1 ? readChunk(at, end) : null;
-  if (meant === null) {
-    for (let index = at; index < end; index += 1) write(folded[index] ?? 0, foldedFrom[index] ?? 0);
+  const wordEnd = plainWordEnd(at, end);
+  if (wordEnd > at) {
+    const meant = wordEnd - at <= LONGEST_CHUNK ? mendedWord(chunkText(at, wordEnd)) : null;
+    if (meant) writeMeant(meant, at);
+    else writeAsItIs(at, wordEnd);
+    writeAsItIs(wordEnd, end);
     return end;
   }
-  for (let index = 0; index < meant.text.length; index += 1) {
-    write(meant.text.charCodeAt(index), foldedFrom[at + (meant.from[index] ?? 0)] ?? 0);
+  const meant = end - at <= LONGEST_CHUNK && end - at > 1 ? undisguise(chunkText(at, end)) : null;
+  if (meant === null) {
+    writeAsItIs(at, end);
+    return end;
   }
+  writeMeant(meant, at);
   // The stop at the end of a chunk still ends its sentence.
-  const last = folded[end - 1] ?? 0;
-  if ((meant.from.at(-1) ?? 0) === end - at - 1) return end;
-  if (last === 44 || last === 46 || last === 33 || last === 63)
-    write(last, foldedFrom[end - 1] ?? 0);
+  if ((meant.from.at(-1) ?? 0) < end - at - 1 && isStop(folded[end - 1])) {
+    writeAsItIs(end - 1, end);
+  }
   return end;
 }
 
-function readChunk(at: number, end: number) {
-  return undisguise(String.fromCharCode(...folded.subarray(at, end)));
+/** Where the letters of a chunk end if there is nothing but stops behind them, else its begin. */
+function plainWordEnd(at: number, end: number): number {
+  let wordEnd = at;
+  while (wordEnd < end && isLetter(folded[wordEnd])) wordEnd += 1;
+  let rest = wordEnd;
+  while (rest < end && isStop(folded[rest])) rest += 1;
+  return rest === end ? wordEnd : at;
+}
+
+function isLetter(code: number | undefined): boolean {
+  return code !== undefined && code >= 97 && code <= 122;
+}
+
+/** `,`, `.`, `!`, `?` */
+function isStop(code: number | undefined): boolean {
+  return code === 44 || code === 46 || code === 33 || code === 63;
+}
+
+function writeAsItIs(at: number, end: number): void {
+  for (let index = at; index < end; index += 1) write(folded[index] ?? 0, foldedFrom[index] ?? 0);
+}
+
+function writeMeant({ text, from }: Undisguised, at: number): void {
+  for (let index = 0; index < text.length; index += 1) {
+    write(text.charCodeAt(index), foldedFrom[at + (from[index] ?? 0)] ?? 0);
+  }
+}
+
+function chunkText(at: number, end: number): string {
+  return String.fromCharCode(...folded.subarray(at, end));
 }
 
 function isSpelt(code: number | undefined): boolean {

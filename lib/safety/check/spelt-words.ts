@@ -1,4 +1,5 @@
-import { DECIDING_WORDS, VOCABULARY } from "./words.ts";
+import { VOCABULARY } from "./vocabulary.ts";
+import { DECIDING_WORDS } from "./words.ts";
 
 /** A word as it is meant, and where each of its letters stood in what was written. */
 export type Undisguised = { text: string; from: readonly number[] };

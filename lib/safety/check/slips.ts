@@ -1,0 +1,79 @@
+import { isWord } from "./spelt-words.ts";
+import { VOCABULARY } from "./vocabulary.ts";
+import { DECIDING_WORDS, NEAR_MISSES } from "./words.ts";
+
+/** A word without repeated letters and slips of the pen, or null when it has none that is known. */
+export function withoutSlips(word: string): string | null {
+  if (isWord(word) || NEAR_MISSES.has(word)) return null;
+  return withoutRepeats(word) ?? nearWord(word);
+}
+
+function withoutRepeats(word: string): string | null {
+  if (!/([a-z])\1\1/.test(word)) return null;
+  const double = word.replace(/([a-z])\1{2,}/g, "$1$1");
+  if (isWord(double)) return double;
+  const single = word.replace(/([a-z])\1{2,}/g, "$1");
+  return isWord(single) ? single : (nearWord(single) ?? single);
+}
+
+const SHORTEST_MENDED = 4;
+/** Shorter ones that decide are only mended where no other word can be meant. */
+const SHORTEST_DECIDING = 6;
+
+/** Every known word by what is left of it without one letter, the most frequent first. */
+const NEAR = new Map<string, string[]>();
+for (const word of new Set([...VOCABULARY, ...DECIDING_WORDS])) {
+  if (word.length < SHORTEST_MENDED) continue;
+  for (const key of new Set([word, ...shortened(word)])) {
+    const words = NEAR.get(key);
+    if (words) words.push(word);
+    else NEAR.set(key, [word]);
+  }
+}
+
+function shortened(word: string): string[] {
+  return Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1));
+}
+
+/** The known word that is one slip away: a letter too few, too many, wrong, or two changed about. */
+function nearWord(word: string): string | null {
+  if (word.length < SHORTEST_MENDED || word.length > 16) return null;
+  for (const key of [word, ...shortened(word)]) {
+    const near = NEAR.get(key)?.find((candidate) => isOneSlip(word, candidate));
+    if (near !== undefined) return near;
+  }
+  return null;
+}
+
+function isOneSlip(word: string, meant: string): boolean {
+  // People seldom get the first letter wrong, and other words differ just there.
+  if (word[0] !== meant[0]) return false;
+  let start = 0;
+  while (start < word.length && word[start] === meant[start]) start += 1;
+  let end = 0;
+  const shorter = Math.min(word.length, meant.length);
+  while (end < shorter - start && word.at(-1 - end) === meant.at(-1 - end)) end += 1;
+  const left = word.slice(start, word.length - end);
+  const right = meant.slice(start, meant.length - end);
+  // A form with or without its ending is a word of its own.
+  if (end === 0 && /^(?:s|d|r|e|y)?$/.test(left) && /^(?:s|d|r|e|y)?$/.test(right)) return false;
+  const isSwap = left.length === 2 && left[0] === right[1] && left[1] === right[0];
+  const isDoubled = right === "" && left === word[start - 1];
+  if (meant.length < SHORTEST_DECIDING && DECIDING_WORDS.has(meant)) return isSwap || isDoubled;
+  if (left.length + right.length <= 1) return true;
+  if (left.length === 1 && right.length === 1) return areNeighbours(left, right);
+  return isSwap && right.length === 2;
+}
+
+const KEYS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+const POSITIONS = new Map(
+  KEYS.flatMap((row, line) => Array.from(row, (key, column) => [key, { line, column }] as const)),
+);
+
+/** Whether two letters lie beside each other on a keyboard. */
+function areNeighbours(first: string, second: string): boolean {
+  const one = POSITIONS.get(first);
+  const other = POSITIONS.get(second);
+  if (!one || !other) return false;
+  return Math.abs(one.line - other.line) <= 1 && Math.abs(one.column - other.column) <= 1;
+}
