@@ -1,14 +1,16 @@
+import { applyRules, clears } from "../../lib/safety/check/apply-rules.ts";
+import { eachWindow } from "../../lib/safety/check/classify.ts";
 import { HEADS, type Model } from "../../lib/safety/check/model.ts";
-import { worstOf } from "./calibrate.ts";
+import { readText } from "../../lib/safety/check/read-text.ts";
 import type { Group, Label, Row } from "./rows.ts";
 
-/** What part of the harmless rows of each group the classifier may flag at most. */
+/** What part of the harmless rows of each group rules and classifier may flag together at most. */
 const MOST_FALSE: Readonly<Record<Group, number>> = {
   goals: 0.001,
   diaries: 0.015,
   counselling: 0.03,
-  everyday: 0.006,
-  "near misses": 0.08,
+  everyday: 0.012,
+  "near misses": 0.07,
   prompts: 0.15,
 };
 
@@ -33,14 +35,15 @@ const CLEARED = 2;
 /** How much less sure, for a second opinion. */
 const GREY = 1.3;
 
-type Scored = { row: Row; worst: Float32Array };
+/** The greatest probability of each head, and whether a rule flags the text whatever that is. */
+type Scored = { row: Row; worst: Float32Array; isFound: boolean };
 
 /**
  * The model with a bar for each head, on rows that were not trained on: all begin high, and the one is
  * lowered that finds most for the fewest false alarms, as long as every group stays within its limit.
  */
 export function withThresholds(model: Model, rows: readonly Row[]): Model {
-  const scored = rows.map((row) => ({ row, worst: worstOf(model, row.text) }));
+  const scored = rows.map((row) => scoredBy(model, row));
   const steps = lowestSteps(scored);
   return {
     ...model,
@@ -52,16 +55,32 @@ export function withThresholds(model: Model, rows: readonly Row[]): Model {
   };
 }
 
+function scoredBy(model: Model, row: Row): Scored {
+  const read = readText(row.text);
+  const { found, cleared } = applyRules(read);
+  const worst = new Float32Array(HEADS.length);
+  eachWindow(model, read.literal, read.sentences, ({ first, last, probabilities }) => {
+    for (let head = 0; head < HEADS.length; head += 1) {
+      const probability = probabilities[head] ?? 0;
+      const isCleared = clears(cleared, head, first, last);
+      const counted = isCleared ? shifted(Math.min(probability, 1 - 1e-6), -CLEARED) : probability;
+      worst[head] = Math.max(worst[head] ?? 0, counted);
+    }
+  });
+  return { row, worst, isFound: found.length > 0 };
+}
+
 function lowestSteps(scored: readonly Scored[]): number[] {
   const steps = HEADS.map(() => 0);
   for (;;) {
     let best = { worth: 0, head: -1, step: 0 };
     const now = flaggedBy(scored, steps);
+    const before = excess(now);
     for (let head = 0; head < HEADS.length; head += 1) {
       // A bar may have to pass over some that find nothing more.
       for (let step = (steps[head] ?? 0) + 1; step < BARS.length; step += 1) {
         const then = flaggedBy(scored, steps.with(head, step));
-        if (!isWithinLimits(then)) break;
+        if (excess(then) > before) break;
         const found = then.positives - now.positives;
         const worth = found / (0.5 + then.harmless - now.harmless);
         if (worth > best.worth) best = { worth, head, step };
@@ -81,8 +100,9 @@ type Flagged = {
 function flaggedBy(scored: readonly Scored[], steps: readonly number[]): Flagged {
   const counts: Flagged = { positives: 0, harmless: 0, groups: new Map() };
   const bars = steps.map((step) => BARS[step] ?? 1);
-  for (const { row, worst } of scored) {
-    const isFlagged = worst.some((probability, head) => probability >= (bars[head] ?? 1));
+  for (const { row, worst, isFound } of scored) {
+    const isFlagged =
+      isFound || worst.some((probability, head) => probability >= (bars[head] ?? 1));
     if (row.label !== "none") {
       counts.positives += isFlagged ? worthOf(row.label) : 0;
       continue;
@@ -96,8 +116,12 @@ function flaggedBy(scored: readonly Scored[], steps: readonly number[]): Flagged
   return counts;
 }
 
-function isWithinLimits({ groups }: Flagged): boolean {
-  return [...groups].every(([group, { rows, flagged }]) => flagged <= rows * MOST_FALSE[group]);
+/** How many rows too many are flagged: rules alone may already flag some. */
+function excess({ groups }: Flagged): number {
+  return [...groups].reduce(
+    (sum, [group, { rows, flagged }]) => sum + Math.max(0, flagged - rows * MOST_FALSE[group]),
+    0,
+  );
 }
 
 /** A probability with so much more log-odds. */

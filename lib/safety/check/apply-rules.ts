@@ -1,4 +1,5 @@
 import type { SafetyReason } from "../types.ts";
+import { HEADS } from "./model.ts";
 import type { ReadText } from "./read-text.ts";
 import { ALL_RULES } from "./rules/all.ts";
 import type { Finding } from "./types.ts";
@@ -38,4 +39,20 @@ export function applyRules({ literal, sentences }: ReadText): RuleReading {
     });
   }
   return { found, cleared };
+}
+
+/** Whether a rule cleared what a head stands for in one of some sentences; "any" falls with any reason. */
+export function clears(
+  cleared: RuleReading["cleared"],
+  head: number,
+  first: number,
+  last: number,
+): boolean {
+  if (cleared.size === 0) return false;
+  const reason = HEADS[head];
+  for (let index = first; index <= last; index += 1) {
+    const reasons = cleared.get(index);
+    if (reasons && (reason === undefined || reason === "any" || reasons.has(reason))) return true;
+  }
+  return false;
 }

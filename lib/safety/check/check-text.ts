@@ -1,6 +1,6 @@
 import { REASONS } from "../reasons.ts";
 import type { SafetyReason, Span, Verdict } from "../types.ts";
-import { applyRules, type RuleReading } from "./apply-rules.ts";
+import { applyRules, clears, type RuleReading } from "./apply-rules.ts";
 import { eachWindow, heaviestWords } from "./classify.ts";
 import { HEADS, type Model } from "./model.ts";
 import { type ReadText, readText } from "./read-text.ts";
@@ -71,7 +71,7 @@ function classify(model: Model, { literal, sentences }: ReadText, rules: RuleRea
       if (!bars || probability < bars.greyAt) continue;
       isClose = true;
       if (probability < bars.flagsAt) continue;
-      if (isCleared(head, first, last, rules) && probability < bars.flagsClearedAt) continue;
+      if (clears(rules.cleared, head, first, last) && probability < bars.flagsClearedAt) continue;
       isFlagged = true;
       isSure ||= probability >= SURE;
     }
@@ -84,16 +84,6 @@ function classify(model: Model, { literal, sentences }: ReadText, rules: RuleRea
     }
   });
   return { flagged, isClose, isSure };
-}
-
-function isCleared(head: number, first: number, last: number, { cleared }: RuleReading): boolean {
-  if (cleared.size === 0) return false;
-  const reason = HEADS[head];
-  for (let index = first; index <= last; index += 1) {
-    const reasons = cleared.get(index);
-    if (reasons && (reason === undefined || reason === "any" || reasons.has(reason))) return true;
-  }
-  return false;
 }
 
 function spansFor(
