@@ -1,4 +1,4 @@
-import { eachWindow } from "../../lib/safety/check/classify.ts";
+import { eachWindow, readSentences } from "../../lib/safety/check/classify.ts";
 import { HEADS, type Model } from "../../lib/safety/check/model.ts";
 import { readText } from "../../lib/safety/check/read-text.ts";
 import type { Row } from "./rows.ts";
@@ -7,7 +7,7 @@ import type { Row } from "./rows.ts";
 export function worstOf(model: Model, text: string): Float32Array {
   const worst = new Float32Array(HEADS.length);
   const { literal, sentences } = readText(text);
-  eachWindow(model, literal, sentences, ({ probabilities }) => {
+  eachWindow(model, readSentences(model, literal, sentences), ({ probabilities }) => {
     for (let head = 0; head < worst.length; head += 1) {
       worst[head] = Math.max(worst[head] ?? 0, probabilities[head] ?? 0);
     }

@@ -1,4 +1,4 @@
-import { BUCKETS } from "../../lib/safety/check/features.ts";
+import { BUCKETS, SHAPES } from "../../lib/safety/check/features.ts";
 import { HEADS, type Head, type Model } from "../../lib/safety/check/model.ts";
 import type { Learnt } from "./learn.ts";
 
@@ -17,7 +17,7 @@ export function quantise({ weights, biases }: Learnt): Model {
   return { heads, weights: small };
 }
 
-const UNCALIBRATED = { slope: 1, intercept: 0, flagsAt: 1, greyAt: 1, flagsClearedAt: 1 };
+const UNCALIBRATED = { slope: 1, intercept: 0, flagsAt: Array.from({ length: SHAPES }, () => 1) };
 
 /** All but the few largest weights of a head lie below; those are cut. */
 function largestOf(weights: Float32Array, head: number): number {

@@ -36,7 +36,9 @@ async function train(): Promise<void> {
   const { printTable } = await import("./print-table.ts");
   printTable(model, heldBack);
   const seconds = Math.round((performance.now() - begin) / 1000);
-  const bars = model.heads.map(({ flagsAt }, index) => `${HEADS[index]} ${flagsAt}`).join(", ");
+  const bars = model.heads
+    .map(({ flagsAt }, index) => `${HEADS[index]} ${flagsAt.join("/")}`)
+    .join(", ");
   console.log(`\n${FILE}: ${bytes.length} bytes in ${seconds} s; bars: ${bars}`);
 }
 

@@ -13,8 +13,11 @@ export type RuleReading = {
   cleared: ReadonlyMap<number, ReadonlySet<SafetyReason>>;
 };
 
-/** Reads each sentence by the rules whose trigger it matches. */
-export function applyRules({ literal, sentences }: ReadText): RuleReading {
+/** Reads each sentence by the rules whose trigger it matches, but for those that are known to be harmless. */
+export function applyRules(
+  { literal, sentences }: ReadText,
+  isHarmless: (sentence: number) => boolean = () => false,
+): RuleReading {
   const found: RuleFinding[] = [];
   const cleared = new Map<number, Set<SafetyReason>>();
   const note = (finding: Finding, index: number) => {
@@ -33,13 +36,16 @@ export function applyRules({ literal, sentences }: ReadText): RuleReading {
   // Most texts hold nothing that most rules look for.
   for (const rules of ALL_RULES.filter(({ trigger }) => trigger.test(flat))) {
     texts.forEach((text, index) => {
-      if (!rules.trigger.test(text)) return;
+      if (isHarmless(index) || !rules.trigger.test(text)) return;
       const sentence = { text, before: texts[index - 1] ?? "", after: texts[index + 1] ?? "" };
       for (const finding of rules.find(sentence)) note(finding, index);
     });
   }
   return { found, cleared };
 }
+
+/** How much surer, in log-odds, the classifier has to be where a rule saw no risk. */
+export const CLEARED = 2;
 
 /** Whether a rule cleared what a head stands for in one of some sentences; "any" falls with any reason. */
 export function clears(

@@ -1,7 +1,14 @@
 import { REASONS } from "../reasons.ts";
 import type { SafetyReason, Span, Verdict } from "../types.ts";
-import { applyRules, clears, type RuleReading } from "./apply-rules.ts";
-import { eachWindow, heaviestWords } from "./classify.ts";
+import { applyRules, CLEARED, clears, type RuleReading } from "./apply-rules.ts";
+import {
+  eachWindow,
+  heaviestWords,
+  likeliestOfEach,
+  readSentences,
+  type SentenceSums,
+  shifted,
+} from "./classify.ts";
 import { HEADS, type Model } from "./model.ts";
 import { type ReadText, readText } from "./read-text.ts";
 import { originalSpans } from "./spans.ts";
@@ -22,8 +29,9 @@ export function judgeText(text: string): Judgement {
 /** As `judgeText`, by other weights: for training. */
 export function judge(model: Model, text: string): Judgement {
   const read = readText(text);
-  const rules = applyRules(read);
-  const scored = classify(model, read, rules);
+  const sums = readSentences(model, read.literal, read.sentences);
+  const rules = applyRules(read, harmlessIn(model, sums));
+  const scored = classify(model, sums, rules);
   const reason = BY_WEIGHT.find(
     (one) => scored.flagged.has(one) || rules.found.some((finding) => finding.reason === one),
   );
@@ -45,6 +53,21 @@ export function checkText(text: string): Verdict {
   return judgeText(text).verdict;
 }
 
+/** From this many sentences on (about 3,000 characters) rules don't read them all. */
+const LONG = 60;
+/**
+ * Where every head is surer than this that there is nothing. Of what rules find in rows held back, one in
+ * fifty lies below, and two in five of the harmless sentences that they would read.
+ */
+const HARMLESS = 0.08;
+
+/** In a long text, the sentences that rules need not read: they take most of the time. */
+function harmlessIn(model: Model, sums: SentenceSums): ((sentence: number) => boolean) | undefined {
+  if (sums.size < LONG) return undefined;
+  const likeliest = likeliestOfEach(model, sums);
+  return (sentence) => (likeliest[sentence] ?? 1) < HARMLESS;
+}
+
 type Scored = {
   /** The flagged reasons, each with the window in which it is most likely. */
   flagged: ReadonlyMap<SafetyReason, Flagged>;
@@ -56,22 +79,25 @@ type Scored = {
 type Flagged = { first: number; last: number; probability: number };
 
 const SURE = 0.97;
+/** How much less sure than its bar, in log-odds, the classifier is where a second opinion is worth asking. */
+const GREY = 1.3;
 
-function classify(model: Model, { literal, sentences }: ReadText, rules: RuleReading): Scored {
+function classify(model: Model, sums: SentenceSums, rules: RuleReading): Scored {
   const flagged = new Map<SafetyReason, Flagged>();
   let isClose = false;
   let isSure = false;
-  eachWindow(model, literal, sentences, ({ first, last, probabilities }) => {
+  eachWindow(model, sums, ({ first, last, shape, probabilities }) => {
     let likeliest = 0;
     let isFlagged = false;
     for (let head = 0; head < probabilities.length; head += 1) {
       const probability = probabilities[head] ?? 0;
-      const bars = model.heads[head];
+      const flagsAt = model.heads[head]?.flagsAt[shape] ?? 1;
       if (head !== ANY && probability > (probabilities[likeliest] ?? 0)) likeliest = head;
-      if (!bars || probability < bars.greyAt) continue;
+      if (probability < shifted(flagsAt, -GREY)) continue;
       isClose = true;
-      if (probability < bars.flagsAt) continue;
-      if (clears(rules.cleared, head, first, last) && probability < bars.flagsClearedAt) continue;
+      if (probability < flagsAt) continue;
+      const isCleared = clears(rules.cleared, head, first, last);
+      if (isCleared && probability < shifted(flagsAt, CLEARED)) continue;
       isFlagged = true;
       isSure ||= probability >= SURE;
     }

@@ -5,33 +5,58 @@ import type { Stretch } from "./sentences.ts";
 /** Sentences that are read as one: a thought often needs two or three. */
 const WIDEST_WINDOW = 3;
 
-/** One to three sentences, by number, and the probability of each head. */
-export type Window = { first: number; last: number; probabilities: Float32Array };
+/** One to three sentences, by number, what they look like, and the probability of each head. */
+export type Window = { first: number; last: number; shape: number; probabilities: Float32Array };
 
 const WIDTH = HEADS.length;
 const features = emptyFeatures();
-let sums = new Int32Array(64 * WIDTH);
-let counts = new Int32Array(64);
 const scores = new Float32Array(WIDTH);
 
-/**
- * Scores every window of one to three sentences and shows each to `visit`, which must not keep it: the
- * arrays are used again. A sentence is read once, so windows cost additions only.
- */
-export function eachWindow(
+/** What each sentence of a text adds to each head. The arrays are used again for the next text. */
+export type SentenceSums = {
+  size: number;
+  sums: Int32Array;
+  counts: Int32Array;
+  shapes: Uint8Array;
+};
+
+const read: SentenceSums = {
+  size: 0,
+  sums: new Int32Array(64 * WIDTH),
+  counts: new Int32Array(64),
+};
+
+/** Reads each sentence once; all windows over them cost additions only. */
+export function readSentences(
   model: Model,
   text: string,
   sentences: readonly Stretch[],
-  visit: (window: Window) => void,
-): void {
-  makeRoom(sentences.length);
+): SentenceSums {
+  if (read.counts.length < sentences.length) {
+    read.counts = new Int32Array(sentences.length * 2);
+    read.shapes = new Uint8Array(sentences.length * 2);
+    read.sums = new Int32Array(sentences.length * 2 * WIDTH);
+  }
+  read.size = sentences.length;
+  read.sums.fill(0, 0, sentences.length * WIDTH);
   sentences.forEach((sentence, index) => {
     readSentence(model, text, sentence, index);
   });
-  const window = { first: 0, last: 0, probabilities: scores };
-  for (let first = 0; first < sentences.length; first += 1) {
-    const end = Math.min(sentences.length, first + WIDEST_WINDOW);
+  return read;
+}
+
+/** Shows the probabilities of every window to `visit`, which must not keep them: they are used again. */
+export function eachWindow(
+  model: Model,
+  { size }: SentenceSums,
+  visit: (window: Window) => void,
+): void {
+  const window = { first: 0, last: 0, shape: 0, probabilities: scores };
+  for (let first = 0; first < size; first += 1) {
+    const end = Math.min(size, first + WIDEST_WINDOW);
+    window.shape = 0;
     for (let last = first; last < end; last += 1) {
+      window.shape = Math.max(window.shape, shapes[last] ?? 0);
       window.first = first;
       window.last = last;
       scoreWindow(model, first, last);
@@ -40,18 +65,19 @@ export function eachWindow(
   }
 }
 
-function makeRoom(sentences: number): void {
-  if (counts.length < sentences) {
-    counts = new Int32Array(sentences * 2);
-    sums = new Int32Array(sentences * 2 * WIDTH);
-  }
-  sums.fill(0, 0, sentences * WIDTH);
+/** The greatest probability of any head for each sentence alone. */
+export function likeliestOfEach(model: Model, { size }: SentenceSums): Float32Array {
+  return Float32Array.from({ length: size }, (_, index) => {
+    scoreWindow(model, index, index);
+    return Math.max(...scores);
+  });
 }
 
 function readSentence(model: Model, text: string, sentence: Stretch, index: number): void {
   readFeatures(text, sentence, features);
   const { weights } = model;
   const { hashes, count } = features;
+  const { sums } = read;
   const from = index * WIDTH;
   for (let feature = 0; feature < count; feature += 1) {
     const row = bucketOf(hashes[feature] ?? 0) * WIDTH;
@@ -59,16 +85,17 @@ function readSentence(model: Model, text: string, sentence: Stretch, index: numb
       sums[from + head] = (sums[from + head] ?? 0) + (weights[row + head] ?? 0);
     }
   }
-  counts[index] = count;
+  read.counts[index] = count;
+  read.shapes[index] = features.shape;
 }
 
 function scoreWindow(model: Model, first: number, last: number): void {
   let count = 0;
-  for (let index = first; index <= last; index += 1) count += counts[index] ?? 0;
+  for (let index = first; index <= last; index += 1) count += read.counts[index] ?? 0;
   const share = shareOf(count);
   for (let head = 0; head < WIDTH; head += 1) {
     let sum = 0;
-    for (let index = first; index <= last; index += 1) sum += sums[index * WIDTH + head] ?? 0;
+    for (let index = first; index <= last; index += 1) sum += read.sums[index * WIDTH + head] ?? 0;
     const { scale, bias, slope, intercept } = model.heads[head] ?? NO_HEAD;
     scores[head] = probabilityOf(slope * (sum * scale * share + bias) + intercept);
   }
@@ -84,6 +111,12 @@ export function shareOf(count: number): number {
 /** The logistic function. */
 export function probabilityOf(score: number): number {
   return 1 / (1 + Math.exp(-score));
+}
+
+/** A probability with so much more log-odds. */
+export function shifted(probability: number, logOdds: number): number {
+  const odds = (probability / (1 - probability)) * Math.exp(logOdds);
+  return odds === Number.POSITIVE_INFINITY ? 1 : odds / (1 + odds);
 }
 
 /** The words of a sentence that weighed most for a head: the row of words with the greatest sum. */

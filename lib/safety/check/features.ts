@@ -1,5 +1,5 @@
 import type { Stretch } from "./sentences.ts";
-import { CLASS_OF } from "./word-classes.ts";
+import { CLASS_OF, hashOfWord } from "./word-classes.ts";
 
 /** Rows of the weight matrix; a power of two. */
 export const BUCKETS = 131_072;
@@ -18,7 +18,25 @@ export type Features = {
   kinds: Uint8Array;
   words: Uint16Array;
   spots: Word[];
+  shape: Shape;
 };
+
+/**
+ * What a sentence is, by its look: to be done ("clean the kitchen"), asked, or told by somebody about
+ * themselves. The greater one counts where sentences are read together.
+ */
+export type Shape = 0 | 1 | 2;
+export const SHAPES = 3;
+const TO_DO = 0;
+const ASKED = 1;
+const TOLD = 2;
+
+const FIRST_PERSON = hashesOf("i i'm i've i'd i'll me we we're we've we'll us");
+const ASKING = hashesOf("how what where which who why when can could should would is are do does");
+
+function hashesOf(words: string): ReadonlySet<number> {
+  return new Set(words.split(" ").map(hashOfWord));
+}
 
 /** More than a sentence has (`sentences.ts` cuts after 26 words or 400 characters). */
 const MOST_WORDS = 64;
@@ -33,6 +51,7 @@ export function emptyFeatures(): Features {
     kinds: new Uint8Array(MOST_FEATURES),
     words: new Uint16Array(MOST_FEATURES),
     spots: [],
+    shape: TO_DO,
   };
 }
 
@@ -68,6 +87,7 @@ function spreadOf(hash: number, kind: number): number {
 export function readFeatures(text: string, sentence: Stretch, into: Features): void {
   into.count = 0;
   into.spots.length = 0;
+  into.shape = TO_DO;
   startRow();
   let at = sentence.start;
   let blanks = 0;
@@ -85,6 +105,7 @@ export function readFeatures(text: string, sentence: Stretch, into: Features): v
     at = wordEnd(text, at, sentence.end, kind);
     into.spots.push({ start, end: at });
     const word = wordHash(text, start, at, kind);
+    noteShape(into, word);
     if (isRepeated(word)) continue;
     if (kind === LETTERS) addLetterRuns(text, start, at, into);
     addWord(into, word, CLASS_OF.get(word) ?? word);
@@ -137,6 +158,13 @@ const row = { one: 0, two: 0, three: 0, classOne: 0, classTwo: 0, classThree: 0 
 
 function startRow(): void {
   Object.assign(row, { one: EDGE, two: 0, three: 0, classOne: EDGE, classTwo: 0, classThree: 0 });
+}
+
+function noteShape(into: Features, word: number): void {
+  if (FIRST_PERSON.has(word)) into.shape = TOLD;
+  else if (into.shape === TO_DO && (word === QUESTION || (row.one === EDGE && ASKING.has(word)))) {
+    into.shape = ASKED;
+  }
 }
 
 /** The same word or pair again and again says nothing new. */

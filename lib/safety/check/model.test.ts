@@ -8,9 +8,7 @@ const head = {
   bias: -3,
   slope: 1,
   intercept: 0.25,
-  flagsAt: 0.75,
-  greyAt: 0.5,
-  flagsClearedAt: 0.875,
+  flagsAt: [0.75, 0.5, 0.875],
 };
 
 it("is read as it was written", () => {

@@ -1,6 +1,6 @@
 import { REASONS } from "../reasons.ts";
 import type { SafetyReason } from "../types.ts";
-import { BUCKETS } from "./features.ts";
+import { BUCKETS, SHAPES } from "./features.ts";
 
 /** One score for each reason, and one more for whether there is any. */
 export const HEADS: readonly (SafetyReason | "any")[] = [
@@ -16,29 +16,17 @@ export type Head = {
   /** Platt's calibration: probability = 1 / (1 + exp(-(slope * score + intercept))). */
   slope: number;
   intercept: number;
-  /** From this probability on a text is flagged. */
-  flagsAt: number;
-  /** From this one on it deserves a second opinion. */
-  greyAt: number;
-  /** From this one on it is flagged although a rule saw that it speaks without risk. */
-  flagsClearedAt: number;
+  /** From this probability on a window of each shape (`features.ts`) is flagged. */
+  flagsAt: readonly number[];
 };
 
 /** The classifier: `weights[bucket * HEADS.length + head]`. */
 export type Model = { heads: readonly Head[]; weights: Int8Array };
 
 const MAGIC = 0x53574c4c;
-const VERSION = 1;
-const FIELDS = [
-  "scale",
-  "bias",
-  "slope",
-  "intercept",
-  "flagsAt",
-  "greyAt",
-  "flagsClearedAt",
-] as const satisfies readonly (keyof Head)[];
-const HEADER_BYTES = 16 + HEADS.length * FIELDS.length * 4;
+const VERSION = 2;
+const FIELDS = 4 + SHAPES;
+const HEADER_BYTES = 16 + HEADS.length * FIELDS * 4;
 
 /** The bytes of a weights file. */
 export function writeModel({ heads, weights }: Model): Uint8Array {
@@ -48,8 +36,9 @@ export function writeModel({ heads, weights }: Model): Uint8Array {
     view.setUint32(index * 4, value, true);
   });
   heads.forEach((head, index) => {
-    FIELDS.forEach((field, place) => {
-      view.setFloat32(16 + (index * FIELDS.length + place) * 4, head[field], true);
+    const { scale, bias, slope, intercept, flagsAt } = head;
+    [scale, bias, slope, intercept, ...flagsAt].forEach((value, place) => {
+      view.setFloat32(16 + (index * FIELDS + place) * 4, value, true);
     });
   });
   bytes.set(new Uint8Array(weights.buffer, weights.byteOffset, weights.length), HEADER_BYTES);
@@ -71,18 +60,11 @@ export function readModel(bytes: Uint8Array): Model {
     throw new Error("these are no weights of this version of the safety check");
   }
   const heads = HEADS.map((_, index) => {
-    const field = (place: number) =>
-      view.getFloat32(16 + (index * FIELDS.length + place) * 4, true);
-    const [scale, bias, slope, intercept, flagsAt, greyAt, flagsClearedAt] = [
-      field(0),
-      field(1),
-      field(2),
-      field(3),
-      field(4),
-      field(5),
-      field(6),
-    ];
-    return { scale, bias, slope, intercept, flagsAt, greyAt, flagsClearedAt };
+    const [scale = 0, bias = 0, slope = 0, intercept = 0, ...flagsAt] = Array.from(
+      { length: FIELDS },
+      (_, place) => view.getFloat32(16 + (index * FIELDS + place) * 4, true),
+    );
+    return { scale, bias, slope, intercept, flagsAt };
   });
   return { heads, weights: new Int8Array(bytes.buffer, bytes.byteOffset + HEADER_BYTES) };
 }

@@ -36,14 +36,10 @@ export function normalise(text: string): Normalised {
     at = afterLetters > at ? afterLetters : writeChunk(at, chunkEnd(at, size));
   }
   while (length > 0 && (plain[length - 1] === SPACE || plain[length - 1] === NEW_LINE)) length -= 1;
-  return { text: decode(plain.subarray(0, length)), from: plainFrom.slice(0, length) };
+  return { text: decoder.decode(plain.subarray(0, length)), from: plainFrom.slice(0, length) };
 }
 
 const decoder = new TextDecoder("utf-16le", { ignoreBOM: true });
-
-function decode(codes: Uint16Array): string {
-  return decoder.decode(codes);
-}
 
 /** Writes the folded text and returns its length. */
 function fold(text: string): number {
