@@ -24,6 +24,7 @@ const read: SentenceSums = {
   size: 0,
   sums: new Int32Array(64 * WIDTH),
   counts: new Int32Array(64),
+  shapes: new Uint8Array(64),
 };
 
 /** Reads each sentence once; all windows over them cost additions only. */
@@ -48,7 +49,7 @@ export function readSentences(
 /** Shows the probabilities of every window to `visit`, which must not keep them: they are used again. */
 export function eachWindow(
   model: Model,
-  { size }: SentenceSums,
+  { size, shapes }: SentenceSums,
   visit: (window: Window) => void,
 ): void {
   const window = { first: 0, last: 0, shape: 0, probabilities: scores };

@@ -86,6 +86,7 @@ function spreadOf(hash: number, kind: number): number {
  */
 export function readFeatures(text: string, sentence: Stretch, into: Features): void {
   into.count = 0;
+  reading = (reading + 1) >>> 0;
   into.spots.length = 0;
   into.shape = TO_DO;
   startRow();
@@ -106,7 +107,6 @@ export function readFeatures(text: string, sentence: Stretch, into: Features): v
     into.spots.push({ start, end: at });
     const word = wordHash(text, start, at, kind);
     noteShape(into, word);
-    if (isRepeated(word)) continue;
     if (kind === LETTERS) addLetterRuns(text, start, at, into);
     addWord(into, word, CLASS_OF.get(word) ?? word);
   }
@@ -146,8 +146,19 @@ function wordHash(text: string, start: number, end: number, kind: number): numbe
   return hash;
 }
 
+/** What was seen in this sentence: said twice is not twice as true. */
+const SLOTS = 8_192;
+const seen = new Uint32Array(SLOTS);
+const seenIn = new Uint32Array(SLOTS);
+let reading = 0;
+
 function add(into: Features, hash: number, kind: number): void {
-  into.hashes[into.count] = spreadOf(hash, kind);
+  const feature = spreadOf(hash, kind);
+  const slot = feature & (SLOTS - 1);
+  if (seen[slot] === feature && seenIn[slot] === reading) return;
+  seen[slot] = feature;
+  seenIn[slot] = reading;
+  into.hashes[into.count] = feature;
   into.kinds[into.count] = kind;
   into.words[into.count] = Math.max(0, into.spots.length - 1);
   into.count += 1;
@@ -165,12 +176,6 @@ function noteShape(into: Features, word: number): void {
   else if (into.shape === TO_DO && (word === QUESTION || (row.one === EDGE && ASKING.has(word)))) {
     into.shape = ASKED;
   }
-}
-
-/** The same word or pair again and again says nothing new. */
-function isRepeated(word: number): boolean {
-  if (row.one === word && row.two === word) return true;
-  return row.two === word && row.three === row.one && row.three !== 0;
 }
 
 function shift(word: number, itsClass: number): void {
