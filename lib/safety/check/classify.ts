@@ -17,6 +17,8 @@ export type SentenceSums = {
   size: number;
   sums: Int32Array;
   counts: Int32Array;
+  words: Int32Array;
+  known: Int32Array;
   shapes: Uint8Array;
 };
 
@@ -24,6 +26,8 @@ const read: SentenceSums = {
   size: 0,
   sums: new Int32Array(64 * WIDTH),
   counts: new Int32Array(64),
+  words: new Int32Array(64),
+  known: new Int32Array(64),
   shapes: new Uint8Array(64),
 };
 
@@ -35,6 +39,8 @@ export function readSentences(
 ): SentenceSums {
   if (read.counts.length < sentences.length) {
     read.counts = new Int32Array(sentences.length * 2);
+    read.words = new Int32Array(sentences.length * 2);
+    read.known = new Int32Array(sentences.length * 2);
     read.shapes = new Uint8Array(sentences.length * 2);
     read.sums = new Int32Array(sentences.length * 2 * WIDTH);
   }
@@ -58,12 +64,26 @@ export function eachWindow(
     window.shape = 0;
     for (let last = first; last < end; last += 1) {
       window.shape = Math.max(window.shape, shapes[last] ?? 0);
+      if (!isReadable(first, last)) continue;
       window.first = first;
       window.last = last;
       scoreWindow(model, first, last);
       visit(window);
     }
   }
+}
+
+/** The classifier has learnt English words; of codes, noise and other languages it knows nothing. */
+const LEAST_KNOWN = 0.4;
+
+function isReadable(first: number, last: number): boolean {
+  let words = 0;
+  let known = 0;
+  for (let index = first; index <= last; index += 1) {
+    words += read.words[index] ?? 0;
+    known += read.known[index] ?? 0;
+  }
+  return known >= words * LEAST_KNOWN;
 }
 
 /** The greatest probability of any head for each sentence alone. */
@@ -87,6 +107,8 @@ function readSentence(model: Model, text: string, sentence: Stretch, index: numb
     }
   }
   read.counts[index] = count;
+  read.words[index] = features.spots.length;
+  read.known[index] = features.known;
   read.shapes[index] = features.shape;
 }
 

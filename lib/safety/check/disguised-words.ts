@@ -4,8 +4,9 @@ import { inLetters, isWord, type Undisguised } from "./spelt-words.ts";
 import { CONTRACTIONS, DECIDING_WORDS } from "./words.ts";
 
 const LONGEST = 40;
-/** 2nd, 10k, 5pm, 30mins, 1.5kg, 3x, 4ever: a figure with its unit. */
-const FIGURE = /^[\d.,:+]+[a-z]{0,5}$/;
+/** 2nd, 10k, 5pm, 30mins, 1.5kg, 3x: a figure with its unit. */
+const FIGURE =
+  /^[\d.,:+]+(?:st|nd|rd|th|[kmgxdhspcfwyl]|kg|mg|ml|cl|cm|mm|km|am|pm|hrs?|min|mins|secs?|lbs?|oz|gb|mb|tb|ft|in|yo|yrs?|wks?|ish|bn|days?|weeks?|hours?|years?|kids?|pcs?)?$/;
 
 /** What a word of plain letters is meant to be, or null when it is what it says: "dont", "diiie", "suicdie". */
 export function mendedWord(word: string): Undisguised | null {
@@ -64,7 +65,7 @@ function withoutStops(chunk: string): Undisguised | null {
   const isSpelt = /^(?:[a-z0-9@$!][.\-_/*,~|+:=]+){2,}[a-z0-9@$!][.!?,]*$/.test(chunk);
   if (isSpelt && !/[a-z]/.test(letters)) return null;
   if (isSpelt) {
-    const words = asWords(letters);
+    const words = asWords(letters, true);
     if (words) return { text: words.text, from: words.from.map((at) => from[at] ?? 0) };
     return /^[a-z]+$/.test(letters) ? { text: letters, from } : null;
   }
@@ -102,7 +103,7 @@ function withoutFigures(chunk: string): Undisguised | null {
   if (!/[0-9@$!|+€£]/.test(core)) return null;
   const word = inLetters(core);
   if (word === null) return null;
-  const isKnown = isWord(word) || CONTRACTED.has(word);
+  const isKnown = CONTRACTED.has(word) || word.split("-").every(isWord);
   if (FIGURE.test(core) ? !DECIDING_WORDS.has(word) : !isKnown && !isInside(core)) return null;
   const start = chunk.indexOf(core);
   return { text: word, from: Array.from(word, (_, index) => start + index) };
@@ -112,7 +113,8 @@ const CONTRACTED = new Set(CONTRACTIONS.values());
 
 /** Figures between letters alone are read as letters even in words that nobody listed. */
 function isInside(core: string): boolean {
-  return /^[a-z]+(?:[013457][a-z]+)+$/.test(core);
+  const letters = core.replace(/[^a-z]/g, "").length;
+  return letters > 3 && /^[a-z]+(?:[013457]{1,2}[a-z]+)+[013457]?$/.test(core);
 }
 
 /** Repeated letters and slips of the pen in plain words. */

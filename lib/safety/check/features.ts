@@ -1,5 +1,7 @@
 import type { Stretch } from "./sentences.ts";
+import { VOCABULARY } from "./vocabulary.ts";
 import { CLASS_OF, hashOfWord } from "./word-classes.ts";
+import { CONTRACTIONS } from "./words.ts";
 
 /** Rows of the weight matrix; a power of two. */
 export const BUCKETS = 131_072;
@@ -19,6 +21,8 @@ export type Features = {
   words: Uint16Array;
   spots: Word[];
   shape: Shape;
+  /** How many of the words stand in the vocabulary. */
+  known: number;
 };
 
 /**
@@ -31,6 +35,7 @@ const TO_DO = 0;
 const ASKED = 1;
 const TOLD = 2;
 
+const KNOWN = new Set([...VOCABULARY, ...CONTRACTIONS.values()].map(hashOfWord));
 const FIRST_PERSON = hashesOf("i i'm i've i'd i'll me we we're we've we'll us");
 const ASKING = hashesOf("how what where which who why when can could should would is are do does");
 
@@ -52,6 +57,7 @@ export function emptyFeatures(): Features {
     words: new Uint16Array(MOST_FEATURES),
     spots: [],
     shape: TO_DO,
+    known: 0,
   };
 }
 
@@ -89,6 +95,7 @@ export function readFeatures(text: string, sentence: Stretch, into: Features): v
   reading = (reading + 1) >>> 0;
   into.spots.length = 0;
   into.shape = TO_DO;
+  into.known = 0;
   startRow();
   let at = sentence.start;
   let blanks = 0;
@@ -106,6 +113,7 @@ export function readFeatures(text: string, sentence: Stretch, into: Features): v
     at = wordEnd(text, at, sentence.end, kind);
     into.spots.push({ start, end: at });
     const word = wordHash(text, start, at, kind);
+    if (KNOWN.has(word)) into.known += 1;
     noteShape(into, word);
     if (kind === LETTERS) addLetterRuns(text, start, at, into);
     addWord(into, word, CLASS_OF.get(word) ?? word);

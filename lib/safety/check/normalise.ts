@@ -1,6 +1,6 @@
 import { mendedWord, undisguise } from "./disguised-words.ts";
 import { foldCodePoint, MOST_LETTERS } from "./letters.ts";
-import { asWords } from "./spaced-letters.ts";
+import { readSpacedRun, type SpacedRun } from "./spaced-run.ts";
 import type { Undisguised } from "./spelt-words.ts";
 
 /** A text in plain form, and where each of its characters stood in the original. */
@@ -32,8 +32,8 @@ export function normalise(text: string): Normalised {
       at += 1;
       continue;
     }
-    const afterLetters = writeSpacedLetters(at, size);
-    at = afterLetters > at ? afterLetters : writeChunk(at, chunkEnd(at, size));
+    const run = readSpacedRun(folded, at, size);
+    at = run ? writeRun(run) : writeChunk(at, chunkEnd(at, size));
   }
   while (length > 0 && (plain[length - 1] === SPACE || plain[length - 1] === NEW_LINE)) length -= 1;
   return { text: decoder.decode(plain.subarray(0, length)), from: plainFrom.slice(0, length) };
@@ -169,80 +169,13 @@ function writeMeant({ text, from }: Undisguised, at: number): void {
   }
 }
 
-function chunkText(at: number, end: number): string {
-  return String.fromCharCode(...folded.subarray(at, end));
-}
-
-function isSpelt(code: number | undefined): boolean {
-  if (code === undefined) return false;
-  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 64 || code === 36;
-}
-
-const LONGEST_RUN = 400;
-
-/**
- * Reads letters that stand alone ("k i l l  m y s e l f") as words, if they make any. Returns where the
- * run ends, or its begin when there is none.
- */
-function writeSpacedLetters(begin: number, size: number): number {
-  if (!isLone(begin, size) || !isLone(begin + 2, size)) return begin;
-  const groups: number[][] = [[]];
-  let at = begin;
-  let end = begin;
-  while (at < size && at - begin < LONGEST_RUN && isLone(at, size)) {
-    groups.at(-1)?.push(at);
-    end = at + 1;
-    let next = end;
-    while (next < size && isGap(folded[next])) next += 1;
-    // Two spaces stand between words; a line break ends what is spelt out.
-    if (next - end > 1) groups.push([]);
-    if (folded[end] === NEW_LINE) break;
-    at = next;
+function writeRun({ text, from, end }: SpacedRun): number {
+  for (let index = 0; index < text.length; index += 1) {
+    write(text.charCodeAt(index), foldedFrom[from[index] ?? 0] ?? 0);
   }
-  writeGroups(groups.filter((group) => group.length > 0));
   return end;
 }
 
-function isLone(at: number, size: number): boolean {
-  if (at >= size || !isSpelt(folded[at])) return false;
-  return (at === 0 || isGap(folded[at - 1])) && (at + 1 >= size || isGap(folded[at + 1]));
-}
-
-function writeGroups(groups: readonly number[][]): void {
-  const read = readGroups(groups) ?? (groups.length > 1 ? readGroups([groups.flat()]) : null);
-  (read ?? groups.map((group) => ({ group, words: null }))).forEach(({ group, words }, index) => {
-    if (index > 0) write(SPACE, foldedFrom[group[0] ?? 0] ?? 0);
-    if (words) writeLetters(words.text, words.from, group);
-    else writeApart(group);
-  });
-}
-
-/** Each group as words, or null when no group makes any. */
-function readGroups(groups: readonly number[][]) {
-  const read = groups.map((group) => ({ group, words: wordsOf(group) }));
-  return read.some(({ words }) => words !== null && words.text.length > 2) ? read : null;
-}
-
-function writeLetters(text: string, from: readonly number[], group: readonly number[]): void {
-  for (let letter = 0; letter < text.length; letter += 1) {
-    write(text.charCodeAt(letter), foldedFrom[group[from[letter] ?? 0] ?? 0] ?? 0);
-  }
-}
-
-function writeApart(group: readonly number[]): void {
-  group.forEach((at, index) => {
-    if (index > 0) write(SPACE, foldedFrom[at] ?? 0);
-    write(folded[at] ?? 0, foldedFrom[at] ?? 0);
-  });
-}
-
-function lettersOf(group: readonly number[]): string {
-  return String.fromCharCode(...group.map((at) => folded[at] ?? 0));
-}
-
-function wordsOf(group: readonly number[]) {
-  const letters = lettersOf(group);
-  if (!/[a-z]/.test(letters)) return null;
-  if (letters.length === 1) return { text: letters, from: [0] };
-  return asWords(letters);
+function chunkText(at: number, end: number): string {
+  return String.fromCharCode(...folded.subarray(at, end));
 }

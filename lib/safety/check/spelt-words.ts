@@ -31,7 +31,7 @@ export function isWord(text: string): boolean {
 export function inLetters(core: string): string | null {
   let readings = [""];
   for (const character of core) {
-    const meant = /[a-z']/.test(character) ? character : MEANT[character];
+    const meant = /[a-z'-]/.test(character) ? character : MEANT[character];
     if (meant === undefined) return null;
     const choices = readings.length > 16 ? meant.slice(0, 1) : meant;
     readings = readings.flatMap((reading) => Array.from(choices, (letter) => reading + letter));
