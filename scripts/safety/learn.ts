@@ -69,10 +69,13 @@ const SAME_CATEGORY = 0.4;
  * The same samples and seed give the same weights.
  */
 export class Learner {
-  readonly weights = new Float32Array(BUCKETS * WIDTH);
-  readonly biases = new Float32Array(WIDTH).fill(-3);
+  private readonly weights = new Float32Array(BUCKETS * WIDTH);
+  private readonly biases = new Float32Array(WIDTH).fill(-3);
   private readonly squares = new Float32Array(BUCKETS * WIDTH).fill(0.001);
   private readonly chance: Chance;
+  private readonly total = new Float32Array(BUCKETS * WIDTH);
+  private readonly totalBiases = new Float32Array(WIDTH);
+  private summed = 0;
   private sums = new Float32Array(512 * WIDTH);
   private readonly samples: readonly Sample[];
   private readonly counts: Uint8Array;
@@ -98,6 +101,23 @@ export class Learner {
     for (let index = 0; index < this.weights.length; index += 1) {
       this.weights[index] = (this.weights[index] ?? 0) * kept;
     }
+    if (number * 2 >= this.options.epochs - 1) this.remember();
+  }
+
+  /** The mean of the weights after the later passes, which errs less than any of them. */
+  learnt(): Learnt {
+    const mean = (sum: number) => sum / this.summed;
+    return { weights: this.total.map(mean), biases: this.totalBiases.map(mean) };
+  }
+
+  private remember(): void {
+    this.weights.forEach((weight, at) => {
+      this.total[at] = (this.total[at] ?? 0) + weight;
+    });
+    this.biases.forEach((bias, head) => {
+      this.totalBiases[head] = (this.totalBiases[head] ?? 0) + bias;
+    });
+    this.summed += 1;
   }
 
   private step({ sentences, label, weight }: Sample, rate: number, isFirst: boolean): void {

@@ -29,7 +29,7 @@ async function train(): Promise<void> {
     console.log(`pass ${pass + 1} of ${OPTIONS.epochs}`);
   }
   const heldBack = rows.filter((row) => row.isHeldBack);
-  const model = withThresholds(calibrated(quantise(learner), heldBack), heldBack);
+  const model = withThresholds(calibrated(quantise(learner.learnt()), heldBack), heldBack);
   const bytes = writeModel(model);
   writeFileSync(FILE, bytes);
   // The check reads its weights when it is loaded, so it can't be before they are written.
