@@ -7,11 +7,11 @@ const TEXT =
 
 /**
  * Reads a text a few times when the process starts: regular expressions are compiled at their first uses,
- * which would take the first person's request a good part of a second.
+ * which would take the first request a second or more.
  */
 export function warmUp(): void {
   const text = TEXT.toLowerCase();
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 2; round += 1) {
     judgeText(TEXT);
     for (const rules of ALL_RULES) rules.find({ text, before: text, after: text });
   }
