@@ -15,9 +15,12 @@ const MOST_FALSE: Readonly<Record<Group, number>> = {
   prompts: 0.2,
 };
 
-/** The bars that are tried, in log-odds: from 99 % down to 50 %, a seventh at a time. */
+/** For goals of another shape than something to be done. */
+const MOST_FALSE_OTHER_GOALS = 0.0045;
+
+/** The bars that are tried, in log-odds. Of harmless questions too few are held back to go far down. */
 const HIGHEST = 4.6;
-const LOWEST = 0;
+const LOWEST = [0, 2.3, 0];
 const STEP = 0.15;
 /** How much higher than the rows held back ask for: others will be a little different. */
 const MARGIN = 0.1;
@@ -28,8 +31,8 @@ type Scored = { row: Row; isFound: boolean; worst: Float32Array };
 /**
  * The model with a bar for each shape of window, the same for all heads, whose probabilities are
  * calibrated. (A bar for each head and shape finds more on the rows held back, and on others as many as
- * ten times the false alarms.) All bars are lowered together as long as every group of harmless rows stays
- * within its limit, then those that still can be.
+ * ten times the false alarms.) Bars are lowered turn by turn as long as every group of harmless rows stays
+ * within its limit.
  */
 export function withThresholds(model: Model, rows: readonly Row[]): Model {
   const bars = lowestBars(rows.map((row) => scoredBy(model, row)));
@@ -57,32 +60,37 @@ function scoredBy(model: Model, row: Row): Scored {
 
 function lowestBars(scored: readonly Scored[]): number[] {
   const harmless = scored.filter(({ row }) => row.label === "none");
-  const before = excess(harmless, Array(SHAPES).fill(Number.POSITIVE_INFINITY));
-  const isAllowed = (bars: readonly number[]) => excess(harmless, bars) <= before;
-  let bars: number[] = Array(SHAPES).fill(HIGHEST);
-  let movable = bars.map((_, shape) => shape);
+  const highest: number[] = Array(SHAPES).fill(HIGHEST);
+  // Goals have hardly any of the other shapes: the one that has would hold back all that is told.
+  const toDo = lowered(harmless, highest, [0], MOST_FALSE);
+  return lowered(harmless, toDo, [1, 2], { ...MOST_FALSE, goals: MOST_FALSE_OTHER_GOALS });
+}
+
+type Limits = Readonly<Record<Group, number>>;
+
+function lowered(
+  harmless: readonly Scored[],
+  from: readonly number[],
+  shapes: readonly number[],
+  limits: Limits,
+): number[] {
+  const before = excess(harmless, Array(SHAPES).fill(Number.POSITIVE_INFINITY), limits);
+  let bars = [...from];
+  let movable = [...shapes];
   while (movable.length > 0) {
-    const lowered = bars.map((bar, shape) => (movable.includes(shape) ? bar - STEP : bar));
-    if (isAllowed(lowered)) {
-      bars = lowered;
-      movable = movable.filter((shape) => (bars[shape] ?? 0) > LOWEST);
-      continue;
-    }
     movable = movable.filter((shape) => {
-      const one = bars.with(shape, (bars[shape] ?? 0) - STEP);
-      return isAllowed(one);
+      const next = bars.with(shape, (bars[shape] ?? 0) - STEP);
+      const isAllowed =
+        (next[shape] ?? 0) >= (LOWEST[shape] ?? 0) && excess(harmless, next, limits) <= before;
+      if (isAllowed) bars = next;
+      return isAllowed;
     });
-    const [first, ...rest] = movable;
-    if (first === undefined) break;
-    // Together they are too many: one after the other.
-    bars = bars.with(first, (bars[first] ?? 0) - STEP);
-    movable = [...rest, first].filter((shape) => (bars[shape] ?? 0) > LOWEST);
   }
   return bars;
 }
 
 /** How many harmless rows too many are flagged: rules alone may already flag some. */
-function excess(harmless: readonly Scored[], bars: readonly number[]): number {
+function excess(harmless: readonly Scored[], bars: readonly number[], limits: Limits): number {
   const probabilities = bars.map((bar) => shifted(0.5, bar));
   const counts = new Map<Group, { rows: number; flagged: number }>();
   for (const { row, isFound, worst } of harmless) {
@@ -94,7 +102,7 @@ function excess(harmless: readonly Scored[], bars: readonly number[]): number {
   }
   return [...counts].reduce(
     (sum, [group, { rows, flagged }]) =>
-      sum + Math.max(0, flagged - Math.floor(rows * MOST_FALSE[group])),
+      sum + Math.max(0, flagged - Math.floor(rows * limits[group])),
     0,
   );
 }

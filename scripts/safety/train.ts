@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { HEADS, writeModel } from "../../lib/safety/check/model.ts";
+import { writeModel } from "../../lib/safety/check/model.ts";
 import { reportFailure } from "../plain-error.ts";
 import { inProject } from "../project.ts";
 import { calibrated } from "./calibrate.ts";
@@ -36,9 +36,7 @@ async function train(): Promise<void> {
   const { printTable } = await import("./print-table.ts");
   printTable(model, heldBack);
   const seconds = Math.round((performance.now() - begin) / 1000);
-  const bars = model.heads
-    .map(({ flagsAt }, index) => `${HEADS[index]} ${flagsAt.join("/")}`)
-    .join(", ");
+  const bars = model.heads[0]?.flagsAt.map((bar) => bar.toFixed(3)).join(", ");
   console.log(`\n${FILE}: ${bytes.length} bytes in ${seconds} s; bars: ${bars}`);
 }
 

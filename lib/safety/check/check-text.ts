@@ -69,21 +69,21 @@ function harmlessIn(model: Model, sums: SentenceSums): ((sentence: number) => bo
 }
 
 type Scored = {
-  /** The flagged reasons, each with the window in which it is most likely. */
-  flagged: ReadonlyMap<SafetyReason, Flagged>;
+  /** The flagged reasons, each with its windows. */
+  flagged: ReadonlyMap<SafetyReason, readonly Flagged[]>;
   /** Whether some window came near to being flagged, or was. */
   isClose: boolean;
   /** Whether one was flagged beyond doubt. */
   isSure: boolean;
 };
-type Flagged = { first: number; last: number; probability: number };
+type Flagged = { first: number; last: number };
 
 const SURE = 0.97;
 /** How much less sure than its bar, in log-odds, the classifier is where a second opinion is worth asking. */
 const GREY = 1.3;
 
 function classify(model: Model, sums: SentenceSums, rules: RuleReading): Scored {
-  const flagged = new Map<SafetyReason, Flagged>();
+  const flagged = new Map<SafetyReason, Flagged[]>();
   let isClose = false;
   let isSure = false;
   eachWindow(model, sums, ({ first, last, shape, probabilities }) => {
@@ -103,11 +103,11 @@ function classify(model: Model, sums: SentenceSums, rules: RuleReading): Scored 
     }
     const reason = HEADS[likeliest];
     if (!isFlagged || reason === undefined || reason === "any") return;
-    const probability = probabilities[likeliest] ?? 0;
-    const before = flagged.get(reason);
-    if (!before || probability > before.probability) {
-      flagged.set(reason, { first, last, probability });
-    }
+    const windows = flagged.get(reason) ?? [];
+    flagged.set(reason, windows);
+    // A wider window says nothing new of the one within it.
+    const before = windows.at(-1);
+    if (!before || before.first < first || before.last > last) windows.push({ first, last });
   });
   return { flagged, isClose, isSure };
 }
@@ -120,12 +120,12 @@ function spansFor(
   { flagged }: Scored,
 ): Span[] {
   const found = rules.found.filter((finding) => finding.reason === reason);
-  if (found.length > 0) return found;
-  const window = flagged.get(reason);
-  if (!window) return [];
   const head = HEADS.indexOf(reason);
-  return sentences
-    .slice(window.first, window.last + 1)
-    .map((sentence) => heaviestWords(model, head, literal, sentence))
-    .filter((span) => span !== null);
+  const weighed = (flagged.get(reason) ?? []).flatMap(({ first, last }) =>
+    sentences
+      .slice(first, last + 1)
+      .map((sentence) => heaviestWords(model, head, literal, sentence))
+      .filter((span) => span !== null),
+  );
+  return [...found, ...weighed];
 }
