@@ -34,6 +34,9 @@ const GROUP_OF_FILE: Readonly<Record<string, Group>> = {
   "counselling-none": "counselling",
 };
 
+/** Kinds that people enter as goals, whichever file they stand in. */
+const ORDINARY: ReadonlySet<string> = new Set(["goal", "todo", "decision", "step", "question"]);
+
 const SHARED = {
   "counsel-chat-questions": { group: "counselling", unlabelled: "none" },
   goemotions: { group: "everyday", unlabelled: "none" },
@@ -61,7 +64,8 @@ export function ownRows(): Row[] {
       if (!text || !isLabel(label)) {
         throw new PlainError(`${file} line ${index + 1} has no text or no label that is known.`);
       }
-      const group = GROUP_OF_FILE[name] ?? "near misses";
+      const isOrdinary = label === "none" && ORDINARY.has(kind ?? "");
+      const group = GROUP_OF_FILE[name] ?? (isOrdinary ? "goals" : "near misses");
       return row({ text, label, kind: kind ?? "", group, name: `${name}:${index + 1}` });
     });
   });

@@ -57,9 +57,9 @@ export function checkText(text: string): Verdict {
 const LONG = 60;
 /**
  * Where every head is surer than this that there is nothing. Of what rules find in rows held back, three
- * in a hundred lie below, and close to half of the harmless sentences that they would read.
+ * in a hundred lie below, and more than half of the harmless sentences that they would read.
  */
-const HARMLESS = 0.12;
+const HARMLESS = 0.2;
 
 /** In a long text, the sentences that rules need not read: they take most of the time. */
 function harmlessIn(model: Model, sums: SentenceSums): ((sentence: number) => boolean) | undefined {
@@ -106,7 +106,11 @@ function classify(model: Model, sums: SentenceSums, rules: RuleReading): Scored 
     const windows = flagged.get(reason) ?? [];
     flagged.set(reason, windows);
     // A wider window says nothing new of the one within it.
-    const before = windows.at(-1);
+    let before = windows.at(-1);
+    while (before && before.first <= first && before.last >= last) {
+      windows.pop();
+      before = windows.at(-1);
+    }
     if (!before || before.first < first || before.last > last) windows.push({ first, last });
   });
   return { flagged, isClose, isSure };

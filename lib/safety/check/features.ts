@@ -16,7 +16,7 @@ export type Word = Stretch;
 export type Features = {
   count: number;
   hashes: Uint32Array;
-  /** What each is: letters (2 to 5), words (11 to 14), classes (21 to 25). */
+  /** What each is: letters (3 and 4), words (11 to 14), classes (21 to 25). */
   kinds: Uint8Array;
   words: Uint16Array;
   spots: Word[];
@@ -47,7 +47,7 @@ function hashesOf(words: string): ReadonlySet<number> {
 const MOST_WORDS = 64;
 /** Longer words are read in pieces. */
 const LONGEST_WORD = 24;
-const MOST_FEATURES = MOST_WORDS * (16 + LONGEST_WORD * 4 + 8);
+const MOST_FEATURES = MOST_WORDS * (16 + LONGEST_WORD * 2 + 8);
 
 export function emptyFeatures(): Features {
   return {
@@ -88,7 +88,7 @@ function spreadOf(hash: number, kind: number): number {
 
 /**
  * Reads a sentence: words alone, in twos and threes, twos with a word left out between, and the runs of
- * two to five letters of each word with its edges. Figures all count as one, a question mark as a word.
+ * three and four letters of each word with its edges. Figures all count as one, a question mark as a word.
  */
 export function readFeatures(text: string, sentence: Stretch, into: Features): void {
   into.count = 0;
@@ -223,15 +223,15 @@ function addClasses(into: Features, itsClass: number, isEdge: boolean, hasClass:
   add(into, mix(mix(row.classThree, SKIP + 1), itsClass), 25);
 }
 
-/** Runs of two to five characters of `<word>`. */
+/** Runs of three and four characters of `<word>`. */
 function addLetterRuns(text: string, start: number, end: number, into: Features): void {
   for (let first = start - 1; first < end; first += 1) {
     let hash = SEED;
-    for (let length = 1; length <= 5 && first + length - 1 <= end; length += 1) {
+    for (let length = 1; length <= 4 && first + length - 1 <= end; length += 1) {
       const at = first + length - 1;
       const code = at < start ? 60 : at === end ? 62 : text.charCodeAt(at);
       hash = mix(hash, code);
-      if (length > 1) add(into, hash, length);
+      if (length > 2) add(into, hash, length);
     }
   }
 }

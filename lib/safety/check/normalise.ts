@@ -1,7 +1,7 @@
 import { mendedWord, undisguise } from "./disguised-words.ts";
 import { foldCodePoint, MOST_LETTERS } from "./letters.ts";
 import { readSpacedRun, type SpacedRun } from "./spaced-run.ts";
-import type { Undisguised } from "./spelt-words.ts";
+import { inLetters, isWord, type Undisguised } from "./spelt-words.ts";
 
 /** A text in plain form, and where each of its characters stood in the original. */
 export type Normalised = { text: string; from: Int32Array };
@@ -15,6 +15,9 @@ let foldedFrom = new Int32Array(4_096);
 let plain = new Uint16Array(4_096);
 let plainFrom = new Int32Array(4_096);
 let length = 0;
+let foldedSize = 0;
+/** Whether the chunk before was a word written with figures. */
+let isAfterFigures = false;
 
 /**
  * A text as rules and classifier read it: lower case, Unicode's compatible forms (NFKD without its
@@ -23,7 +26,9 @@ let length = 0;
  */
 export function normalise(text: string): Normalised {
   const size = fold(text);
+  foldedSize = size;
   length = 0;
+  isAfterFigures = false;
   let at = 0;
   while (at < size) {
     const code = folded[at] ?? 0;
@@ -122,13 +127,15 @@ const LONGEST_CHUNK = 60;
 function writeChunk(at: number, end: number): number {
   const wordEnd = plainWordEnd(at, end);
   if (wordEnd > at) {
+    isAfterFigures = false;
     const meant = wordEnd - at <= LONGEST_CHUNK ? mendedWord(chunkText(at, wordEnd)) : null;
     if (meant) writeMeant(meant, at);
     else writeAsItIs(at, wordEnd);
     writeAsItIs(wordEnd, end);
     return end;
   }
-  const meant = end - at <= LONGEST_CHUNK && end - at > 1 ? undisguise(chunkText(at, end)) : null;
+  const meant = readChunk(at, end) ?? (isAmongFigures(end) ? readFigures(at, end) : null);
+  isAfterFigures = meant !== null && holdsFigure(at, end);
   if (meant === null) {
     writeAsItIs(at, end);
     return end;
@@ -139,6 +146,34 @@ function writeChunk(at: number, end: number): number {
     writeAsItIs(end - 1, end);
   }
   return end;
+}
+
+/** "1 w4nt 70 d13": beside words that are written with figures, figures alone may be a word. */
+function readFigures(at: number, end: number): Undisguised | null {
+  if (end - at > 3) return null;
+  const text = inLetters(chunkText(at, end));
+  return text !== null && isWord(text)
+    ? { text, from: Array.from(text, (_, index) => index) }
+    : null;
+}
+
+function isAmongFigures(end: number): boolean {
+  if (isAfterFigures) return true;
+  const next = end + 1;
+  const nextEnd = chunkEnd(next, foldedSize);
+  return holdsFigure(next, nextEnd) && readChunk(next, nextEnd) !== null;
+}
+
+function holdsFigure(at: number, end: number): boolean {
+  for (let index = at; index < end; index += 1) {
+    const code = folded[index] ?? 0;
+    if (code >= 48 && code <= 57) return true;
+  }
+  return false;
+}
+
+function readChunk(at: number, end: number): Undisguised | null {
+  return end - at <= LONGEST_CHUNK && end - at > 1 ? undisguise(chunkText(at, end)) : null;
 }
 
 /** Where the letters of a chunk end if there is nothing but stops behind them, else its begin. */
