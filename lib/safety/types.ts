@@ -38,7 +38,7 @@ export type Verdict =
       severity: "support" | "block";
       category: SafetyCategory;
       reason: SafetyReason;
-      /** What led to it, in the order of the text, not overlapping. */
+      /** Where anything was found, in the order of the text, not overlapping. */
       spans: readonly Span[];
     };
 

@@ -200,7 +200,7 @@ export class Learner {
 
 /** Runs of letters are many and remember single texts: they learn more slowly than words and classes. */
 const LETTER_RUNS = 5;
-const OF_LETTERS = 0.25;
+const OF_LETTERS = 0.5;
 
 function positiveWeight(head: number, { positives }: Options): number {
   return head === ANY ? 1 : positives;

@@ -14,7 +14,7 @@ export function quantise({ weights, biases }: Learnt): Model {
     const bias = biases[head] ?? 0;
     return { ...UNCALIBRATED, scale, bias };
   });
-  return { heads, weights: small };
+  return { heads, weights: small, wholeFlagsAt: UNCALIBRATED.flagsAt };
 }
 
 const UNCALIBRATED = { slope: 1, intercept: 0, flagsAt: Array.from({ length: SHAPES }, () => 1) };

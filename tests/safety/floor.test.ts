@@ -8,9 +8,7 @@ import { readSets } from "./texts.ts";
 
 // What has been reached, less a point or two: a change of the check or of its weights that falls below
 // is a step back. docs/safety.md has the figures themselves.
-const FLOOR = { everything: 0.49, selfHarm: 0.48, ofPlain: 0.9 };
-// Short of the bar of 0.9 that all others keep: a slip of the finger hides the words that rules look for.
-const FLOOR_OF_TYPOS = 0.57;
+const FLOOR = { everything: 0.59, selfHarm: 0.57, ofPlain: 0.88 };
 const CEILING = { goals: 0.003, counselling: 0.05, ofCounting: 120 };
 
 const { goals = [], diaries = [], counselling = [], ...sets } = readSets();
@@ -38,10 +36,9 @@ describe("the safety check, on texts that it was never trained on", () => {
 
   it("sees through typos and disguises", { timeout: 120_000 }, () => {
     const plain = alarms(harmful, checkText);
-    const weak = alarmsWhenDisturbed(harmful, checkText).filter(({ name, share }) => {
-      const least = name === "typos" ? FLOOR_OF_TYPOS : FLOOR.ofPlain;
-      return share < least * plain;
-    });
+    const weak = alarmsWhenDisturbed(harmful, checkText).filter(
+      ({ share }) => share < FLOOR.ofPlain * plain,
+    );
     expect(weak).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ export function judge(model: Model, text: string): Judgement {
     (one) => scored.flagged.has(one) || rules.found.some((finding) => finding.reason === one),
   );
   if (reason === undefined) return { verdict: ALLOWED, isGrey: scored.isClose };
-  const spans = originalSpans(text, read.normalised, spansFor(model, reason, read, rules, scored));
+  const spans = originalSpans(text, read.normalised, spansOf(model, read, rules, scored));
   // Rules and classifier each see what the other can't; where only one of them does, it may be wrong.
   const isSeenByBoth = rules.found.length > 0 && scored.isClose;
   return {
@@ -53,19 +53,19 @@ export function checkText(text: string): Verdict {
   return judgeText(text).verdict;
 }
 
-/** From this many sentences on (about 3,000 characters) rules don't read them all. */
+/** From this many sentences on (about 3,000 characters) rules don't read them all: they take most of the time. */
 const LONG = 60;
-/**
- * Where every head is surer than this that there is nothing. Of what rules find in rows held back, three
- * in a hundred lie below, and more than half of the harmless sentences that they would read.
- */
-const HARMLESS = 0.2;
+/** Where every head is surer than this that there is nothing. Of what rules find, two in a hundred lie below. */
+const HARMLESS = 0.3;
+/** So many sentences of a long text, those that the classifier doubts most, are read by the rules. */
+const MOST_READ = 48;
 
-/** In a long text, the sentences that rules need not read: they take most of the time. */
+/** In a long text, the sentences that rules need not read. */
 function harmlessIn(model: Model, sums: SentenceSums): ((sentence: number) => boolean) | undefined {
   if (sums.size < LONG) return undefined;
   const likeliest = likeliestOfEach(model, sums);
-  return (sentence) => (likeliest[sentence] ?? 1) < HARMLESS;
+  const bar = Math.max(HARMLESS, likeliest.toSorted().at(-MOST_READ) ?? 0);
+  return (sentence) => (likeliest[sentence] ?? 1) < bar;
 }
 
 type Scored = {
@@ -91,7 +91,8 @@ function classify(model: Model, sums: SentenceSums, rules: RuleReading): Scored 
     let isFlagged = false;
     for (let head = 0; head < probabilities.length; head += 1) {
       const probability = probabilities[head] ?? 0;
-      const flagsAt = model.heads[head]?.flagsAt[shape] ?? 1;
+      const isWhole = head === ANY && first === 0 && last === sums.size - 1;
+      const flagsAt = (isWhole ? model.wholeFlagsAt : model.heads[head]?.flagsAt)?.[shape] ?? 1;
       if (head !== ANY && probability > (probabilities[likeliest] ?? 0)) likeliest = head;
       if (probability < shifted(flagsAt, -GREY)) continue;
       isClose = true;
@@ -116,20 +117,20 @@ function classify(model: Model, sums: SentenceSums, rules: RuleReading): Scored 
   return { flagged, isClose, isSure };
 }
 
-function spansFor(
+/** Where anything was found, of whatever reason: a long text may hold more than the weightiest. */
+function spansOf(
   model: Model,
-  reason: SafetyReason,
   { literal, sentences }: ReadText,
   rules: RuleReading,
   { flagged }: Scored,
 ): Span[] {
-  const found = rules.found.filter((finding) => finding.reason === reason);
-  const head = HEADS.indexOf(reason);
-  const weighed = (flagged.get(reason) ?? []).flatMap(({ first, last }) =>
-    sentences
-      .slice(first, last + 1)
-      .map((sentence) => heaviestWords(model, head, literal, sentence))
-      .filter((span) => span !== null),
+  const weighed = [...flagged].flatMap(([reason, windows]) =>
+    windows.flatMap(({ first, last }) =>
+      sentences
+        .slice(first, last + 1)
+        .map((sentence) => heaviestWords(model, HEADS.indexOf(reason), literal, sentence))
+        .filter((span) => span !== null),
+    ),
   );
-  return [...found, ...weighed];
+  return [...rules.found, ...weighed];
 }

@@ -13,7 +13,7 @@ const head = {
 
 it("is read as it was written", () => {
   const weights = Int8Array.from({ length: BUCKETS * HEADS.length }, (_, index) => index % 101);
-  const model = { heads: HEADS.map(() => head), weights };
+  const model = { heads: HEADS.map(() => head), weights, wholeFlagsAt: [0.75, 0.5, 0.875] };
   expect(readModel(writeModel(model))).toEqual(model);
 });
 

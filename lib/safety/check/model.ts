@@ -21,24 +21,36 @@ export type Head = {
 };
 
 /** The classifier: `weights[bucket * HEADS.length + head]`. */
-export type Model = { heads: readonly Head[]; weights: Int8Array };
+export type Model = {
+  heads: readonly Head[];
+  weights: Int8Array;
+  /**
+   * From this probability of any reason on a window of each shape is flagged when it is the whole text:
+   * of a short text one window is read, of a long one hundreds that may go wrong.
+   */
+  wholeFlagsAt: readonly number[];
+};
 
 const MAGIC = 0x53574c4c;
-const VERSION = 2;
+const VERSION = 3;
 const FIELDS = 4 + SHAPES;
-const HEADER_BYTES = 16 + HEADS.length * FIELDS * 4;
+const HEADS_AT = 16 + SHAPES * 4;
+const HEADER_BYTES = HEADS_AT + HEADS.length * FIELDS * 4;
 
 /** The bytes of a weights file. */
-export function writeModel({ heads, weights }: Model): Uint8Array {
+export function writeModel({ heads, weights, wholeFlagsAt }: Model): Uint8Array {
   const bytes = new Uint8Array(HEADER_BYTES + weights.length);
   const view = new DataView(bytes.buffer);
   [MAGIC, VERSION, BUCKETS, HEADS.length].forEach((value, index) => {
     view.setUint32(index * 4, value, true);
   });
+  wholeFlagsAt.forEach((bar, shape) => {
+    view.setFloat32(16 + shape * 4, bar, true);
+  });
   heads.forEach((head, index) => {
     const { scale, bias, slope, intercept, flagsAt } = head;
     [scale, bias, slope, intercept, ...flagsAt].forEach((value, place) => {
-      view.setFloat32(16 + (index * FIELDS + place) * 4, value, true);
+      view.setFloat32(HEADS_AT + (index * FIELDS + place) * 4, value, true);
     });
   });
   bytes.set(new Uint8Array(weights.buffer, weights.byteOffset, weights.length), HEADER_BYTES);
@@ -62,9 +74,13 @@ export function readModel(bytes: Uint8Array): Model {
   const heads = HEADS.map((_, index) => {
     const [scale = 0, bias = 0, slope = 0, intercept = 0, ...flagsAt] = Array.from(
       { length: FIELDS },
-      (_, place) => view.getFloat32(16 + (index * FIELDS + place) * 4, true),
+      (_, place) => view.getFloat32(HEADS_AT + (index * FIELDS + place) * 4, true),
     );
     return { scale, bias, slope, intercept, flagsAt };
   });
-  return { heads, weights: new Int8Array(bytes.buffer, bytes.byteOffset + HEADER_BYTES) };
+  const wholeFlagsAt = Array.from({ length: SHAPES }, (_, shape) =>
+    view.getFloat32(16 + shape * 4, true),
+  );
+  const weights = new Int8Array(bytes.buffer, bytes.byteOffset + HEADER_BYTES);
+  return { heads, weights, wholeFlagsAt };
 }
