@@ -138,12 +138,13 @@ describe("when Claude does not", () => {
   });
 
   test("what must not be planned reaches no planner", async () => {
-    const of = await plan(["Poison my boss"]);
+    const of = await plan();
+    // From a time when the check did not know it.
+    await prisma.step.update({ where: { id: of.stepId }, data: { text: "Poison my boss" } });
     await claude.script({ steps: parts });
-    expect(await breakDown(of)).toMatchObject({
-      success: false,
-      message: expect.stringContaining("hurt someone"),
-    });
+    const { status, body } = await of.browser.call("POST", of.path, { replace: false });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: "UNSAFE_CONTENT", category: "harm_to_others" });
     expect(await claude.requests()).toHaveLength(0);
     expect(await subTexts(of)).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { BREAKDOWN_LIMIT } from "@/lib/decisions/constants";
 import { countUse } from "@/lib/decisions/owner";
 import { eventStream, wantsEventStream } from "@/lib/event-stream";
 import { handler, routes } from "@/lib/route-handler";
+import { refuseHarm } from "@/lib/safety/examine";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: handler(
@@ -14,6 +15,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
       const address = stepAddress(session, params);
       const step = await findStepToBreakDown(address, replace);
       await countUse(BREAKDOWN_LIMIT, session);
+      // Checked when it was written, but that may have been before the check knew it.
+      await refuseHarm({ surface: "task", texts: [step.text], person: session.user });
       const work = (signal: AbortSignal) => breakDownStep(address, step, replace, signal);
       if (wantsEventStream(request)) return eventStream(request, work, toServerEvent);
       return (await answerOf(work(request.signal))) ?? {};
