@@ -58,7 +58,7 @@ const LONG = 60;
 /** Where every head is surer than this that there is nothing. Of what rules find, two in a hundred lie below. */
 const HARMLESS = 0.3;
 /** So many sentences of a long text, those that the classifier doubts most, are read by the rules. */
-const MOST_READ = 48;
+const MOST_READ = 24;
 
 /** In a long text, the sentences that rules need not read. */
 function harmlessIn(model: Model, sums: SentenceSums): ((sentence: number) => boolean) | undefined {
