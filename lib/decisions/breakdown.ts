@@ -70,9 +70,13 @@ export async function beginBreakdown(
   session: CurrentSession | null,
 ): Promise<BegunBreakdown> {
   const { inputText, question, step } = input;
-  const texts = [inputText, question, step?.text].filter((text) => text !== undefined);
+  const texts = [inputText, question].filter((text) => text !== undefined);
+  const planned = step ? [step.text] : [];
   const surface = step ? "task" : question === undefined ? "goal" : "decision";
-  return { input, safety: await refuseHarm({ surface, texts, person: session?.user ?? null }) };
+  return {
+    input,
+    safety: await refuseHarm({ surface, texts, planned, person: session?.user ?? null }),
+  };
 }
 
 /** What `POST /api/decisions/breakdown` asks for: the steps of a goal, or those of one suggested step. */
