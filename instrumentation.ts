@@ -2,12 +2,12 @@
 export async function register(): Promise<void> {
   // Middleware runs in a runtime of its own, without a database, files or jobs.
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const [{ env }, { warmUp }] = await Promise.all([
+  const [{ env }, { loadCheck }] = await Promise.all([
     import("@/lib/env"),
-    import("@/lib/safety/check/warm-up"),
+    import("@/lib/safety/check/load-check"),
   ]);
   // Also reads the check's weights: without them nothing that people write may be let through.
-  warmUp();
+  (await loadCheck()).warmUp();
   if (!env().RUN_JOBS) return;
   const [{ startWorker }, { onStop }] = await Promise.all([
     import("@/lib/jobs/worker"),

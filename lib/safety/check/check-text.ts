@@ -11,6 +11,7 @@ import {
 } from "./classify.ts";
 import { HEADS, type Model } from "./model.ts";
 import { type ReadText, readText } from "./read-text.ts";
+import { ALL_RULES } from "./rules/all.ts";
 import { originalSpans } from "./spans.ts";
 import { MODEL } from "./weights.ts";
 
@@ -64,6 +65,22 @@ export function judgeByRules(text: string): Judgement {
   if (reason === undefined) return { verdict: ALLOWED, isGrey: false };
   const spans = originalSpans(text, read.normalised, found);
   return { verdict: { ...REASONS[reason], reason, spans }, isGrey: false };
+}
+
+/** Everyday sentences with words that make rules look closer. */
+const WARM_UP =
+  "How can I stop worrying that my friend will hurt himself? She said she wants to help me live without pills. They told my boss to kill the old process, and I burn to know why.";
+
+/**
+ * Reads a text a few times when the process starts: regular expressions are compiled at their first uses,
+ * which would take the first request a second or more.
+ */
+export function warmUp(): void {
+  const text = WARM_UP.toLowerCase();
+  for (let round = 0; round < 2; round += 1) {
+    judgeText(WARM_UP);
+    for (const rules of ALL_RULES) rules.find({ text, before: text, after: text });
+  }
 }
 
 /** From this many sentences on (about 3,000 characters) rules don't read them all: they take most of the time. */
