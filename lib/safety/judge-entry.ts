@@ -26,10 +26,10 @@ export async function judgeEntry(
   texts: readonly string[],
   planned: readonly string[] = [],
 ): Promise<EntryVerdict> {
-  const { judgeText, judgeByRules } = await loadCheck();
+  const check = await loadCheck();
   const judged = [
-    ...texts.map((text, at): Judged => ({ ...judgeText(text), at })),
-    ...planned.map((text, at): Judged => ({ ...judgeByRules(text), at: texts.length + at })),
+    ...texts.map((text, at): Judged => ({ ...check.judgeText(text), at })),
+    ...planned.map((text, at): Judged => ({ ...check.judgeByRules(text), at: texts.length + at })),
   ];
   const worst = worstOf(judged);
   const doubtful = judged.filter(({ isGrey }) => isGrey);
