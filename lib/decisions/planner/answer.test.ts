@@ -255,10 +255,12 @@ test.each([
   "a",
 ])("2,000 characters of %j take less than 20 ms", (piece) => {
   const inputText = piece.repeat(2_000).slice(0, 2_000);
+  // Processor time: what other programs do at the same time does not count.
   const times = Array.from({ length: 21 }, () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     answerGoal({ inputText, size: "tiny" });
-    return performance.now() - start;
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1_000;
   }).sort((one, other) => one - other);
   expect(times[10]).toBeLessThan(20);
 });

@@ -92,7 +92,7 @@ function planEnglish(text: string, size: PlanSize): BuiltInAnswer {
   const { source, steps } = composePlan(goal, size);
   const area = source === "general" || source.startsWith("verb-") ? questionAboutArea(text) : null;
   if (area !== null) return { kind: "clarify", message: area };
-  if (source === "general" && !/\s/.test(goal.label)) {
+  if (source === "general" && !/\s/.test(goal.label) && text.split(/\s+/).length <= 4) {
     return { kind: "clarify", message: questionAboutWord(goal.label) };
   }
   return { kind: "plan", source, steps, notice: null };

@@ -23,12 +23,12 @@ const KEEP_DOING =
   /^(?:i|we)(?:'m|\s+am|\s+keep|\s+can't stop|\s+cant stop|\s+always end up)\s+(?:always\s+|constantly\s+)?(?=(\w+ing)\b)/i;
 
 const MARKER = new RegExp(
-  `\\b(?:i|we)(?:'ve| have|'d| would|'m| am)?\\s+${HEDGES}(?:been\\s+)?(?:need to|want to|wanna|gotta|got to|have to|like to|trying to|must|meaning to|supposed to|putting off)\\b|\\b(?:help me|how (?:do|can) i|my goal is)\\b|(?<=[,.;]\\s*)(?:need to|gotta|have to|want to)\\b`,
+  `\\b(?:i|we)(?:'ve| have|'d| would|'m| am)?\\s+${HEDGES}(?:been\\s+)?(?:need to|want to|wanna|gotta|got to|have to|like to|trying to|must|meaning to|supposed to|putting off)\\b|\\b(?:help me|how (?:do|can) i|my goal is)\\b|(?<=[,.;]\\s*|\\band\\s)(?:need to|gotta|have to|want to)\\b`,
   "i",
 );
 
 const CONTEXT_START =
-  /\s*(?:,|;|\s[-–—]\s|…|\.\.+|\()?\s*\b(?:because|bc|cuz|cos|coz|since (?=i|my|it|the|we)|so that|so (?=i\b|we\b|my\b|it\b|they\b|people\b|the\b)|so as to|in order to|although|though|even though|however|which|where(?= i)|when (?=i|my|we|it)|whenever|while (?=i|my|we|it)|if (?=i|my|we|it)|as (?=i|my|we)\b|and (?=(?:i|it|we|they|she|he|there|my|now)\b)(?!my \w+ (?:and|to))|it's|its been|i'm|im\b|i've|i am|i have|i just|i keep|i don't|i dont|i feel|i get|i can't|i cant|i need|i want|i hate|i never|they|there (?:is|are|were)|idk|ugh|lol|help\b(?! (?:with|me|my|out|a|the|people|others))|any (?:ideas|tips|advice)|thanks?(?= ?(?:you)?[.!]*$)|please\b)/i;
+  /\s*(?:,|;|\s[-–—]\s|…|\.\.+|\()?\s*\b(?:because|bc|cuz|cos|coz|since (?=i|my|it|the|we)|so that|so (?=i\b|we\b|my\b|it\b|they\b|people\b|the\b)|so as to|in order to|although|though|even though|however|which|where(?= i)|when (?=i|my|we|it)|whenever|while (?=i|my|we|it)|if (?=i|my|we|it)|as (?=i|my|we)\b|and (?=(?:i|it|we|they|she|he|there|my|now|have been|haven't|am)\b)(?!my \w+ (?:and|to))|it's|its been|i'm|im\b|i've|i am|i have|i just|i keep|i don't|i dont|i feel|i get|i can't|i cant|i need|i want|i hate|i never|they|there (?:is|are|were)|idk|ugh|lol|help\b(?! (?:with|me|my|out|a|the|people|others))|any (?:ideas|tips|advice)|thanks?(?= ?(?:you)?[.!]*$)|please\b)/i;
 const BUT = /\s*(?:[,;]|\s[-–—]\s|\.\.+)?\s*\b(?:but|however|yet|except|only problem is)\b\s+/i;
 
 /** A goal's own clause and the rest are read up to here: enough for any sentence, and quick for any text. */
@@ -51,8 +51,7 @@ export function findAim(text: string): Aim {
   const beforeBut = but === null || but.index < 3 ? opened : opened.slice(0, but.index);
   const obstacle =
     but === null || but.index < 3 ? readObstacle(others) : opened.slice(but.index + but[0].length);
-  const start = CONTEXT_START.exec(beforeBut);
-  const cutAt = start === null || start.index < 3 ? beforeBut.length : start.index;
+  const cutAt = contextStart(beforeBut);
   const context = [beforeBut.slice(cutAt), but === null ? "" : opened.slice(but.index), ...others]
     .map((part) => part.trim())
     .filter((part) => part !== "")
@@ -66,6 +65,21 @@ export function findAim(text: string): Aim {
   };
 }
 
+/** After "tell Ana" or "find out" the clause that follows is what is told or asked, and no context. */
+const SAYING =
+  /^(?:tell|let|ask|say|admit|explain|convince|persuade|find out|figure out|work out|check|see|remind|warn|inform|show|promise|understand|know|confess)\b/i;
+const SAID = /^\s*(?:i\b|i'|im\b|if\b|when\b|where\b|which\b|they\b|there\b|it's\b)/i;
+const SAID_WITHIN = 40;
+
+function contextStart(clause: string): number {
+  const saying = SAYING.test(clause);
+  for (const start of clause.matchAll(new RegExp(CONTEXT_START.source, "gi"))) {
+    const isSaid = saying && start.index < SAID_WITHIN && SAID.test(start[0]);
+    if (start.index >= 3 && !isSaid) return start.index;
+  }
+  return clause.length;
+}
+
 function fromMarker(clause: string): { before: string; after: string } {
   const firstWord = clause.split(/\s+/)[0] ?? "";
   const marker = MARKER.exec(clause);
@@ -75,10 +89,18 @@ function fromMarker(clause: string): { before: string; after: string } {
     /\b(?:that|what|which|how|because|but|if|and|whatever|all|everything|thing|things)\s*$/i.test(
       head,
     );
-  if (relative || (plainVerb(firstWord) !== null && !/[,;:]\s*$|\bso\s*$/.test(head))) {
+  const introduced =
+    /^(?:(?:i'm|im|i am)\s+(?!\w+ing\b)|i(?:'ve| have)\s+(?!to\b)).*\band\s*$/i.test(head);
+  if (
+    (relative && !introduced) ||
+    (plainVerb(firstWord) !== null && !/[,;:]\s*$|\bso\s*$/.test(head))
+  ) {
     return { before: "", after: clause };
   }
-  return { before: head.replace(/[\s,;:-]+$|\bso\s*$/g, ""), after: clause.slice(marker.index) };
+  return {
+    before: head.replace(/[\s,;:-]+$|\b(?:so|and)\s*$/g, ""),
+    after: clause.slice(marker.index),
+  };
 }
 
 function stripOpeners(clause: string): string {

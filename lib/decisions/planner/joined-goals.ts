@@ -23,5 +23,7 @@ function isGoal(text: string): boolean {
 
 /** "wash the car and dry it" goes on with the same thing. */
 function sharesObject(right: string): boolean {
-  return /^\w+\s+(?:it|them|that|this|those|up|down|off|out|back)\b(?:\s|$)/i.test(right);
+  return /^\w+\s+(?:(?:to|with|on|for|about)\s+)?(?:him|her|it|them|that|this|those)\b(?:\s|$)|^\w+\s+(?:up|down|off|out|back)$/i.test(
+    right,
+  );
 }

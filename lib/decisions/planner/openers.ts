@@ -5,8 +5,9 @@ const I = "(?:(?:i|we)(?:\\s+|(?=')))?";
 
 /** Lead-ins that say nothing of the goal itself; taken off again and again until none is left. */
 export const OPENERS: readonly RegExp[] = [
-  /^(?:um+|uh+|ugh+|argh+|so|ok(?:ay)?|well|hey|hi|hello|please|pls|plz|basically|honestly|like|yeah|right|also|and|but|just|actually|finally|really|maybe|probably|literally|anyway|oh|god|omg|today|tonight|tomorrow|this week|this weekend|look|listen|hmm+|help(?=\s*[,.:!…-]))\b(?:[\s,.:!…-]+)(?=\S)/i,
+  /^(?:um+|uh+|ugh+|argh+|so|ok(?:ay)?|well|hey|hi|hello|please|pls|plz|basically|honestly|like|yeah|right|also|and|but|just|actually|finally|really|maybe|probably|literally|anyway|oh|god|omg|today|tonight|tomorrow|this week|this weekend|(?:look|listen)(?=\s*[,.:!…])|hmm+|help(?=\s*[,.:!…-]))\b(?:[\s,.:!…-]+)(?=\S)/i,
   /^(?:hi|hello|hey)\s+(?:there|claude|stepwell|ai|coach)\b[\s,.:!-]*/i,
+  /^i(?:'ve got| have|'m)\s+(?:adhd|add|autism|autistic|anxiety|depression|dyslexia|asthma|chronic fatigue)\s*(?:,\s*(?:and|so)?|and|so)\s+/i,
   /^(?:can|could|would|will) you (?:please )?(?:help me(?: to)?|make me|give me|write me|tell me|show me|create|break down)\b\s*/i,
   /^(?:please )?(?:help me|help us|remind me|tell me how|show me how|teach me how|guide me)(?: (?:to|with|out with|on|figure out how to))?\s+/i,
   /^(?:i |we )?(?:really |'d like )?(?:need|want|would like|could use)\s+(?:some |a bit of |your )?(?:help|advice|tips|guidance|support)\s+(?:with |on |to |for |about |in |getting |trying to )?/i,
@@ -37,5 +38,5 @@ export const OPENERS: readonly RegExp[] = [
   /^(?:to\s+|actually\s+|finally\s+|properly\s+|once and for all\s+)/i,
   /^(?:figure out|work out|find out|know|understand|decide|plan)\s+how\s+(?:to|i can|i could)\s+/i,
   /^(?:make sure|ensure|remember)\s+(?:that\s+)?(?:i\s+|to\s+)(?=\w)/i,
-  /^(?:get (?:round|around) to|get started (?:on|with)|get going (?:on|with)|get started|get back (?:into|to|on)|get into(?= \w+ing\b)|be able to|get myself to|get off my (?:butt|ass|arse) and|get up and|sit down and|knuckle down and|stop procrastinating (?:and|on)|stop being (?:so )?lazy and|stop putting off|stop avoiding|take the time to|take steps to|start(?= to )|begin(?= to )|try(?: to| and)|start(?= \w+ing\b)|begin(?= \w+ing\b)|starting(?= \w+ing\b)|be more consistent (?:with|at)|stay on top of|keep on top of|stick (?:to|with)|commit to)\s+/i,
+  /^(?:get (?:round|around) to|get started (?:on|with)|get going (?:on|with)|get started|get back (?:into|to|on)|get into(?= \w+ing\b)|be able to|get myself to|get off my (?:butt|ass|arse) and|get up and|sit down and|knuckle down and|stop procrastinating (?:and|on)|stop being (?:so )?lazy and|stop putting off|stop avoiding|take the time to|take steps to|start(?= to )|begin(?= to )|try(?: to| and)|start(?= \w+ing\s)|begin(?= \w+ing\s)|starting(?= \w+ing\s)|be more consistent (?:with|at)|stay on top of|keep on top of|stick (?:to|with)|commit to)\s+/i,
 ];

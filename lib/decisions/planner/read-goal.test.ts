@@ -21,6 +21,18 @@ test.each([
   ["my room is a disaster", null, "my room"],
   ["cleaning schedule", null, "cleaning schedule"],
   ["book club", null, "book club"],
+  ["tell my roommate he has to move out", "tell", "my roommate"],
+  ["tell my girlfriend I want kids", "tell", "my girlfriend"],
+  ["look after my back", "look", "my back"],
+  ["clear the debt letters off the kitchen table", "clear", "the debt letters"],
+  ["put together the wardrobe that's in the hall", "put", "the wardrobe"],
+  ["deep clean the oven", "deep-clean", "the oven"],
+  ["write thank you cards to 60 guests", "write", "thank you cards"],
+  ["the dog needs a bath", "wash", "the dog"],
+  ["my bathroom light keeps flickering", "fix", "my bathroom light"],
+  ["I haven't been to the dentist in 11 years", "go", "the dentist"],
+  ["my neighbour plays drums at 11pm", "talk", "my neighbour"],
+  ["figure out what to do with my life", "figure", null],
 ])("%j asks to %s %j", (text, verb, object) => {
   expect(readGoal(text)).toMatchObject({ verb, object });
 });
@@ -37,6 +49,17 @@ describe("times", () => {
     ["call the bank tonight", "tonight"],
     ["save money by december 2027", "by December 2027"],
     ["do it by 15 March", "by 15 March"],
+    ["do my tax return by 31 jan", "by 31 January"],
+    ["price my pots for the fair on 12 Dec", "on 12 December"],
+    ["apply for the course, deadline feb 1", "by February 1"],
+    ["slides due weds 5pm", "by Wednesday 5pm"],
+    ["pass my test on the 14th", "on the 14th"],
+    ["finish chapter 4 by next fri", "by next Friday"],
+    ["cook for Ana on sat", "on Saturday"],
+    ["buy everything in 3 wks", "in 3 weeks"],
+    ["be ready in a fortnight", "in a fortnight"],
+    ["prepare for the interview at Tesco tomorrow at 9am", "tomorrow at 9am"],
+    ["drive to Moab over labor day weekend", "over labor day weekend"],
   ])("%j is due %s", (text, deadline) => {
     expect(readGoal(text).deadline?.text).toBe(deadline);
   });
@@ -47,6 +70,17 @@ describe("times", () => {
       expect(readGoal(text).deadline?.text ?? "in May").toBe("in May");
     },
   );
+
+  test.each([
+    "unpack the 12 boxes, we moved in april",
+    "finish the jumper I started in 2021",
+    "I haven't been to the dentist in 11 years",
+    "go to bed before 1am",
+    "get up at 6.30",
+    "I keep buying things at 2am",
+  ])("%j tells of the past or of every day", (text) => {
+    expect(readGoal(text).deadline).toBeNull();
+  });
 
   test("what repeats is a rhythm and no deadline", () => {
     expect(readGoal("run 3 times a week")).toMatchObject({
@@ -64,12 +98,21 @@ describe("limits", () => {
     ["find a job without a car", { kind: "without", thing: "a car" }],
     ["tidy up, i only have 20 minutes", { kind: "time", span: "20 minutes" }],
     ["cook for 6 people with no oven", { kind: "without", thing: "an oven" }],
+    ["set up a budget on $1,800 a month", { kind: "money", amount: "$1,800 a month" }],
+    ["find a flat for max £750 a month", { kind: "money", amount: "£750 a month" }],
+    ["feed us on 40 a week", { kind: "money", amount: "40 a week" }],
+    ["throw a party for 25 people, $400", { kind: "money", amount: "$400" }],
+    ["plan lunches for 3 kids, no nuts", { kind: "without", thing: "nuts" }],
+    ["cancel my broadband without calling anyone", { kind: "without", thing: "calling anyone" }],
+    ["get to my appointments, I don't drive", { kind: "without", thing: "a car" }],
+    ["fix the tap w/o a plumber", { kind: "without", thing: "a plumber" }],
   ])("%j", (text, limit) => {
     expect(readGoal(text).limits).toEqual([limit]);
   });
 
   test("a fear is no limit", () => {
     expect(readGoal("give a talk without crying").limits).toEqual([]);
+    expect(readGoal("get my son to bed without a fight").limits).toEqual([]);
   });
 });
 
@@ -82,6 +125,10 @@ test.each([
   ["email professor Chen about an extension", "Professor Chen"],
   ["buy a present for Lena", "Lena"],
   ["call back", null],
+  ["move from Bristol to Glasgow", null],
+  ["book train tickets to York", null],
+  ["contest a ticket from Camden council", null],
+  ["go part time but I'm scared to ask Helen, my manager", "Helen"],
   ["write an essay", null],
 ])("%j is about %j", (text, person) => {
   expect(readGoal(text).person).toBe(person);

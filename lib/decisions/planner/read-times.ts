@@ -11,20 +11,21 @@ export type Deadline = {
 const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const WEEKDAY =
-  "(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|weds?|thurs?|fri)";
+  "(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|weds?|thurs?|fri|sat|sun)";
 const NUMBER =
   "(?:\\d+(?:\\.\\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty|half an|a couple of|a few)";
-const UNIT = "(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)";
-const CLOCK = "(?:\\d{1,2}(?::\\d{2})?\\s?(?:am|pm)|\\d{1,2}:\\d{2}|noon|midnight)";
+const UNIT =
+  "(?:minutes?|mins?|hours?|hrs?|days?|weeks?|wks?|fortnights?|months?|mths?|years?|yrs?)";
+const CLOCK = "(?:\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm)|\\d{1,2}[:.]\\d{2}(?!\\d)|noon|midnight)";
 const DAY_PART = "(?:\\s+(?:morning|afternoon|evening|night))?";
 const DATE = `(?:${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+\\d{4})?|(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+${MONTH}(?:\\s+\\d{4})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?|the\\s+\\d{1,2}(?:st|nd|rd|th))`;
 const PERIOD =
   "(?:weekend|week|month|year|summer|winter|spring|autumn|fall|term|semester|quarter|morning|afternoon|evening)";
-const POINT_CORE = `(?:${DATE}|(?:(?:next|this|this coming|the coming)\\s+)?${WEEKDAY}${DAY_PART}|tomorrow${DAY_PART}|tonight|today|(?:the\\s+|this\\s+|my\\s+)?(?:very\\s+)?(?:end|start|beginning|middle)\\s+of\\s+(?:(?:the|this|next)\\s+)?(?:day|${PERIOD}|${MONTH})|(?:next|this)\\s+${PERIOD}|christmas|xmas|easter|thanksgiving|halloween|(?:the\\s+)?new\\s+year(?:'s)?(?:\\s+eve)?|the\\s+(?:weekend|summer|holidays)|${MONTH}(?:\\s+\\d{4})?|20\\d\\d)`;
-const POINT = `(?:${CLOCK}(?:\\s+(?:on\\s+)?${POINT_CORE})?|${POINT_CORE}(?:\\s+(?:at|by)\\s+${CLOCK})?)`;
+const POINT_CORE = `(?:${DATE}|(?:(?:next|this|this coming|the coming)\\s+)?${WEEKDAY}${DAY_PART}|tomorrow${DAY_PART}|tonight|today|(?:the\\s+|this\\s+|my\\s+)?(?:very\\s+)?(?:end|start|beginning|middle)\\s+of\\s+(?:(?:the|this|next)\\s+)?(?:day|${PERIOD}|${MONTH})|(?:next|this)\\s+${PERIOD}|christmas(?:\\s+(?:eve|day))?|xmas|easter|thanksgiving|halloween|(?:valentine|mother|father)'?s\\s+day|labou?r\\s+day(?:\\s+weekend)?|memorial\\s+day|(?:the\\s+)?bank\\s+holiday(?:\\s+weekend)?|ramadan|eid|diwali|hanukkah|passover|rosh\\s+hashanah|(?:the\\s+)?new\\s+year(?:'s)?(?:\\s+eve)?|the\\s+(?:weekend|summer|holidays)|${MONTH}(?:\\s+\\d{4})?|20\\d\\d)`;
+const POINT = `(?:${CLOCK}(?:\\s+(?:on\\s+)?${POINT_CORE})?|${POINT_CORE}(?:\\s+(?:(?:at|by)\\s+)?${CLOCK})?)`;
 
 const BY_POINT = new RegExp(
-  `\\b(?:and\\s+)?(?:(?:it's|its|it is|that's|that is|is|are|all)\\s+)?(by|before|until|till|due(?:\\s+(?:on|by|in))?|no later than|in time for|for|on|at|in|from)\\s+(${POINT})(?![\\w-])`,
+  `\\b(?:and\\s+)?(?:(?:it's|its|it is|that's|that is|is|are|all)\\s+)?(by|before|until|till|due(?:\\s+(?:on|by|in))?|deadline(?:\\s+is|:)?|over|no later than|in time for|for|on|at|in|from)\\s+(${POINT})(?![\\w-])`,
   "i",
 );
 const IN_SPAN = new RegExp(
@@ -32,7 +33,7 @@ const IN_SPAN = new RegExp(
   "i",
 );
 const BARE_POINT = new RegExp(
-  `\\b((?:next|this)\\s+(?:${PERIOD}|${WEEKDAY})${DAY_PART}|(?<!\\bevery )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!s|'s)${DAY_PART}|tomorrow${DAY_PART}|tonight|today|asap)\\b(?!')(?:\\s+at\\s+${CLOCK})?`,
+  `\\b((?:next|this)\\s+(?:${PERIOD}|${WEEKDAY})${DAY_PART}|(?<!\\bevery )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!s|'s)${DAY_PART}|tomorrow${DAY_PART}|tonight|today|asap)\\b(?!')(?:\\s+(?:at\\s+)?${CLOCK})?`,
   "i",
 );
 const BEFORE_EVENT =
@@ -47,17 +48,46 @@ const SHORT_DAYS = new Map([
   ["thurs", "Thursday"],
   ["thu", "Thursday"],
   ["fri", "Friday"],
+  ["sat", "Saturday"],
+  ["sun", "Sunday"],
 ]);
+/** "I started it in 2021", "we moved in April", "not in 11 years": told of the past. */
+const PAST_BEFORE =
+  /\b(?:(?:i|we|he|she|they|it|that|which)\s+(?:\w+\s+){0,3}?(?:\w+ed|was|were|went|got|bought|began|broke|made|had|lost|left|came|took|did|died|been)|(?:haven't|havent|hasn't|not|never|first time|since|ago|last)(?:\s+\S+){0,6})\s*$/i;
+/** What happens at an hour again and again is no date: "go to bed before 1am". */
+const DAILY_HOUR =
+  /\b(?:bed|asleep|sleep|wake|waking|get up|getting up|out of the (?:house|door)|leave the house|stop|quit|no longer|every|each|who)\b/i;
+const HOUR_ALONE = new RegExp(`^${CLOCK}$`, "i");
+
+const SHORT_MONTHS: ReadonlyMap<string, string> = new Map(
+  "jan:January feb:February mar:March apr:April jun:June jul:July aug:August sep:September sept:September oct:October nov:November dec:December"
+    .split(" ")
+    .map((pair): [string, string] => {
+      const [short = "", long = ""] = pair.split(":");
+      return [short, long];
+    }),
+);
+const UNITS: readonly [RegExp, string][] = [
+  [/\bmins?\b/g, "minutes"],
+  [/\bhrs?\b/g, "hours"],
+  [/\bwks?\b/g, "weeks"],
+  [/\bmths?\b/g, "months"],
+  [/\byrs?\b/g, "years"],
+];
 
 function tidy(text: string): string {
   const spelled = text
     .toLowerCase()
-    .replace(/\b(?:mon|tues?|weds?|thurs?|thu|fri)\b/g, (word) => SHORT_DAYS.get(word) ?? word)
+    .replace(
+      /\b(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun)\b/g,
+      (word) => SHORT_DAYS.get(word) ?? word,
+    )
+    .replace(/\b[a-z]{3,4}\b/g, (word) => SHORT_MONTHS.get(word) ?? word)
     .replace(/\bmay\b/g, "May")
     .replace(/\bmarch\b/g, "March")
-    .replace(/\bmins\b/g, "minutes")
-    .replace(/\bhrs\b/g, "hours");
-  return withProperCapitals(spelled);
+    .replace(/\bxmas\b/g, "Christmas");
+  const units = UNITS.reduce((rest, [short, long]) => rest.replace(short, long), spelled);
+  return withProperCapitals(units).replace(/\b1 (week|month|year|hour|minute)s\b/, "1 $1");
 }
 
 /** Finds the first deadline in a text and gives the text back without it. */
@@ -74,7 +104,8 @@ export function takeDeadline(text: string): { deadline: Deadline | null; rest: s
 function findDeadline(text: string): { deadline: Deadline; at: number; length: number } | null {
   const event = findEvent(text);
   const span = IN_SPAN.exec(text);
-  if (span?.[1] !== undefined && span[2] !== undefined) {
+  const isPast = (at: number): boolean => PAST_BEFORE.test(text.slice(Math.max(0, at - 60), at));
+  if (span?.[1] !== undefined && span[2] !== undefined && !isPast(span.index)) {
     const spanText = tidy(span[2]);
     return {
       deadline: { text: `in ${spanText}`, day: null, kind: "span" },
@@ -82,10 +113,19 @@ function findDeadline(text: string): { deadline: Deadline; at: number; length: n
       length: span[0].length,
     };
   }
+  const bare = BARE_POINT.exec(text);
   const point = BY_POINT.exec(text);
+  const firstDay = bare !== null && point !== null && bare.index < point.index;
   if (event !== null && (point === null || event.at < point.index)) return event;
-  if (point?.[1] !== undefined && point[2] !== undefined && isRealPoint(point[1], point[2])) {
-    const word = /^(?:due|no later|until|till|in time|from)/i.test(point[1])
+  if (
+    point?.[1] !== undefined &&
+    point[2] !== undefined &&
+    !firstDay &&
+    isRealPoint(point[1], point[2]) &&
+    !(/^(?:in|on|at|for|from|over)$/i.test(point[1]) && isPast(point.index)) &&
+    !(HOUR_ALONE.test(point[2]) && DAILY_HOUR.test(text.slice(0, point.index)))
+  ) {
+    const word = /^(?:due|deadline|no later|until|till|in time|from)/i.test(point[1])
       ? "by"
       : point[1].toLowerCase();
     const day = tidy(point[2]);
@@ -96,7 +136,6 @@ function findDeadline(text: string): { deadline: Deadline; at: number; length: n
       length: point[0].length,
     };
   }
-  const bare = BARE_POINT.exec(text);
   if (bare?.[1] !== undefined) {
     const day = tidy(bare[0]);
     if (day === "asap")
@@ -134,7 +173,7 @@ function isRealPoint(preposition: string, point: string): boolean {
 }
 
 const RHYTHM = new RegExp(
-  `\\b(every\\s+(?:single\\s+)?(?:day|night|morning|evening|afternoon|week|month|weekend|weekday|other day|${WEEKDAY}s?)|each\\s+(?:day|night|morning|evening|week|month)|daily|weekly|(?:once|twice|(?:\\d+|three|four|five|six)\\s*(?:times|x))\\s+(?:a|per|every|each)\\s+(?:day|week|month)|(?:${NUMBER}\\s+)?(?:minutes?|mins?|hours?|pages?)\\s+(?:a|per|each|every)\\s+(?:day|night|week|morning))\\b`,
+  `\\b(every\\s+(?:single\\s+)?(?:day|night|morning|evening|afternoon|week|month|weekend|weekday|other day|${WEEKDAY}s?)|each\\s+(?:day|night|morning|evening|week|month)|daily|weekly|(?:once|twice|(?:\\d+|three|four|five|six)\\s*(?:times|x))\\s+(?:a|per|every|each)\\s+(?:day|week|month)|(?:(?:${NUMBER}\\s+)?(?:minutes?|mins?|hours?|pages?)|\\d+\\s?(?:h|min))\\s+(?:a|per|each|every)\\s+(?:day|night|week|morning))\\b`,
   "i",
 );
 

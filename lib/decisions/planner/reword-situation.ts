@@ -11,6 +11,13 @@ export function rewordSituation(clause: string): string {
     );
   const verb = plainVerb(doing?.[2] ?? "");
   if (doing?.[1] !== undefined && verb !== null) return `${verb} ${doing[1]}`;
+  const grooming =
+    /^((?:my|the|our|his|her)\s+[\w' -]{2,40}?)\s+needs?\s+an?\s+(?:good\s+)?(bath|wash|walk|clean|trim|polish|repair|scrub|sort|tidy)\s*$/i.exec(
+      clause,
+    );
+  if (grooming?.[1] !== undefined) {
+    return `${grooming[2]?.toLowerCase() === "bath" ? "wash" : grooming[2]} ${grooming[1]}`;
+  }
   const thing = /^((?:my|the|our|his|her)\s+[\w' -]{2,40}?)\s+needs?\s+(?!to\b)(.+)$/i.exec(clause);
   if (thing?.[1] !== undefined && thing[2] !== undefined) {
     return `${SERVICES.test(thing[2]) ? "book" : "get"} ${thing[2]} for ${thing[1]}`;
@@ -19,6 +26,11 @@ export function rewordSituation(clause: string): string {
     /^(?:i|we)\s+(?:haven't|have not|havent)\s+(?:even |properly |really )?(\w+)\s+(.+?)(?:\s+(?:in|for|since)\s+(?:\S+\s+)?(?:days|weeks|months|years|ages|forever|a (?:week|month|year|while))\b.*|\s+yet)?$/i.exec(
       clause,
     );
+  const unvisited =
+    /^(?:i|we)\s+(?:haven't|have not|havent)\s+been\s+to\s+(.+?)(?:\s+(?:in|for|since)\s.*)?$/i.exec(
+      clause,
+    );
+  if (unvisited?.[1] !== undefined) return `go to ${unvisited[1]}`;
   const undone = participleVerb(neglected?.[1] ?? "");
   if (neglected?.[2] !== undefined && undone !== null) return `${undone} ${neglected[2]}`;
   const asked =
@@ -30,6 +42,16 @@ export function rewordSituation(clause: string): string {
   if (asked.test(clause)) return clause.replace(asked, "");
   if (wanted?.[1] !== undefined && wanted[2] !== undefined)
     return `${/\b(?:update|report|summary|e-?mail|reply|answer|draft|proposal|plan|document|statement|list|letter)s?\b/i.test(wanted[2]) ? "write" : "get"} ${wanted[2]} for ${wanted[1]}`;
+  const nuisance =
+    /^((?:my|the|our)\s+(?:upstairs |downstairs |next-door )?(?:neighbou?rs?|flatmates?|roommates?|housemates?|colleagues?|co-?workers?))\s+(?=(?:is|are|always|never|keeps?|plays?|leaves?|won't|doesn't|don't|smokes?|parks?|eats?|has|have)\b)(.+)$/i.exec(
+      clause,
+    );
+  if (nuisance?.[1] !== undefined) return `talk to ${nuisance[1]}, who ${nuisance[2] ?? ""}`;
+  const full =
+    /\b((?:the|my|our)\s+[\w' -]{2,30}?)\s+(?:is|are)\s+(?:full of|buried under|buried in|covered in|covered with)\s+([^,.;]{2,40})$/i.exec(
+      clause,
+    );
+  if (full?.[1] !== undefined) return `clear ${full[1]}, full of ${full[2] ?? ""}`;
   const owed = /^(?:i|we)\s+owe\s+(.+)$/i.exec(clause);
   if (owed?.[1] !== undefined) return `pay back ${owed[1]}`;
   const dying =
@@ -40,7 +62,7 @@ export function rewordSituation(clause: string): string {
   return clause
     .replace(/^make it to\s+/i, "go to ")
     .replace(
-      /^(?:i|we)(?:'ve|\s+have)?\s+(?:said|promised|agreed|volunteered|offered|told [\w' ]{2,25}?)\s+(?:that\s+)?(?:(?:i|we)(?:'d| would|'ll| will)|to)\s+/i,
+      /^(?:i|we)(?:'ve|\s+have)?\s+(?:said|promised|agreed|volunteered|offered|(?:told|promised)\s+[\w' ]{2,25}?)\s+(?:that\s+)?(?:(?:i|we)(?:'d| would|'ll| will)|to)\s+/i,
       "",
     )
     .replace(/^(?:do something about|deal with)\s+(?=(?:the|my|our)\b)/i, (lead) =>
@@ -52,7 +74,7 @@ export function rewordSituation(clause: string): string {
       "prepare $1 for ",
     )
     .replace(
-      /^((?:my|the|our)\s+[\w' -]{2,30}?)\s+(?:has an?\s+(?:flat|hole|leak|crack|puncture|virus|stain|broken)\b.*|(?:is|are|keeps?|won't|isn't|doesn't)\s+(?:broken|leaking|not working|stuck|blocked|clogged|dripping|start|working|work|turn on|cracked|squeaking|jammed)\b.*)$/i,
+      /^((?:my|the|our)\s+[\w' -]{2,30}?)\s+(?:has an?\s+(?:flat|hole|leak|crack|puncture|virus|stain|broken)\b.*|(?:has stopped working|(?:is|are|keeps?|won't|isn't|doesn't|has|have)\s+(?:really |so |very |too |been |getting )*(?:broken|leaking|not working|stuck|blocked|clogged|dripping|start|working|work|turn on|cracked|squeaking|jammed|flickering|slow|crashing|freezing|overheating|beeping|charge|close|open|flush|drain|switching itself off)\b|makes? an?\s+(?:\w+\s+)?(?:noise|sound|smell)\b|smells?\s+(?:weird|bad|of)\b).*)$/i,
       "fix $1",
     )
     .replace(
@@ -70,16 +92,4 @@ export function avoided(core: string): string {
   const [first = "", ...others] = core.split(" ");
   const verb = plainVerb(first);
   return verb === null ? `stop ${core}` : ["stop", gerundOf(verb), ...others].join(" ");
-}
-
-const DONE_BY_OTHERS =
-  /^(?:fixed|repaired|serviced|inspected|cut|installed|checked|cleaned|delivered|tested|painted|towed|replaced|framed|altered|tailored|groomed|coloured|colored|trimmed|mended|restrung)$/i;
-
-/** "get my meds refilled" aims at "refill my meds"; "get my bike fixed" asks for someone who does it. */
-export function readService(core: string): { core: string; byOthers: boolean } | null {
-  const parts = /^(?:get|have|getting)\s+(.{3,60}?)\s+([a-z-]+)$/i.exec(core);
-  if (parts?.[1] === undefined || parts[2] === undefined) return null;
-  const verb = participleVerb(parts[2]);
-  if (verb === null || (verb === parts[2].toLowerCase() && verb !== "cut")) return null;
-  return { core: `${verb} ${parts[1]}`, byOthers: DONE_BY_OTHERS.test(parts[2]) };
 }
