@@ -65,7 +65,8 @@ function isOfKnownKind(answer: BuiltInAnswer): boolean {
 
 /** A plan for words of which nothing is known but that they are wanted. */
 function generalSteps(text: string, size: PlanSize): PlannedStep[] {
-  return fillLines(GENERAL_PLAN, { label: quoted(shorten(cleanLine(text), 120)) }, size) ?? [];
+  const label = quoted(shorten(cleanLine(text), 120));
+  return fillLines(GENERAL_PLAN, { label, labelWords: label.slice(1, -1) }, size) ?? [];
 }
 
 function planToDecide(decision: Decision, text: string, size: PlanSize): BuiltInAnswer {

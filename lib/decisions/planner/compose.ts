@@ -1,6 +1,6 @@
 import { type Archetype, type PlanLine, parsePlan } from "@/lib/decisions/planner/archetype";
 import { verbPlanFor } from "@/lib/decisions/planner/archetypes/by-verb";
-import { GENERAL_PLAN } from "@/lib/decisions/planner/general-plan";
+import { generalPlanFor } from "@/lib/decisions/planner/general-plan";
 import { matchGoal } from "@/lib/decisions/planner/match";
 import { cueList } from "@/lib/decisions/planner/normal-words";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
@@ -36,7 +36,7 @@ export function composePlan(goal: Goal, size: PlanSize): ComposedPlan {
     if (steps !== null) return { source: archetype.id, steps: tailor(steps, goal, slots, size) };
   }
   const slots = readSlots(goal, null, undefined);
-  const steps = fillLines(GENERAL_PLAN, slots, size) ?? [];
+  const steps = fillLines(generalPlanFor(goal), slots, size) ?? [];
   return { source: "general", steps: tailor(steps, goal, slots, size) };
 }
 
@@ -48,7 +48,7 @@ export function smallerSteps(goal: Goal, stepText: string): PlannedStep[] {
   const archetype = matchGoal(goal)?.archetype ?? verbPlanFor(goal);
   const { lines, named } = archetype
     ? readArchetype(archetype)
-    : { lines: GENERAL_PLAN, named: null };
+    : { lines: generalPlanFor(goal), named: null };
   const slots = readSlots(goal, named, archetype?.it);
   // A line may carry a sentence more, from what the goal said beside.
   const line = lines.find((line) => {

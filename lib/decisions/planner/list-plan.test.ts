@@ -17,6 +17,11 @@ test.each([
     ["call mum", "book dentist", "pay rent"],
   ],
   [["dishes, laundry, taxes"], ["dishes", "laundry", "taxes"]],
+  [
+    ["- pay rent - call Ana - return library books"],
+    ["pay rent", "call Ana", "return library books"],
+  ],
+  [["1. fix gate 2. paint fence 3. mow lawn"], ["fix gate", "paint fence", "mow lawn"]],
   [["today: dishes, laundry, call dentist"], ["dishes", "laundry", "call dentist"]],
 ])("%j is a list", (lines, items) => {
   expect(readList(lines)).toEqual(items);

@@ -38,6 +38,8 @@ function fromLines(lines: readonly string[]): string[] | null {
 
 function fromRow(lines: readonly string[]): string[] | null {
   if (lines.length !== 1) return null;
+  const marked = markedInRow(lines[0] ?? "");
+  if (marked !== null) return marked;
   const text = (lines[0] ?? "").replace(LEAD_IN, "").replace(OPENER, "");
   if (/[?]/.test(text) || /\b(?:but|because|so that)\b/i.test(text)) return null;
   const parts = text
@@ -49,7 +51,7 @@ function fromRow(lines: readonly string[]): string[] | null {
     .map(cleanItem)
     .filter((part) => part !== "");
   if (parts.length < 2 || parts.some((part) => part.split(/\s+/).length > 9)) return null;
-  const doing = parts.filter(startsWithVerb).length;
+  const doing = parts.filter((part) => startsWithVerb(part) || plainVerb(part) !== null).length;
   const hadLead = text !== (lines[0] ?? "");
   if (parts.length >= 3 && doing >= parts.length - 1) return parts;
   if (
@@ -60,6 +62,21 @@ function fromRow(lines: readonly string[]): string[] | null {
     return isSentence(text) ? null : parts;
   }
   return hadLead && LEAD_IN.test(lines[0] ?? "") && parts.length >= 2 && doing >= 2 ? parts : null;
+}
+
+/** "- pay rent - call Ana" and "1. fix gate 2. paint fence" carry their marks within the row. */
+function markedInRow(row: string): string[] | null {
+  const mark = /^\s*[-–*•]\s/.test(row)
+    ? /(?:^|\s)[-–*•]\s+/
+    : /^\s*1\s*[.)]\s.*\s2\s*[.)]\s/.test(row)
+      ? /(?:^|\s)\d{1,2}\s*[.)]\s+/
+      : null;
+  if (mark === null) return null;
+  const items = row
+    .split(mark)
+    .map(cleanItem)
+    .filter((item) => item !== "");
+  return items.length >= 2 ? items : null;
 }
 
 /** "call mum and fix bike" at the end of a row holds two items; "salt and pepper" holds one. */
@@ -95,6 +112,10 @@ export function startsWithVerb(item: string): boolean {
   return item.includes(" ") && plainVerb(first.replace(/[^\p{L}'-]/gu, "")) !== null;
 }
 
+/** Things that are bought rather than worked through. */
+const GROCERY =
+  /\b(?:milk|bread|eggs?|butter|cheese|fruit|apples?|bananas?|onions?|potatoes|tomatoes|rice|pasta|flour|sugar|coffee|tea|juice|water|meat|chicken|fish|yogh?urt|cereal|oil|salt|toilet paper|loo roll|soap|shampoo|toothpaste|detergent|nappies|diapers|cat food|dog food|batteries|stamps|envelopes|card|cards|present|gift|flowers|light ?bulbs?|bin bags|wine|beer|nuts|vegetables|veg|salad|snacks)$/i;
+
 const MINUTES: readonly [RegExp, number][] = [
   [/^(?:text|message|reply|dm)\b/i, 3],
   [
@@ -115,8 +136,11 @@ function itemStep(item: string, tiny: boolean): PlannedStep {
   const minutes = minutesFor(item);
   const words = shorten(item, 200);
   if (tiny && minutes > 10) return { minutes: 10, text: `Spend 10 minutes on ${quoted(words)}.` };
-  if (startsWithVerb(item)) return { minutes, text: `${capitalise(words)}.` };
-  return { minutes, text: `Work through ${quoted(words)}.` };
+  if (startsWithVerb(item) || plainVerb(item) !== null) {
+    return { minutes, text: `${capitalise(words)}.` };
+  }
+  if (GROCERY.test(item)) return { minutes: 5, text: `Get ${quoted(words)}.` };
+  return { minutes, text: `Take care of ${quoted(words)}.` };
 }
 
 /** A plan that keeps a list of at least three items; `starts` has a first step of two minutes for each. */

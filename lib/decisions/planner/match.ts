@@ -24,6 +24,9 @@ const THING_ANYWHERE = 1.5;
 const PER_WORD = 1.5;
 const PER_HINT = 0.75;
 
+/** "plan a week of packed lunches" is about the lunches. */
+const PORTION =
+  /\b(?:an?|the|one|two|three|four|\d+)\s+(?:weeks?|months?|days?|bunch|couple|lot|pile|bag|box|set|stack|series|year)(?:'s)?\s+(?:worth\s+)?of\s+(?=\w)/i;
 const QUANTIFIERS =
   /^(?:(?:more|less|better|earlier|regularly|consistently|again|properly|enough|healthier|harder|faster)\b\s*)+$/i;
 const LIGHT_PHRASES = /^(?:sort out|catch up|finish up|finish off|start over|work through)$/;
@@ -62,7 +65,7 @@ function longest(runs: readonly string[] | undefined): number {
 
 /** The kind of goal that fits best, or null when none reaches the threshold. */
 export function matchGoal(goal: Goal): Match | null {
-  const core = normalWords(goal.label.replace(/^i\s+/i, ""));
+  const core = normalWords(goal.label.replace(/^i\s+/i, "").replace(PORTION, ""));
   const everywhere = wordRuns(normalWords(`${goal.label} ${goal.context}`).slice(0, 120));
   const hits: Record<Field, Hits> = {
     whole: lookUp("whole", [
@@ -113,7 +116,12 @@ function scoreOf(
 
 /** True for "exercise more", "move to Berlin", "apologise to Sam": no other thing changes the verb's sense. */
 function standsAlone(goal: Goal): boolean {
-  return goal.object === null || goal.link !== null || QUANTIFIERS.test(goal.object);
+  return (
+    goal.object === null ||
+    goal.link !== null ||
+    QUANTIFIERS.test(goal.object) ||
+    goal.object === goal.amount
+  );
 }
 
 /** A single opening word counts when it is the goal's own verb: not "read" in "read and reply". */
@@ -128,10 +136,16 @@ function withPlainVerb(goal: Goal, core: readonly string[]): string[] {
     : openingRuns([goal.verb, ...core.slice(1)], 5);
 }
 
+/** "get my bike out of the shed" wants no bike: with what one has, "get" says too little. */
+function bringsAnother(goal: Goal): boolean {
+  return goal.verb === "get" && goal.tail !== null && /^(?:my|our|the)\s/i.test(goal.object ?? "");
+}
+
 function actRuns(goal: Goal): string[] {
   if (goal.verb === null) return [];
-  return [goal.verb, ...openingRuns(normalWords(`${goal.verbPhrase} ${goal.object ?? ""}`))].map(
-    (run) => normalWords(run).join(" "),
+  const runs = openingRuns(normalWords(`${goal.verbPhrase} ${goal.object ?? ""}`));
+  return (bringsAnother(goal) ? runs.slice(1) : [goal.verb, ...runs]).map((run) =>
+    normalWords(run).join(" "),
   );
 }
 

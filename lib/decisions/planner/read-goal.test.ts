@@ -21,6 +21,7 @@ test.each([
   ["my room is a disaster", null, "my room"],
   ["cleaning schedule", null, "cleaning schedule"],
   ["book club", null, "book club"],
+  ["make a halloween costume for Mia", "make", "a halloween costume"],
   ["tell my roommate he has to move out", "tell", "my roommate"],
   ["tell my girlfriend I want kids", "tell", "my girlfriend"],
   ["look after my back", "look", "my back"],

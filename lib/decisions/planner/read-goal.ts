@@ -79,7 +79,7 @@ export function readGoal(text: string): Goal {
     place: readPlace(core),
     amount: readAmount(core),
     deadline: shortSpan.length > 0 ? null : deadline,
-    rhythm: ownRhythm.rhythm ?? (ends ? null : takeRhythm(aim.context).rhythm),
+    rhythm: ownRhythm.rhythm ?? (ends ? null : (takeRhythm(aim.context).rhythm ?? readDose(core))),
     limits: [...ownLimits.limits, ...contextLimits.limits, ...shortSpan].slice(0, 3),
     byOthers,
     causing,
@@ -93,6 +93,14 @@ function isContact(parts: Parts): boolean {
     DIRECT_CONTACT.has(parts.verb) ||
     (TALK.has(parts.verb) && /^(?:to|with)$/.test(parts.link ?? ""))
   );
+}
+
+/** "walk 8,000 steps a day" and "drink 2 litres of water a day" name their dose within the goal. */
+function readDose(core: string): string | null {
+  const period = /\b\d\S*\s+\S+(?:\s+\S+){0,2}\s+(?:a|per|each)\s+(day|night|week)$/i.exec(
+    core,
+  )?.[1];
+  return period === undefined ? null : `every ${period.toLowerCase()}`;
 }
 
 function readPlace(core: string): string | null {

@@ -61,6 +61,7 @@ export function rewordSituation(clause: string): string {
   if (dying?.[1] !== undefined) return `rescue ${dying[1]}`;
   return clause
     .replace(/^make it to\s+/i, "go to ")
+    .replace(/^work out\s+(?=(?:how|what|whether|why|if|when|where|which|who)\b)/i, "figure out ")
     .replace(
       /^(?:i|we)(?:'ve|\s+have)?\s+(?:said|promised|agreed|volunteered|offered|(?:told|promised)\s+[\w' ]{2,25}?)\s+(?:that\s+)?(?:(?:i|we)(?:'d| would|'ll| will)|to)\s+/i,
       "",

@@ -16,7 +16,10 @@ export type SlotName =
   | "object"
   | "theObject"
   | "topic"
+  | "whole"
+  | "does"
   | "label"
+  | "labelWords"
   | "do"
   | "dose"
   | "person"
@@ -34,7 +37,11 @@ export type SlotName =
 export type Slots = Partial<Record<SlotName, string>>;
 
 const LONGEST_PHRASE = 60;
+const LONGEST_WHOLE = 90;
 const MATTER = /^(?:about|on|for|over|regarding|because of|re|to|if|whether)\s+/i;
+/** What is told after "tell Ana": a clause of its own. */
+const SAID =
+  /^(?:that\s+)?(?:he|she|they|i|we|it|you|i'm|im|we're|he's|she's|they're|it's|there)\b/i;
 const ATTACHED =
   /^(?!(?:on time|in time|at home|at once|at night|at last|for good|for once|for free|for now|in order|on my own)\b)(?:in|for|about|of|on|at|with|as|from|to|between|under|behind|against|after)\s/i;
 /** "my desk at work is buried" names the desk at work. */
@@ -52,27 +59,33 @@ export function readSlots(
   const own = nounPhrase(goal, named);
   const itText = own ?? it;
   const object = goal.object === null ? undefined : withArticle(brief(goal.object));
+  const whole = object === undefined ? undefined : wholeObject(goal, object);
   const asked = goal.verb === "ask" && goal.link === "for" ? goal.object : null;
   const matter =
     asked ??
-    (goal.tail !== null && MATTER.test(goal.tail) ? goal.tail.replace(MATTER, "") : undefined);
+    (goal.tail !== null && (MATTER.test(goal.tail) || SAID.test(goal.tail))
+      ? goal.tail.replace(MATTER, "")
+      : undefined);
   return {
     it: itText,
     theIt: itText === undefined ? undefined : definite(itText),
     object,
     theObject: object === undefined ? undefined : definite(object),
+    whole,
+    does: goal.causing === null ? undefined : quoted(goal.causing.does),
     topic:
       goal.object === null
         ? undefined
         : spoken(
             brief(
               goal.object.replace(
-                /^(?:an?|the(?! (?:first|last|next|basics|rules|alphabet|most|top)\b)|my|our|some|more|enough)\s+/i,
+                /^(?:\d[\d,.]*\s+|(?:an?|the(?! (?:first|last|next|basics|rules|alphabet|most|top)\b)|my|our|some|more|enough)\s+)/i,
                 "",
               ),
             ),
           ),
     label: quoted(goal.label),
+    labelWords: quoted(goal.label).slice(1, -1),
     do: spoken(brief(goal.label)),
     person: goal.person ?? undefined,
     place: goal.place ?? undefined,
@@ -108,6 +121,13 @@ function nounPhrase(goal: Goal, named: ReadonlySet<string> | null): string | nul
       ? `${goal.object} ${goal.tail.replace(PREDICATE, "")}`
       : goal.object;
   return withArticle(whole.length <= LONGEST_PHRASE ? whole : goal.object);
+}
+
+/** The thing with what belongs to it, for the step that names it first: "the garden for your wedding". */
+function wholeObject(goal: Goal, object: string): string {
+  const tail = goal.tail === null ? "" : goal.tail.replace(PREDICATE, "");
+  const whole = ATTACHED.test(goal.tail ?? "") ? `${object} ${spoken(tail)}` : object;
+  return definite(whole.length <= LONGEST_WHOLE ? whole : object);
 }
 
 function brief(text: string): string {

@@ -1,19 +1,19 @@
+import { type Addition, withAddition } from "@/lib/decisions/planner/additions";
+import { forLimit } from "@/lib/decisions/planner/limit-steps";
 import { OBSTACLES } from "@/lib/decisions/planner/obstacles";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 import type { Limit } from "@/lib/decisions/planner/read-limits";
 import type { Deadline } from "@/lib/decisions/planner/read-times";
-import { type DraftStep, STEP_COUNTS } from "@/lib/decisions/planner/sizes";
+import { daysIn, sharesOf } from "@/lib/decisions/planner/shares";
+import type { DraftStep } from "@/lib/decisions/planner/sizes";
 import { fillSlots, type Slots } from "@/lib/decisions/planner/slots";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
-import { quoted, shorten, toSecondPerson } from "@/lib/decisions/planner/wording";
-
-/** Something the person said that the plan does not hold yet: as a step of its own, or as one sentence. */
-type Addition = {
-  at: "early" | "late";
-  step: PlannedStep;
-  sentence: string | null;
-  onFirst?: boolean;
-};
+import {
+  quoted,
+  shorten,
+  toSecondPerson,
+  withProperCapitals,
+} from "@/lib/decisions/planner/wording";
 
 /** Numbers and names within a goal, which its plan should repeat. */
 const TELLING = /[$£€]?\d[\d,.]*\d|[$£€]?\d|(?<=\s)\p{Lu}\p{L}{2,}/gu;
@@ -29,6 +29,8 @@ export function tailor(
   for (const [words, addition] of additionsFor(goal, slots)) {
     if (!names(plan, words)) plan = withAddition(plan, addition, size);
   }
+  const facts = missingFacts(plan, goal, slots);
+  if (facts.length > 0) plan = withAddition(plan, forFacts(facts), size);
   return plan.map(({ text, minutes }) => ({ text, minutes }));
 }
 
@@ -39,31 +41,13 @@ function names(plan: readonly PlannedStep[], words: string): boolean {
   );
 }
 
-function withAddition(plan: readonly DraftStep[], addition: Addition, size: PlanSize): DraftStep[] {
-  if (size !== "nudge" && plan.length < STEP_COUNTS[size].most) {
-    return addition.at === "early"
-      ? [...plan.slice(0, 1), addition.step, ...plan.slice(1)]
-      : [...plan, addition.step];
-  }
-  const spare = plan.findLastIndex((step) => step.spare === true);
-  if (size !== "nudge" && spare > 0) {
-    return withAddition(plan.toSpliced(spare, 1), addition, size);
-  }
-  const first = plan[0];
-  const last = plan.at(-1);
-  if (addition.sentence === null || first === undefined || last === undefined) return [...plan];
-  if (addition.onFirst === true) {
-    return [{ ...first, text: `${first.text} ${addition.sentence}` }, ...plan.slice(1)];
-  }
-  return [...plan.slice(0, -1), { ...last, text: `${last.text} ${addition.sentence}` }];
-}
-
 /** Each addition with the words that make it needless once a step holds them. */
 function additionsFor(goal: Goal, slots: Slots): [string, Addition][] {
   const additions: [string, Addition][] = goal.limits.map((limit) => [
     keyOf(limit),
     forLimit(limit),
   ]);
+  additions.push(...sharesOf(goal));
   const label = quoted(goal.short);
   if (goal.obstacle !== null) {
     const addition = forObstacle(goal.obstacle, slots);
@@ -90,24 +74,45 @@ function additionsFor(goal: Goal, slots: Slots): [string, Addition][] {
       },
     ]);
   }
-  const said = toSecondPerson(label).toLowerCase();
-  const people = [slots.person, slots.place].filter((name) => name !== undefined);
-  for (const name of [...people, ...(goal.short.match(TELLING) ?? [])]) {
-    if (!said.includes(name.toLowerCase())) continue;
-    additions.push([
-      name,
-      {
-        at: "early",
-        step: {
-          minutes: 2,
-          text: `Write ${label} on a sticky note and put it where you will work.`,
-        },
-        sentence: `That is the first step of ${label}.`,
-        onFirst: true,
-      },
-    ]);
-  }
   return additions;
+}
+
+const SEGMENT = /(?=\s(?:for|with|in|at|from|to|on|about|near|by|after|of)\s)|,/i;
+/** When something began binds no step: "in 2021", "in the hall since May". */
+const PAST =
+  /^(?:(?:in|since) (?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4})$|.*\bsince\b)/i;
+const LONGEST_FACT = 70;
+
+/** The words around names and numbers that no step holds yet: "for 8", "in your mother's kitchen". */
+function missingFacts(plan: readonly PlannedStep[], goal: Goal, slots: Slots): string[] {
+  const said = toSecondPerson(goal.short).toLowerCase();
+  const people = [slots.person, slots.place].filter((name) => name !== undefined);
+  const telling = [...people, ...(goal.short.match(TELLING) ?? [])].filter(
+    (word) => said.includes(word.toLowerCase()) && !names(plan, word),
+  );
+  if (telling.length === 0) return [];
+  const segments = toSecondPerson(goal.short)
+    .split(SEGMENT)
+    .map((part) => part.trim());
+  const facts: string[] = [];
+  let inFact = false;
+  for (const part of segments) {
+    const tells =
+      !PAST.test(part) && telling.some((word) => part.toLowerCase().includes(word.toLowerCase()));
+    if (tells) facts.push(inFact ? `${facts.pop() ?? ""} ${part}` : part);
+    inFact = tells;
+  }
+  return [...new Set(facts.map((fact) => shorten(withProperCapitals(fact), LONGEST_FACT)))];
+}
+
+function forFacts(facts: readonly string[]): Addition {
+  const all = facts.map(quoted).join(", ");
+  return {
+    at: "early",
+    step: { minutes: 2, text: `Write down what is fixed, so that each step fits it: ${all}.` },
+    sentence: `Keep what is fixed in view: ${all}.`,
+    beside: `Add what is fixed: ${all}.`,
+  };
 }
 
 function forObstacle(obstacle: string, slots: Slots): Addition | null {
@@ -128,38 +133,12 @@ function keyOf(limit: Limit): string {
   return limit.kind === "time" ? limit.span : `without ${limit.thing}`;
 }
 
-function forLimit(limit: Limit): Addition {
-  if (limit.kind === "money") {
-    return {
-      at: "early",
-      step: {
-        minutes: 2,
-        text: `Write “${limit.amount} at most” where you will see it while you plan.`,
-      },
-      sentence: `Keep the total within ${limit.amount}.`,
-    };
-  }
-  if (limit.kind === "time") {
-    return {
-      at: "early",
-      step: { minutes: 2, text: `Set a timer for the time you have: ${limit.span}.` },
-      sentence: `Stop when your time is up: ${limit.span}.`,
-    };
-  }
-  return {
-    at: "early",
-    step: {
-      minutes: 2,
-      text: `Write “without ${limit.thing}” at the top of your notes, and cross out whatever needs it.`,
-    },
-    sentence: `Skip whatever needs ${limit.thing}.`,
-  };
-}
-
 function forDeadline(deadline: Deadline, label: string): Addition {
-  const sentence = /^(?:on|at|for)\s/.test(deadline.text)
+  const sentence = /^(?:on|at|for|from)\s/.test(deadline.text)
     ? `Be ready ${deadline.text}.`
-    : `Aim to have it done ${deadline.text}.`;
+    : /^over\s/.test(deadline.text)
+      ? `Keep the days free for it: ${deadline.text}.`
+      : `Aim to have it done ${deadline.text}.`;
   if (deadline.kind === "today") {
     return {
       at: "early",
@@ -172,11 +151,12 @@ function forDeadline(deadline: Deadline, label: string): Addition {
   }
   if (deadline.kind === "span") {
     const span = deadline.text.replace(/^in (?:the next |under |less than |about )?/, "");
-    return {
-      at: "late",
-      step: { minutes: 3, text: `Mark the day ${span} from now in your calendar: ${label} done.` },
-      sentence,
-    };
+    const half = halfOf(daysIn(span));
+    const text =
+      half === null
+        ? `Mark the day ${span} from now in your calendar: ${label} done.`
+        : `Mark two days in your calendar: ${half} from now for halfway, and ${span} from now for ${label} done.`;
+    return { at: "late", step: { minutes: 3, text }, sentence };
   }
   if (deadline.kind === "event") {
     return {
@@ -193,4 +173,12 @@ function forDeadline(deadline: Deadline, label: string): Addition {
     },
     sentence,
   };
+}
+
+/** Half of a longer span in words: "3 weeks" of 42 days; null for what is too short to halve. */
+function halfOf(days: number): string | null {
+  if (days < 14 || days > 730) return null;
+  const half = Math.round(days / 2);
+  if (half >= 60) return `${Math.round(half / 30)} months`;
+  return half % 7 === 0 ? (half === 7 ? "a week" : `${half / 7} weeks`) : `${half} days`;
 }

@@ -7,7 +7,7 @@ export const DOING_VERBS: readonly Archetype[] = [
     area: "any",
     acts: "go|visit|attend|see|go see|travel",
     plan: `
-      2* Write down day and hour for {theObject}[: {deadline}], or two that would work.
+      2* Write down day and hour for {whole}[: {deadline}], or two that would work.
       5 Look up the way, the opening hours and what it costs.
       5* Tell or ask whoever should come along or expects you.
         - 3 Write two lines to whoever should come along or expects you.
@@ -20,24 +20,6 @@ export const DOING_VERBS: readonly Archetype[] = [
         - 2 Set an alarm for getting ready.
         - 2 Set a second one for leaving.
       2 Plan the way home, so that you can leave when you have had enough.
-    `,
-  },
-  {
-    id: "verb-care",
-    area: "people",
-    acts: "help|support|teach|encourage|care|look after|take care|babysit|mentor|coach",
-    plan: `
-      2* Write {label} on a note, and below it what you will see when it works.
-      5 Watch for five minutes how it goes now, and write down what you see.
-      4* Choose the smallest piece of it to begin with.
-      10* Try that piece together for ten minutes, and praise what works.
-        - 3 Put out what you need for that piece.
-        - 10 Try it together for ten minutes, and praise what works.
-      4 Write down what helped and what did not.
-        - 2 Write down what helped.
-        - 2 Write down what did not.
-      5? Ask one person who has done this before for one piece of advice.
-      3 Choose the hour for the next round, and keep it as short as this one.
     `,
   },
   {
@@ -66,7 +48,7 @@ export const DOING_VERBS: readonly Archetype[] = [
     area: "any",
     acts: "set up|install|configure|connect|activate|enable|mount|setup|migrate|switch on|charge",
     plan: `
-      2* Write down the first thing you want to do with {theObject}.
+      2* Write down the first thing you want to be able to do with {whole}.
       5n Find a guide or help page for it, and put in front of you what it asks for.
       20n Follow the guide from its first step, and tick each one.
       4 Find a guide or help page for it, and open it at “first steps”.
@@ -107,7 +89,7 @@ export const DOING_VERBS: readonly Archetype[] = [
   {
     id: "verb-become",
     area: "work",
-    acts: "become|qualify|train",
+    acts: "become|qualify|train as",
     plan: `
       2* Write down why you want to be {object}, in one line that is true today.
       10 Look up on an official page what it takes to be {object} where you live: training, months, cost.
@@ -131,8 +113,8 @@ export const DOING_VERBS: readonly Archetype[] = [
     acts: "book|schedule|reschedule|make appointment|reserve",
     plan: `
       2* Write down what you want to book and two times that would suit you[: {deadline}].
-      4 Find the number or booking page for {theObject}.
-      4n Find the number or booking page for {theObject}, and put your calendar beside it.
+      4 Find the number or booking page for {whole}.
+      4n Find the number or booking page for {whole}, and put your calendar beside it.
       3 Put beside you what they may ask for: name, card, customer number.
         - 2 Put beside you what they may ask for: name, card, customer number.
         - 2 Write the one special wish or question you have.
@@ -150,7 +132,7 @@ export const DOING_VERBS: readonly Archetype[] = [
     area: "any",
     acts: "drop off|pick up|collect|post|mail|ship|deliver|fetch|send|send off|hand over",
     plan: `
-      2* Put {theObject}, or the paper you need for it, beside your keys.
+      2* Put {whole}, or the paper you need for it, beside your keys.
       4 Look up address, opening hours and what they ask to see.
       3 Write the name, number or address on it, or on a note in your pocket.
       3* Choose a trip you make anyway, and put the stop into it in your calendar[, {deadline}].

@@ -7,7 +7,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
     area: "any",
     acts: "fix|repair|mend|restore|patch|troubleshoot|unblock|debug|restring|sew|tighten|seal|caulk|unjam",
     plan: `
-      2* Take one clear photo of {theObject} that shows what is wrong.
+      2* Take one clear photo of {whole} that shows what is wrong.
       3 Write two lines: what it should do, and what it does instead.
       8 Search those two lines together with the make or model, and save one guide or video that fits.
         - 4 Read the make, model or size off {theObject} and write it down.
@@ -45,10 +45,10 @@ export const MAKING_VERBS: readonly Archetype[] = [
   {
     id: "verb-write",
     area: "any",
-    acts: "write|draft|compose|summarize|translate|prepare|prep|document",
+    acts: "write|draft|compose|summarize|document",
     plan: `
       2* Open a blank document and type {label} as its title.
-      3 Write one sentence: who will read it, and what they should do or know afterwards.
+      3 Write one sentence: what {person|the reader} should know or do afterwards.
       8 List the points it needs, one line each, in any order.
         - 5 List the points it needs, one line each, in any order.
         - 3 Number the lines in the order a reader needs them.
@@ -67,7 +67,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
     area: "any",
     acts: "make|build|create|design|draw|paint|craft|knit|sew|crochet|develop|compose|record|film|produce|launch|code|program|assemble|construct|bake|cook|start|begin|upcycle|publish|open|establish|carve|decorate|brew",
     plan: `
-      2* Draw {theObject} as a quick sketch, or describe it in three lines, as it should be in the end.
+      2* Draw {whole} as a quick sketch, or describe it in three lines, as it should be in the end.
       5 Write beside it the smallest version that would already be of use.
       10 List the parts or materials that version needs, and tick those you have.
         - 5 List the parts or materials that version needs.
@@ -85,9 +85,9 @@ export const MAKING_VERBS: readonly Archetype[] = [
   {
     id: "verb-finish",
     area: "any",
-    acts: "finish|complete|submit|hand in|deliver|catch up|work|tackle|continue|finalize|get done|get through|handle|deal|manage|face|wrap up|process|prioritize|get started|resume",
+    acts: "finish|complete|submit|hand in|deliver|catch up|work|tackle|continue|finalize|get done|handle|deal|manage|wrap up|process|prioritize|get started|resume",
     plan: `
-      2* Put everything for {theObject} in front of you: open the file, the page or the box.
+      2* Put what there is of {whole} in front of you: the file, the page, the box.
       3n Write down what is still missing, and mark the line that would take the least time.
       15n Do that line now, and cross it out.
       4 Write down what is done already and what is still missing, one line each.
@@ -109,7 +109,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
     area: "home",
     acts: "clean|wash|scrub|dust|polish|wipe|deep-clean|vacuum|rinse|sweep|mop|descale|unclog|hoover|iron|steam|detail",
     plan: `
-      2* Look {theObject} over and note the worst spot.
+      2* Look {whole} over and note the worst spot.
       4n Bring a cloth and warm water with a little soap, and try it on a spot that nobody sees.
       10n Go over {theObject} from the top down, and dry it.
       4 Bring a cloth, warm water with a little soap, and what the label recommends.
@@ -151,9 +151,9 @@ export const MAKING_VERBS: readonly Archetype[] = [
   {
     id: "verb-improve",
     area: "any",
-    acts: "improve|grow|increase|boost|optimize|build up|expand|strengthen|upgrade|simplify|streamline|promote|market|develop",
+    acts: "improve|lower|raise|grow|increase|boost|optimize|build up|expand|strengthen|upgrade|simplify|streamline|promote|market|develop",
     plan: `
-      2* Write down how {theObject} stands today, as a number or in one plain sentence.
+      2* Write down how {whole} stands today, as a number or in one plain sentence.
       3 Write beside it how you want it to be[ {deadline}].
       6 List five things that could move it, however small.
       6n List five things that could move it, and underline the one you can try today.

@@ -7,14 +7,14 @@ export const MOVING_VERBS: readonly Archetype[] = [
     area: "any",
     acts: "get|buy|order|hire|rent|purchase|shop|compare|lease|upgrade",
     plan: `
-      2* Write down the one thing {object} must have, and the one thing it must not have.
-      10n Look at three offers or places, and cross out every one that misses the must-have.
+      2* Write down the one thing that matters most about {whole}, and the one that would spoil it.
+      10n Look at three offers or places, and cross out every one that misses what matters.
       10n Order or book the best one, or set the day on which you will.
       3 Write the most you will pay[ and when you need it: {deadline}].
       10 Look at three offers or places, and note the name and price of each.
         - 5 Ask one person who knows about this where they would look.
         - 10 Look at three offers or places, and note the name and price of each.
-      5 Cross out every one that misses your must-have.
+      5 Cross out every one that misses what matters most.
       10 Check reviews or a second opinion for the best one left, and write down one doubt.
         - 8 Check reviews or a second opinion for the best one left.
         - 3 Write down the one doubt that is left, and who could settle it.
@@ -29,7 +29,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
     area: "any",
     acts: "find|look|look for|search|seek|discover|source|adopt|borrow|meet|pick up",
     plan: `
-      2* Write down in one line what matters most about {object}.
+      2* Write down in one line what matters most here: {label}.
       4 List three places or people that could lead you to {object}.
       4n List three places or people that could lead you to it, and circle the nearest.
       5 Write one question that would tell a good one from a bad one.
@@ -65,9 +65,9 @@ export const MOVING_VERBS: readonly Archetype[] = [
   {
     id: "verb-arrange",
     area: "people",
-    acts: "plan|arrange|host|throw|hold|prepare|prep|run|lead|celebrate|coordinate|schedule|set up|decorate",
+    acts: "plan|arrange|host|throw|hold|run|lead|celebrate|coordinate|schedule|decorate",
     plan: `
-      2* Write down three facts about {theObject}: when, where, who for.
+      2* Write down three facts about {whole}: when, where, who for.
       5n List what has to be there on the day, and tick the one thing that must be booked first.
       10n Send everyone who has to know the date, the place and one question they must answer.
       5 List what has to be there on the day, one line each.
@@ -87,9 +87,9 @@ export const MOVING_VERBS: readonly Archetype[] = [
   {
     id: "verb-apply",
     area: "paperwork",
-    acts: "apply|register|renew|cancel|claim|enroll|sign up|request|file|transfer|switch|report|appeal|dispute|close|join|volunteer|vote|verify|redeem|refund",
+    acts: "apply|register|renew|cancel|claim|enroll|sign up|request|file|transfer|switch|report|appeal|dispute|contest|challenge|chase|close|join|volunteer|vote|verify|redeem|refund",
     plan: `
-      2* Write down the name of the office, company or site that handles {theObject}.
+      2* Write down the name of the office, company or site that decides on {whole}.
       5n Open its official page, and list the papers, numbers and fees it asks for.
       15n Fill in the first page of the form, or make the call, with those beside you.
       5 Open its official page and find the part about {theObject}.
@@ -128,7 +128,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
     area: "home",
     acts: "sell|donate|give away|rehome|recycle|dispose|get rid|list|lend|throw away|throw out|dump",
     plan: `
-      2* Take one photo of {theObject} in good light.
+      2* Take one photo of {whole} in good light.
       5n Write three lines: what it is, its state, and the price[ ({money})] or “free”.
       6n Post them with the photo, or take it to the nearest charity or recycling yard.
       4 Write down what it is, its size or age, and what is worn or missing.
@@ -150,7 +150,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
     area: "money",
     acts: "pay|pay off|repay|pay back|settle|refund|refinance|split",
     plan: `
-      2* Write down what is owed[: {amount}], to whom and by when.
+      2* Write down what is owed[: {amount}], to whom[ ({person})] and by when.
       3 Find the letter or message about it, and add the account or reference number.
       5* Open your bank account and check what is there until your next income.
       5 Choose one of three: pay all of it, pay a part, or ask for time.
@@ -168,14 +168,14 @@ export const MOVING_VERBS: readonly Archetype[] = [
     acts: "stop|quit|give up|cut down|cut back|avoid|limit|reduce|cut out|resist|kick|break|eliminate|decrease",
     plan: `
       2* Write {label} on a note, and below it the last time it happened.
-      5n Write down the moment of the day when it happens most, and what your hands or feet will do instead.
+      5n Write down the moment of the day when it happens most, and what you will do instead in it.
       10n Change one thing around you that makes it harder to slip into: a place, a seat, an app, an hour.
       5 List the three moments in a day when it happens most: where you are, and what came just before.
         - 4 List the three moments in a day when it happens most.
         - 3 Add to each one where you are and what came just before.
-      5 Choose one of those moments and write what you will do with your hands or feet instead.
+      5 Choose one of those moments and write what you will do in it instead, with your hands, your feet or your words.
         - 2 Choose the one of those moments that comes most often.
-        - 4 Write what you will do with your hands or feet instead in that moment.
+        - 4 Write what you will do in it instead, with your hands, your feet or your words.
       10 Change one thing around you that makes it harder to slip into: a place, a seat, an app, an hour.
         - 5 Choose one thing around you to change so that it gets harder: a place, a seat, an app, an hour.
         - 10 Make that one change now.
