@@ -10,7 +10,7 @@ import { capitalise } from "@/lib/text";
 export type Decision = { question: string; options: string[]; open: boolean };
 
 const DECISION =
-  /^(?:(?:so|ok|hi|hey|please|um+)[\s,]+)*(?:should (?:i|we)\b|whether to\b|(?:help me |i (?:need|have|want) to |trying to |i'm trying to )?(?:decide|choose|pick|figure out)\s+(?:between|whether|if|which|on whether)\b|(?:i )?(?:can't|cant|cannot|don't know how to|need help to|help me) (?:decide|choose|pick)\b|(?:i'm |im |i am )?(?:torn|stuck|undecided) between\b|(?:i'm |im |i am )?(?:unsure|not sure|undecided|wondering|debating|don't know|idk) (?:whether|if (?:i|we) should|about whether)\b|i (?:don't know|dont know) (?:whether|if (?:i|we) should)\b|make a decision (?:about|on)\b|is it (?:worth|better|time|a good idea)\b|would it be (?:better|worth)\b|do i (?:really )?(?:need|want) to\b|which (?:one )?(?:should|is better)\b|what if i\b)/i;
+  /^(?:(?:so|ok|hi|hey|please|um+)[\s,]+)*(?:should (?:i|we)\b|whether to\b|(?:help me |i (?:need|have|want) to |trying to |i'm trying to )?(?:decide|choose|pick|figure out)\s+(?:between|whether|if|which|on whether)\b|(?:i )?(?:can't|cant|cannot|don't know how to|need help to|help me) (?:decide|choose|pick)\b|(?:i'm |im |i am )?(?:torn|stuck|undecided) between\b|(?:i'm |im |i am )?(?:unsure|not sure|undecided|wondering|debating|don't know|idk) (?:whether|if (?:i|we) should|about whether)\b|i (?:don't know|dont know) (?:whether|if (?:i|we) should)\b|make (?:a decision|up my mind) (?:about|on)\b|is it (?:worth|better|time|a good idea)\b|would it be (?:better|worth)\b|do i (?:really )?(?:need|want) to\b|which (?:one )?(?:should|is better)\b|what if i\b)/i;
 const ANYWHERE =
   /(?:^|[.!?,;]\s+|\b(?:so|and|but)\s+)((?:should (?:i|we)|is it worth|torn between|can't decide)\b[^.!?]*\??)/i;
 const QUESTION_LEAD =
@@ -35,7 +35,10 @@ export function readDecision(text: string): Decision | null {
   const inner = DECISION.test(text) ? text : ANYWHERE.exec(text)?.[1];
   if (inner === undefined || /^(?:how|what should|where)/i.test(text)) return null;
   if (/^should i (?:start|begin|go about)\b.*\bfirst\b/i.test(inner)) return null;
-  if ((WHICH.test(inner) || /^make a decision/i.test(inner)) && !/\sor\s/i.test(inner)) {
+  if (
+    (WHICH.test(inner) || /^make (?:a decision|up my mind)/i.test(inner)) &&
+    !/\sor\s/i.test(inner)
+  ) {
     return { question: questionOf(inner), options: [], open: true };
   }
   const sentence = inner.split(/(?<=[?!])\s+|(?<=[a-z]{3}\.)\s+/)[0] ?? inner;

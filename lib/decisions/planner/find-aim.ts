@@ -28,7 +28,7 @@ const MARKER = new RegExp(
 );
 
 const CONTEXT_START =
-  /\s*(?:,|;|\s[-–—]\s|…|\.\.+|\()?\s*\b(?:because|(?:bc|cuz|cos|coz)\b|since (?=i|my|it|the|we)|so that|so (?=i\b|we\b|my\b|it\b|they\b|people\b|the\b)|so as to|in order to|although|though|even though|however|which|where(?= i)|when (?=i|my|we|it)|whenever|while (?=i|my|we|it)|if (?=i|my|we|it)|as (?=i|my|we)\b|and (?=(?:i|it|we|they|she|he|there|my|now|have been|haven't|am)\b)(?!my \w+ (?:and|to))|it's|its been|i'm|im\b|i've|i am|i have|i just|i keep|i don't|i dont|i feel|i get|i can't|i cant|i need|i want|i hate|i never|they|there (?:is|are|were)|(?:idk|ugh|lol)\b|help\b(?=\W*$)|any (?:ideas|tips|advice)|thanks?(?= ?(?:you)?[.!]*$)|please\b)/i;
+  /\s*(?:,|;|\s[-–—]\s|…|\.\.+|\()?\s*\b(?:because|(?:bc|cuz|cos|coz)\b|since (?=i|my|it|the|we)|so that|so (?=i\b|we\b|my\b|it\b|they\b|people\b|the\b)|so as to|in order to|although|though|even though|however|which|where(?= i)|when (?=i|my|we|it)|whenever|while (?=i|my|we|it)|if (?=i|my|we|it)|as (?=i|my|we)\b|and (?=(?:i|it|we|they|she|he|there|my|now|have been|have not|haven't|am)\b)(?!my \w+ (?:and|to))|it's|its been|i'm|im\b|i've|i am|i have|i just|i keep|i don't|i dont|i feel|i get|i can't|i cant|i need|i want|i hate|i never|they|there (?:is|are|were)|(?:idk|ugh|lol)\b|help\b(?=\W*$)|any (?:ideas|tips|advice)|thanks?(?= ?(?:you)?[.!]*$)|please\b)/i;
 const BUT = /\s*(?:[,;]|\s[-–—]\s|\.\.+)?\s*\b(?:but|however|yet|except|only problem is)\b\s+/i;
 
 /** A goal's own clause and the rest are read up to here: enough for any sentence, and quick for any text. */
@@ -137,6 +137,10 @@ function stripOpeners(clause: string): string {
     );
 }
 
+/** A sentence that tells of disorder is what is to change. */
+const WRECK =
+  /\b(?:my|the|our)\s+\w+\s+(?:looks? like an?|is an?)\s+(?:complete |total |absolute )?(?:bomb|tip|pigsty|dump|mess|disaster|bombsite)\b/i;
+
 function bestSentence(sentences: readonly string[]): number {
   let best = -1;
   let bestScore = 0;
@@ -146,6 +150,7 @@ function bestSentence(sentences: readonly string[]): number {
       (MARKER.test(sentence) ? 4 : 0) +
       (plainVerb(firstWord) !== null ? 3 : 0) +
       (/^(?:how|what|where)\b/i.test(sentence) ? 2 : 0) +
+      (WRECK.test(sentence) ? 3 : 0) +
       (sentence.split(/\s+/).length > 1 ? 1 : 0) -
       (/^(?:where (?:do|should) i (?:even )?(?:start|begin)|what (?:do i do|now|should i do)|any (?:ideas|tips|advice)|how do i (?:even )?start)\W*$/i.test(
         sentence,
@@ -184,7 +189,7 @@ function trimCore(core: string): string {
   return core
     .replace(/^["'“”\s,.:;!?*•-]+|["“”\s,.:;!?…*-]+$/g, "")
     .replace(
-      /\s+(?:please|pls|asap|now|soon|already|again|lol|lmao|haha|ffs|omg|ugh|somehow|properly|finally|for once|once and for all|for good|right now|at last|immediately|and stuff|or something|etc|though|tho|anyway|too|max|tops|as well|and|but|so|or)$/gi,
+      /\s+(?:please|pls|asap|now|soon|already|again|lol|lmao|haha|ffs|omg|ugh|somehow|properly|finally|for once|once and for all|for good|right now|at last|immediately|and stuff|or something|etc|though|tho|anyway|too|max|tops|as well|for (?:ages|months|weeks|years|so long|forever|too long)|and|but|so|or)$/gi,
       "",
     )
     .replace(/["“”\s,.:;!?…-]+$/, "")

@@ -42,6 +42,24 @@ const SITUATION = parsePlan(`
   3 Write down what has changed, and the day on which you will try the second thing[, {deadline}].
 `);
 
+/** For news that changes things: "my mum was diagnosed with dementia", "I'm 34 weeks pregnant". */
+const NEWS = parsePlan(`
+  2* Write down the first question that comes up when you read this: {label}.
+  3 Add three more questions, and mark those that need an answer this week.
+    - 3 Add three more questions.
+    - 2 Mark those that need an answer this week.
+  4 Write beside each marked question who would know: a doctor, an office, a helpline, a friend who has been there.
+  6n Add two more, and write beside each who would know: a doctor, an office, a helpline, a friend who has been there.
+  10* Ask the first of them your question, in two lines or one call.
+    - 3 Write the question in two lines, with the facts they need.
+    - 10 Send it, or call with the two lines in front of you.
+  5 Put every letter, name and number about it into one folder or note.
+  4 Tell one person near you, and name one thing that they could take off you.
+    - 2 Write down one thing that somebody else could do.
+    - 3 Ask one person for just that.
+  3 Put the second question in your calendar with its day[, before {day}].
+`);
+
 /** For ways to be: "be a better listener", "be kinder to myself". */
 const BEING = parsePlan(`
   2* Write down the last time you came close to it, even for a minute: {label}.
@@ -65,10 +83,13 @@ const BEING = parsePlan(`
 const TELLS =
   /\b(?:is|are|was|were|has|have|had|keeps?|won't|doesn't|don't|isn't|can't|makes?|goes|gets?|starts?|does|did|am|i'm|i've|been)\b/i;
 
+const CHANGED =
+  /\b(?:was|were|diagnosed|pregnant|died|passed away|lost|fired|laid off|redundant|starts?|started|been off|off work|turned|turns|left|moved|retir\w+|born|arrested|evicted|accepted|pregnancy|expecting)\b/i;
+
 /** The general plan that fits how the goal is put. */
 export function generalPlanFor(goal: Pick<Goal, "verb" | "label">): readonly PlanLine[] {
-  if (goal.verb === null && goal.label.split(" ").length > 3 && TELLS.test(goal.label)) {
-    return SITUATION;
+  if (goal.verb === null && goal.label.split(" ").length > 2 && TELLS.test(goal.label)) {
+    return CHANGED.test(goal.label) ? NEWS : SITUATION;
   }
   return /^(?:be|become|feel|stay|act)$/.test(goal.verb ?? "") ? BEING : GENERAL_PLAN;
 }

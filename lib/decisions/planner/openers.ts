@@ -25,7 +25,7 @@ export const OPENERS: readonly RegExp[] = [
     "i",
   ),
   new RegExp(
-    `^${I}(?:can't|cannot|cant|can not|couldn't|never|don't|dont|do not|doesn't|haven't|didn't)\\s+${HEDGES}(?:seem to|manage to|figure out how to|work out how to|bring myself to|get myself to|make myself|force myself to|get (?:around|round) to|know how to|know where to start with|find (?:the )?(?:time|energy|motivation|courage|strength) (?:to|for)|remember to|get started (?:on|with)|get started)\\s+${HEDGES}`,
+    `^${I}(?:can't|cannot|cant|can not|couldn't|never|don't|dont|do not|doesn't|haven't|didn't)\\s+${HEDGES}(?:seem to|manage to|figure out how to|work out how to|bring myself to|get myself to|make myself|face(?=\\s+\\w+ing\\b)|force myself to|get (?:around|round) to|know how to|know where to start with|find (?:the )?(?:time|energy|motivation|courage|strength) (?:to|for)|remember to|get started (?:on|with)|get started)\\s+${HEDGES}`,
     "i",
   ),
   /^(?:i\s+)?(?:idk|don't know|dont know|do not know|no idea|not sure|unsure|no clue)\s+(?:about\s+)?(?:how|where|what)\s+(?:to\s+(?:even\s+)?(?:start|begin)(?:\s+(?:with|on))?|to\s+do\s+(?:with|about)|i\s+(?:should|can|could)|to)\s+/i,

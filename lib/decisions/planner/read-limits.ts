@@ -17,10 +17,13 @@ const BARE_MONEY = new RegExp(`,\\s*(?:about\\s+|max\\s+)?(${MONEY})(?=\\s*(?:[,
 /** "feed us on 40 a week" leaves the currency out. */
 const MONEY_RATE =
   /\bon\s+(?:about\s+|only\s+|just\s+)?(\d[\d,.]*\s+(?:a|per)\s+(?:week|month|day))\b/i;
+/** Sums that are saved, earned, owed or claimed are no limit. */
+const GAINED =
+  /\b(?:savings?|save|raise|earn|grant|invoices?|refund|debts?|loan|owe|owed|claim|compensation|funding|salary|bursary|scholarship|deposit back)\b/i;
 const WITHOUT =
   /\b(?:without|w\/o|with no|with zero|(?:and |but )?(?:i|we)\s+(?:have no|don't have|dont have|haven't got)|no)\s+((?:an?\s+|any\s+|my\s+|the\s+|much\s+)?[\p{L}'-]+(?:\s+(?!and\b|but\b|so\b|or\b|in\b|on\b|by\b|to\b|for\b|at\b|because\b)[\p{L}'-]+){0,3})/iu;
 const LITTLE_TIME =
-  /\b(?:(?:i|we)\s+(?:only\s+|really only\s+)?(?:have|got)(?:\s+only|\s+just)?|with(?:\s+only|\s+just)?|in (?:only|just)|only)\s+((?:\d+|an?|one|two|half an|ten|fifteen|twenty|thirty)\s*(?:hour|hours|minute|minutes|mins|min)(?:\s+(?:a|per|each|every)\s+(?:day|week|night))?)\b(?:\s+(?:free|left|spare))?/i;
+  /\b(?:(?:i|we)\s+(?:only\s+|really only\s+)?(?:have|got|get)(?:\s+only|\s+just)?(?:\s+about|\s+like)?|with(?:\s+only|\s+just)?|in (?:only|just)|only)\s+((?:\d+|an?|one|two|half an|ten|fifteen|twenty|thirty)\s*(?:hour|hours|minute|minutes|mins|min)(?:\s+(?:a|per|each|every)\s+(?:day|week|night))?)\b(?:\s+(?:free|left|spare))?/i;
 
 /** Things that "without" and "no" name and that a plan can really do without. */
 const NOT_A_LIMIT =
@@ -39,7 +42,8 @@ const DIGITS = /\d/;
 export function takeLimits(text: string): { limits: Limit[]; rest: string } {
   const limits: Limit[] = [];
   let rest = text;
-  const money = MONEY_LIMIT.exec(rest);
+  const isGain = GAINED.test(rest);
+  const money = isGain ? null : MONEY_LIMIT.exec(rest);
   if (money?.[1] !== undefined && DIGITS.test(money[1])) {
     limits.push({
       kind: "money",
@@ -47,7 +51,7 @@ export function takeLimits(text: string): { limits: Limit[]; rest: string } {
     });
     rest = without(rest, money.index, money[0].length);
   } else {
-    const bare = BARE_MONEY.exec(rest) ?? MONEY_RATE.exec(rest);
+    const bare = isGain ? null : (BARE_MONEY.exec(rest) ?? MONEY_RATE.exec(rest));
     if (bare?.[1] !== undefined) {
       limits.push({ kind: "money", amount: bare[1].replace(/[,.]+$/, "").trim() });
       rest = without(rest, bare.index, bare[0].length);

@@ -36,6 +36,8 @@ const BOUNDARIES =
 /** What makes one verb with the word behind it: "look after", "deal with". */
 const FIXED_LINKS =
   /^(?:look (?:after|for|into|at)|get (?:over|through|into|to|on|off|from|of)|go (?:over|through|without)|cope with|care for|come to|put on|stand up)$/;
+/** After these "my" goes on with the phrase; else it begins a clause: "3 dishes my gran used to make". */
+const JOINED_TO_MINE = /^(?:of|and|or|&|all|both|half|plus|with|not)$/i;
 const DETERMINER = /^(?:my|our|the|an?|his|her|their|your|this|that|these|those|some)$/i;
 const LIGHT_OBJECT =
   /^(?:make|take|book|schedule|set up|arrange|get|have|do|write|create|start|organise|organize|find)\s+(?:an?|the|some|my)?\s*(?:appointment|plan|list|progress|start|dent|schedule|arrangements|preparations|time|work|booking|system|routine)\s+(?:with|for|at|on|about|to|in|of|w|w\/)\s+/i;
@@ -112,7 +114,7 @@ export function readParts(core: string): Parts {
 /** "deep clean" and "potty train" are one verb each. */
 function joinCompound(core: string): string {
   return core.replace(
-    /^(deep|spring|toilet|potty|sleep|crate|house|meal|speed|proof|double|fine) (clean|train|prep|read|check|tune)(?:ing)?(?=\s)/i,
+    /^(deep|spring|hand|toilet|potty|sleep|crate|house|meal|speed|proof|double|fine) (clean|wash|train|prep|read|check|tune)(?:ing)?(?=\s)/i,
     "$1-$2",
   );
 }
@@ -124,7 +126,11 @@ function takePhrase(words: readonly string[]): { phrase: string | null; rest: st
     const bare = word.toLowerCase().replace(/[^\p{L}\p{N}'-]/gu, "");
     const inside =
       end > 0 && (bare === "of" || (bare === "you" && /^thank$/i.test(words[at - 1] ?? "")));
-    if (end > 0 && !inside && (LINKS.has(bare) || BOUNDARIES.test(bare))) break;
+    const before = words[at - 1] ?? "";
+    const bounds = BOUNDARIES.test(bare) && !DETERMINER.test(before);
+    const relative =
+      /^(?:my|our)$/.test(bare) && !JOINED_TO_MINE.test(before) && plainVerb(before) === null;
+    if (end > 0 && !inside && (LINKS.has(bare) || bounds || relative)) break;
     const next = (words[at + 1] ?? "").toLowerCase();
     const afterNoun = end > 0 && !DETERMINER.test(words[at - 1] ?? "");
     if (afterNoun && PARTICLES.has(bare)) {

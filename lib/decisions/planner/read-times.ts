@@ -21,23 +21,23 @@ const DAY_PART = "(?:\\s+(?:morning|afternoon|evening|night))?";
 const DATE = `(?:${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+\\d{4})?|(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+${MONTH}(?:\\s+\\d{4})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?|the\\s+\\d{1,2}(?:st|nd|rd|th))`;
 const PERIOD =
   "(?:weekend|week|month|year|summer|winter|spring|autumn|fall|term|semester|quarter|morning|afternoon|evening)";
-const POINT_CORE = `(?:${DATE}|(?:(?:next|this|this coming|the coming)\\s+)?${WEEKDAY}${DAY_PART}|tomorrow${DAY_PART}|tonight|today|(?:the\\s+|this\\s+|my\\s+)?(?:very\\s+)?(?:end|start|beginning|middle)\\s+of\\s+(?:(?:the|this|next)\\s+)?(?:day|${PERIOD}|${MONTH})|(?:next|this)\\s+${PERIOD}|christmas(?:\\s+(?:eve|day))?|xmas|easter|thanksgiving|halloween|(?:valentine|mother|father)'?s\\s+day|labou?r\\s+day(?:\\s+weekend)?|memorial\\s+day|(?:the\\s+)?bank\\s+holiday(?:\\s+weekend)?|ramadan|eid|diwali|hanukkah|passover|rosh\\s+hashanah|(?:the\\s+)?new\\s+year(?:'s)?(?:\\s+eve)?|the\\s+(?:weekend|summer|holidays)|${MONTH}(?:\\s+\\d{4})?|20\\d\\d)`;
+const POINT_CORE = `(?:${DATE}|(?:(?:next|this|this coming|the coming)\\s+)?${WEEKDAY}${DAY_PART}|tomorrow${DAY_PART}|tonight|today|(?:the\\s+|this\\s+|my\\s+)?(?:very\\s+)?(?:end|start|beginning|middle)\\s+of\\s+(?:(?:the|this|next)\\s+)?(?:day|${PERIOD}|${MONTH})|(?:next|this)\\s+${PERIOD}|christmas(?:\\s+(?:eve|day))?|xmas|easter|thanksgiving|halloween|(?:valentine|mother|father)'?s\\s+day|labou?r\\s+day(?:\\s+weekend)?|memorial\\s+day|(?:the\\s+)?bank\\s+holiday(?:\\s+weekend)?|black\\s+friday|opening\\s+night|bedtime|(?:spring|summer|autumn|winter)(?!\\s+\\p{L})|ramadan|eid|diwali|hanukkah|passover|rosh\\s+hashanah|(?:the\\s+)?new\\s+year(?:'s)?(?:\\s+eve)?|the\\s+(?:weekend|summer|holidays)|${MONTH}(?:\\s+\\d{4})?|20\\d\\d)`;
 const POINT = `(?:${CLOCK}(?:\\s+(?:on\\s+)?${POINT_CORE})?|${POINT_CORE}(?:\\s+(?:(?:at|by)\\s+)?${CLOCK})?)`;
 
 const BY_POINT = new RegExp(
   `\\b(?:and\\s+)?(?:(?:it's|its|it is|that's|that is|is|are|all)\\s+)?(by|before|until|till|due(?:\\s+(?:on|by|in))?|deadline(?:\\s+is|:)?|over|no later than|in time for|for|on|at|in|from)\\s+(${POINT})(?![\\w-])`,
-  "i",
+  "iu",
 );
 const IN_SPAN = new RegExp(
   `\\b(in|within|over)\\s+((?:the\\s+next\\s+|under\\s+|less\\s+than\\s+|about\\s+)?${NUMBER}(?:\\s+and\\s+a\\s+half)?(?:\\s+an?)?[\\s-]${UNIT})(?:'s?\\s+time|\\s+time)?(?!\\s*(?:a|per|each|every|of)\\b)`,
   "i",
 );
 const BARE_POINT = new RegExp(
-  `\\b((?:next|this)\\s+(?:${PERIOD}|${WEEKDAY})${DAY_PART}|(?<!\\bevery )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!s|'s)${DAY_PART}|tomorrow${DAY_PART}|tonight|today|asap)\\b(?!')(?:\\s+(?:at\\s+)?${CLOCK})?`,
+  `\\b((?:next|this)\\s+(?:${PERIOD}|${WEEKDAY})${DAY_PART}|(?<!\\b(?:every|black) )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!s|'s|\\s+(?:meeting|class|market|shift|club|group|service|league|lunch|roast|paper))${DAY_PART}|tomorrow${DAY_PART}|tonight|today|asap)\\b(?!')(?:\\s+(?:at\\s+)?${CLOCK})?`,
   "i",
 );
 const BEFORE_EVENT =
-  /\b(before|in time for|ahead of)\s+((?:my|our|the|i|we|it|they|she|he|mum|mom|dad)\b[^,.;:!?]{2,60})/i;
+  /\b(?:(before|in time for|ahead of)\s+((?:my|our|the|i|we|it|they|she|he|mum|mom|dad)\b[^,.;:!?]{2,60})|by\s+((?:my|our)\s+(?:\w+\s+){0,2}(?:birthday|wedding|graduation|exams?|interview|anniversary|holiday|due date|trip|move|party|retirement)))/i;
 const SHORT_DAYS = new Map([
   ["mon", "Monday"],
   ["tue", "Tuesday"],
@@ -153,10 +153,15 @@ function findDeadline(text: string): { deadline: Deadline; at: number; length: n
 
 function findEvent(text: string): { deadline: Deadline; at: number; length: number } | null {
   const event = BEFORE_EVENT.exec(text);
-  if (event?.[2] === undefined) return null;
-  const words = toSecondPerson(event[2].trim().replace(/^(mum|mom|dad)\b/i, "your $1"));
+  const said = event?.[2] ?? event?.[3];
+  if (event === null || said === undefined) return null;
+  const words = toSecondPerson(said.trim().replace(/^(mum|mom|dad)\b/i, "your $1"));
   return {
-    deadline: { text: `before ${withProperCapitals(words)}`, day: null, kind: "event" },
+    deadline: {
+      text: `${event[3] === undefined ? "before" : "by"} ${withProperCapitals(words)}`,
+      day: null,
+      kind: "event",
+    },
     at: event.index,
     length: event[0].length,
   };
@@ -168,6 +173,8 @@ function isRealPoint(preposition: string, point: string): boolean {
   if (/^(?:may|mar|march)$/i.test(point)) return /^(?:by|before|until|in)$/.test(word);
   if (/^\d{1,2}[/.]\d{1,2}$/.test(point)) return word !== "in" && word !== "at" && word !== "for";
   if (word === "from") return false;
+  if (/^(?:spring|summer|autumn|winter)$/i.test(point))
+    return /^(?:by|before|until|till|in)$/.test(word);
   if (word === "in") return !/^(?:the\s+\d|\d{1,2}[:\s])/i.test(point);
   return true;
 }
@@ -185,6 +192,7 @@ export function takeRhythm(text: string): { rhythm: string | null; rest: string 
   const rest = `${text.slice(0, start)} ${text.slice(start + found[0].length)}`
     .replace(/\b(?:for|at least)\s*$/i, "")
     .replace(/\b(?:for|at least)\s{2,}/i, "")
+    .replace(/,\s*,/g, ",")
     .replace(/\s+/g, " ")
     .trim();
   return {

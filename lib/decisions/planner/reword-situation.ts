@@ -4,7 +4,11 @@ const SERVICES =
   /^(?:an?\s+|its\s+|some\s+)?(?:mot|service|check-?up|appointment|inspection|haircut|vet|vaccination|jabs?|shots?|oil change|eye test|trim)\b/i;
 
 /** Says what to do where a person only tells how things are: "the car needs an MOT" is "book an MOT for the car". */
-export function rewordSituation(clause: string): string {
+export function rewordSituation(said: string): string {
+  const clause = said.replace(
+    /^((?:my|the|our)\s+[\w -]{2,30}?)'s\s+(?=(?:over|leak|drip|flicker|broken|stuck|block|clog|crack|freez|not\s|so\s))/i,
+    "$1 is ",
+  );
   const doing =
     /^((?:my|the|our|his|her)\s+[\w' -]{2,40}?)\s+(?:really |badly |desperately )?needs?\s+(?:a\s+(?:good\s+)?)?(\w+ing)\s*$/i.exec(
       clause,
@@ -12,7 +16,7 @@ export function rewordSituation(clause: string): string {
   const verb = plainVerb(doing?.[2] ?? "");
   if (doing?.[1] !== undefined && verb !== null) return `${verb} ${doing[1]}`;
   const grooming =
-    /^((?:my|the|our|his|her)\s+[\w' -]{2,40}?)\s+needs?\s+an?\s+(?:good\s+)?(bath|wash|walk|clean|trim|polish|repair|scrub|sort|tidy)\s*$/i.exec(
+    /^((?:my|the|our|his|her)\s+[\w' -]{2,40}?)\s+needs?\s+an?\s+(?:good\s+)?(bath|wash|walk|clean|trim|polish|repair|scrub|sort|tidy)(?=\s*$|\s*,|\s+(?:and|but|because|so|before)\b)/i.exec(
       clause,
     );
   if (grooming?.[1] !== undefined) {
@@ -47,6 +51,16 @@ export function rewordSituation(clause: string): string {
       clause,
     );
   if (nuisance?.[1] !== undefined) return `talk to ${nuisance[1]}, who ${nuisance[2] ?? ""}`;
+  const wreck =
+    /\b((?:my|the|our)\s+(?:whole\s+)?\w+)\s+(?:looks? like\s+an?|is\s+(?:like\s+)?an?\s+(?:absolute |total |complete )?)\s*(?:bomb|tip|pigsty|dump|bombsite|war ?zone|crime scene)\b/i.exec(
+      clause,
+    );
+  if (wreck?.[1] !== undefined) return `clean ${wreck[1]}`;
+  const pest =
+    /^(?:there(?:'s| is| are)|i(?:'ve| have)(?: got)?|we(?:'ve| have)(?: got)?)\s+(?:an?\s+|some\s+)?((?:mouse|mice|rats?|ants|moths?|wasps?|bed ?bugs|fleas|flies|fruit flies|damp|mould|mold|a leak|leak|silverfish|cockroach(?:es)?)\b.*)$/i.exec(
+      clause,
+    );
+  if (pest?.[1] !== undefined) return `get rid of the ${pest[1]}`;
   const full =
     /\b((?:the|my|our)\s+[\w' -]{2,30}?)\s+(?:is|are)\s+(?:full of|buried under|buried in|covered in|covered with)\s+([^,.;]{2,40})$/i.exec(
       clause,
@@ -61,6 +75,13 @@ export function rewordSituation(clause: string): string {
   if (dying?.[1] !== undefined) return `rescue ${dying[1]}`;
   return clause
     .replace(/^make it to\s+/i, "go to ")
+    .replace(/^take\s+(?:better|good|proper|more)?\s*care of\s+(?=\S)/i, "look after ")
+    .replace(/^get\s+(?:a grip|a handle|on top)\s+(?:on|of)\s+/i, "sort out ")
+    .replace(
+      /^get\s+((?:my|our)\s+(?:confidence|strength|fitness|energy|motivation|appetite|mojo|stamina|self-esteem|concentration))\s+back\b/i,
+      "rebuild $1",
+    )
+    .replace(/^(?:i|we)\s+said yes to\s+(?=\w+ing\b)/i, "")
     .replace(/^work out\s+(?=(?:how|what|whether|why|if|when|where|which|who)\b)/i, "figure out ")
     .replace(
       /^(?:i|we)(?:'ve|\s+have)?\s+(?:said|promised|agreed|volunteered|offered|(?:told|promised)\s+[\w' ]{2,25}?)\s+(?:that\s+)?(?:(?:i|we)(?:'d| would|'ll| will)|to)\s+/i,
@@ -71,11 +92,11 @@ export function rewordSituation(clause: string): string {
     )
     .replace(/^(?:get (?:my|your) head (?:a?round)|teach myself (?:how )?(?:to )?)\s*/i, "learn ")
     .replace(
-      /^(?:get|getting)\s+((?:my|the|our)\s+.{2,40}?)\s+ready\s+(?:for\s+)?/i,
-      "prepare $1 for ",
+      /^(?:get|getting)\s+((?:my|the|our)\s+.{2,40}?)\s+ready\s+(?:(to)\s+|for\s+)?/i,
+      (_, thing: string, to?: string) => `prepare ${thing} ${to ?? "for"} `,
     )
     .replace(
-      /^((?:my|the|our)\s+[\w' -]{2,30}?)\s+(?:has an?\s+(?:flat|hole|leak|crack|puncture|virus|stain|broken)\b.*|(?:has stopped working|(?:is|are|keeps?|won't|isn't|doesn't|has|have)\s+(?:really |so |very |too |been |getting )*(?:broken|leaking|not working|stuck|blocked|clogged|dripping|start|working|work|turn on|cracked|squeaking|jammed|flickering|slow|crashing|freezing|overheating|beeping|charge|close|open|flush|drain|switching itself off)\b|makes? an?\s+(?:\w+\s+)?(?:noise|sound|smell)\b|smells?\s+(?:weird|bad|of)\b).*)$/i,
+      /^((?:my|the|our)\s+[\w' -]{2,30}?)\s+(?:has an?\s+(?:flat|hole|leak|crack|puncture|virus|stain|broken)\b.*|(?:has stopped working|(?:'s|is|are|keeps?|won't|isn't|doesn't|has|have)\s+(?:really |so |very |too |been |getting )*(?:broken|leaking|not working|stuck|blocked|clogged|dripping|start|working|work|turn on|cracked|squeaking|jammed|flickering|slow|crashing|freezing|overheating|beeping|overflowing|smelly|leaky|cold|rattling|charge|close|open|flush|drain|switching itself off)\b|makes? an?\s+(?:\w+\s+)?(?:noise|sound|smell)\b|(?:smells?|leaks?|drips?|squeaks?|rattles?|sticks|hums|stinks?)\b(?!\s+of success)).*)$/i,
       "fix $1",
     )
     .replace(

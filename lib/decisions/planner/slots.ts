@@ -42,6 +42,9 @@ const MATTER = /^(?:about|on|for|over|regarding|because of|re|to|if|whether)\s+/
 /** What is told after "tell Ana": a clause of its own. */
 const SAID =
   /^(?:that\s+)?(?:he|she|they|i|we|it|you|i'm|im|we're|he's|she's|they're|it's|there)\b/i;
+/** "stuff on eBay to make £200": what for is not part of the thing. */
+const PURPOSE =
+  /\s+(?:to\s+(?:make|get|earn|pay|save|be|have|help|avoid|keep)\b|so\b|who(?:'s)?\b|which\b).*$/i;
 const ATTACHED =
   /^(?!(?:on time|in time|at home|at once|at night|at last|for good|for once|for free|for now|in order|on my own)\b)(?:in|for|about|of|on|at|with|as|from|to|between|under|behind|against|after)\s/i;
 /** "my desk at work is buried" names the desk at work. */
@@ -97,7 +100,10 @@ export function readSlots(
     rhythm: goal.rhythm ?? undefined,
     dose: goal.rhythm !== null && /minute|hour|page/.test(goal.rhythm) ? goal.rhythm : undefined,
     tail: goal.tail === null ? undefined : spoken(brief(goal.tail)),
-    matter: matter === undefined ? undefined : spoken(brief(matter)),
+    matter:
+      matter === undefined || toSecondPerson(matter) === goal.person
+        ? undefined
+        : spoken(brief(matter)),
     obstacle: goal.obstacle === null ? undefined : quoted(shorten(goal.obstacle, 80)),
   };
 }
@@ -125,7 +131,7 @@ function nounPhrase(goal: Goal, named: ReadonlySet<string> | null): string | nul
 
 /** The thing with what belongs to it, for the step that names it first: "the garden for your wedding". */
 function wholeObject(goal: Goal, object: string): string {
-  const tail = goal.tail === null ? "" : goal.tail.replace(PREDICATE, "");
+  const tail = goal.tail === null ? "" : goal.tail.replace(PREDICATE, "").replace(PURPOSE, "");
   const whole = ATTACHED.test(goal.tail ?? "") ? `${object} ${spoken(tail)}` : object;
   return definite(whole.length <= LONGEST_WHOLE ? whole : object);
 }

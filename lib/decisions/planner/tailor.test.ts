@@ -48,7 +48,7 @@ describe("what is missing or not wanted changes a step", () => {
 });
 
 test("a long span is halved in the calendar", () => {
-  expect(planOf("paint a mural in six weeks")).toContain("3 weeks from now for halfway");
+  expect(planOf("draw a comic in six weeks")).toContain("3 weeks from now for halfway");
 });
 
 test("names and numbers that no step holds are told as what is fixed", () => {

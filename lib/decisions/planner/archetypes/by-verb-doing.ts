@@ -5,9 +5,9 @@ export const DOING_VERBS: readonly Archetype[] = [
   {
     id: "verb-go",
     area: "any",
-    acts: "go|visit|attend|see|go see|travel",
+    acts: "go|visit|attend|see|go see|travel|accompany|drive",
     plan: `
-      2* Write down day and hour for {whole}[: {deadline}], or two that would work.
+      2* Write down day and hour for this[, {deadline}], or two that would work: {label}.
       5 Look up the way, the opening hours and what it costs.
       5* Tell or ask whoever should come along or expects you.
         - 3 Write two lines to whoever should come along or expects you.
@@ -89,7 +89,7 @@ export const DOING_VERBS: readonly Archetype[] = [
   {
     id: "verb-become",
     area: "work",
-    acts: "become|qualify|train as",
+    acts: "become|qualify",
     plan: `
       2* Write down why you want to be {object}, in one line that is true today.
       10 Look up on an official page what it takes to be {object} where you live: training, months, cost.

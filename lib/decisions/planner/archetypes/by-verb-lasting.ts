@@ -45,6 +45,7 @@ export const LASTING_VERBS: readonly Archetype[] = [
   {
     id: "verb-begin",
     area: "habits",
+    acts: "try|try out|take up|go back",
     plan: `
       2* Write down the smallest form of {topic} that would count this week.
       8 Find one page or video for beginners on {topic}, and note the three things it says you need.
@@ -58,6 +59,43 @@ export const LASTING_VERBS: readonly Archetype[] = [
       3 Write down what got in the way, and what was nicer than you thought.
       3 Choose day and hour for the second time[, {rhythm}].
       2? Tell one person what you have begun, with a photo.
+    `,
+  },
+  {
+    id: "verb-train",
+    area: "health",
+    acts: "train|work up",
+    plan: `
+      2* Write down what you can do of it today without strain, in minutes, distance or repeats: {label}.
+      3 Write the goal two lines below it[, with the date: {deadline}], and one stage halfway between the two.
+      5 Check what you use for it: shoes, wheels, clothes, water; put what is missing on a list.
+      10* Do a first short round today, at half of what you could.
+        - 3 Put on what you need for a first short round.
+        - 10 Do the round at half of what you could.
+      5 Write the first week: three short rounds, with a day of rest after each.
+      5n Enter three short rounds in your calendar for the first week, with a day of rest after each.
+      3 Enter the three rounds in your calendar with an alarm.
+      3 Write down how the first round felt, and what would make you stop: sharp pain, dizziness, a cold.
+    `,
+  },
+  {
+    id: "verb-memorize",
+    area: "study",
+    acts: "memorize|memorise|learn by heart",
+    plan: `
+      2* Read the first three lines or names of {whole} aloud, twice.
+      3 Cover them, say them from memory, and look only where you get stuck.
+      5 Cut the whole into pieces of that size, and number the pieces.
+      10* Learn the next piece in the same way, then say both pieces in a row.
+        - 5 Read the next piece aloud twice, and say it from memory.
+        - 5 Say both pieces in a row.
+      3 Record all of it on your phone, and listen to it once while you walk or wash up.
+        - 4 Record all of it on your phone.
+        - 5 Listen to it once while you walk or wash up.
+      5* Put five minutes for it in your calendar each morning and each night[, the last one {deadline}].
+        - 3 Put five minutes for it in your calendar each morning[, the last one {deadline}].
+        - 2 Put five minutes before sleep there, too.
+      5? Say it to one person, who only tells you the next word.
     `,
   },
 ];

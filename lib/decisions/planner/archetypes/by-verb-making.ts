@@ -5,7 +5,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
   {
     id: "verb-fix",
     area: "any",
-    acts: "fix|repair|mend|restore|patch|troubleshoot|unblock|debug|restring|sew|tighten|seal|caulk|unjam",
+    acts: "fix|repair|mend|restore|patch|troubleshoot|unblock|debug|restring|tighten|seal|caulk|unjam",
     plan: `
       2* Take one clear photo of {whole} that shows what is wrong.
       3 Write two lines: what it should do, and what it does instead.
@@ -65,7 +65,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
   {
     id: "verb-make",
     area: "any",
-    acts: "make|build|create|design|draw|paint|craft|knit|sew|crochet|develop|compose|record|film|produce|launch|code|program|assemble|construct|bake|cook|start|begin|upcycle|publish|open|establish|carve|decorate|brew",
+    acts: "make|build|create|design|draw|craft|knit|crochet|develop|compose|record|film|produce|launch|code|program|construct|bake|cook|start|begin|upcycle|publish|open|establish|brew",
     plan: `
       2* Draw {whole} as a quick sketch, or describe it in three lines, as it should be in the end.
       5 Write beside it the smallest version that would already be of use.
@@ -151,7 +151,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
   {
     id: "verb-improve",
     area: "any",
-    acts: "improve|lower|raise|grow|increase|boost|optimize|build up|expand|strengthen|upgrade|simplify|streamline|promote|market|develop",
+    acts: "improve|lower|raise|rebuild|regain|strengthen|grow|increase|boost|optimize|build up|expand|upgrade|simplify|streamline|promote|market|develop",
     plan: `
       2* Write down how {whole} stands today, as a number or in one plain sentence.
       3 Write beside it how you want it to be[ {deadline}].

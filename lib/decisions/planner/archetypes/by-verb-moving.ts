@@ -48,7 +48,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
     area: "people",
     acts: "call|phone|ring|text|email|message|contact|ask|tell|talk|speak|reply|respond|write back|invite|thank|confront|remind|inform|update|reach out|follow up|get in touch|complain|chat",
     plan: `
-      2* Write down the one thing you want {person|whoever decides} to know or do[: {matter}].
+      2* Write down the one thing you want {person|whoever decides} to know or do[ about this: {matter}].
       3 Write your first sentence word for word, beginning with “Hi”.
       3 List the facts you may need: dates, numbers, names.
         - 3 List the facts you may need: dates, numbers, names.
@@ -89,7 +89,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
     area: "paperwork",
     acts: "apply|register|renew|cancel|claim|enroll|sign up|request|file|transfer|switch|report|appeal|dispute|contest|challenge|chase|close|join|volunteer|vote|verify|redeem|refund",
     plan: `
-      2* Write down the name of the office, company or site that decides on {whole}.
+      2* Write down the name of the office, company or site that this goes through: {label}.
       5n Open its official page, and list the papers, numbers and fees it asks for.
       15n Fill in the first page of the form, or make the call, with those beside you.
       5 Open its official page and find the part about {theObject}.
@@ -108,7 +108,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
   {
     id: "verb-read",
     area: "study",
-    acts: "read|watch|review|listen|reread|skim|analyze|research|explore|study|check|investigate|look into|find out|compare|evaluate|understand",
+    acts: "read|watch|review|listen|reread|skim|analyze|research|explore|study|check|look into|compare|evaluate|understand",
     plan: `
       2* Write down the one question that {theObject} should answer for you.
       2 Put it in front of you, open at the beginning, and close everything else.
@@ -126,9 +126,9 @@ export const MOVING_VERBS: readonly Archetype[] = [
   {
     id: "verb-give-away",
     area: "home",
-    acts: "sell|donate|give away|rehome|recycle|dispose|get rid|list|lend|throw away|throw out|dump",
+    acts: "sell|donate|give away|rehome|get rid|list|lend",
     plan: `
-      2* Take one photo of {whole} in good light.
+      2* Take one photo of {theObject} in good light.
       5n Write three lines: what it is, its state, and the price[ ({money})] or “free”.
       6n Post them with the photo, or take it to the nearest charity or recycling yard.
       4 Write down what it is, its size or age, and what is worn or missing.
@@ -148,7 +148,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
   {
     id: "verb-pay",
     area: "money",
-    acts: "pay|pay off|repay|pay back|settle|refund|refinance|split",
+    acts: "pay|pay off|repay|pay back|settle|refund|refinance",
     plan: `
       2* Write down what is owed[: {amount}], to whom[ ({person})] and by when.
       3 Find the letter or message about it, and add the account or reference number.

@@ -62,7 +62,7 @@ export const PEOPLE_VERBS: readonly Archetype[] = [
   {
     id: "verb-get-through",
     area: "people",
-    acts: "get through|survive|cope|face|endure|put up",
+    acts: "get through|survive|cope|face|endure",
     plan: `
       2* Write down the one moment that you dread most in this: {label}.
       3 Write beside it what has helped in such a moment before, even a little.

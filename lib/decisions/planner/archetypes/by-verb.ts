@@ -1,5 +1,6 @@
 import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { DOING_VERBS } from "@/lib/decisions/planner/archetypes/by-verb-doing";
+import { HANDLING_VERBS } from "@/lib/decisions/planner/archetypes/by-verb-handling";
 import { LASTING_VERBS } from "@/lib/decisions/planner/archetypes/by-verb-lasting";
 import { MAKING_VERBS } from "@/lib/decisions/planner/archetypes/by-verb-making";
 import { MOVING_VERBS } from "@/lib/decisions/planner/archetypes/by-verb-moving";
@@ -20,6 +21,7 @@ export const VERB_PLANS: readonly Archetype[] = [
   ...DOING_VERBS,
   ...PEOPLE_VERBS,
   ...LASTING_VERBS,
+  ...HANDLING_VERBS,
 ];
 
 const byVerb = new Map(
@@ -57,15 +59,19 @@ const NOT_TOUCHABLE = new Set(
 
 /** Verbs that mean something else with each particle: "get off", "put away", "hand over". */
 const SHIFTING =
-  /^(?:get|go|take|put|look|come|give|set|make|do|be|have|keep|hand|bring|turn|break|hold|work|come|stand|stay)$/;
+  /^(?:get|go|take|put|look|come|give|set|make|do|be|have|keep|hand|bring|break|hold|come|stand|stay|run|pick)$/;
 const OWN_THING = /^(?:my|our|the|his|her|their|this|that|these|those)\s/i;
 const DOING = /^\S+ing(?:\s+(?:more|again|regularly))?$/i;
 const LESS = /^(?:less|fewer|no|not)\b/i;
 /** What can be edited: "trim the dog's nails" is another thing. */
 const TEXTS =
   /\b(?:cv|resume|résumé|profile|report|essay|letter|document|doc|website|site|page|pages|slides?|presentation|video|song|chapter|thesis|dissertation|manuscript|draft|story|article|post|blog|portfolio|list|budget|plan|poem|speech|bio|emails?|newsletter|script|proposal|contract|policy|spreadsheet|notes|code|photos?|translation|episode|podcast|recipe|statement|application|abstract|paper|memo|guide|handbook|manual|menu|listing|ad|advert|novel|book|will|calendar|schedule|software|app|phone|laptop|computer|records?|details|address|software|kitchen rota)$/i;
+const BY_HEART =
+  /\b(?:lines|names|kanji|vocabulary|vocab|words|irregular verbs|speech|poem|script|lyrics|times tables?|multiplication tables?|flashcards|formulas|capitals)\b/i;
+const REDUCES = /^(?:reduce|cut|limit|decrease)$/;
+const ADMINISTERS = /^(?:freeze|pause|move|switch|change|downgrade|upgrade|end|stop|open|set)$/;
 const ARRANGED_BY_FORM =
-  /\b(?:direct debit|standing order|account|payment|transfer|pension|insurance|subscription|company|charity|trust|redirection|mandate|power of attorney)$/i;
+  /\b(?:direct debit|standing order|account|payment|transfer|pension|insurance|subscription|company|charity|trust|redirection|mandate|power of attorney|membership|savings|contract|phone plan|plan|tariff|supplier|bank|policy|provider)$/i;
 
 function planNamed(id: string): Archetype | null {
   return VERB_PLANS.find((plan) => plan.id === id) ?? null;
@@ -77,9 +83,15 @@ export function verbPlanFor(goal: Goal): Archetype | null {
     return planNamed("verb-encourage");
   }
   if (goal.byOthers && goal.object !== null) return planNamed("verb-service");
+  const accompanies =
+    /^(?:take|bring|drive)$/.test(goal.verb ?? "") && /^to\s/i.test(goal.tail ?? "");
+  if (accompanies && isSomeone(goal.object ?? "")) return planNamed("verb-go");
   const found = planForPhrase(goal);
-  if (found?.id === "verb-stop") return found;
-  if (goal.rhythm !== null && goal.verb !== null) return planNamed("verb-habit");
+  if (found?.id === "verb-stop" && goal.object === null) return found;
+  if (found?.id === "verb-find-out" && goal.tail !== null) return found;
+  if (goal.rhythm !== null && goal.verb !== null && found?.id !== "verb-stop") {
+    return planNamed("verb-habit");
+  }
   if (goal.object === null || goal.object.length > LONGEST_OBJECT) return null;
   if (found === null || normalWords(goal.object).length === 0) return null;
   const id = fitting(found.id, goal, goal.object);
@@ -87,6 +99,9 @@ export function verbPlanFor(goal: Goal): Archetype | null {
 }
 
 function planForPhrase(goal: Goal): Archetype | null {
+  if (ADMINISTERS.test(goal.verb ?? "") && ARRANGED_BY_FORM.test(goal.object ?? "")) {
+    return planNamed("verb-apply");
+  }
   const runs = openingRuns(normalWords(goal.verbPhrase)).reverse();
   const shifts = SHIFTING.test(goal.verb ?? "") && goal.verbPhrase !== goal.verb;
   const allowed = shifts ? runs.slice(0, 1) : runs;
@@ -99,6 +114,18 @@ function fitting(id: string, goal: Goal, object: string): string | null {
   const someone = isSomeone(object) || goal.causing !== null;
   const isEvent = heads.some((run) => EVENTS.has(run));
   switch (id) {
+    case "verb-learn":
+      return BY_HEART.test(object) ? "verb-memorize" : id;
+    case "verb-stop":
+      return REDUCES.test(goal.verb ?? "") && OWN_THING.test(object) && !DOING.test(object)
+        ? "verb-improve"
+        : id;
+    case "verb-return":
+      return goal.link === "to" && /ing\b/.test(object) ? "verb-begin" : id;
+    case "verb-find-out":
+      return goal.tail === null && goal.verb === "know" ? null : id;
+    case "verb-train":
+      return someone ? "verb-teach" : id;
     case "verb-contact":
       return goal.person === null && goal.link !== "for" ? null : id;
     case "verb-become":
@@ -122,6 +149,11 @@ function fitting(id: string, goal: Goal, object: string): string | null {
         ? "verb-get-through"
         : id;
     case "verb-make":
+      if (
+        goal.verb === "make" &&
+        /^(?:peace|sense|sure|progress|room|space|amends|do)\b/i.test(object)
+      )
+        return null;
       if (goal.verb === "make" && OWN_THING.test(object)) return "verb-improve";
       return DOING.test(object) ? "verb-begin" : id;
     case "verb-improve":
@@ -134,7 +166,7 @@ function fitting(id: string, goal: Goal, object: string): string | null {
     case "verb-setup":
       return ARRANGED_BY_FORM.test(object) ? "verb-apply" : id;
     case "verb-support":
-      return someone || goal.person !== null ? id : null;
+      return someone || goal.person !== null ? id : goal.verb === "look" ? "verb-keep" : null;
     case "verb-teach":
       return someone || goal.person !== null || isEvent || /\b(?:team|class|group)$/i.test(object)
         ? id
