@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { answerGoal } from "@/lib/decisions/planner/answer";
+
+describe("a wrong kind is worse than none", () => {
+  test.each([
+    ["quit my job", "quit-job"],
+    ["find a job", "find-job"],
+    ["quit running", "verb-stop"],
+    ["start running", "running"],
+    ["I don't want to run anymore", "verb-stop"],
+    ["finish my book report", "essay"],
+    ["finish my book", "write-book"],
+    ["buy a car", "buy-car"],
+    ["clean my car", "clean-car"],
+    ["buy car insurance", "verb-buy"],
+    ["write a book about running a marathon", "write-book"],
+    ["find my passport", "find-lost"],
+    ["renew my passport", "passport"],
+    ["cancel my gym membership", "cancel-one"],
+    ["go to the gym", "exercise"],
+    ["get rid of my cat's fleas", "general"],
+    ["Get my 7 year old to sleep in her own bed", "verb-encourage"],
+    ["get my husband to help more around the house", "verb-encourage"],
+    ["get my bike out of the shed", "general"],
+    ["get off the sofa", "general"],
+    ["buy less plastic", "general"],
+    ["buy running shoes", "verb-buy"],
+    ["get my ears pierced", "verb-service"],
+    ["get my first 3 clients", "verb-find"],
+    ["make my flat less damp", "verb-improve"],
+    ["trim the dog's nails", "verb-hands"],
+    ["get through Christmas with my in-laws", "verb-get-through"],
+    ["deal with a bully at work", "verb-get-through"],
+    ["deal with the insurance letter", "verb-finish"],
+    ["get ready for winter", "verb-ready"],
+    ["keep the kitchen clean", "verb-keep"],
+    ["start composting", "verb-begin"],
+    ["go part time", "general"],
+    ["work out how much I owe", "verb-find-out"],
+    ["figure out why my bill doubled", "verb-find-out"],
+    ["freeze my gym membership", "verb-apply"],
+    ["throw out expired medicine", "verb-dispose"],
+    ["put up shelves", "verb-hands"],
+    ["return to running", "verb-begin"],
+    ["reduce my commute", "verb-improve"],
+    ["take my grandmother to the optician", "verb-go"],
+    ["memorise my speech", "verb-memorize"],
+    ["improve my relationship with my stepson", "verb-improve"],
+    ["set up a standing order to mum", "verb-apply"],
+  ])("%j is %s", (goal, kind) => {
+    expect(answerGoal({ inputText: goal, size: "steady" })).toMatchObject({ source: kind });
+  });
+});
