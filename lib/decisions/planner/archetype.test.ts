@@ -29,6 +29,7 @@ const FILLED = {
   rhythm: "every day",
   tail: "in the house",
   matter: "the thing",
+  message: "the thing",
   obstacle: "“no time”",
 };
 const BARE = {

@@ -44,6 +44,16 @@ export function isSomeone(words: string): boolean {
   return /^\p{Lu}\p{Ll}[\p{L}'-]+$/u.test(phrase) && !isDayOrLanguage(phrase);
 }
 
+const CLOSE = new RegExp(
+  `\\b(?:${FAMILY}|flatmates?|roommates?|housemates?|friends?|best friend|mate|colleagues?|coworkers?|co-worker)\\b`,
+  "i",
+);
+
+/** True for people one talks to face to face: "your girlfriend", "your roommate", "your coworker Steve". */
+export function isClose(person: string): boolean {
+  return CLOSE.test(person);
+}
+
 /**
  * The person a goal is about, worded for the plan ("your mum", "Sarah", "the plumber"), or null.
  * `contacted` is what follows a verb such as "call" or "tell", where a small letter may still start a name.

@@ -94,7 +94,7 @@ export function readParts(core: string): Parts {
   const inner = plainVerb(words[at] ?? "");
   if (
     link === "to" &&
-    /^(?:learn|practice|practise|start|begin|try)$/.test(verb) &&
+    /^(?:learn|practice|practise|start|begin|try|apply|volunteer|agree|arrange)$/.test(verb) &&
     inner !== null
   ) {
     words[at] = gerundOf(inner);

@@ -32,6 +32,7 @@ export type SlotName =
   | "rhythm"
   | "tail"
   | "matter"
+  | "message"
   | "obstacle";
 
 export type Slots = Partial<Record<SlotName, string>>;
@@ -66,9 +67,8 @@ export function readSlots(
   const asked = goal.verb === "ask" && goal.link === "for" ? goal.object : null;
   const matter =
     asked ??
-    (goal.tail !== null && (MATTER.test(goal.tail) || SAID.test(goal.tail))
-      ? goal.tail.replace(MATTER, "")
-      : undefined);
+    (goal.tail !== null && MATTER.test(goal.tail) ? goal.tail.replace(MATTER, "") : undefined);
+  const message = goal.tail !== null && SAID.test(goal.tail) ? goal.tail : matter;
   return {
     it: itText,
     theIt: itText === undefined ? undefined : definite(itText),
@@ -93,19 +93,29 @@ export function readSlots(
     person: goal.person ?? undefined,
     place: goal.place ?? undefined,
     amount: goal.amount ?? undefined,
-    number: goal.amount !== null && !isMoney(goal.amount) ? goal.amount : undefined,
+    number: isAim(goal) ? (goal.amount ?? undefined) : undefined,
     money: moneyOf(goal),
     deadline: goal.deadline?.text,
     day: goal.deadline?.day ?? undefined,
-    rhythm: goal.rhythm ?? undefined,
+    rhythm: namesDose(goal) ? undefined : (goal.rhythm ?? undefined),
     dose: goal.rhythm !== null && /minute|hour|page/.test(goal.rhythm) ? goal.rhythm : undefined,
     tail: goal.tail === null ? undefined : spoken(brief(goal.tail)),
-    matter:
-      matter === undefined || toSecondPerson(matter) === goal.person
-        ? undefined
-        : spoken(brief(matter)),
+    matter: told(matter, goal),
+    message: told(message, goal),
     obstacle: goal.obstacle === null ? undefined : quoted(shorten(goal.obstacle, 80)),
   };
+}
+
+/** True where the goal's own words say how much a day: "walk 8,000 steps a day". */
+export function namesDose(goal: Goal): boolean {
+  return /\s(?:a|per|each)\s+(?:day|week|night)$/i.test(goal.label);
+}
+
+/** A number to get to; an audience of 120 people is none. */
+function isAim(goal: Goal): boolean {
+  if (goal.amount === null || isMoney(goal.amount)) return false;
+  const gathers = /^(?:plan|host|throw|invite|organi[sz]e|arrange|feed|cook|seat|have)$/;
+  return gathers.test(goal.verb ?? "") || !/\b(?:people|guests)$/i.test(goal.amount);
 }
 
 function moneyOf(goal: Goal): string | undefined {
@@ -127,6 +137,12 @@ function nounPhrase(goal: Goal, named: ReadonlySet<string> | null): string | nul
       ? `${goal.object} ${goal.tail.replace(PREDICATE, "")}`
       : goal.object;
   return withArticle(whole.length <= LONGEST_PHRASE ? whole : goal.object);
+}
+
+/** What is to be talked about; "say sorry to Amir" names nobody's matter. */
+function told(words: string | undefined, goal: Goal): string | undefined {
+  const isPerson = words === undefined || toSecondPerson(words) === goal.person;
+  return isPerson ? undefined : spoken(brief(words));
 }
 
 /** The thing with what belongs to it, for the step that names it first: "the garden for your wedding". */

@@ -6,7 +6,7 @@ import type { Limit } from "@/lib/decisions/planner/read-limits";
 import type { Deadline } from "@/lib/decisions/planner/read-times";
 import { daysIn, sharesOf } from "@/lib/decisions/planner/shares";
 import type { DraftStep } from "@/lib/decisions/planner/sizes";
-import { fillSlots, type Slots } from "@/lib/decisions/planner/slots";
+import { fillSlots, namesDose, type Slots } from "@/lib/decisions/planner/slots";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
 import {
   quoted,
@@ -59,7 +59,7 @@ function additionsFor(goal: Goal, slots: Slots): [string, Addition][] {
       forDeadline(goal.deadline, quoted(shorten(goal.short, 60))),
     ]);
   }
-  if (goal.rhythm !== null) {
+  if (goal.rhythm !== null && !namesDose(goal)) {
     additions.push([
       goal.rhythm,
       {
@@ -109,9 +109,12 @@ function forFacts(facts: readonly string[]): Addition {
   const all = facts.map(quoted).join(", ");
   return {
     at: "early",
-    step: { minutes: 2, text: `Write down what is fixed, so that each step fits it: ${all}.` },
-    sentence: `Keep what is fixed in view: ${all}.`,
-    beside: `Add what is fixed: ${all}.`,
+    step: {
+      minutes: 2,
+      text: `Write the details at the top of a page, so that each step fits them: ${all}.`,
+    },
+    sentence: `Keep the details in view: ${all}.`,
+    beside: `Add the details: ${all}.`,
   };
 }
 

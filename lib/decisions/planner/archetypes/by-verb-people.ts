@@ -77,4 +77,23 @@ export const PEOPLE_VERBS: readonly Archetype[] = [
         - 2 Put it in your calendar.
     `,
   },
+  {
+    id: "verb-tell",
+    area: "people",
+    acts: "confess|admit|break it to",
+    plan: `
+      2* Write the one sentence that {person|the other} has to hear[: {message}].
+      4 Add why it matters to you, in one line that begins with “I”.
+      4 Write down what {person|the other} may say first, and one calm answer to it.
+        - 3 Write down what {person|the other} may say first.
+        - 3 Write one calm answer to it.
+      3 Choose a place and an hour without hurry, screens or listeners[, {deadline}].
+      3n Choose an hour without hurry, and ask {person|the other} for it: “I'd like to tell you something.”
+      3 Ask {person|the other} for it: “I'd like to tell you something. When do you have half an hour?”
+      15* Say your sentence first, then stop and listen to the end.
+        - 3 Read your sentence aloud once, alone.
+        - 10 Say it first, then stop and listen to the end.
+      3? Write down what was said and what is still open, and plan something kind for yourself.
+    `,
+  },
 ];

@@ -11,7 +11,7 @@ import {
   normalWords,
   openingRuns,
 } from "@/lib/decisions/planner/normal-words";
-import { isSomeone } from "@/lib/decisions/planner/people";
+import { isClose, isSomeone } from "@/lib/decisions/planner/people";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 
 /** Plans for what one does ("fix", "learn"), whatever it is done to. Used when no kind of goal fits. */
@@ -68,6 +68,10 @@ const TEXTS =
   /\b(?:cv|resume|résumé|profile|report|essay|letter|document|doc|website|site|page|pages|slides?|presentation|video|song|chapter|thesis|dissertation|manuscript|draft|story|article|post|blog|portfolio|list|budget|plan|poem|speech|bio|emails?|newsletter|script|proposal|contract|policy|spreadsheet|notes|code|photos?|translation|episode|podcast|recipe|statement|application|abstract|paper|memo|guide|handbook|manual|menu|listing|ad|advert|novel|book|will|calendar|schedule|software|app|phone|laptop|computer|records?|details|address|software|kitchen rota)$/i;
 const BY_HEART =
   /\b(?:lines|names|kanji|vocabulary|vocab|words|irregular verbs|speech|poem|script|lyrics|times tables?|multiplication tables?|flashcards|formulas|capitals)\b/i;
+const SPOKEN = /^(?:tell|confront|talk|speak)$/;
+/** What is mended by people who have learned it. */
+const RISKY =
+  /\b(?:car|van|motorbike|scooter|brakes?|boiler|gas (?:hob|cooker|fire|leak)|wiring|sockets?|fuse ?box|electrics|chimney|roof|furnace|airbag|steering)$/i;
 const REDUCES = /^(?:reduce|cut|limit|decrease)$/;
 const ADMINISTERS = /^(?:freeze|pause|move|switch|change|downgrade|upgrade|end|stop|open|set)$/;
 const ARRANGED_BY_FORM =
@@ -127,7 +131,10 @@ function fitting(id: string, goal: Goal, object: string): string | null {
     case "verb-train":
       return someone ? "verb-teach" : id;
     case "verb-contact":
-      return goal.person === null && goal.link !== "for" ? null : id;
+      if (goal.person === null) return goal.link === "for" ? id : null;
+      return SPOKEN.test(goal.verb ?? "") && isClose(goal.person) ? "verb-tell" : id;
+    case "verb-fix":
+      return RISKY.test(object) ? "verb-service" : byTouch(id, heads, someone);
     case "verb-become":
       return /^(?:more|better|less|an? (?:better|more|less|good))\b/i.test(object) ? null : id;
     case "verb-buy":
@@ -182,6 +189,11 @@ function fitting(id: string, goal: Goal, object: string): string | null {
         : id;
   }
   if (/^organi[sz]e$/.test(goal.verb ?? "") && isEvent) return "verb-arrange";
+  return byTouch(id, heads, someone);
+}
+
+/** Keeps plans that handle something from what nobody can touch. */
+function byTouch(id: string, heads: readonly string[], someone: boolean): string | null {
   const abstract = heads.some((run) => NOT_TOUCHABLE.has(run));
   if (someone && BY_HAND.has(id)) return null;
   if (abstract && (id === "verb-give-away" || id === "verb-clean")) return null;
