@@ -15,6 +15,7 @@ const FILLED = {
   theObject: "the thing",
   topic: "the thing",
   whole: "the thing in the house",
+  thing: "the thing",
   does: "“do the thing”",
   label: "“do the thing”",
   labelWords: "do the thing",

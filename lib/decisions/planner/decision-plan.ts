@@ -35,6 +35,11 @@ export function readDecision(text: string): Decision | null {
   const inner = DECISION.test(text) ? text : ANYWHERE.exec(text)?.[1];
   if (inner === undefined || /^(?:how|what should|where)/i.test(text)) return null;
   if (/^should i (?:start|begin|go about)\b.*\bfirst\b/i.test(inner)) return null;
+  const isAmong =
+    /\bbetween\s+(?:the\s+|these\s+|my\s+)?(?:\d|two|three|four|several|some|different)\b/i.test(
+      inner,
+    );
+  if (isAmong) return { question: questionOf(inner), options: [], open: true };
   if (
     (WHICH.test(inner) || /^make (?:a decision|up my mind)/i.test(inner)) &&
     !/\sor\s/i.test(inner)

@@ -28,7 +28,7 @@ const MARKER = new RegExp(
 );
 
 const CONTEXT_START =
-  /\s*(?:,|;|\s[-–—]\s|…|\.\.+|\()?\s*\b(?:because|(?:bc|cuz|cos|coz)\b|since (?=i|my|it|the|we)|so that|so (?=i\b|we\b|my\b|it\b|they\b|people\b|the\b)|so as to|in order to|although|though|even though|however|which|where(?= i)|when (?=i|my|we|it)|whenever|while (?=i|my|we|it)|if (?=i|my|we|it)|as (?=i|my|we)\b|and (?=(?:i|it|we|they|she|he|there|my|now|have been|have not|haven't|am)\b)(?!my \w+ (?:and|to))|it's|its been|i'm|im\b|i've|i am|i have|i just|i keep|i don't|i dont|i feel|i get|i can't|i cant|i need|i want|i hate|i never|they|there (?:is|are|were)|(?:idk|ugh|lol)\b|help\b(?=\W*$)|any (?:ideas|tips|advice)|thanks?(?= ?(?:you)?[.!]*$)|please\b)/i;
+  /\s*(?:,|;|\s[-–—]\s|…|\.\.+|\()?\s*\b(?:because|(?:bc|cuz|cos|coz)\b|since (?=i|my|it|the|we)|so that|so (?=i\b|we\b|my\b|it\b|they\b|people\b|the\b)|so as to|in order to|although|though|even though|however|which|where(?= i)|when (?=i|my|we|it)|whenever|while (?=i|my|we|it)|if (?=i|my|we|it)|as (?=i|my|we)\b|and (?=(?:i|it|we|they|she|he|there|my|now|have been|have not|haven't|am)\b)(?!my \w+ (?:and|to))|it's|its been|i'm|im\b|i've|i am|i have|i just|i keep|i don't|i dont|i feel|i get|i can't|i cant|i need|i want|i hate|i never|they|there (?:is|are|were)|(?:idk|ugh|lol)\b|(?:don't|dont) know where\b|(?<=,\s*)(?:the |my |our )?\w+ (?:is|are|was|ends|starts|runs out|begins)\b|help\b(?=\W*$)|any (?:ideas|tips|advice)|thanks?(?= ?(?:you)?[.!]*$)|please\b)/i;
 const BUT = /\s*(?:[,;]|\s[-–—]\s|\.\.+)?\s*\b(?:but|however|yet|except|only problem is)\b\s+/i;
 
 /** A goal's own clause and the rest are read up to here: enough for any sentence, and quick for any text. */
@@ -42,7 +42,7 @@ export function findAim(text: string): Aim {
   let clause = shorten(sentences[chosen] ?? text, LONGEST_CLAUSE);
   const others = sentences.filter((_, at) => at !== chosen);
   const { before, after } = fromMarker(clause);
-  clause = after;
+  clause = namedAgain(after, before);
   if (before !== "") others.unshift(before);
   const unwanted = UNWANTED.test(clause);
   if (unwanted) clause = clause.replace(UNWANTED, "");
@@ -90,7 +90,9 @@ function fromMarker(clause: string): { before: string; after: string } {
       head,
     );
   const introduced =
-    /^(?:(?:i'm|im|i am)\s+(?!\w+ing\b)|i(?:'ve| have)\s+(?!to\b)).*\band\s*$/i.test(head);
+    /^(?:(?:i'm|im|i am)\s+(?!\w+ing\b)|i(?:'ve| have)\s+(?!to\b)).*\band\s*$|^(?:my|our)\s+\w+(?:\s+\w+)?\s+and\s*$/i.test(
+      head,
+    );
   if (
     (relative && !introduced) ||
     (plainVerb(firstWord) !== null && !/[,;:]\s*$|\bso\s*$/.test(head))
@@ -141,13 +143,27 @@ function stripOpeners(clause: string): string {
 const WRECK =
   /\b(?:my|the|our)\s+\w+\s+(?:looks? like an?|is an?)\s+(?:complete |total |absolute )?(?:bomb|tip|pigsty|dump|mess|disaster|bombsite)\b/i;
 
+const SAYS_TO_DO =
+  /^i\s+keep\s+(?:saying|telling\s+\w+)\s+(?:that\s+)?i(?:'ll|'m going to| will| should| need to)\b/i;
+
+/** "my insurance runs out, want to get it under 600": "it" is the insurance. */
+function namedAgain(clause: string, before: string): string {
+  const named =
+    /^((?:my|our|the)\s+(?:[\w'-]+\s+){0,2}?[\w'-]+)\s+(?:is|are|runs|keeps|has|have|won't|was|expires?|ends?|needs?|stopped|broke|smells|looks)\b/i.exec(
+      before,
+    )?.[1];
+  return named === undefined
+    ? clause
+    : clause.replace(/(?<=\b(?:to|must|gotta)\s+\w+\s)(?:it|them)\b/i, named);
+}
+
 function bestSentence(sentences: readonly string[]): number {
   let best = -1;
   let bestScore = 0;
   sentences.forEach((sentence, at) => {
     const firstWord = sentence.split(/[\s,]+/)[0] ?? "";
     const score =
-      (MARKER.test(sentence) ? 4 : 0) +
+      (MARKER.test(sentence) || SAYS_TO_DO.test(sentence) ? 4 : 0) +
       (plainVerb(firstWord) !== null ? 3 : 0) +
       (/^(?:how|what|where)\b/i.test(sentence) ? 2 : 0) +
       (WRECK.test(sentence) ? 3 : 0) +
@@ -189,7 +205,7 @@ function trimCore(core: string): string {
   return core
     .replace(/^["'“”\s,.:;!?*•-]+|["“”\s,.:;!?…*-]+$/g, "")
     .replace(
-      /\s+(?:please|pls|asap|now|soon|already|again|lol|lmao|haha|ffs|omg|ugh|somehow|properly|finally|for once|once and for all|for good|right now|at last|immediately|and stuff|or something|etc|though|tho|anyway|too|max|tops|as well|for (?:ages|months|weeks|years|so long|forever|too long)|and|but|so|or)$/gi,
+      /\s+(?:please|pls|asap|now|soon|already|again|lol|lmao|haha|ffs|omg|ugh|somehow|properly|finally|for once|once and for all|for good|right now|at last|immediately|and stuff|or something|etc|though|tho|anyway|too|max|tops|as well|before|after|until|when|while|if|for (?:ages|months|weeks|years|so long|forever|too long)|and|but|so|or)$/gi,
       "",
     )
     .replace(/["“”\s,.:;!?…-]+$/, "")

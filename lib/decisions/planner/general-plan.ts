@@ -1,21 +1,22 @@
 import { type PlanLine, parsePlan } from "@/lib/decisions/planner/archetype";
+import { isSomeone } from "@/lib/decisions/planner/people";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 
 /** For goals of no known kind: outcome, obstacle, first visible action, time box, check. */
 export const GENERAL_PLAN: readonly PlanLine[] = parsePlan(`
   2* Finish this sentence on paper or in a note: “{labelWords} is done when I can see …”.
-  4 Write down three facts about {theObject|it} as of today, with a number or a name in each.
+  4 Write down three facts about {thing|it} as of today, with a number or a name in each.
   5 List what stands between you and that, one line each[, starting with {obstacle}].
     - 4 List what stands between you and that, one line each[, starting with {obstacle}].
     - 2 Cross out every line that can wait or is someone else's to do.
-  6n List three first moves for it, such as a look, a question or a thing to fetch, and circle the one you can make from here.
+  6n List three first moves for {thing|it}, such as a look, a question or a thing to fetch, and circle the one you can make from here.
   5 List three first moves of under ten minutes, such as a look, a question or a thing to fetch, and circle the easiest.
     - 5 List three first moves that take under ten minutes: a look, a question, a thing to fetch.
     - 2 Circle the one you can make from where you are.
     - 2 Write down what your hands do first in it, and with what.
-  10* Set a timer for 10 minutes and make the circled move, and nothing else.
+  10* Set a timer for 10 minutes and make the circled move for {thing|it}, and nothing else.
     - 2 Put what the circled move needs in front of you, and everything else aside.
-    - 10 Set a timer for 10 minutes and make that move.
+    - 10 Set a timer for 10 minutes and make that move for {thing|it}.
   5? Ask one person who has done something like it: “What was your first step?”
     - 2 Write down one person who has done something like it.
     - 4 Ask them in two lines: “What was your first step?”
@@ -87,8 +88,9 @@ const CHANGED =
   /\b(?:was|were|diagnosed|pregnant|died|passed away|lost|fired|laid off|redundant|starts?|started|been off|off work|turned|turns|left|moved|retir\w+|born|arrested|evicted|accepted|pregnancy|expecting)\b/i;
 
 /** The general plan that fits how the goal is put. */
-export function generalPlanFor(goal: Pick<Goal, "verb" | "label">): readonly PlanLine[] {
-  if (goal.verb === null && goal.label.split(" ").length > 2 && TELLS.test(goal.label)) {
+export function generalPlanFor(goal: Pick<Goal, "verb" | "label" | "object">): readonly PlanLine[] {
+  const tells = TELLS.test(goal.label) || isSomeone(goal.object ?? "");
+  if (goal.verb === null && goal.label.split(" ").length > 2 && tells) {
     return CHANGED.test(goal.label) ? NEWS : SITUATION;
   }
   return /^(?:be|become|feel|stay|act)$/.test(goal.verb ?? "") ? BEING : GENERAL_PLAN;

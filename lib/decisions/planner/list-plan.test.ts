@@ -22,6 +22,12 @@ test.each([
     ["pay rent", "call Ana", "return library books"],
   ],
   [["1. fix gate 2. paint fence 3. mow lawn"], ["fix gate", "paint fence", "mow lawn"]],
+  [
+    [
+      "I need to clean the flat, do 3 loads of laundry, buy a present for Mo and be at the station by 4, it's 11 now",
+    ],
+    ["clean the flat", "do 3 loads of laundry", "buy a present for Mo", "be at the station by 4"],
+  ],
   [["today: dishes, laundry, call dentist"], ["dishes", "laundry", "call dentist"]],
 ])("%j is a list", (lines, items) => {
   expect(readList(lines)).toEqual(items);
@@ -32,6 +38,7 @@ test.each([
   [["clean the kitchen"]],
   [["my landlord is coming, the flat is a mess, and I'm tired"]],
   [["should I move, stay or wait?"]],
+  [["redo my kitchen cupboards with paint, weekend project, budget $120"]],
   [["clean the kitchen, because my sister, her kids and the dog arrive"]],
 ])("%j is none", (lines) => {
   expect(readList(lines)).toBeNull();

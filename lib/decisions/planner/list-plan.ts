@@ -47,9 +47,11 @@ function fromRow(lines: readonly string[]): string[] | null {
     .split(
       /\s*[;,\n]\s*(?:and\s+(?:then\s+)?|then\s+)?|\s+(?:and then|then)\s+|\s*\+\s+|\s+&\s+|\.\s+(?=\p{L})|\s+\/\s+/iu,
     )
-    .flatMap((part, at, all) => (at === all.length - 1 ? splitLastAnd(part) : [part]))
+    .filter((part, at, all) => at < all.length - 1 || !REMARK.test(part))
+    .flatMap(splitLastAnd)
     .map(cleanItem)
     .filter((part) => part !== "");
+  if (parts.some((part) => CONDITION.test(part))) return null;
   if (parts.length < 2 || parts.some((part) => part.split(/\s+/).length > 9)) return null;
   const doing = parts.filter((part) => startsWithVerb(part) || plainVerb(part) !== null).length;
   const hadLead = text !== (lines[0] ?? "");
@@ -63,6 +65,11 @@ function fromRow(lines: readonly string[]): string[] | null {
   }
   return hadLead && LEAD_IN.test(lines[0] ?? "") && parts.length >= 2 && doing >= 2 ? parts : null;
 }
+
+/** A last word on the side, such as "it's 11 now". */
+const REMARK = /^(?:it's|its|i'm|im|i have|help|please|thanks|ugh)\b/i;
+/** A sum or a number is no item: "redo the kitchen, weekend project, budget $120". */
+const CONDITION = /^(?:budget|max|under|about|only)\b|^[$£€]?\d+\S*$/i;
 
 /** "- pay rent - call Ana" and "1. fix gate 2. paint fence" carry their marks within the row. */
 function markedInRow(row: string): string[] | null {
@@ -84,7 +91,8 @@ function splitLastAnd(part: string): string[] {
   const [left = "", right] = part.split(/\s+and\s+/i);
   return right !== undefined &&
     startsWithVerb(right) &&
-    (startsWithVerb(left) || !left.includes(" "))
+    (startsWithVerb(left) || !left.includes(" ")) &&
+    part.split(/\s+/).length > 3
     ? [left, part.slice(part.search(/\s+and\s+/i)).replace(/^\s+and\s+/i, "")]
     : [part];
 }

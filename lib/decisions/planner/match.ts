@@ -27,6 +27,8 @@ const PER_HINT = 0.75;
 /** "plan a week of packed lunches" is about the lunches. */
 const PORTION =
   /\b(?:an?|the|one|two|three|four|\d+)\s+(?:weeks?|months?|days?|bunch|couple|lot|pile|bag|box|set|stack|series|year)(?:'s)?\s+(?:worth\s+)?of\s+(?=\w)/i;
+/** Words for something else than they name: "guilt trips", "the mess with the tax office". */
+const METAPHOR = /\b(?:guilt|power|ego)[ -]trips?\b|\bmess (?:with|between)\b|\bcan of worms\b/i;
 const QUANTIFIERS =
   /^(?:(?:more|less|better|earlier|regularly|consistently|again|properly|enough|healthier|harder|faster)\b\s*)+$/i;
 const LIGHT_PHRASES = /^(?:sort out|catch up|finish up|finish off|start over|work through)$/;
@@ -73,7 +75,7 @@ export function matchGoal(goal: Goal): Match | null {
       ...withPlainVerb(goal, core),
     ]),
     acts: lookUp("acts", actRuns(goal)),
-    things: lookUp("things", headRuns(goal)),
+    things: METAPHOR.test(goal.label) ? new Map() : lookUp("things", headRuns(goal)),
     hints: lookUp("hints", everywhere),
     unless: lookUp("unless", everywhere),
   };

@@ -31,7 +31,7 @@ const NOT_A_NAME =
   /^(?:back|everyone|everybody|someone|people|them|him|her|it|this|that|off|out|up|in|some|more|things?|stuff|about|to|for|the|all|each|others?|new|old|any|work|home|today|tomorrow|now|customers?|support|voicemail)$/i;
 
 const SOMEONE = new RegExp(
-  `^(?:(?:my|our|his|her|their|the|an?|all|both)\\s+)+(?:[\\p{L}'-]+\\s+){0,3}?(?:${FAMILY}|${CIRCLE}|${SERVICES}|cat|cats|dog|dogs|puppy|kitten|horse|rabbit|parrot|husky|students?|class|staff|crew|guests?|tenants?|customers?|teen|boy|girl|boys|girls|toddlers?|stepson|stepdaughter|grandson|granddaughter|grandchildren|grandkids|nan|man|woman|people)$|^(?:(?:my|our|the|an?)\\s+)?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten)[\\s-](?:year|month|yr)s?[\\s-]?olds?$`,
+  `^(?:(?:my|our|his|her|their|the|an?|all|both)\\s+)+(?:(?!(?:for|of|to|in|at|on|with|from|and|by)\\b)[\\p{L}\\p{N}'-]+\\s+){0,3}?(?:${FAMILY}|${CIRCLE}|${SERVICES}|cat|cats|dog|dogs|puppy|kitten|horse|rabbit|parrot|husky|students?|class|staff|crew|guests?|tenants?|customers?|teen|boy|girl|boys|girls|toddlers?|stepson|stepdaughter|grandson|granddaughter|grandchildren|grandkids|nan|man|woman|people)$|^(?:(?:my|our|the|an?)\\s+)?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten)[\\s-](?:year|month|yr)s?[\\s-]?olds?$`,
   "iu",
 );
 const SOMEONE_BARE =

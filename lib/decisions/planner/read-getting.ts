@@ -44,6 +44,7 @@ const APPOINTMENTS: ReadonlyMap<string, string> = new Map([
   ["vaccinated", "a vaccination"],
   ["screened", "a screening"],
 ]);
+const FRIENDS = /^(?:get|have)\s+(?:more|some|new|a few)\s+friends$/i;
 const APPOINTMENT_TO = /^(?:make|book|get|schedule)\s+an?\s+appointment\s+to\s+(?=(?:get|have)\s)/i;
 /** Parts of the body are looked at by someone with an appointment. */
 const BODY =
@@ -58,7 +59,7 @@ const BEFORE_LINK = /\s(?=(?:for|to|in|on|at|with|from|by|about|before|of my)\s|
  * others), "get the stain out of the carpet", "get my car through its MOT", "buy my mum a present".
  */
 export function rewordGetting(bare: string): { core: string; byOthers: boolean } {
-  const core = withThingFirst(bare).replace(APPOINTMENT_TO, "");
+  const core = withThingFirst(bare.replace(FRIENDS, "make friends")).replace(APPOINTMENT_TO, "");
   const service = readService(core);
   if (service !== null) return service;
   return { core: rewordMoved(core), byOthers: false };

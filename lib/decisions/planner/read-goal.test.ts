@@ -21,6 +21,13 @@ test.each([
   ["my room is a disaster", null, "my room"],
   ["cleaning schedule", null, "cleaning schedule"],
   ["book club", null, "book club"],
+  ["my toddler bites other kids at nursery", null, "my toddler"],
+  ["My partner and I want to buy our first flat", "buy", "our first flat"],
+  ["I keep saying I'll call my grandma. It's been since Christmas.", "call", "my grandma"],
+  ["my car insurance runs out on Sunday, want to get it under 600", "get", "my car insurance"],
+  ["learn to cook 3 dishes my late gran used to make", "learn", "cooking 3 dishes"],
+  ["figure out my next career step", "figure", "my next career step"],
+  ["learn enough Excel to stop asking", "learn", "Excel"],
   ["make a halloween costume for Mia", "make", "a halloween costume"],
   ["tell my roommate he has to move out", "tell", "my roommate"],
   ["tell my girlfriend I want kids", "tell", "my girlfriend"],
@@ -59,8 +66,12 @@ describe("times", () => {
     ["cook for Ana on sat", "on Saturday"],
     ["buy everything in 3 wks", "in 3 weeks"],
     ["be ready in a fortnight", "in a fortnight"],
+    ["do a handstand by summer", "by summer"],
+    ["run a workshop on Sat 9 May", "on Saturday 9 May"],
+    ["learn the bones by my exam", "by your exam"],
+    ["open the shop before Black Friday", "before Black Friday"],
     ["prepare for the interview at Tesco tomorrow at 9am", "tomorrow at 9am"],
-    ["drive to Moab over labor day weekend", "over labor day weekend"],
+    ["drive to Moab over labor day weekend", "over Labor Day weekend"],
   ])("%j is due %s", (text, deadline) => {
     expect(readGoal(text).deadline?.text).toBe(deadline);
   });
@@ -79,6 +90,10 @@ describe("times", () => {
     "go to bed before 1am",
     "get up at 6.30",
     "I keep buying things at 2am",
+    "ask for money from a friend who borrowed £200 in May",
+    "book flights, not before 8am",
+    "get ready for winter",
+    "confront Steve at the Monday meeting",
   ])("%j tells of the past or of every day", (text) => {
     expect(readGoal(text).deadline).toBeNull();
   });

@@ -19,9 +19,9 @@ const MONEY_RATE =
   /\bon\s+(?:about\s+|only\s+|just\s+)?(\d[\d,.]*\s+(?:a|per)\s+(?:week|month|day))\b/i;
 /** Sums that are saved, earned, owed or claimed are no limit. */
 const GAINED =
-  /\b(?:savings?|save|raise|earn|grant|invoices?|refund|debts?|loan|owe|owed|claim|compensation|funding|salary|bursary|scholarship|deposit back)\b/i;
+  /\b(?:savings?|saved?|raise|earn|grant|invoices?|refund|debts?|loan|owe|owed|claim|compensation|funding|salary|bursary|scholarship|deposit back)\b/i;
 const WITHOUT =
-  /\b(?:without|w\/o|with no|with zero|(?:and |but )?(?:i|we)\s+(?:have no|don't have|dont have|haven't got)|no)\s+((?:an?\s+|any\s+|my\s+|the\s+|much\s+)?[\p{L}'-]+(?:\s+(?!and\b|but\b|so\b|or\b|in\b|on\b|by\b|to\b|for\b|at\b|because\b)[\p{L}'-]+){0,3})/iu;
+  /\b(?:without|w\/o|with no|with zero|(?:and |but )?(?:i|we)\s+(?:have no|don't have|dont have|haven't got)|no)\s+((?:an?\s+|any\s+|my\s+|the\s+|much\s+)?[\p{L}\p{N}'-]+(?:\s+(?!and\b|but\b|so\b|or\b|in\b|on\b|by\b|to\b|for\b|at\b|because\b)[\p{L}'-]+){0,3})/iu;
 const LITTLE_TIME =
   /\b(?:(?:i|we)\s+(?:only\s+|really only\s+)?(?:have|got|get)(?:\s+only|\s+just)?(?:\s+about|\s+like)?|with(?:\s+only|\s+just)?|in (?:only|just)|only)\s+((?:\d+|an?|one|two|half an|ten|fifteen|twenty|thirty)\s*(?:hour|hours|minute|minutes|mins|min)(?:\s+(?:a|per|each|every)\s+(?:day|week|night))?)\b(?:\s+(?:free|left|spare))?/i;
 
@@ -102,6 +102,7 @@ function isMissingThing(whole: string, thing: string): boolean {
 function without(text: string, at: number, length: number): string {
   return `${text.slice(0, at)} ${text.slice(at + length)}`
     .replace(/\s+([,.;:!?])/g, "$1")
+    .replace(/,\s*(?=,)/g, "")
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -1,3 +1,4 @@
+import { isSomeone } from "@/lib/decisions/planner/people";
 import { gerundOf, gerundVerb, plainVerb } from "@/lib/decisions/planner/verbs";
 
 /** Verb and noun phrase of a goal, with what stands between and behind them. */
@@ -27,7 +28,7 @@ const PARTICLES = new Set([
 ]);
 const QUESTION_WORD = /^(?:what|whether|why|which|how|if|where|when|who)$/i;
 const LINKS = new Set(
-  "for to with from in on at about into onto before after during through via using by under over around near between against per across until than as like of".split(
+  "for to with from in on at about into onto before after during through via using by under over around near between against per across until than as like of re regarding".split(
     " ",
   ),
 );
@@ -65,6 +66,8 @@ export function readParts(core: string): Parts {
   const second = (words[1] ?? "").toLowerCase();
   const subjectFirst = /^(?:is|are|was|has|been|needs|looks)$/.test(second);
   if (verb === null || subjectFirst) {
+    const subject = subjectOf(words);
+    if (subject !== null) return { verb: null, verbPhrase: "", link: null, ...subject };
     const { phrase, rest } = takePhrase(words);
     return { verb: null, verbPhrase: "", object: phrase, link: null, tail: rest };
   }
@@ -119,6 +122,21 @@ function joinCompound(core: string): string {
   );
 }
 
+/** "my toddler bites other kids" tells of the toddler; null where no such person begins the words. */
+function subjectOf(words: readonly string[]): Pick<Parts, "object" | "tail"> | null {
+  for (let end = 2; end <= Math.min(5, words.length - 1); end += 1) {
+    const subject = words.slice(0, end).join(" ");
+    const does = words[end] ?? "";
+    if (
+      isSomeone(subject) &&
+      /^(?:\(|(?:died|left|won't|can't|will|is|was|has|\p{L}{3,}(?:s|ed))$)/u.test(does)
+    ) {
+      return { object: subject, tail: words.slice(end).join(" ") };
+    }
+  }
+  return null;
+}
+
 /** The words up to the next link or clause make the noun phrase; "of" and "and" stay inside it. */
 function takePhrase(words: readonly string[]): { phrase: string | null; rest: string | null } {
   let end = 0;
@@ -148,10 +166,12 @@ function takePhrase(words: readonly string[]): { phrase: string | null; rest: st
     end += 1;
     if (/[,;:.!?]$/.test(word)) break;
   }
-  const phrase = trimEnds(words.slice(0, end).join(" ")).replace(
-    /(?<=\S)\s+(?:online|abroad|locally|tonight)$/i,
-    "",
-  );
+  const phrase = trimEnds(
+    words
+      .slice(0, end)
+      .join(" ")
+      .replace(/^enough\s+/i, ""),
+  ).replace(/(?<=\S)\s+(?:online|abroad|locally|tonight)$/i, "");
   const rest = trimEnds(words.slice(end).join(" "));
   return { phrase: phrase === "" ? null : phrase, rest: rest === "" ? null : rest };
 }

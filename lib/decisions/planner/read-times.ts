@@ -21,7 +21,7 @@ const DAY_PART = "(?:\\s+(?:morning|afternoon|evening|night))?";
 const DATE = `(?:${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+\\d{4})?|(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+${MONTH}(?:\\s+\\d{4})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?|the\\s+\\d{1,2}(?:st|nd|rd|th))`;
 const PERIOD =
   "(?:weekend|week|month|year|summer|winter|spring|autumn|fall|term|semester|quarter|morning|afternoon|evening)";
-const POINT_CORE = `(?:${DATE}|(?:(?:next|this|this coming|the coming)\\s+)?${WEEKDAY}${DAY_PART}|tomorrow${DAY_PART}|tonight|today|(?:the\\s+|this\\s+|my\\s+)?(?:very\\s+)?(?:end|start|beginning|middle)\\s+of\\s+(?:(?:the|this|next)\\s+)?(?:day|${PERIOD}|${MONTH})|(?:next|this)\\s+${PERIOD}|christmas(?:\\s+(?:eve|day))?|xmas|easter|thanksgiving|halloween|(?:valentine|mother|father)'?s\\s+day|labou?r\\s+day(?:\\s+weekend)?|memorial\\s+day|(?:the\\s+)?bank\\s+holiday(?:\\s+weekend)?|black\\s+friday|opening\\s+night|bedtime|(?:spring|summer|autumn|winter)(?!\\s+\\p{L})|ramadan|eid|diwali|hanukkah|passover|rosh\\s+hashanah|(?:the\\s+)?new\\s+year(?:'s)?(?:\\s+eve)?|the\\s+(?:weekend|summer|holidays)|${MONTH}(?:\\s+\\d{4})?|20\\d\\d)`;
+const POINT_CORE = `(?:${DATE}|(?:(?:next|this|this coming|the coming)\\s+)?${WEEKDAY}${DAY_PART}(?:,?\\s+(?:the\\s+)?${DATE})?|tomorrow${DAY_PART}|tonight|today|(?:the\\s+|this\\s+|my\\s+)?(?:very\\s+)?(?:end|start|beginning|middle)\\s+of\\s+(?:(?:the|this|next)\\s+)?(?:day|${PERIOD}|${MONTH})|(?:next|this)\\s+${PERIOD}|christmas(?:\\s+(?:eve|day))?|xmas|easter|thanksgiving|halloween|(?:valentine|mother|father)'?s\\s+day|labou?r\\s+day(?:\\s+weekend)?|memorial\\s+day|(?:the\\s+)?bank\\s+holiday(?:\\s+weekend)?|black\\s+friday|opening\\s+night|bedtime|(?:spring|summer|autumn|winter)(?!\\s+\\p{L})|ramadan|eid|diwali|hanukkah|passover|rosh\\s+hashanah|(?:the\\s+)?new\\s+year(?:'s)?(?:\\s+eve)?|the\\s+(?:weekend|summer|holidays)|${MONTH}(?:\\s+\\d{4})?|20\\d\\d)`;
 const POINT = `(?:${CLOCK}(?:\\s+(?:on\\s+)?${POINT_CORE})?|${POINT_CORE}(?:\\s+(?:(?:at|by)\\s+)?${CLOCK})?)`;
 
 const BY_POINT = new RegExp(
@@ -53,7 +53,7 @@ const SHORT_DAYS = new Map([
 ]);
 /** "I started it in 2021", "we moved in April", "not in 11 years": told of the past. */
 const PAST_BEFORE =
-  /\b(?:(?:i|we|he|she|they|it|that|which)\s+(?:\w+\s+){0,3}?(?:\w+ed|was|were|went|got|bought|began|broke|made|had|lost|left|came|took|did|died|been)|(?:haven't|havent|hasn't|not|never|first time|since|ago|last)(?:\s+\S+){0,6})\s*$/i;
+  /\b(?:(?:i|we|he|she|they|it|that|which|who)\s+(?:\w+\s+){0,3}?(?:\w+ed|was|were|went|got|bought|began|broke|made|had|lost|left|came|took|did|died|been)(?:\s+\S+){0,3}|(?:haven't|havent|hasn't|not|never|first time|since|ago|last)(?:\s+\S+){0,6})\s*$/i;
 /** What happens at an hour again and again is no date: "go to bed before 1am". */
 const DAILY_HOUR =
   /\b(?:bed|asleep|sleep|wake|waking|get up|getting up|out of the (?:house|door)|leave the house|stop|quit|no longer|every|each|who)\b/i;
@@ -85,7 +85,9 @@ function tidy(text: string): string {
     .replace(/\b[a-z]{3,4}\b/g, (word) => SHORT_MONTHS.get(word) ?? word)
     .replace(/\bmay\b/g, "May")
     .replace(/\bmarch\b/g, "March")
-    .replace(/\bxmas\b/g, "Christmas");
+    .replace(/\bxmas\b/g, "Christmas")
+    .replace(/\bblack (?=Friday|friday)/g, "Black ")
+    .replace(/\blabou?r day\b/g, (day) => day.replace("l", "L").replace("day", "Day"));
   const units = UNITS.reduce((rest, [short, long]) => rest.replace(short, long), spelled);
   return withProperCapitals(units).replace(/\b1 (week|month|year|hour|minute)s\b/, "1 $1");
 }
@@ -121,6 +123,7 @@ function findDeadline(text: string): { deadline: Deadline; at: number; length: n
     point?.[1] !== undefined &&
     point[2] !== undefined &&
     !firstDay &&
+    !/\bnot\s+$/i.test(text.slice(0, point.index)) &&
     isRealPoint(point[1], point[2]) &&
     !(/^(?:in|on|at|for|from|over)$/i.test(point[1]) && isPast(point.index)) &&
     !(HOUR_ALONE.test(point[2]) && DAILY_HOUR.test(text.slice(0, point.index)))

@@ -40,7 +40,7 @@ export function rewordSituation(said: string): string {
   const asked =
     /^(?:my|the|our)\s+[\w' -]{2,30}?\s+(?:asked|wants|told|needs|expects)\s+me\s+to\s+(?=\w)/i;
   const wanted =
-    /^((?:my|the|our)\s+[\w' -]{2,30}?)\s+(?:wants|asked for|expects|is waiting for|is expecting|keeps asking for)\s+(.+)$/i.exec(
+    /^((?:my|the|our)\s+[\w' -]{2,30}?)\s+(?:wants|asked for|expects|is waiting for|is expecting|keeps asking for)\s+(?!to\b)(.+)$/i.exec(
       clause,
     );
   if (asked.test(clause)) return clause.replace(asked, "");

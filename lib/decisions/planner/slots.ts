@@ -17,6 +17,7 @@ export type SlotName =
   | "theObject"
   | "topic"
   | "whole"
+  | "thing"
   | "does"
   | "label"
   | "labelWords"
@@ -44,6 +45,11 @@ const MATTER = /^(?:about|on|for|over|regarding|because of|re|to|if|whether)\s+/
 const SAID =
   /^(?:that\s+)?(?:he|she|they|i|we|it|you|i'm|im|we're|he's|she's|they're|it's|there)\b/i;
 /** "stuff on eBay to make £200": what for is not part of the thing. */
+/** "from waking me" and "to stop being late" tell what is done, not which thing it is. */
+const DOES =
+  /^(?:from\s+\w+ing|to\s+(?:stop|start|make|get|be|have|help|avoid|keep|order|talk|speak|understand|use|read|work))\b/i;
+/** Phrases that surely name a thing: "viral" of "go viral" does not. */
+const OWN_OR_KNOWN = /^(?:my|our|the|an?|his|her|their|this|these|\p{Lu}\p{Ll})/u;
 const PURPOSE =
   /\s+(?:to\s+(?:make|get|earn|pay|save|be|have|help|avoid|keep)\b|so\b|who(?:'s)?\b|which\b).*$/i;
 const ATTACHED =
@@ -75,10 +81,13 @@ export function readSlots(
     object,
     theObject: object === undefined ? undefined : definite(object),
     whole,
+    thing: OWN_OR_KNOWN.test(goal.object ?? "") && object ? definite(object) : undefined,
     does: goal.causing === null ? undefined : quoted(goal.causing.does),
     topic:
       goal.object === null
-        ? undefined
+        ? /^\S+ing$/i.test(goal.label)
+          ? goal.label
+          : undefined
         : spoken(
             brief(
               goal.object.replace(
@@ -133,7 +142,7 @@ function nounPhrase(goal: Goal, named: ReadonlySet<string> | null): string | nul
     .some((end) => endingRuns(words.slice(0, end), 3).some((run) => named.has(run)));
   if (!ends || goal.object.length > LONGEST_PHRASE || /[,;:]|^\d/.test(goal.object)) return null;
   const whole =
-    goal.tail !== null && ATTACHED.test(goal.tail)
+    goal.tail !== null && ATTACHED.test(goal.tail) && !DOES.test(goal.tail)
       ? `${goal.object} ${goal.tail.replace(PREDICATE, "")}`
       : goal.object;
   return withArticle(whole.length <= LONGEST_PHRASE ? whole : goal.object);

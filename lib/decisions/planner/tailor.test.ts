@@ -57,3 +57,8 @@ test("names and numbers that no step holds stand in it as details", () => {
   );
   expect(planOf("unpack the last boxes, we moved in April")).not.toMatch(/details/);
 });
+
+test("a number that was told beside the goal is kept", () => {
+  expect(planOf("finish reading War and Peace, I'm on page 312 of 1,225")).toContain("312");
+  expect(planOf("lower my rent, my contract ends 31 August")).toContain("31 August");
+});

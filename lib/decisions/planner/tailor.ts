@@ -81,6 +81,8 @@ const SEGMENT = /(?=\s(?:for|with|in|at|from|to|on|about|near|by|after|of)\s)|,/
 /** When something began binds no step: "in 2021", "in the hall since May". */
 const PAST =
   /^(?:(?:in|since) (?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4})$|.*\bsince\b)/i;
+const CLAUSES = /\.\s|[;:!?]|,\s|\s(?:and|but|because|so)\s/i;
+const NUMBER = /[$£€]?\d[\d,.]*\d|[$£€]?\d/g;
 const LONGEST_FACT = 70;
 
 /** The words around names and numbers that no step holds yet: "for 8", "in your mother's kitchen". */
@@ -90,7 +92,6 @@ function missingFacts(plan: readonly PlannedStep[], goal: Goal, slots: Slots): s
   const telling = [...people, ...(goal.short.match(TELLING) ?? [])].filter(
     (word) => said.includes(word.toLowerCase()) && !names(plan, word),
   );
-  if (telling.length === 0) return [];
   const segments = toSecondPerson(goal.short)
     .split(SEGMENT)
     .map((part) => part.trim());
@@ -102,7 +103,23 @@ function missingFacts(plan: readonly PlannedStep[], goal: Goal, slots: Slots): s
     if (tells) facts.push(inFact ? `${facts.pop() ?? ""} ${part}` : part);
     inFact = tells;
   }
-  return [...new Set(facts.map((fact) => shorten(withProperCapitals(fact), LONGEST_FACT)))];
+  const beside = toSecondPerson(goal.context)
+    .split(CLAUSES)
+    .map((part) => part.trim().replace(/^(?:and|but|so|because)\s+/i, ""))
+    .filter(
+      (part) => isNumberTold(part) && (part.match(NUMBER) ?? []).some((word) => !names(plan, word)),
+    )
+    .slice(0, 2);
+  return [
+    ...new Set(
+      [...facts, ...beside].map((fact) => shorten(withProperCapitals(fact), LONGEST_FACT)),
+    ),
+  ];
+}
+
+/** A clause that was told beside the goal and holds a number: "on page 312 of 1,225". */
+function isNumberTold(part: string): boolean {
+  return /\d/.test(part) && part.length <= LONGEST_FACT && part.includes(" ");
 }
 
 function forFacts(facts: readonly string[]): Addition {

@@ -5,15 +5,15 @@ export const HANDLING_VERBS: readonly Archetype[] = [
   {
     id: "verb-hands",
     area: "home",
-    acts: "lay|put up|turn|sew|sew on|paint|repaint|decorate|assemble|hand-wash|trim|cut|frame|plant|dig|rake|weed|prune|use up|darn|hem|stitch|glue|hang|stack|wrap|carve|sand|plaster|tile|wire|grout|oil|peel|chop|mow|wallpaper|fold",
+    acts: "digitize|pack up|lay|put up|turn|sew|sew on|paint|repaint|decorate|assemble|hand-wash|trim|cut|frame|plant|dig|rake|weed|prune|use up|darn|hem|stitch|glue|hang|stack|wrap|carve|sand|plaster|tile|wire|grout|oil|peel|chop|mow|wallpaper|fold",
     plan: `
       2* Go to where you will do it, and clear a place as big as a table: {label}.
       5 Measure or count what there is to do, and write the number down.
-      8 Watch one short guide for the part that you have not done before.
+      8 Watch one short guide on how to {do}, and note the one move that is new to you.
       6 Put tools and material in that place, and list the one thing that is missing.
         - 4 Put tools and material in that place.
         - 2 List what is missing, with where you can get it today.
-      8n Put tools and material there, and watch one short guide for the part you have not done before.
+      8n Put tools and material there, and watch one short guide on how to {do}.
       15* Do the first small piece from start to end, such as one row, one side or one item.
         - 2 Lay out only what the first small piece needs.
         - 10 Do that piece from start to end.

@@ -53,7 +53,7 @@ export const LASTING_VERBS: readonly Archetype[] = [
         - 4 Note the three things it says you need.
       8n Find one page for beginners on {topic}, and note the first thing it says you need.
       5 Mark what you have of it, and choose a stand-in from the house for one that is missing.
-      10* Do that smallest form once, with what you have.
+      10* Do that smallest form of {topic} once, with what you have.
         - 4 Lay out what you have.
         - 10 Do the smallest form once.
       3 Write down what got in the way, and what was nicer than you thought.

@@ -129,7 +129,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
   {
     id: "verb-clean",
     area: "home",
-    acts: "clean up|clean out|tidy|tidy up|organize|declutter|sort|sort through|clear|clear out|empty|reorganize|straighten|purge|arrange|get rid|go through|unpack|label|digitize|shred|sort out|reduce clutter",
+    acts: "clean up|clean out|tidy|tidy up|organize|declutter|sort|sort through|clear|clear out|empty|reorganize|straighten|purge|arrange|get rid|go through|unpack|label|shred|sort out|reduce clutter",
     plan: `
       2* Take a photo of {theObject} before you touch anything.
       8n Put what can plainly go into a bag, and carry it out.
@@ -155,8 +155,8 @@ export const MAKING_VERBS: readonly Archetype[] = [
     plan: `
       2* Write down how {whole} stands today, as a number or in one plain sentence.
       3 Write beside it how you want it to be[ {deadline}].
-      6 List five things that could move it, however small.
-      6n List five things that could move it, and underline the one you can try today.
+      6 List five things that could make a difference to {theObject}, however small.
+      6n List five things that could make a difference to {theObject}, and underline the one you can try today.
       3 Underline the one you can try today with what you have.
         - 3 Underline the one you can try today with what you have.
         - 3 Write its first movement: what you open, pick up or ask.

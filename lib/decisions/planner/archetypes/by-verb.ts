@@ -72,6 +72,10 @@ const SPOKEN = /^(?:tell|confront|talk|speak)$/;
 /** What is mended by people who have learned it. */
 const RISKY =
   /\b(?:car|van|motorbike|scooter|brakes?|boiler|gas (?:hob|cooker|fire|leak)|wiring|sockets?|fuse ?box|electrics|chimney|roof|furnace|airbag|steering)$/i;
+const OUTDOORS =
+  /\b(?:snow|ice|leaves|weeds|gutters?|drains?|path|driveway|hedge|cobwebs|mou?ld|limescale|frost|patio)$/i;
+const NO_EVENT =
+  /\b(?:revision|study|studies|week|day|month|year|meals?|budget|finances|career|garden|kitchen|route|time|project|novel|essay|future|retirement|savings|workload|training|outfit)$/i;
 const REDUCES = /^(?:reduce|cut|limit|decrease)$/;
 const ADMINISTERS = /^(?:freeze|pause|move|switch|change|downgrade|upgrade|end|stop|open|set)$/;
 const ARRANGED_BY_FORM =
@@ -96,6 +100,8 @@ export function verbPlanFor(goal: Goal): Archetype | null {
   if (goal.rhythm !== null && goal.verb !== null && found?.id !== "verb-stop") {
     return planNamed("verb-habit");
   }
+  const isPractice = /^\S+ing$/i.test(goal.label) && goal.typed.split(" ").length > 2;
+  if (isPractice && (goal.object ?? goal.label) === goal.label) return planNamed("verb-begin");
   if (goal.object === null || goal.object.length > LONGEST_OBJECT) return null;
   if (found === null || normalWords(goal.object).length === 0) return null;
   const id = fitting(found.id, goal, goal.object);
@@ -125,7 +131,10 @@ function fitting(id: string, goal: Goal, object: string): string | null {
         ? "verb-improve"
         : id;
     case "verb-return":
-      return goal.link === "to" && /ing\b/.test(object) ? "verb-begin" : id;
+      if (goal.link === "to" && /ing\b/.test(object)) return "verb-begin";
+      return goal.person !== null || /\b(?:library|borrowed|lent)\b/i.test(object)
+        ? "verb-errand"
+        : id;
     case "verb-find-out":
       return goal.tail === null && goal.verb === "know" ? null : id;
     case "verb-train":
@@ -171,6 +180,7 @@ function fitting(id: string, goal: Goal, object: string): string | null {
     case "verb-revise":
       return TEXTS.test(object) ? id : null;
     case "verb-setup":
+      if (goal.link === "from") return null;
       return ARRANGED_BY_FORM.test(object) ? "verb-apply" : id;
     case "verb-support":
       return someone || goal.person !== null ? id : goal.verb === "look" ? "verb-keep" : null;
@@ -178,7 +188,13 @@ function fitting(id: string, goal: Goal, object: string): string | null {
       return someone || goal.person !== null || isEvent || /\b(?:team|class|group)$/i.test(object)
         ? id
         : null;
+    case "verb-clean":
+      if (/^organi[sz]e$/.test(goal.verb ?? "") && isEvent) return "verb-arrange";
+      if (/\bmess$/.test(object) && /^(?:with|between)\b/i.test(goal.tail ?? ""))
+        return "verb-finish";
+      return OUTDOORS.test(object) ? "verb-hands" : byTouch(id, heads, someone);
     case "verb-arrange":
+      if (goal.verb === "plan" && NO_EVENT.test(object)) return null;
       return someone && !isEvent ? null : id;
     case "verb-keep":
       return OWN_THING.test(object) || goal.tail !== null ? id : null;
@@ -188,7 +204,6 @@ function fitting(id: string, goal: Goal, object: string): string | null {
         ? "verb-arrange"
         : id;
   }
-  if (/^organi[sz]e$/.test(goal.verb ?? "") && isEvent) return "verb-arrange";
   return byTouch(id, heads, someone);
 }
 
