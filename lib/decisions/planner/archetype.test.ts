@@ -31,6 +31,7 @@ const FILLED = {
   tail: "in the house",
   matter: "the thing",
   message: "the thing",
+  clause: "he has to go",
   obstacle: "“no time”",
 };
 const BARE = {

@@ -49,7 +49,13 @@ const WITHOUT: readonly { thing: RegExp; step: string; sentence: string }[] = [
       "Mark the point at which you would ask for help after all, and go up to there without {thing}.",
   },
   {
-    thing: /\b(?:degree|experience|qualifications?|diploma|certificate|cv|references?)\b/i,
+    thing: /\b(?:experience|training|talent|clue)\b/i,
+    step: "Look for the word “beginner” in each guide or offer, and skip what asks for more: you start without {thing}.",
+    sentence:
+      "Take the version for beginners wherever there is one, since you start without {thing}.",
+  },
+  {
+    thing: /\b(?:degree|qualifications?|diploma|certificate|cv|references?)\b/i,
     step: "List three things you made, ran or learned that speak for you without {thing}.",
     sentence: "Show what you made, ran or learned, since it goes without {thing}.",
   },

@@ -61,6 +61,29 @@ function lookUp(field: Field, runs: readonly string[]): Hits {
   return new Map(results.map((result) => [String(result.id), result.terms]));
 }
 
+/**
+ * "plan my retirement" does not open "plan my retirement party": a run that ends within the noun phrase
+ * names another thing.
+ */
+function wholeRuns(goal: Goal, core: readonly string[]): string[] {
+  const object = normalWords(goal.object ?? "");
+  const at =
+    object.length === 0 ? -1 : core.findIndex((word, start) => start > 0 && word === object[0]);
+  return openingRuns(core, 5).filter((run) => {
+    const length = run.split(" ").length;
+    const rest = at === -1 ? [] : object.slice(Math.max(0, length - at));
+    const isWithin = at !== -1 && length > at && length < at + object.length;
+    return !isWithin || rest.length > 1 || !isNoun(rest[0] ?? "");
+  });
+}
+
+/** True for the word that makes another thing of the noun before it: the party of a retirement. */
+function isNoun(word: string): boolean {
+  return /^(?:party|dinner|speech|plan|gift|present|card|cake|dress|ceremony|trip|report|book|course|class|club|essay|app|website|letter|fund|insurance|certificate|photo|picture|album|video|song|table|chair|door|window|light|box|bag|bill|fee|meeting|interview|test|exam|ticket)$/.test(
+    word,
+  );
+}
+
 function longest(runs: readonly string[] | undefined): number {
   return Math.max(0, ...(runs ?? []).map((run) => run.split(" ").length));
 }
@@ -71,7 +94,7 @@ export function matchGoal(goal: Goal): Match | null {
   const everywhere = wordRuns(normalWords(`${goal.label} ${goal.context}`).slice(0, 120));
   const hits: Record<Field, Hits> = {
     whole: lookUp("whole", [
-      ...openingRuns(core, 5).filter((run) => run.includes(" ") || opensWithVerb(goal, run)),
+      ...wholeRuns(goal, core).filter((run) => run.includes(" ") || opensWithVerb(goal, run)),
       ...withPlainVerb(goal, core),
     ]),
     acts: lookUp("acts", actRuns(goal)),

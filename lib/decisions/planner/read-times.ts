@@ -25,7 +25,7 @@ const POINT_CORE = `(?:${DATE}|(?:(?:next|this|this coming|the coming)\\s+)?${WE
 const POINT = `(?:${CLOCK}(?:\\s+(?:on\\s+)?${POINT_CORE})?|${POINT_CORE}(?:\\s+(?:(?:at|by)\\s+)?${CLOCK})?)`;
 
 const BY_POINT = new RegExp(
-  `\\b(?:and\\s+)?(?:(?:it's|its|it is|that's|that is|is|are|all)\\s+)?(by|before|until|till|due(?:\\s+(?:on|by|in))?|deadline(?:\\s+is|:)?|over|no later than|in time for|for|on|at|in|from)\\s+(${POINT})(?![\\w-])`,
+  `\\b(?:and\\s+)?(?:(?:it's|its|it is|that's|that is|is|are|all)\\s+)?(by|before|until|till|due(?:\\s+(?:on|by|in))?|deadline(?:\\s+is|:)?|over|no later than|in time for|for|on|at|in|from)\\s+(${POINT})(?![\\w'’-])`,
   "iu",
 );
 const IN_SPAN = new RegExp(
@@ -37,7 +37,7 @@ const BARE_POINT = new RegExp(
   "i",
 );
 const BEFORE_EVENT =
-  /\b(?:(before|in time for|ahead of)\s+((?:my|our|the|i|we|it|they|she|he|mum|mom|dad)\b[^,.;:!?]{2,60})|by\s+((?:my|our)\s+(?:\w+\s+){0,2}(?:birthday|wedding|graduation|exams?|interview|anniversary|holiday|due date|trip|move|party|retirement)))/i;
+  /\b(?:(before|in time for|ahead of)\s+((?:my|our|his|her|their|the|i|we|it|they|she|he|mum|mom|dad|(?:mon|tues|wednes|thurs|fri|satur|sun)day's|tomorrow's|tonight's)(?=\s)[^,.;:!?]{2,60})|by\s+((?:my|our)\s+(?:\w+\s+){0,2}(?:birthday|wedding|graduation|exams?|interview|anniversary|holiday|due date|trip|move|party|retirement)))/i;
 const SHORT_DAYS = new Map([
   ["mon", "Monday"],
   ["tue", "Tuesday"],

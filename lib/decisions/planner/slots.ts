@@ -1,6 +1,7 @@
 import { endingRuns, normalWords } from "@/lib/decisions/planner/normal-words";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 import { isMoney } from "@/lib/decisions/planner/read-limits";
+import { isPlainVerb } from "@/lib/decisions/planner/verbs";
 import {
   isProperWord,
   quoted,
@@ -34,6 +35,7 @@ export type SlotName =
   | "tail"
   | "matter"
   | "message"
+  | "clause"
   | "obstacle";
 
 export type Slots = Partial<Record<SlotName, string>>;
@@ -45,9 +47,11 @@ const MATTER = /^(?:about|on|for|over|regarding|because of|re|to|if|whether)\s+/
 const SAID =
   /^(?:that\s+)?(?:he|she|they|i|we|it|you|i'm|im|we're|he's|she's|they're|it's|there)\b/i;
 /** "stuff on eBay to make £200": what for is not part of the thing. */
-/** "from waking me" and "to stop being late" tell what is done, not which thing it is. */
-const DOES =
-  /^(?:from\s+\w+ing|to\s+(?:stop|start|make|get|be|have|help|avoid|keep|order|talk|speak|understand|use|read|work))\b/i;
+/** "from waking me" and "to walk on a leash" tell what is done, not which thing it is. */
+function tellsDoing(tail: string): boolean {
+  const verb = /^to\s+(\p{L}+)/u.exec(tail)?.[1] ?? "";
+  return /^from\s+\w+ing\b/i.test(tail) || isPlainVerb(verb);
+}
 /** Phrases that surely name a thing: "viral" of "go viral" does not. */
 const OWN_OR_KNOWN = /^(?:my|our|the|an?|his|her|their|this|these|\p{Lu}\p{Ll})/u;
 const PURPOSE =
@@ -111,6 +115,7 @@ export function readSlots(
     tail: goal.tail === null ? undefined : spoken(brief(goal.tail)),
     matter: told(matter, goal),
     message: told(message, goal),
+    clause: message === matter ? undefined : told(message, goal),
     obstacle: goal.obstacle === null ? undefined : quoted(shorten(goal.obstacle, 80)),
   };
 }
@@ -142,7 +147,7 @@ function nounPhrase(goal: Goal, named: ReadonlySet<string> | null): string | nul
     .some((end) => endingRuns(words.slice(0, end), 3).some((run) => named.has(run)));
   if (!ends || goal.object.length > LONGEST_PHRASE || /[,;:]|^\d/.test(goal.object)) return null;
   const whole =
-    goal.tail !== null && ATTACHED.test(goal.tail) && !DOES.test(goal.tail)
+    goal.tail !== null && ATTACHED.test(goal.tail) && !tellsDoing(goal.tail)
       ? `${goal.object} ${goal.tail.replace(PREDICATE, "")}`
       : goal.object;
   return withArticle(whole.length <= LONGEST_PHRASE ? whole : goal.object);
@@ -157,7 +162,8 @@ function told(words: string | undefined, goal: Goal): string | undefined {
 /** The thing with what belongs to it, for the step that names it first: "the garden for your wedding". */
 function wholeObject(goal: Goal, object: string): string {
   const tail = goal.tail === null ? "" : goal.tail.replace(PREDICATE, "").replace(PURPOSE, "");
-  const whole = ATTACHED.test(goal.tail ?? "") ? `${object} ${spoken(tail)}` : object;
+  const belongs = ATTACHED.test(goal.tail ?? "") && !tellsDoing(goal.tail ?? "");
+  const whole = belongs ? `${object} ${spoken(tail)}` : object;
   return definite(whole.length <= LONGEST_WHOLE ? whole : object);
 }
 

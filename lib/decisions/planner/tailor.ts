@@ -77,7 +77,7 @@ function additionsFor(goal: Goal, slots: Slots): [string, Addition][] {
   return additions;
 }
 
-const SEGMENT = /(?=\s(?:for|with|in|at|from|to|on|about|near|by|after|of)\s)|,/i;
+const SEGMENT = /(?=\s(?:for|with|in|at|from|to|on|about|near|by|after)\s)|,/i;
 /** When something began binds no step: "in 2021", "in the hall since May". */
 const PAST =
   /^(?:(?:in|since) (?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4})$|.*\bsince\b)/i;

@@ -42,6 +42,24 @@ export const HANDLING_VERBS: readonly Archetype[] = [
     `,
   },
   {
+    id: "verb-rid",
+    area: "home",
+    plan: `
+      2* Write down where and when you notice it most, and take one photo there: {label}.
+      8 Look up what causes it on two plain pages, one of them official, and note the first measure that both name.
+        - 6 Look up what causes it on two plain pages, one of them official.
+        - 3 Note the first measure that both name.
+      8n Look up what causes it on an official page, and note the first measure it names.
+      5 Take away what feeds it in that place, such as food, damp, dust, a gap or a bag of old things.
+      6 Put what the measure asks for in one place, and read its label for gloves, children and animals.
+      15* Do the first measure in the worst place only.
+        - 3 Clear the worst place, and open a window.
+        - 10 Do the first measure there.
+      3 Write the date on a note there, and put a second look in your calendar in three days.
+      5? Find the number of someone who does this for a living, for the case that it is no better by then.
+    `,
+  },
+  {
     id: "verb-find-out",
     area: "any",
     acts: "figure out|find out|work out|look up|know|solve|investigate",

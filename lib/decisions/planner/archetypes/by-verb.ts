@@ -53,7 +53,7 @@ const BY_HAND = new Set([
 ]);
 const NOT_TOUCHABLE = new Set(
   cueList(
-    "flea|ant|mouse|mice|rat|moth|wasp|fly|bedbug|acne|hiccup|smell|headache|relationship|marriage|attitude|mindset|score|reputation|problem|issue|habit|mood|posture|grade|communication|friendship|temper|confidence|self-esteem|self esteem|mental health|memory|handwriting|accent|credit|credit score|metabolism|gut|skin|vocabulary|english|mistake|work-life balance|credit history|behaviour|trust|connection|bond|discipline|willpower|patience|motivation|resilience|skill|stamina|endurance|energy|performance|gpa|grades|writing|career|life|team culture|network|audience|following",
+    "bug|cockroach|silverfish|mosquito|gnat|termite|lice|nit|spider|flea|ant|mouse|mice|rat|moth|wasp|fly|bedbug|acne|hiccup|smell|headache|relationship|marriage|attitude|mindset|score|reputation|problem|issue|habit|mood|posture|grade|communication|friendship|temper|confidence|self-esteem|self esteem|mental health|memory|handwriting|accent|credit|credit score|metabolism|gut|skin|vocabulary|english|mistake|work-life balance|credit history|behaviour|trust|connection|bond|discipline|willpower|patience|motivation|resilience|skill|stamina|endurance|energy|performance|gpa|grades|writing|career|life|team culture|network|audience|following",
   ),
 );
 
@@ -77,6 +77,11 @@ const OUTDOORS =
 const NO_EVENT =
   /\b(?:revision|study|studies|week|day|month|year|meals?|budget|finances|career|garden|kitchen|route|time|project|novel|essay|future|retirement|savings|workload|training|outfit)$/i;
 const REDUCES = /^(?:reduce|cut|limit|decrease)$/;
+const EXERCISES =
+  /\b(?:pull|push|sit|chin)[ -]?ups?\b|\b(?:handstand|headstand|splits|cartwheel|plank|squats|burpees|backflip|triathlon|marathon)\b/i;
+/** What comes by itself and is to go: vermin, stains, smells. */
+const TROUBLE =
+  /\b(?:bugs?|bedbugs?|mouse|mice|rats?|moths?|flies|fleas?|ants?|wasps?|termites|cockroach(?:es)?|silverfish|gnats?|lice|nits|spiders?|weevils?|slugs|snails|stains?|smells?|odou?rs?|mou?ld|damp|rust|limescale|mildew)$/i;
 const ADMINISTERS = /^(?:freeze|pause|move|switch|change|downgrade|upgrade|end|stop|open|set)$/;
 const ARRANGED_BY_FORM =
   /\b(?:direct debit|standing order|account|payment|transfer|pension|insurance|subscription|company|charity|trust|redirection|mandate|power of attorney|membership|savings|contract|phone plan|plan|tariff|supplier|bank|policy|provider)$/i;
@@ -113,6 +118,7 @@ function planForPhrase(goal: Goal): Archetype | null {
     return planNamed("verb-apply");
   }
   const runs = openingRuns(normalWords(goal.verbPhrase)).reverse();
+  if (goal.verb === "do" && EXERCISES.test(goal.object ?? "")) return planNamed("verb-train");
   const shifts = SHIFTING.test(goal.verb ?? "") && goal.verbPhrase !== goal.verb;
   const allowed = shifts ? runs.slice(0, 1) : runs;
   return allowed.map((run) => byVerb.get(run)).find((plan) => plan !== undefined) ?? null;
@@ -123,6 +129,12 @@ function fitting(id: string, goal: Goal, object: string): string | null {
   const heads = endingRuns(normalWords(object), 2);
   const someone = isSomeone(object) || goal.causing !== null;
   const isEvent = heads.some((run) => EVENTS.has(run));
+  if (
+    /^(?:get rid|remove|kill|eliminate|clear|treat|fight)\b/.test(goal.verbPhrase) &&
+    TROUBLE.test(object)
+  ) {
+    return "verb-rid";
+  }
   switch (id) {
     case "verb-learn":
       return BY_HEART.test(object) ? "verb-memorize" : id;
