@@ -7,6 +7,8 @@ test.each([
   ["recieve guests for easter", "receive guests for easter"],
   ["teh dog needs a bath", "the dog needs a bath"],
   ["renew my pasport tommorow", "renew my passport tomorrow"],
+  ["orginize my wardrob", "organise my wardrobe"],
+  ["Definately finnish my assigment tomorow", "Definitely finish my assignment tomorrow"],
   ["Lern the guitar", "Learn the guitar"],
 ])("%j is meant as %j", (typed, meant) => {
   expect(mendTypos(typed)).toBe(meant);
@@ -14,6 +16,7 @@ test.each([
 
 test.each([
   "find a carer for my mother",
+  "learn finnish",
   "help a widow with the garden",
   "clear the guest room",
   "do the weeding",

@@ -5,7 +5,7 @@ import { isWithin } from "@/lib/edit-distance";
 const GOAL_WORDS =
   `apartment appointment assignment balcony bathroom because bedroom before birthday breakfast budget
   business calendar certificate children christmas clothes deadline december dentist dissertation
-  doctor driving essay exercise february finally finish friday furniture garage garden girlfriend
+  doctor driving essay exercise february finally friday furniture garage garden girlfriend
   boyfriend grandmother groceries guests guitar healthier holiday homework insurance interview january
   kitchen language landlord laundry library licence mortgage neighbour novel november october
   organised passport password presentation previous project relationship restaurant saturday schedule
@@ -21,7 +21,7 @@ const SLIPS: ReadonlyMap<string, string> = new Map(
   writting:writing studing:studying geting:getting makeing:making excersise:exercise excercise:exercise
   exersize:exercise maintainance:maintenance garentee:guarantee lisence:licence liscence:licence
   choclate:chocolate labtop:laptop moeny:money mony:money hosue:house houes:house hoem:home wokr:work
-  jbo:job cehck:check sotp:stop wnat:want nede:need lern:learn clena:clean claen:clean cleen:clean`
+  jbo:job cehck:check sotp:stop wnat:want nede:need lern:learn aply:apply jobb:job wkend:weekend wknd:weekend clena:clean claen:clean cleen:clean`
     .split(/\s+/)
     .map((pair): [string, string] => {
       const [slip = "", meant = ""] = pair.split(":");
@@ -40,7 +40,8 @@ const LONG = 8;
 /** Words further on are seldom the goal itself. */
 const LONGEST_MENDED = 60;
 /** After these a text has come to its verb. */
-const BEFORE_VERB = /^(?:to|must|please|and|then|should|gotta|wanna|me|i)$/i;
+const BEFORE_VERB =
+  /^(?:to|must|please|and|then|should|gotta|wanna|me|i|definitely|really|finally|just|also)$/i;
 const BEFORE_THING = /^(?:the|my|our|an?|his|her|some|up|out|for|to|your|all|this)$/i;
 
 /** Mends slips of one or two letters in words that goals are made of; all other words stay as typed. */
@@ -74,7 +75,7 @@ function mendWord(word: string, verbPlace: boolean): string | null {
   const isNear = (known: string): boolean =>
     known[0] === lower[0] &&
     !lower.startsWith(known) &&
-    !known.startsWith(lower) &&
+    known !== `${lower}s` &&
     isWithin(lower, known, allowed);
   const verb = verbPlace ? VERBS.find(isNear) : undefined;
   if (verb !== undefined) return verb;

@@ -66,6 +66,7 @@ function singular(word: string): string {
 /** The telling words of a text in their normal form, articles and small links left out. */
 export function normalWords(text: string): string[] {
   return text
+    .replace(/\d[\d.,]*\s?(?:grand|quid|bucks)\b/gi, "money")
     .replace(/(\d)(?=(?:kgs?|lbs?|km|mins?|hrs?|pages?|words?)\b)/gi, "$1 ")
     .split(/[\s,;:.!?()"“”/]+/)
     .map(normalWord)

@@ -67,6 +67,14 @@ describe("times", () => {
     ["buy everything in 3 wks", "in 3 weeks"],
     ["be ready in a fortnight", "in a fortnight"],
     ["do a handstand by summer", "by summer"],
+    ["finish the report by EOD", "by EOD"],
+    ["finish it by end of play tomorrow", "by end of play tomorrow"],
+    ["paint the fence this wkend", "this weekend"],
+    ["plan the trip 3 weeks from now", "in 3 weeks"],
+    ["see the dentist within the next fortnight", "in the next fortnight"],
+    ["finish my thesis by mid june", "by mid June"],
+    ["get my bike fixed before Saturday's ride", "before Saturday's ride"],
+    ["see my dad before his surgery", "before his surgery"],
     ["run a workshop on Sat 9 May", "on Saturday 9 May"],
     ["learn the bones by my exam", "by your exam"],
     ["open the shop before Black Friday", "before Black Friday"],
@@ -104,6 +112,12 @@ describe("times", () => {
       deadline: null,
     });
     expect(readGoal("write 20 minutes a day").rhythm).toBe("20 minutes a day");
+    expect(readGoal("practise drums 2x/week").rhythm).toBe("2x/week");
+    expect(readGoal("walk 8,000 steps a day").rhythm).toBe("every day");
+    expect(readGoal("pay the rent on the 1st of every month")).toMatchObject({
+      rhythm: "on the 1st of every month",
+      deadline: null,
+    });
   });
 });
 
@@ -117,6 +131,14 @@ describe("limits", () => {
     ["set up a budget on $1,800 a month", { kind: "money", amount: "$1,800 a month" }],
     ["find a flat for max £750 a month", { kind: "money", amount: "£750 a month" }],
     ["feed us on 40 a week", { kind: "money", amount: "40 a week" }],
+    ["get a sofa, budget 300-400", { kind: "money", amount: "300-400" }],
+    ["buy a laptop for less than 500", { kind: "money", amount: "500" }],
+    [
+      "plan a wedding for under ten thousand pounds",
+      { kind: "money", amount: "ten thousand pounds" },
+    ],
+    ["plan a holiday without flying or driving", { kind: "without", thing: "flying or driving" }],
+    ["meal prep, I'm allergic to nuts", { kind: "without", thing: "nuts" }],
     ["throw a party for 25 people, $400", { kind: "money", amount: "$400" }],
     ["plan lunches for 3 kids, no nuts", { kind: "without", thing: "nuts" }],
     ["cancel my broadband without calling anyone", { kind: "without", thing: "calling anyone" }],
@@ -125,6 +147,20 @@ describe("limits", () => {
   ])("%j", (text, limit) => {
     expect(readGoal(text).limits).toEqual([limit]);
   });
+
+  test("several stand side by side", () => {
+    expect(readGoal("move out by March and I have no money and no car").limits).toEqual([
+      { kind: "without", thing: "money" },
+      { kind: "without", thing: "a car" },
+    ]);
+  });
+
+  test.each(["save £6,000 in a year", "finish the grant application, £4,000", "owe Kofi £300"])(
+    "%j names a sum that is no limit",
+    (text) => {
+      expect(readGoal(text).limits).toEqual([]);
+    },
+  );
 
   test("a fear is no limit", () => {
     expect(readGoal("give a talk without crying").limits).toEqual([]);

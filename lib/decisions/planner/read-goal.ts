@@ -40,6 +40,9 @@ const TALK = new Set(
     " ",
   ),
 );
+/** "before the kids wake up" is an hour of every day. */
+const EVERY_DAY =
+  /\b(?:wakes?(?: up)?|gets? up|breakfast|lunch|dinner|bed|bedtime|sleep|nap|(?:go|goes|leave) to (?:work|school|bed))$/i;
 const PLACE =
   /\b(?:in|near|around|(?:move|moving|travel|trip|trips|fly|flights?|go|tickets?|drive|relocate|visit)\s+to)\s+((?:the\s+)?(?:\p{Lu}[\p{L}'-]+)(?:\s+\p{Lu}[\p{L}'-]+)?)/u;
 
@@ -58,7 +61,8 @@ export function readGoal(text: string): Goal {
   const parts = readParts(core);
   const causing = readCausing(core);
   const label = withProperCapitals(shorten(plainStart(core), 80));
-  const deadline = ownDeadline.deadline ?? takeDeadline(contextLimits.rest).deadline;
+  const due = ownDeadline.deadline ?? takeDeadline(contextLimits.rest).deadline;
+  const deadline = due?.kind === "event" && EVERY_DAY.test(due.text) ? null : due;
   const shortSpan: Limit[] =
     deadline?.kind === "span" && /minute|hour/.test(deadline.text)
       ? [{ kind: "time", span: deadline.text.replace(/^in (?:under |less than |about )?/, "") }]

@@ -7,13 +7,16 @@ export type Limit =
   | { kind: "time"; span: string };
 
 const MONEY =
-  "(?:(?:[$£€¥₹]|usd|eur|gbp)\\s?\\d[\\d,.]*(?:\\s?(?:k|m|million)\\b)?|\\d[\\d,.]*\\s?k?\\s?(?:dollars?|pounds?|euros?|bucks|quid|usd|eur|gbp|€|£|\\$|rupees))";
+  "(?:(?:[$£€¥₹]|usd|eur|gbp)\\s?\\d[\\d,.]*(?:\\s?(?:k|m|million)\\b)?|\\d[\\d,.]*\\s?grand|(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|fifty|hundred|thousand)\\s+){1,3}(?:dollars|pounds|euros|quid|bucks)|\\d[\\d,.]*\\s?k?\\s?(?:dollars?|pounds?|euros?|bucks|quid|usd|eur|gbp|€|£|\\$|rupees))";
 const MONEY_LIMIT = new RegExp(
-  `\\b(?:on\\s+(?:an?\\s+)?(?:budget\\s+of\\s+)?|under|below|for\\s+(?:less\\s+than|under|at most|max(?:imum)?)|with(?:\\s+(?:only|just|a budget of|at most))?|for\\s+only|spending\\s+(?:less|no more)\\s+than|no more than|max(?:imum)?(?:\\s+of)?|(?:i|we)\\s+(?:only\\s+)?have(?:\\s+only|\\s+just)?|(?:my\\s+)?budget\\s*(?:is|of|:)?)\\s*(?:about\\s+|around\\s+)?(${MONEY})((?:\\s+(?:a|per|each|every)\\s+(?:month|week|day|year|head|person|night))?)(?:\\s+(?:budget|max|or less|to spend))?`,
+  `\\b(?:on\\s+(?:an?\\s+)?(?:budget\\s+of\\s+)?|under|below|for\\s+(?:less\\s+than|under|at most|max(?:imum)?)|with(?:\\s+(?:only|just|a budget of|at most))?|for\\s+only|spending\\s+(?:less|no more)\\s+than|no more than|max(?:imum)?(?:\\s+spend)?(?:\\s+of)?|(?:i|we)\\s+(?:only\\s+)?have(?:\\s+only|\\s+just)?|(?:my\\s+)?budget\\s*(?:is|of|:)?)\\s*(?:about\\s+|around\\s+)?(${MONEY})((?:\\s+(?:a|per|each|every)\\s+(?:month|week|day|year|head|person|night))?)(?:\\s+(?:budget|max|or less|to spend))?`,
   "i",
 );
 /** "for 25 people, $400, no alcohol": a sum that stands by itself is what there is. */
 const BARE_MONEY = new RegExp(`,\\s*(?:about\\s+|max\\s+)?(${MONEY})(?=\\s*(?:[,;.]|$))`, "i");
+/** "budget 300-400" and "for less than 500" leave it out, too. */
+const BARE_BUDGET =
+  /,?\s*\b(?:(?:my\s+)?budget(?:\s+(?:is|of))?:?|max(?:imum)?(?:\s+spend)?:?|for\s+(?:less\s+than|under|at\s+most))\s+(\d{2,}[\d,.]*(?:\s?-\s?\d[\d,.]*)?)(?=\s*(?:$|[,;.]))/i;
 /** "feed us on 40 a week" leaves the currency out. */
 const MONEY_RATE =
   /\bon\s+(?:about\s+|only\s+|just\s+)?(\d[\d,.]*\s+(?:a|per)\s+(?:week|month|day))\b/i;
@@ -21,7 +24,7 @@ const MONEY_RATE =
 const GAINED =
   /\b(?:savings?|saved?|raise|earn|grant|invoices?|refund|debts?|loan|owe|owed|claim|compensation|funding|salary|bursary|scholarship|deposit back)\b/i;
 const WITHOUT =
-  /\b(?:without|w\/o|with no|with zero|(?:and |but )?(?:i|we)\s+(?:have no|don't have|dont have|haven't got)|no)\s+((?:an?\s+|any\s+|my\s+|the\s+|much\s+)?[\p{L}\p{N}'-]+(?:\s+(?!and\b|but\b|so\b|or\b|in\b|on\b|by\b|to\b|for\b|at\b|because\b)[\p{L}'-]+){0,3})/iu;
+  /\b(?:without|w\/o|with no|with zero|(?:and|or) no|(?:and |but )?(?:i|we)\s+(?:have no|don't have|dont have|haven't got)|no)\s+((?:an?\s+|any\s+|my\s+|the\s+|much\s+)?[\p{L}\p{N}'-]+(?:\s+(?!and\b|but\b|so\b|or\b|in\b|on\b|by\b|to\b|for\b|at\b|because\b)[\p{L}'-]+){0,3}(?:\s+or\s+[\p{L}'-]+ing\b)?)/iu;
 const LITTLE_TIME =
   /\b(?:(?:i|we)\s+(?:only\s+|really only\s+)?(?:have|got|get)(?:\s+only|\s+just)?(?:\s+about|\s+like)?|with(?:\s+only|\s+just)?|in (?:only|just)|only)\s+((?:\d+|an?|one|two|half an|ten|fifteen|twenty|thirty)\s*(?:hour|hours|minute|minutes|mins|min)(?:\s+(?:a|per|each|every)\s+(?:day|week|night))?)\b(?:\s+(?:free|left|spare))?/i;
 
@@ -31,12 +34,11 @@ const NOT_A_LIMIT =
 
 /** Doings that a plan can leave out; "without crying" is a wish. */
 const DOABLE_WITHOUT =
-  /^(?:calling|phoning|ringing|driving|flying|drilling|baking|borrowing|buying|spending|leaving|hiring|paying|using|cycling|shouting|yelling)$/i;
+  /^(?:calling|phoning|ringing|driving|flying|drilling|baking|borrowing|buying|spending|leaving|hiring|paying|going|using|cycling|shouting|yelling)$/i;
+const ALLERGIC = /\ballergic to\s+(?:all\s+)?(\p{L}+)/iu;
 const CANNOT_DRIVE = /\b(?:i|we)\s+(?:don't|dont|can't|cant|cannot|do not)\s+drive\b/i;
 const CANNOT_CALL =
   /\b(?:i\s+)?(?:can't|cant|cannot|hate|am scared of|'m scared of)\s+(?:making\s+)?(?:phone calls?|calls|call(?:ing)?(?:\s+(?:people|them|anyone|anybody))?|phoning)\b/i;
-
-const DIGITS = /\d/;
 
 /** Finds the limits in a text and gives the text back without them. */
 export function takeLimits(text: string): { limits: Limit[]; rest: string } {
@@ -44,14 +46,16 @@ export function takeLimits(text: string): { limits: Limit[]; rest: string } {
   let rest = text;
   const isGain = GAINED.test(rest);
   const money = isGain ? null : MONEY_LIMIT.exec(rest);
-  if (money?.[1] !== undefined && DIGITS.test(money[1])) {
+  if (money?.[1] !== undefined) {
     limits.push({
       kind: "money",
       amount: `${money[1].replace(/[,.]+$/, "").trim()}${money[2] ?? ""}`,
     });
     rest = without(rest, money.index, money[0].length);
   } else {
-    const bare = isGain ? null : (BARE_MONEY.exec(rest) ?? MONEY_RATE.exec(rest));
+    const bare = isGain
+      ? null
+      : (BARE_MONEY.exec(rest) ?? MONEY_RATE.exec(rest) ?? BARE_BUDGET.exec(rest));
     if (bare?.[1] !== undefined) {
       limits.push({ kind: "money", amount: bare[1].replace(/[,.]+$/, "").trim() });
       rest = without(rest, bare.index, bare[0].length);
@@ -62,14 +66,14 @@ export function takeLimits(text: string): { limits: Limit[]; rest: string } {
     limits.push({ kind: "time", span: time[1].toLowerCase().replace(/\bmins?\b/, "minutes") });
     rest = without(rest, time.index, time[0].length);
   }
-  const missing = WITHOUT.exec(rest);
-  if (missing?.[1] !== undefined && isMissingThing(missing[0], missing[1])) {
-    limits.push({
-      kind: "without",
-      thing: missingThing(missing[1]),
-    });
+  for (let round = 0; round < 3; round += 1) {
+    const missing = WITHOUT.exec(rest);
+    if (missing?.[1] === undefined || !isMissingThing(missing[0], missing[1])) break;
+    limits.push({ kind: "without", thing: missingThing(missing[1]) });
     rest = without(rest, missing.index, missing[0].length);
   }
+  const allergy = ALLERGIC.exec(rest)?.[1];
+  if (allergy !== undefined) limits.push({ kind: "without", thing: allergy.toLowerCase() });
   if (CANNOT_DRIVE.test(rest)) limits.push({ kind: "without", thing: "a car" });
   if (CANNOT_CALL.test(rest)) limits.push({ kind: "without", thing: "phone calls" });
   return { limits, rest };
@@ -93,7 +97,7 @@ function isMissingThing(whole: string, thing: string): boolean {
   if (/ing$/i.test(first)) return /^without/i.test(whole) && DOABLE_WITHOUT.test(first);
   return (
     /^(?:without|w\/o|with|i|we|and|but)/i.test(whole) ||
-    /^no (?:car|oven|garden|money|phone|laptop|printer|kids|meat|dairy|gluten|nuts|alcohol|sugar|fish|eggs|children|pets|presents|plastic)\b/i.test(
+    /^(?:and |or )?no (?:car|oven|garden|money|phone|laptop|printer|kids|meat|dairy|gluten|nuts|alcohol|sugar|fish|eggs|children|pets|presents|plastic)\b/i.test(
       whole,
     )
   );

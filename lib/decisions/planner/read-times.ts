@@ -18,10 +18,10 @@ const UNIT =
   "(?:minutes?|mins?|hours?|hrs?|days?|weeks?|wks?|fortnights?|months?|mths?|years?|yrs?)";
 const CLOCK = "(?:\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm)|\\d{1,2}[:.]\\d{2}(?!\\d)|noon|midnight)";
 const DAY_PART = "(?:\\s+(?:morning|afternoon|evening|night))?";
-const DATE = `(?:${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+\\d{4})?|(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+${MONTH}(?:\\s+\\d{4})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?|the\\s+\\d{1,2}(?:st|nd|rd|th))`;
+const DATE = `(?:(?:early|mid|late)[\\s-]+${MONTH}|${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+\\d{4})?|(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+${MONTH}(?:\\s+\\d{4})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?|the\\s+\\d{1,2}(?:st|nd|rd|th))`;
 const PERIOD =
   "(?:weekend|week|month|year|summer|winter|spring|autumn|fall|term|semester|quarter|morning|afternoon|evening)";
-const POINT_CORE = `(?:${DATE}|(?:(?:next|this|this coming|the coming)\\s+)?${WEEKDAY}${DAY_PART}(?:,?\\s+(?:the\\s+)?${DATE})?|tomorrow${DAY_PART}|tonight|today|(?:the\\s+|this\\s+|my\\s+)?(?:very\\s+)?(?:end|start|beginning|middle)\\s+of\\s+(?:(?:the|this|next)\\s+)?(?:day|${PERIOD}|${MONTH})|(?:next|this)\\s+${PERIOD}|christmas(?:\\s+(?:eve|day))?|xmas|easter|thanksgiving|halloween|(?:valentine|mother|father)'?s\\s+day|labou?r\\s+day(?:\\s+weekend)?|memorial\\s+day|(?:the\\s+)?bank\\s+holiday(?:\\s+weekend)?|black\\s+friday|opening\\s+night|bedtime|(?:spring|summer|autumn|winter)(?!\\s+\\p{L})|ramadan|eid|diwali|hanukkah|passover|rosh\\s+hashanah|(?:the\\s+)?new\\s+year(?:'s)?(?:\\s+eve)?|the\\s+(?:weekend|summer|holidays)|${MONTH}(?:\\s+\\d{4})?|20\\d\\d)`;
+const POINT_CORE = `(?:${DATE}|(?:(?:next|this|this coming|the coming)\\s+)?${WEEKDAY}${DAY_PART}(?:,?\\s+(?:the\\s+)?${DATE})?|tomorrow${DAY_PART}|tonight|today|(?:the\\s+|this\\s+|my\\s+)?(?:very\\s+)?(?:end|start|beginning|middle)\\s+of\\s+(?:(?:the|this|next)\\s+)?(?:day|${PERIOD}|${MONTH})|(?:next|this)\\s+${PERIOD}|(?:eod|eow|cob|end\\s+of\\s+play|close\\s+of\\s+business)(?:\\s+(?:today|tomorrow|${WEEKDAY}))?|christmas(?:\\s+(?:eve|day))?|xmas|easter|thanksgiving|halloween|(?:valentine|mother|father)'?s\\s+day|labou?r\\s+day(?:\\s+weekend)?|memorial\\s+day|(?:the\\s+)?bank\\s+holiday(?:\\s+weekend)?|black\\s+friday|opening\\s+night|bedtime|(?:spring|summer|autumn|winter)(?!\\s+\\p{L})|ramadan|eid|diwali|hanukkah|passover|rosh\\s+hashanah|(?:the\\s+)?new\\s+year(?:'s)?(?:\\s+eve)?|the\\s+(?:weekend|summer|holidays)|${MONTH}(?:\\s+\\d{4})?|20\\d\\d)`;
 const POINT = `(?:${CLOCK}(?:\\s+(?:on\\s+)?${POINT_CORE})?|${POINT_CORE}(?:\\s+(?:(?:at|by)\\s+)?${CLOCK})?)`;
 
 const BY_POINT = new RegExp(
@@ -29,7 +29,7 @@ const BY_POINT = new RegExp(
   "iu",
 );
 const IN_SPAN = new RegExp(
-  `\\b(in|within|over)\\s+((?:the\\s+next\\s+|under\\s+|less\\s+than\\s+|about\\s+)?${NUMBER}(?:\\s+and\\s+a\\s+half)?(?:\\s+an?)?[\\s-]${UNIT})(?:'s?\\s+time|\\s+time)?(?!\\s*(?:a|per|each|every|of)\\b)`,
+  `\\b(in|within|over)\\s+((?:the\\s+next\\s+|under\\s+|less\\s+than\\s+|about\\s+)?(?:${NUMBER}|(?:the\\s+)?next)(?:\\s+and\\s+a\\s+half)?(?:\\s+an?)?[\\s-]${UNIT})(?:'s?\\s+time|\\s+time)?(?!\\s*(?:a|per|each|every|of)\\b)`,
   "i",
 );
 const BARE_POINT = new RegExp(
@@ -86,14 +86,20 @@ function tidy(text: string): string {
     .replace(/\bmay\b/g, "May")
     .replace(/\bmarch\b/g, "March")
     .replace(/\bxmas\b/g, "Christmas")
+    .replace(/\bnew year's\b( eve)?/g, (_, eve?: string) => `New Year's${eve ? " Eve" : ""}`)
+    .replace(/\b(?:eod|eow|cob)\b/g, (short) => short.toUpperCase())
     .replace(/\bblack (?=Friday|friday)/g, "Black ")
     .replace(/\blabou?r day\b/g, (day) => day.replace("l", "L").replace("day", "Day"));
   const units = UNITS.reduce((rest, [short, long]) => rest.replace(short, long), spelled);
   return withProperCapitals(units).replace(/\b1 (week|month|year|hour|minute)s\b/, "1 $1");
 }
 
+/** "3 weeks from now" is said as "in 3 weeks". */
+const FROM_NOW = new RegExp(`\\b(${NUMBER}\\s${UNIT})\\s+from\\s+(?:now|today)\\b`, "i");
+
 /** Finds the first deadline in a text and gives the text back without it. */
-export function takeDeadline(text: string): { deadline: Deadline | null; rest: string } {
+export function takeDeadline(said: string): { deadline: Deadline | null; rest: string } {
+  const text = said.replace(FROM_NOW, "in $1");
   const found = findDeadline(text);
   if (found === null) return { deadline: null, rest: text };
   const rest = `${text.slice(0, found.at)} ${text.slice(found.at + found.length)}`
@@ -183,7 +189,7 @@ function isRealPoint(preposition: string, point: string): boolean {
 }
 
 const RHYTHM = new RegExp(
-  `\\b(every\\s+(?:single\\s+)?(?:day|night|morning|evening|afternoon|week|month|weekend|weekday|other day|${WEEKDAY}s?)|each\\s+(?:day|night|morning|evening|week|month)|daily|weekly|(?:once|twice|(?:\\d+|three|four|five|six)\\s*(?:times|x))\\s+(?:a|per|every|each)\\s+(?:day|week|month)|(?:(?:${NUMBER}\\s+)?(?:minutes?|mins?|hours?|pages?)|\\d+\\s?(?:h|min))\\s+(?:a|per|each|every)\\s+(?:day|night|week|morning))\\b`,
+  `\\b((?:on\\s+)?the\\s+\\d{1,2}(?:st|nd|rd|th)\\s+of\\s+(?:every|each)\\s+month|\\d\\s?x\\s?/\\s?(?:day|week|month)|every\\s+(?:single\\s+)?(?:day|night|morning|evening|afternoon|week|month|weekend|weekday|other day|${WEEKDAY}s?)|each\\s+(?:day|night|morning|evening|week|month)|daily|weekly|(?:once|twice|thrice|(?:\\d+|three|four|five|six)\\s*(?:times|x))\\s+(?:a|per|every|each)\\s+(?:day|week|month)|(?:(?:${NUMBER}\\s+)?(?:minutes?|mins?|hours?|pages?)|\\d+\\s?(?:h|min))\\s+(?:a|per|each|every)\\s+(?:day|night|week|morning))\\b`,
   "i",
 );
 

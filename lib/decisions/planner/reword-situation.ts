@@ -75,6 +75,7 @@ export function rewordSituation(said: string): string {
   if (dying?.[1] !== undefined) return `rescue ${dying[1]}`;
   return clause
     .replace(/^make it to\s+/i, "go to ")
+    .replace(/^be ready for\s+/i, "get ready for ")
     .replace(/^(?:get|be)\s+back\s+in\s+(?:touch|contact)\s+with\s+/i, "reconnect with ")
     .replace(
       /^(?:mend|fix|patch|repair|make)\s+(?:up\s+)?(?:things|fences|bridges)\s+(?:right\s+|up\s+)?with\s+/i,

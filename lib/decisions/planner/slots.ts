@@ -116,7 +116,10 @@ export function readSlots(
     matter: told(matter, goal),
     message: told(message, goal),
     clause: message === matter ? undefined : told(message, goal),
-    obstacle: goal.obstacle === null ? undefined : quoted(shorten(goal.obstacle, 80)),
+    obstacle:
+      goal.obstacle === null
+        ? undefined
+        : quoted(shorten(goal.obstacle.replace(/\bi\b/g, "I"), 80)),
   };
 }
 
