@@ -40,8 +40,7 @@ const LONG = 8;
 /** Words further on are seldom the goal itself. */
 const LONGEST_MENDED = 60;
 /** After these a text has come to its verb. */
-const BEFORE_VERB =
-  /^(?:to|must|please|and|then|should|gotta|wanna|me|i|\w+ly|just|also)$/i;
+const BEFORE_VERB = /^(?:to|must|please|and|then|should|gotta|wanna|me|i|\w+ly|just|also)$/i;
 const BEFORE_THING = /^(?:the|my|our|an?|his|her|some|up|out|for|to|your|all|this)$/i;
 
 /** Mends slips of one or two letters in words that goals are made of; all other words stay as typed. */
