@@ -1,4 +1,5 @@
 import "server-only";
+import { eraseOldAiUsage } from "@/lib/ai/clean-up";
 import {
   eraseExpiredEmailTokens,
   eraseExpiredSessions,
@@ -25,6 +26,7 @@ const ACTS = {
   expiredEmailTokens: eraseExpiredEmailTokens,
   expiredSessions: eraseExpiredSessions,
   oldSafetyLog: eraseOldSafetyLog,
+  oldAiUsage: eraseOldAiUsage,
   oldStripeEvents: eraseOldStripeEvents,
   oldRateLimits: eraseOldRateLimits,
 };

@@ -55,8 +55,8 @@ export function beside(safety: SafetyNotice | null): { safety?: SafetyNotice } {
 
 /** As `examine`, with what led to it. */
 export async function examineClosely({ surface, texts, person }: Entry): Promise<Examined> {
-  const { verdict, at } = await judgeEntry(surface, texts);
   const userId = person?.id ?? null;
+  const { verdict, at } = await judgeEntry(surface, texts, userId);
   if (verdict.severity === "allow") {
     // Of the demo each test counts; elsewhere nobody's harmless texts are counted.
     if (isDemo(surface)) await note({ userId, surface, category: "none", severity: "allow" });

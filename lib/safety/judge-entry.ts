@@ -17,11 +17,13 @@ export function isDemo(surface: SafetySurface): boolean {
 
 /**
  * Checks texts that belong together: the worst of them counts. What the check is in doubt about gets a
- * second opinion where one can be had and could change anything; never for the demo.
+ * second opinion where one can be had and could change anything; never for the demo. `userId` is
+ * null for a visitor.
  */
 export async function judgeEntry(
   surface: SafetySurface,
   texts: readonly string[],
+  userId: string | null,
 ): Promise<EntryVerdict> {
   const judged = texts.map((text, at): Judged => ({ ...judgeText(text), at }));
   const worst = worstOf(judged);
@@ -30,7 +32,7 @@ export async function judgeEntry(
   const isOpen = doubtful.length > 0 && sure.verdict.severity !== "block";
   if (!isOpen || isDemo(surface) || !isAiConfigured()) return worst;
   const doubt = worstOf(doubtful);
-  const verdict = await withSecondOpinion(doubt.verdict, surface, texts);
+  const verdict = await withSecondOpinion(doubt.verdict, surface, texts, userId);
   return worstOf([sure, { verdict, at: doubt.at }]);
 }
 

@@ -3,6 +3,7 @@ import pg from "pg";
 import { PlainError, systemErrorCode } from "../plain-error.ts";
 import { reachDatabase } from "../postgres/databases.ts";
 import { dataFolder } from "../project.ts";
+import { MONTH, sayUsage } from "./ai-usage.ts";
 import { embeddedAddress, startDatabase } from "./database.ts";
 import { readDotEnv } from "./environment.ts";
 import { takeLock } from "./lock.ts";
@@ -10,19 +11,26 @@ import { say } from "./report.ts";
 import { openSecrets } from "./secrets.ts";
 
 const USAGE =
-  "say what to do: npm run admin -- grant EMAIL, npm run admin -- revoke EMAIL, or npm run admin -- list";
+  "say what to do: npm run admin -- grant EMAIL, npm run admin -- revoke EMAIL, npm run admin -- list, or npm run admin -- usage, which takes a month such as 2026-10";
 
-/** Who has the role of an admin: gives it, takes it back, or lists them. It holds from the next request on. */
+/**
+ * Who has the role of an admin: gives it, takes it back, or lists them. It holds from the next request on.
+ * Also says what calls of Claude cost in a month.
+ */
 export async function runAdmin(args: readonly string[], signal: AbortSignal): Promise<void> {
   const [act, typed, ...more] = args;
   const email = typed?.trim().toLowerCase();
+  const isUsage = act === "usage" && (typed === undefined || MONTH.test(typed));
   const isList = act === "list" && email === undefined;
   const isChange = (act === "grant" || act === "revoke") && email !== undefined;
-  if ((!isList && !isChange) || more.length > 0) throw new PlainError(USAGE);
+  if ((!isList && !isChange && !isUsage) || more.length > 0) throw new PlainError(USAGE);
   readDotEnv("start");
-  await withDatabase(signal, (client) =>
-    isChange ? changeRole(client, email, act === "grant" ? "admin" : "user") : listAdmins(client),
-  );
+  await withDatabase(signal, (client) => {
+    if (isUsage) return sayUsage(client, typed ?? new Date().toISOString().slice(0, 7));
+    return isChange
+      ? changeRole(client, email, act === "grant" ? "admin" : "user")
+      : listAdmins(client);
+  });
 }
 
 async function changeRole(client: pg.Client, email: string, role: "admin" | "user") {

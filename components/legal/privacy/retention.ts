@@ -1,4 +1,5 @@
 import type { LegalSection } from "@/components/legal/legal-text";
+import { AI_USAGE_MONTHS } from "@/lib/ai/constants";
 import {
   EMAIL_TOKEN_SECONDS,
   SESSION_SECONDS,
@@ -46,6 +47,10 @@ export const retention: LegalSection = {
           text: `Encrypted, for at most ${countOf(MAIL_KEPT_DAYS, "day")} after they were written.`,
         },
         { term: "Safety log", text: `After ${SAFETY_LOG_MONTHS} months.` },
+        {
+          term: "What calls of Claude cost",
+          text: `After ${AI_USAGE_MONTHS} months: when, for what, which model, how much text in numbers, how long and the price, never the text. The sum of each month for the whole site stays, without anyone's name.`,
+        },
         {
           term: "Counters",
           text: "Those that slow down abuse, about a day after they end.",

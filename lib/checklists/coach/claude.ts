@@ -9,7 +9,6 @@ import { plainLine, plainWords } from "@/lib/decisions/planner/model-text";
 import { FIRST_STEP_MINUTES } from "@/lib/decisions/planner/sizes";
 import type { Coach, CoachAnswer, CoachRequest, NewStep, Operation, Place } from "./types";
 
-const MAXIMUM_TOKENS = 4_000;
 const REPLY_MAX_CHARACTERS = 600;
 /** Of a long plan the coach reads so many open steps, and so many of the ticked ones. */
 const OPEN_STEPS_READ = 120;
@@ -68,20 +67,25 @@ const answerSchema = z.object({
   changes: z.array(changeSchema),
 });
 
-/** Claude as a coach. Throws AiError when it gives no answer that can be shown. */
-export const claudeCoach: Coach = { name: "claude", answer };
+/** Claude as a coach of a person. Throws AiError when it gives no answer that can be shown. */
+export const claudeCoach = (userId: string): Coach => ({
+  name: "claude",
+  answer: (request, signal) => answer(request, userId, signal),
+});
 
 async function* answer(
   request: CoachRequest,
+  userId: string,
   signal: AbortSignal,
 ): AsyncGenerator<string, CoachAnswer, undefined> {
   const words = streamWords(
     {
+      use: "refine",
+      userId,
       system: SYSTEM,
       prompt: promptFor(request),
       schema: answerSchema,
       field: "reply",
-      maximumTokens: MAXIMUM_TOKENS,
     },
     signal,
   );

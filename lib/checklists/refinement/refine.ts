@@ -1,6 +1,6 @@
 import "server-only";
 import { isAiConfigured } from "@/lib/ai/client";
-import { toAiError } from "@/lib/ai/errors";
+import { type AiError, toAiError } from "@/lib/ai/errors";
 import type { ChecklistAddress } from "@/lib/checklists/address";
 import { builtInCoach } from "@/lib/checklists/coach/built-in";
 import { claudeCoach } from "@/lib/checklists/coach/claude";
@@ -140,7 +140,7 @@ async function* askCoach(
   let isTold = false;
   try {
     const earlier = sendable(await findEarlier(address.checklistId, EARLIER_MESSAGES));
-    const words = follow(claudeCoach, { ...request, earlier }, signal, null);
+    const words = follow(claudeCoach(address.userId), { ...request, earlier }, signal, null);
     for (;;) {
       const next = await words.next();
       if (next.done) return next.value;
@@ -152,9 +152,14 @@ async function* askCoach(
     if (signal.aborted) return said("");
     logger.warn({ error: failure }, "Claude gave no refinement");
     if (failure.failure === "refused") return { ...said(REFINE_TEXTS.refused), coach: "claude" };
-    const notice = isTold ? REFINE_NOTICES.builtInAfterBreak : REFINE_NOTICES.builtInInstead;
+    const notice = whyBuiltIn(failure, isTold);
     return yield* follow(builtInCoach, request, signal, notice);
   }
+}
+
+function whyBuiltIn({ whose }: AiError, isAfterBreak: boolean): string {
+  if (whose) return REFINE_NOTICES.builtInOverBudget[whose];
+  return isAfterBreak ? REFINE_NOTICES.builtInAfterBreak : REFINE_NOTICES.builtInInstead;
 }
 
 async function* follow(

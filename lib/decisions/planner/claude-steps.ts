@@ -7,7 +7,6 @@ import { plainLine } from "./model-text";
 import { FIRST_STEP_MINUTES } from "./sizes";
 import type { PlanEvent, PlannedStep } from "./types";
 
-const MAXIMUM_TOKENS = 2_000;
 const QUESTION_MAX_CHARACTERS = 300;
 /** An estimate up to this long for the first step is a rough guess; beyond it the step is too big. */
 const FIRST_STEP_TOLERANCE_MINUTES = 5;
@@ -31,6 +30,9 @@ const planSchema = z.object({
 });
 
 export type StepsRequest = {
+  use: "breakdown" | "sub_steps";
+  /** Whose use it is; null for a visitor. */
+  userId: string | null;
   /** The same words for everyone, so that the service can keep them cached. */
   system: string;
   prompt: string;
@@ -52,12 +54,13 @@ export async function* streamSteps(
 ): AsyncGenerator<PlanEvent> {
   const items = streamList(
     {
+      use: request.use,
+      userId: request.userId,
       system: request.system,
       prompt: request.prompt,
       schema: planSchema,
       field: "steps",
       item: stepSchema,
-      maximumTokens: MAXIMUM_TOKENS,
     },
     signal,
   );
@@ -77,6 +80,8 @@ export async function* streamSteps(
       if (told.size === request.most) return;
     }
   } catch (error) {
+    // The model is stopped, and its usage notes why.
+    await items.throw(error).catch(() => undefined);
     if (!signal.aborted) throw error;
   } finally {
     await items.return({ question: "", steps: [] });

@@ -245,6 +245,7 @@ describe("at work", () => {
           expiredEmailTokens: 0,
           expiredSessions: 950,
           oldSafetyLog: 0,
+          oldAiUsage: 0,
           oldStripeEvents: 0,
           oldRateLimits: 0,
         },
