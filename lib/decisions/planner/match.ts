@@ -69,7 +69,7 @@ function wholeRuns(goal: Goal, core: readonly string[]): string[] {
   const object = normalWords(goal.object ?? "");
   const at =
     object.length === 0 ? -1 : core.findIndex((word, start) => start > 0 && word === object[0]);
-  return openingRuns(core, 5).filter((run) => {
+  return openingRuns(core, 6).filter((run) => {
     const length = run.split(" ").length;
     const rest = at === -1 ? [] : object.slice(Math.max(0, length - at));
     const isWithin = at !== -1 && length > at && length < at + object.length;
@@ -158,7 +158,7 @@ function opensWithVerb(goal: Goal, run: string): boolean {
 function withPlainVerb(goal: Goal, core: readonly string[]): string[] {
   return goal.verb === null || goal.verb === core[0]
     ? []
-    : openingRuns([goal.verb, ...core.slice(1)], 5);
+    : openingRuns([goal.verb, ...core.slice(1)], 6);
 }
 
 /** "get my bike out of the shed" wants no bike: with what one has, "get" says too little. */

@@ -1,5 +1,9 @@
 import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { ANIMALS } from "@/lib/decisions/planner/archetypes/animals";
+import { BODIES } from "@/lib/decisions/planner/archetypes/bodies";
+import { CHILDREN } from "@/lib/decisions/planner/archetypes/children";
+import { DOCUMENTS } from "@/lib/decisions/planner/archetypes/documents";
+import { ELDERS } from "@/lib/decisions/planner/archetypes/elders";
 import { EVERYDAY } from "@/lib/decisions/planner/archetypes/everyday";
 import { FITNESS } from "@/lib/decisions/planner/archetypes/fitness";
 import { GATHERINGS } from "@/lib/decisions/planner/archetypes/gatherings";
@@ -7,15 +11,23 @@ import { HABITS } from "@/lib/decisions/planner/archetypes/habits";
 import { HEALTH } from "@/lib/decisions/planner/archetypes/health";
 import { HOME } from "@/lib/decisions/planner/archetypes/home";
 import { HOME_LIFE } from "@/lib/decisions/planner/archetypes/home-life";
+import { HOUSE_TROUBLE } from "@/lib/decisions/planner/archetypes/house-trouble";
 import { HOUSING } from "@/lib/decisions/planner/archetypes/housing";
+import { LARGE_PURCHASES } from "@/lib/decisions/planner/archetypes/large-purchases";
 import { LEISURE } from "@/lib/decisions/planner/archetypes/leisure";
+import { LETTING_GO } from "@/lib/decisions/planner/archetypes/letting-go";
+import { MINDS } from "@/lib/decisions/planner/archetypes/minds";
 import { MONEY } from "@/lib/decisions/planner/archetypes/money";
 import { PAPERWORK } from "@/lib/decisions/planner/archetypes/paperwork";
 import { PEOPLE } from "@/lib/decisions/planner/archetypes/people";
 import { PROJECTS } from "@/lib/decisions/planner/archetypes/projects";
+import { SCHOOL_CHILDREN } from "@/lib/decisions/planner/archetypes/school-children";
 import { SELF_EMPLOYED } from "@/lib/decisions/planner/archetypes/self-employed";
+import { SHARED_HOME } from "@/lib/decisions/planner/archetypes/shared-home";
 import { SKILLS } from "@/lib/decisions/planner/archetypes/skills";
 import { STUDY } from "@/lib/decisions/planner/archetypes/study";
+import { TIES } from "@/lib/decisions/planner/archetypes/ties";
+import { TREATMENTS } from "@/lib/decisions/planner/archetypes/treatments";
 import { WORK } from "@/lib/decisions/planner/archetypes/work";
 import { WORK_DAYS } from "@/lib/decisions/planner/archetypes/work-days";
 
@@ -32,6 +44,7 @@ export const ARCHETYPES: readonly Archetype[] = [
   ...HEALTH,
   ...FITNESS,
   ...MONEY,
+  ...LARGE_PURCHASES,
   ...PEOPLE,
   ...GATHERINGS,
   ...PAPERWORK,
@@ -40,4 +53,15 @@ export const ARCHETYPES: readonly Archetype[] = [
   ...LEISURE,
   ...HABITS,
   ...EVERYDAY,
+  ...CHILDREN,
+  ...SCHOOL_CHILDREN,
+  ...ELDERS,
+  ...SHARED_HOME,
+  ...HOUSE_TROUBLE,
+  ...MINDS,
+  ...BODIES,
+  ...TREATMENTS,
+  ...LETTING_GO,
+  ...DOCUMENTS,
+  ...TIES,
 ];

@@ -55,7 +55,7 @@ export const ANIMALS: readonly Archetype[] = [
   {
     id: "train-pet",
     area: "home",
-    acts: "train|raise|look after|take care|care for|walk|teach|stop|potty train|house train|toilet train|crate train|exercise|leash train",
+    acts: "train|raise|look after|take care|care for|walk|teach|stop|potty train|house train|toilet train|crate train|exercise|leash train|potty-train|house-train|toilet-train|crate-train",
     things: "dog|puppy|cat|kitten|dog from barking|parrot|new puppy|rescue dog",
     needsAct: true,
     it: "your dog",

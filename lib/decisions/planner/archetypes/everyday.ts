@@ -176,31 +176,6 @@ export const EVERYDAY: readonly Archetype[] = [
     `,
   },
   {
-    id: "grief",
-    area: "people",
-    whole:
-      "forgive|let go|let go of|grieve|cope with grief|forgive myself|deal with grief|plan a funeral|organize a funeral|get through grief|stop being jealous|let go of the past|stop being angry|control my anger|manage my anger|stop yelling at my kids|be more patient|stop shouting at my kids|be more patient with my kids|be less angry",
-    acts: "plan|organize|arrange|deal|cope|process|handle|get through|control|manage",
-    things:
-      "funeral|grief|loss|anger|jealousy|resentment|memorial|past|temper|guilt|shame|bereavement",
-    needsAct: true,
-    unless: "weight|hair|fat loss|data loss|balloon",
-    it: "it",
-    plan: `
-      2* Put a hand on your chest and name what you feel in one word, aloud.
-      6 Write down what happened and what it took from you, in as many lines as come.
-      5* Text one person who can listen without fixing: “Could you give me ten minutes this week?”
-      5 Write down one thing that is in your hands, and one that is not.
-        - 2 Write down one thing that is in your hands.
-        - 2 Write down one that is not.
-      10* Walk or sit outdoors for ten minutes with the word you named.
-      5? Choose a small sign for it: a candle, a letter you keep, a stone, a song.
-        - 3 Choose a small sign for it: a candle, a letter you keep, a stone, a song.
-        - 5 Light it, write it, carry it or play it.
-      4 Write down the number of a doctor, a counsellor or a group, in case it gets heavy.
-    `,
-  },
-  {
     id: "say-no",
     area: "people",
     whole:

@@ -139,11 +139,10 @@ export const FITNESS: readonly Archetype[] = [
     id: "quit-smoking",
     area: "health",
     acts: "quit|stop|give up|cut down|reduce|cut back|cut down on|kick|stop smoking",
-    things:
-      "smoking|smoke|cigarette|vaping|vape|nicotine|smoking cigarettes|weed|smoking weed|tobacco|juul|cannabis|marijuana|pot|smoking habit",
-    whole: "quit smoking|stop smoking|give up smoking|quit vaping|stop vaping",
+    things: "smoking|smoke|cigarette|smoking cigarettes|tobacco|smoking habit",
+    whole: "quit smoking|stop smoking|give up smoking",
     it: "smoking",
-    named: "smoking|vaping|vape|nicotine|weed|smoking weed|tobacco|cannabis|cigarette",
+    named: "smoking|tobacco|cigarette",
     plan: `
       2* Write down your one reason to be done with {it}, and put it behind your phone.
       5n Write down the hardest moment of the day, and what your mouth and hands will do instead for five minutes.

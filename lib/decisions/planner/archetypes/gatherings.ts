@@ -141,11 +141,10 @@ export const GATHERINGS: readonly Archetype[] = [
   {
     id: "children",
     area: "people",
-    acts: "get|help|potty train|potty-train|start|make|build|set up|organize|create|sort|establish|improve|find|choose",
-    things:
-      "kid's room|school morning|kid to school|kid ready|morning with kids|school run|child to sleep|toddler to sleep|baby to sleep|toddler|bedtime for kids|baby|child|nursery place|daycare|childcare|kids morning|chore chart|babysitter|nanny|summer camp|school place|kids|son|daughter",
+    acts: "get|help|start|make|build|set up|organize|create|sort|establish|improve",
+    things: "kid's room|toddler|baby|child|kids|son|daughter",
     whole:
-      "potty train|get my kids ready|get the kids ready|get the kids out the door|get my kids to school|sleep train|get my kids to bed|get the kids to bed|help my son|help my daughter|help my kid|help my child|get my son|get my daughter|get my kid|prepare for a baby|prepare for the baby|baby-proof|get ready for the baby",
+      "help my son|help my daughter|help my kid|help my child|get my son|get my daughter|get my kid",
     needsAct: true,
     unless: "birthday|party|gift|present|call|book|photo|custody|divorce|have a baby|shower|essay",
     it: "the children",

@@ -6,12 +6,13 @@ export const HABITS: readonly Archetype[] = [
     id: "less-phone",
     area: "habits",
     whole:
-      "stop scrolling|stop doomscrolling|use my phone less|spend less time on my phone|reduce screen time|reduce my screen time|quit social media|stop checking my phone|do a digital detox|get off my phone|get off social media|delete social media|spend less time on social media|stop using my phone|stop watching tv|stop gaming|stop watching youtube|stop playing video games|stop binge-watching|stop being on my phone|cut down on screen time|limit my screen time|put my phone down|stop looking at my phone|scroll less|quit tiktok|quit instagram|quit gaming|quit video games|stop watching porn|quit porn|game less|stop using social media|stop wasting time on my phone|watch less tv|play fewer video games|stop binge watching",
+      "stop scrolling|stop doomscrolling|use my phone less|spend less time on my phone|reduce screen time|reduce my screen time|quit social media|stop checking my phone|do a digital detox|get off my phone|get off social media|delete social media|spend less time on social media|stop using my phone|stop being on my phone|cut down on screen time|limit my screen time|put my phone down|stop looking at my phone|scroll less|quit tiktok|quit instagram|stop using social media|stop wasting time on my phone",
     acts: "stop|quit|reduce|limit|cut|cut down|break|delete|use|spend|cut back|control|fix|beat|lower|give up",
     things:
-      "screen time|social media|instagram|tiktok|doomscrolling|phone addiction|scrolling|phone use|phone|youtube|facebook|twitter|reddit|scrolling instagram|scrolling tiktok|phone time|phone usage|gaming|video game|netflix|video games|porn|twitch|gaming addiction|social media addiction|reels|phone in bed|scrolling in bed|scrolling at night|scrolling on phone",
+      "screen time|social media|instagram|tiktok|doomscrolling|phone addiction|scrolling|phone use|phone|facebook|twitter|reddit|scrolling instagram|scrolling tiktok|phone time|phone usage|social media addiction|reels|phone in bed|scrolling in bed|scrolling at night|scrolling on phone",
     needsAct: true,
-    unless: "contract|buy|fix screen|account for business|grow|subscription|cancel|cracked|battery",
+    unless:
+      "contract|buy|fix screen|account for business|grow|subscription|cancel|cracked|battery|son|daughter|kid",
     it: "the phone",
     plan: `
       2* Look up in the settings how long you used your phone yesterday, and which app took the most time.

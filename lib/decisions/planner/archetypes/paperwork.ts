@@ -36,10 +36,10 @@ export const PAPERWORK: readonly Archetype[] = [
     area: "paperwork",
     acts: "get|apply|renew|extend|sort|change|become|obtain|prepare",
     things:
-      "visa|student visa|work visa|citizenship|work permit|residency|permanent residency|citizen|tourist visa|immigration paperwork|naturalization|visa application|esta",
+      "visa|student visa|work visa|work permit|residency|permanent residency|tourist visa|immigration paperwork|visa application|esta",
     unless: "card|debit|test",
     it: "the visa",
-    named: "visa|citizenship|work permit|residency|visa application",
+    named: "visa|work permit|residency|visa application",
     plan: `
       2* Write down which passport you hold, and what you need {theIt} for[: {place}].
       8n Find the official page that names your case, and copy its list of papers.
@@ -93,7 +93,7 @@ export const PAPERWORK: readonly Archetype[] = [
     area: "paperwork",
     acts: "file|make|submit|apply|fill in|fill out|complete|do|finish|claim|get|appeal|fight|dispute|sort|start",
     things:
-      "claim|insurance claim|benefit|disability|unemployment|universal credit|form|paperwork|disability benefit|housing benefit|pip|unemployment benefit|refund|compensation|reimbursement|medical claim|application form|appeal|health insurance|food stamps|medicaid|small claims|pip form|claim form|fafsa|financial aid|admin|life admin|adult paperwork|pip application|wage claim|complaint|parking fine",
+      "claim|insurance claim|benefit|disability|unemployment|universal credit|form|paperwork|disability benefit|housing benefit|pip|unemployment benefit|refund|compensation|reimbursement|medical claim|application form|appeal|health insurance|food stamps|medicaid|small claims|pip form|claim form|fafsa|financial aid|pip application|wage claim|complaint|parking fine",
     unless: "fitness|good form|job|friends with",
     it: "the claim",
     named:
@@ -175,10 +175,9 @@ export const PAPERWORK: readonly Archetype[] = [
     area: "paperwork",
     acts: "change|update|register|switch|forward",
     things:
-      "name|address|last name|surname|gender marker|mailing address|phone number|bank|bank account|doctor|gp|email address|voter registration|new address",
+      "address|mailing address|phone number|bank|bank account|email address|voter registration|new address",
     needsAct: true,
-    whole:
-      "register to vote|change my name|change my address|switch banks|open a bank account|change banks",
+    whole: "register to vote|change my address|switch banks|open a bank account|change banks",
     unless: "file|domain|pet|brand|job",
     it: "the change",
     plan: `
@@ -205,8 +204,7 @@ export const PAPERWORK: readonly Archetype[] = [
     whole:
       "get my landlord to|get landlord to|break my lease|end my lease|get the landlord to|email my landlord about|complain to my landlord|report a repair",
     acts: "get|report|call|email|write|contact|message|write to|fix|complain|deal|chase",
-    things:
-      "landlord|landlady|letting agent|property manager|tenancy|lease|housing association|noisy neighbor|neighbor noise|mold|mould|damp",
+    things: "landlord|landlady|letting agent|property manager|tenancy|lease|housing association",
     needsAct: true,
     unless: "coming|clean|become|visit|inspection",
     it: "the repair",

@@ -137,9 +137,9 @@ export const PEOPLE: readonly Archetype[] = [
     id: "break-up",
     area: "people",
     whole:
-      "break up with|break up|leave my boyfriend|leave my girlfriend|leave my husband|leave my wife|end my relationship|get over my ex|get over a breakup|move on from my ex|get divorced|get a divorce|file for divorce|get over my breakup|move on|heal from a breakup|leave my partner|end a friendship",
+      "break up with|break up|leave my boyfriend|leave my girlfriend|end my relationship|get over my ex|get over a breakup|move on from my ex|get over my breakup|move on|heal from a breakup|leave my partner|end a friendship",
     acts: "end|survive|get through|handle|recover|get over|get",
-    things: "relationship|breakup|divorce|break-up|toxic relationship|toxic friendship",
+    things: "relationship|breakup|break-up|toxic relationship|toxic friendship",
     unless: "bed|wood|work boxes|task",
     it: "the parting",
     plan: `
