@@ -42,7 +42,7 @@ export function readDecision(text: string): Decision | null {
   if (isAmong) return { question: questionOf(inner), options: [], open: true };
   if (
     (WHICH.test(inner) || /^make (?:a decision|up my mind)/i.test(inner)) &&
-    !/\sor\s/i.test(inner)
+    !/\sor\s|\bwhether\b/i.test(inner)
   ) {
     return { question: questionOf(inner), options: [], open: true };
   }

@@ -205,9 +205,10 @@ function trimCore(core: string): string {
   return core
     .replace(/^["'“”\s,.:;!?*•-]+|["“”\s,.:;!?…*-]+$/g, "")
     .replace(
-      /(?<!\bfrom)\s+(?:please|pls|asap|now|soon|already|again|lol|lmao|haha|ffs|omg|ugh|somehow|properly|finally|for once|once and for all|for good|right now|at last|immediately|and stuff|or something|etc|though|tho|anyway|too|max|tops|as well|before|after|until|when|while|if|for (?:ages|months|weeks|years|so long|forever|too long)|and|but|so|or)$/gi,
+      /(?<!\bfrom)\s+(?:please|pls|asap|now|soon|already|again|lol|lmao|haha|ffs|omg|ugh|somehow|properly|finally|for once|once and for all|for good|right now|at last|immediately|and stuff|or something|etc|though|tho|anyway|too|as well|before|after|until|when|while|if|for (?:ages|months|weeks|years|so long|forever|too long)|and|but|so|or)$/gi,
       "",
     )
+    .replace(/\s+(?:max|tops)$/, "")
     .replace(/["“”\s,.:;!?…-]+$/, "")
     .trim();
 }

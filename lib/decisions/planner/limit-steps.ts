@@ -10,10 +10,15 @@ const WITHOUT: readonly { thing: RegExp; step: string; sentence: string }[] = [
       "Go by bus, bike or a friend's car, or have it brought: it has to work without {thing}.",
   },
   {
-    thing: /\b(?:call\w*|phon\w*|ringing|talking)\b/i,
+    thing: /\b(?:calls?|calling|phone calls?|phoning|ringing|talking)\b/i,
     step: "Look for the form, the chat or the e-mail address that gets it done without {thing}.",
     sentence:
       "Use the form, chat or e-mail wherever a step says call: it has to work without {thing}.",
+  },
+  {
+    thing: /\b(?:phone|smartphone|laptop|computer|internet|wifi|screens?|tablet|apps?)\b/i,
+    step: "Write down what you need on paper and put every device in another room, so that it goes without {thing}.",
+    sentence: "Do it on paper where it can be done on paper, without {thing}.",
   },
   {
     thing: /\b(?:oven|stove|hob|microwave|kitchen)\b/i,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readList } from "@/lib/decisions/planner/list-plan";
+import { listPlan, readList } from "@/lib/decisions/planner/list-plan";
 
 test.each([
   [["buy milk, call mum, fix bike"], ["buy milk", "call mum", "fix bike"]],
@@ -42,4 +42,11 @@ test.each([
   [["clean the kitchen, because my sister, her kids and the dog arrive"]],
 ])("%j is none", (lines) => {
   expect(readList(lines)).toBeNull();
+});
+
+test("what takes weeks gets ten minutes, not a tick", () => {
+  const plan = listPlan(["stop smoking", "eat better", "call mum"], [], "steady");
+  const texts = plan.map(({ text }) => text);
+  expect(texts).toContain("Spend 10 minutes on “stop smoking”.");
+  expect(texts).toContain("Call mum.");
 });

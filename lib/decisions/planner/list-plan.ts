@@ -120,6 +120,10 @@ export function startsWithVerb(item: string): boolean {
   return item.includes(" ") && plainVerb(first.replace(/[^\p{L}'-]/gu, "")) !== null;
 }
 
+/** What takes weeks gets ten minutes, not a tick: "stop smoking", "eat better". */
+const LASTING =
+  /^(?:stop|quit|start|become|be more|be less|eat (?:better|less|more|healthier)|lose|learn|get (?:fit|fitter|healthy|better)|save|improve|sleep (?:more|better)|drink (?:less|more))\b/i;
+
 /** Things that are bought rather than worked through. */
 const GROCERY =
   /\b(?:milk|bread|eggs?|butter|cheese|fruit|apples?|bananas?|onions?|potatoes|tomatoes|rice|pasta|flour|sugar|coffee|tea|juice|water|meat|chicken|fish|yogh?urt|cereal|oil|salt|toilet paper|loo roll|soap|shampoo|toothpaste|detergent|nappies|diapers|cat food|dog food|batteries|stamps|envelopes|card|cards|present|gift|flowers|light ?bulbs?|bin bags|wine|beer|nuts|vegetables|veg|salad|snacks)$/i;
@@ -143,7 +147,8 @@ export function minutesFor(item: string): number {
 function itemStep(item: string, tiny: boolean): PlannedStep {
   const minutes = minutesFor(item);
   const words = shorten(item, 200);
-  if (tiny && minutes > 10) return { minutes: 10, text: `Spend 10 minutes on ${quoted(words)}.` };
+  if ((tiny && minutes > 10) || LASTING.test(item))
+    return { minutes: 10, text: `Spend 10 minutes on ${quoted(words)}.` };
   if (startsWithVerb(item) || plainVerb(item) !== null) {
     return { minutes, text: `${capitalise(words)}.` };
   }

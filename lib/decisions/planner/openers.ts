@@ -7,6 +7,8 @@ const I = "(?:(?:i|we)(?:\\s+|(?=')))?";
 export const OPENERS: readonly RegExp[] = [
   /^(?:um+|uh+|ugh+|argh+|so|ok(?:ay)?|well|hey|hi|hello|please|pls|plz|basically|honestly|like|yeah|right|also|and|but|just|actually|finally|really|maybe|probably|definitely|literally|anyway|oh|god|omg|today|tonight|tomorrow|this week|this weekend|(?:look|listen)(?=\s*[,.:!…])|hmm+|help(?=\s*[,.:!…-]))\b(?:[\s,.:!…-]+)(?=\S)/i,
   /^(?:hi|hello|hey)\s+(?:there|claude|stepwell|ai|coach)\b[\s,.:!-]*/i,
+  /^(?:i'm|im|i am)\s+(?:far |way |just )?too\s+(?:anxious|scared|tired|shy|embarrassed|ashamed|nervous|busy|depressed|afraid|overwhelmed|exhausted)\s+to\s+/i,
+  /^i\s+feel\s+(?:so |really |very )?(?:guilty|bad|awful|terrible|ashamed)\s+(?:that|because|about|for)\s+(?:i\s+)?(?:(?:never|don't|dont|haven't|not)\s+)?(?=\w)/i,
   /^i(?:'ve got| have|'m)\s+(?:adhd|add|autism|autistic|anxiety|depression|dyslexia|asthma|chronic fatigue)\s*(?:,\s*(?:and|so)?|and|so)\s+/i,
   /^(?:can|could|would|will) you (?:please )?(?:help me(?: to)?|make me|give me|write me|tell me|show me|create|break down)\b\s*/i,
   /^(?:please )?(?:help me|help us|remind me|tell me how|show me how|teach me how|guide me)(?: (?:to|with|out with|on|figure out how to))?\s+/i,
@@ -30,7 +32,7 @@ export const OPENERS: readonly RegExp[] = [
   ),
   /^(?:i\s+)?(?:idk|don't know|dont know|do not know|no idea|not sure|unsure|no clue)\s+(?:about\s+)?(?:how|where|what)\s+(?:to\s+(?:even\s+)?(?:start|begin)(?:\s+(?:with|on))?|to\s+do\s+(?:with|about)|i\s+(?:should|can|could)|to)\s+/i,
   new RegExp(
-    `^${I}(?:'ve |have |'m |am |been |keep |kept |always |just |was )*(?:been )?(?:putting off|put off|avoiding|avoid|procrastinating(?: on| about)?|procrastinate(?: on)?|dreading|postponing|delaying|neglecting|ignoring|hate|hating|forgetting(?: about| to)?|forget(?: about| to)?|struggle (?:with|to)|struggling (?:with|to)|have trouble(?: with)?|having trouble(?: with)?|have a hard time(?: with)?|find it (?:so |really |very )?(?:hard|difficult|impossible) to|failing to|fail to|afraid of|scared of|scared to|afraid to|anxious about|bad at|terrible at|behind on|behind with|so behind on|thinking (?:about|of)|considering|meaning to)\\s+`,
+    `^${I}(?:'ve |have |'m |am |been |keep |kept |always |just |was )*(?:been )?(?:putting off|put off|avoiding|avoid|procrastinating(?: on| about)?|procrastinate(?: on)?|dreading|dread|postponing|delaying|neglecting|ignoring|hate|hating|forgetting(?: about| to)?|forget(?: about| to)?|struggle (?:with|to)|struggling (?:with|to)|have trouble(?: with)?|having trouble(?: with)?|have a hard time(?: with)?|find it (?:so |really |very )?(?:hard|difficult|impossible) to|failing to|fail to|afraid of|scared of|scared to|afraid to|anxious about|bad at|terrible at|behind on|behind with|so behind on|thinking (?:about|of)|considering|meaning to)\\s+`,
     "i",
   ),
   /^(?:it's|its|it is) (?:really |about |high |finally )*time (?:to|for me to|that i|i)\s+/i,

@@ -16,7 +16,7 @@ const NAME_NEXT = /^\s+(?!I\b)\p{Lu}[\p{L}'-]+/u;
 const ALONE = new RegExp(`^(?:the\\s+|a\\s+|an\\s+)?(${FAMILY}|${CIRCLE}|${SERVICES})$`, "i");
 const FAMILY_ALONE = new RegExp(`^(?:${FAMILY})$`, "i");
 const TITLED =
-  /\b(?:dr|mr|mrs|ms|miss|prof|professor|aunt|auntie|uncle|grandma|grandpa)\.?\s+\p{Lu}[\p{L}'-]+/iu;
+  /\b(?:[Dd]r|[Mm]rs?|[Mm]s|[Mm]iss|[Pp]rof(?:essor)?|[Aa]unt(?:ie)?|[Uu]ncle|[Gg]randma|[Gg]randpa)\.?\s+\p{Lu}[\p{L}'-]+/u;
 const NAMED_AFTER =
   /\b(?:with|to|for|from|call|ring|phone|text|email|message|tell|ask|visit|thank|meet|see|invite|forgive|help)\s+(\p{Lu}[\p{L}'-]+)/u;
 const NAME_THEN_ROLE =

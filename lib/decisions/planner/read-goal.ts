@@ -43,6 +43,9 @@ const TALK = new Set(
 /** "before the kids wake up" is an hour of every day. */
 const EVERY_DAY =
   /\b(?:wakes?(?: up)?|gets? up|breakfast|lunch|dinner|bed|bedtime|sleep|nap|(?:go|goes|leave) to (?:work|school|bed))$/i;
+/** "I'm too anxious to go alone" tells what stands in the way. */
+const TOO =
+  /\btoo\s+(?:anxious|scared|tired|shy|embarrassed|ashamed|nervous|busy|depressed|afraid|overwhelmed|exhausted)(?=\s+to\b)/i;
 const PLACE =
   /\b(?:in|near|around|(?:move|moving|travel|trip|trips|fly|flights?|go|tickets?|drive|relocate|visit)\s+to)\s+((?:the\s+)?(?:\p{Lu}[\p{L}'-]+)(?:\s+\p{Lu}[\p{L}'-]+)?)/u;
 
@@ -77,7 +80,7 @@ export function readGoal(text: string): Goal {
     ...parts,
     object: causing?.who ?? parts.object,
     context: aim.context,
-    obstacle: aim.obstacle,
+    obstacle: aim.obstacle ?? TOO.exec(calm)?.[0] ?? null,
     person:
       causing?.person ?? readPerson(calm.slice(0, 700), isContact(parts) ? parts.object : null),
     place: readPlace(core),

@@ -9,7 +9,7 @@ export type Limit =
 const MONEY =
   "(?:(?:[$£€¥₹]|usd|eur|gbp)\\s?\\d[\\d,.]*(?:\\s?(?:k|m|million)\\b)?|\\d[\\d,.]*\\s?grand|(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|fifty|hundred|thousand)\\s+){1,3}(?:dollars|pounds|euros|quid|bucks)|\\d[\\d,.]*\\s?k?\\s?(?:dollars?|pounds?|euros?|bucks|quid|usd|eur|gbp|€|£|\\$|rupees))";
 const MONEY_LIMIT = new RegExp(
-  `\\b(?:on\\s+(?:an?\\s+)?(?:budget\\s+of\\s+)?|under|below|for\\s+(?:less\\s+than|under|at most|max(?:imum)?)|with(?:\\s+(?:only|just|a budget of|at most))?|for\\s+only|spending\\s+(?:less|no more)\\s+than|no more than|max(?:imum)?(?:\\s+spend)?(?:\\s+of)?|(?:i|we)\\s+(?:only\\s+)?have(?:\\s+only|\\s+just)?|(?:my\\s+)?budget\\s*(?:is|of|:)?)\\s*(?:about\\s+|around\\s+)?(${MONEY})((?:\\s+(?:a|per|each|every)\\s+(?:month|week|day|year|head|person|night))?)(?:\\s+(?:budget|max|or less|to spend))?`,
+  `\\b(?:on\\s+(?:an?\\s+)?(?:budget\\s+of\\s+)?|under|below|for\\s+(?:less\\s+than|under|at most|max(?:imum)?)|with(?:\\s+(?:only|just|a budget of|at most))?|for\\s+only|(?:without\\s+)?spending\\s+(?:less|no more|(?<=without\\s+spending\\s+)more)\\s+than|no more than|max(?:imum)?(?:\\s+spend)?(?:\\s+of)?|(?:i|we)\\s+(?:only\\s+)?have(?:\\s+only|\\s+just)?|(?:my\\s+)?budget\\s*(?:is|of|:)?)\\s*(?:about\\s+|around\\s+)?(${MONEY})((?:\\s+(?:a|per|each|every)\\s+(?:month|week|day|year|head|person|night))?)(?:\\s+(?:budget|max|or less|to spend))?`,
   "i",
 );
 /** "for 25 people, $400, no alcohol": a sum that stands by itself is what there is. */

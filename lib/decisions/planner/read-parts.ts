@@ -193,6 +193,9 @@ export function plainStart(core: string): string {
 export function trimEnds(text: string): string {
   return text
     .replace(/^[\s,.;:!?–-]+|[\s,.;:!?–-]+$/g, "")
-    .replace(/\s+(?:for|to|with|by|in|on|at|and|but|so|the|a)$/i, "")
+    .replace(
+      /(?<!\b(?:what|who|which|where)\b.*)\s+(?:for|to|with|by|in|on|at|and|but|so|the|a)$/i,
+      "",
+    )
     .trim();
 }

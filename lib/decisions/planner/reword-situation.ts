@@ -75,6 +75,7 @@ export function rewordSituation(said: string): string {
   if (dying?.[1] !== undefined) return `rescue ${dying[1]}`;
   return clause
     .replace(/^make it to\s+/i, "go to ")
+    .replace(/^fix\s+(?=(?:me |us |a )?(?:breakfast|lunch|dinner|supper|snack|tea)\b)/i, "make ")
     .replace(/^be ready for\s+/i, "get ready for ")
     .replace(/^(?:get|be)\s+back\s+in\s+(?:touch|contact)\s+with\s+/i, "reconnect with ")
     .replace(

@@ -20,7 +20,7 @@ const DAYS: Readonly<Record<string, number>> = {
 const ONE_BY_ONE =
   /^(?:read|reply|answer|apply|learn|write|delete|digiti[sz]e|scan|unpack|visit|watch|call|fold|hang|catch|do|finish|get|sell|sort|memori[sz]e|draw|record|clean|make|return|mark|grade|label|review|translate|practi[sz]e|study|send|print|back|edit)$/i;
 const COUNTED =
-  /^(?:(?:the|my|our|all|these|last|first|remaining|of)\s+)*(\d[\d,]*)\s+((?:[a-z'-]+\s+){0,3}?(?:books|messages|e-?mails|magazines|jobs|applications|kanji|words|boxes|lectures|cards|photos|pictures|pages|letters|chapters|questions|museums|cranes|songs|items|poems|sketches|drawings|recipes|essays|reports|invoices|forms|tickets|files|videos|lessons|verbs|phrases|slides|clients|calls|records|albums|tests|exercises|assignments|notes|cvs|shirts|tapes|bones|dvds|cds|records|letters|countries|capitals|facts|chords|poses|tabs|jars))\b/i;
+  /^(?:(?:the|my|our|all|these|last|first|remaining|of)\s+)*(\d[\d,]*)\s+((?:[a-z'-]+\s+){0,3}?(?:books|messages|e-?mails|magazines|jobs|applications|kanji|words|boxes|lectures|cards|photos|pictures|pages|letters|chapters|questions|museums|cranes|songs|items|poems|sketches|drawings|recipes|essays|reports|invoices|forms|tickets|files|videos|lessons|verbs|phrases|slides|clients|calls|records|albums|tests|exercises|assignments|notes|cvs|shirts|tapes|bones|dvds|cds|records|letters|countries|capitals|facts|chords|poses|tabs|jars|customers|clients|leads|recruiters|companies))\b/i;
 const NO_COUNTING = /\b(?:steps|minutes|hours|kg|km|miles|people|guests)\b/i;
 
 /** How money is shared out, and how many there are to a day or a week, where the goal's numbers tell. */

@@ -174,8 +174,10 @@ function brief(text: string): string {
   return shorten(text, LONGEST_PHRASE);
 }
 
+const BARE_FAMILY = /\b(for|to|with|from|of|about) (mum|mom|dad|grandma|grandpa|nan|gran)\b(?!')/gi;
+
 function spoken(text: string): string {
-  return withProperCapitals(toSecondPerson(text));
+  return withProperCapitals(toSecondPerson(text)).replace(BARE_FAMILY, "$1 your $2");
 }
 
 /** Gives "bike" the article that a sentence needs; names, amounts and -ing forms go without. */

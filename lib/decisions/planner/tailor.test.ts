@@ -39,6 +39,7 @@ describe("what is missing or not wanted changes a step", () => {
     ["hang 6 pictures in a rented flat without drilling", /adhesive.*without drilling/i],
     ["plan packed lunches for 3 kids, no nuts", /label.*without nuts|without nuts.*label/],
     ["go to a graduation in Boston without flying", /train.*without flying/],
+    ["start the day without my phone", /paper.*without your phone/],
     ["fix the tap without a plumber", /guide.*without a plumber/],
   ])("%j", (goal, step) => {
     for (const size of ["nudge", "steady", "tiny"] as const) {

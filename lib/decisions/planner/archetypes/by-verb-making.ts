@@ -45,7 +45,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
   {
     id: "verb-write",
     area: "any",
-    acts: "write|draft|compose|summarize|document",
+    acts: "write|draft|compose|summarize|document|answer",
     plan: `
       2* Open a blank document and type {label} as its title.
       3 Write one sentence: what {person|the reader} should know or do afterwards.

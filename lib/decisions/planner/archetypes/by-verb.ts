@@ -82,6 +82,7 @@ const EXERCISES =
 /** What comes by itself and is to go: vermin, stains, smells. */
 const TROUBLE =
   /\b(?:bugs?|bedbugs?|mouse|mice|rats?|moths?|flies|fleas?|ants?|wasps?|termites|cockroach(?:es)?|silverfish|gnats?|lice|nits|spiders?|weevils?|slugs|snails|stains?|smells?|odou?rs?|mou?ld|damp|rust|limescale|mildew)$/i;
+const MAIL = /\b(?:e-?mails?|letters?|envelopes?|post|mail|messages?|bills?|app|results?|inbox)$/i;
 const ADMINISTERS = /^(?:freeze|pause|move|switch|change|downgrade|upgrade|end|stop|open|set)$/;
 const ARRANGED_BY_FORM =
   /\b(?:direct debit|standing order|account|payment|transfer|pension|insurance|subscription|company|charity|trust|redirection|mandate|power of attorney|membership|savings|contract|phone plan|plan|tariff|supplier|bank|policy|provider)$/i;
@@ -177,6 +178,7 @@ function fitting(id: string, goal: Goal, object: string): string | null {
         ? "verb-get-through"
         : id;
     case "verb-make":
+      if (goal.verb === "open" && MAIL.test(object)) return "verb-read";
       if (
         goal.verb === "make" &&
         /^(?:peace|sense|sure|progress|room|space|amends|do)\b/i.test(object)
