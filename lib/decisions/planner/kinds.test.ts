@@ -66,6 +66,8 @@ describe("a wrong kind is worse than none", () => {
     ["i feel guilty that i never visit grandpa in his home in Bath", "visit-person"],
     ["answer the letter from the school about Max", "verb-write"],
     ["fix dinner", "cook-meals"],
+    ["Sort out my late father's paperwork before the probate meeting", "after-death"],
+    ["sort out my mum's paperwork", "sort-papers"],
     ["improve my relationship with my stepson", "verb-improve"],
     ["set up a standing order to mum", "verb-apply"],
     ["potty train my puppy", "train-pet"],

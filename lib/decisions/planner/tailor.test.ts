@@ -56,6 +56,9 @@ test("names and numbers that no step holds stand in it as details", () => {
   expect(planOf("move from Bristol to Glasgow with two cats")).toContain(
     "“from Bristol to Glasgow”",
   );
+  expect(planOf("learn enough Portuguese to order food in Lisbon")).toContain(
+    "“to order food in Lisbon”",
+  );
   expect(planOf("unpack the last boxes, we moved in April")).not.toMatch(/details/);
 });
 

@@ -97,10 +97,13 @@ function missingFacts(plan: readonly PlannedStep[], goal: Goal, slots: Slots): s
     .map((part) => part.trim());
   const facts: string[] = [];
   let inFact = false;
-  for (const part of segments) {
+  for (const [at, part] of segments.entries()) {
     const tells =
       !PAST.test(part) && telling.some((word) => part.toLowerCase().includes(word.toLowerCase()));
-    if (tells) facts.push(inFact ? `${facts.pop() ?? ""} ${part}` : part);
+    const purpose = /^to\s/.test(segments[at - 1] ?? "") ? segments[at - 1] : undefined;
+    const before = inFact ? facts.pop() : purpose;
+    if (tells) facts.push(before === undefined ? part : `${before} ${part}`);
+    else if (inFact && before !== undefined) facts.push(before);
     inFact = tells;
   }
   const beside = toSecondPerson(goal.context)

@@ -63,7 +63,7 @@ export const ELDERS: readonly Archetype[] = [
   {
     id: "after-death",
     area: "paperwork",
-    whole: `${everyWay("deal with|handle|sort|sort out|settle|do|manage|administer|close", `${ELDER}|husband's|wife's|brother's|sister's|late father's|late mother's|late dad's|late mum's|late husband's|late wife's|partner's`, "estate|probate|death paperwork|affairs|death|accounts after death|death admin|bank accounts|pension after death")}|apply for probate|get probate|settle the estate|register a death|register the death|deal with probate|sort out probate`,
+    whole: `${everyWay("deal with|handle|sort|sort out|settle|do|manage|administer|close", `${ELDER}|husband's|wife's|brother's|sister's|late father's|late mother's|late dad's|late mum's|late husband's|late wife's|partner's`, "estate|probate|death paperwork|affairs|death|accounts after death|death admin|bank accounts|pension after death")}|${everyWay("deal with|handle|sort|sort out|go through|organize", "late father's|late mother's|late dad's|late mum's|late husband's|late wife's|late parents'", "paperwork|papers|documents|affairs")}|apply for probate|get probate|settle the estate|register a death|register the death|deal with probate|sort out probate`,
     acts: "apply|get|start|do|handle|deal|sort|sort out|settle|register|complete|finish",
     things:
       "probate|death|death certificate|estate|inheritance paperwork|death paperwork|bereavement paperwork|paperwork after death|inheritance|probate form|letters of administration|executor duty|executor",

@@ -65,7 +65,8 @@ export const HOME_LIFE: readonly Archetype[] = [
     whole:
       "cook more|cook at home|meal prep|meal plan|cook|eat at home|stop ordering takeaway|stop ordering takeout|stop ordering food|stop eating out|cook dinner",
     hints: "family|week|budget|takeaway|takeout",
-    unless: "guests|party|host|invite|diet|date|wedding|thanksgiving|christmas|lose|skip",
+    unless:
+      "birthday|anniversary|guests|party|host|invite|diet|date|wedding|thanksgiving|christmas|lose|skip",
     it: "meals at home",
     named: "meal prep|meal plan|packed lunch",
     plan: `

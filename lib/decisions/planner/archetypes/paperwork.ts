@@ -151,7 +151,8 @@ export const PAPERWORK: readonly Archetype[] = [
     acts: "organize|sort|sort out|file|tidy|declutter|clean|clear|go through|scan|digitize|shred|do|set up|tackle",
     things:
       "paper|document|file|filing|filing cabinet|important document|receipt|paperwork|paperwork pile|pile of paper|pile of paperwork|stack of paper|records|important papers|medical record|folder",
-    unless: "term|research paper|toilet|essay|wall|computer|computer file|digital|google",
+    unless:
+      "probate|late father|late mother|late dad|late mum|late husband|late wife|term|research paper|toilet|essay|wall|computer|computer file|digital|google",
     it: "the papers",
     named: "paper|document|file|receipt|records|filing cabinet|important papers",
     plan: `
