@@ -43,11 +43,10 @@ function names(plan: readonly PlannedStep[], words: string): boolean {
 
 /** Each addition with the words that make it needless once a step holds them. */
 function additionsFor(goal: Goal, slots: Slots): [string, Addition][] {
-  const additions: [string, Addition][] = goal.limits.map((limit) => [
-    keyOf(limit),
-    forLimit(limit),
-  ]);
-  additions.push(...sharesOf(goal));
+  const additions: [string, Addition][] = [
+    ...sharesOf(goal),
+    ...goal.limits.map((limit): [string, Addition] => [keyOf(limit), forLimit(limit)]),
+  ];
   const label = quoted(goal.short);
   if (goal.obstacle !== null) {
     const addition = forObstacle(goal.obstacle, slots);
@@ -100,10 +99,11 @@ function missingFacts(plan: readonly PlannedStep[], goal: Goal, slots: Slots): s
   for (const [at, part] of segments.entries()) {
     const tells =
       !PAST.test(part) && telling.some((word) => part.toLowerCase().includes(word.toLowerCase()));
-    const purpose = /^to\s/.test(segments[at - 1] ?? "") ? segments[at - 1] : undefined;
-    const before = inFact ? facts.pop() : purpose;
-    if (tells) facts.push(before === undefined ? part : `${before} ${part}`);
-    else if (inFact && before !== undefined) facts.push(before);
+    if (tells) {
+      const purpose = /^to\s/.test(segments[at - 1] ?? "") ? segments[at - 1] : undefined;
+      const before = inFact ? facts.pop() : purpose;
+      facts.push(before === undefined ? part : `${before} ${part}`);
+    }
     inFact = tells;
   }
   const beside = toSecondPerson(goal.context)
