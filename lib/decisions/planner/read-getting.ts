@@ -106,7 +106,7 @@ const STATES: readonly [RegExp, string][] = [
     "fix $1",
   ],
   [/^get\s+(.+?)\s+(?:sorted(?:\s+out)?|organi[sz]ed|in order|tidy)$/i, "sort out $1"],
-  [/^get\s+(.+?)\s+through\s+(?=(?:its|the|an?|their)\b)/i, "prepare $1 for "],
+  [/^get\s+((?:(?!\sto\s).)+?)\s+through\s+(?=(?:its|the|an?|their)\b)/i, "prepare $1 for "],
   [/^make\s+(.+?)\s+less\s+(?=\w+$)/i, "make $1 less "],
 ];
 const OUT_OF =

@@ -2,6 +2,8 @@ import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { ANIMALS } from "@/lib/decisions/planner/archetypes/animals";
 import { BODIES } from "@/lib/decisions/planner/archetypes/bodies";
 import { CHILDREN } from "@/lib/decisions/planner/archetypes/children";
+import { CLAIMS } from "@/lib/decisions/planner/archetypes/claims";
+import { DIGITAL_TROUBLE } from "@/lib/decisions/planner/archetypes/digital-trouble";
 import { DOCUMENTS } from "@/lib/decisions/planner/archetypes/documents";
 import { ELDERS } from "@/lib/decisions/planner/archetypes/elders";
 import { EVERYDAY } from "@/lib/decisions/planner/archetypes/everyday";
@@ -18,6 +20,7 @@ import { LEISURE } from "@/lib/decisions/planner/archetypes/leisure";
 import { LETTING_GO } from "@/lib/decisions/planner/archetypes/letting-go";
 import { MINDS } from "@/lib/decisions/planner/archetypes/minds";
 import { MONEY } from "@/lib/decisions/planner/archetypes/money";
+import { MONEY_TROUBLE } from "@/lib/decisions/planner/archetypes/money-trouble";
 import { PAPERWORK } from "@/lib/decisions/planner/archetypes/paperwork";
 import { PEOPLE } from "@/lib/decisions/planner/archetypes/people";
 import { PROJECTS } from "@/lib/decisions/planner/archetypes/projects";
@@ -64,4 +67,7 @@ export const ARCHETYPES: readonly Archetype[] = [
   ...LETTING_GO,
   ...DOCUMENTS,
   ...TIES,
+  ...CLAIMS,
+  ...MONEY_TROUBLE,
+  ...DIGITAL_TROUBLE,
 ];

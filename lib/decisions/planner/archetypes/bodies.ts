@@ -107,13 +107,13 @@ export const BODIES: readonly Archetype[] = [
     it: "the menopause",
     plan: `
       2* Write down the three things that bother you most: sleep, heat, mood, memory, joints, bleeding.
-      6n Book a doctor: “I'd like to talk about menopause and what can be done.”
+      6n Book {person|a doctor}: “I'd like to talk about menopause and what can be done.”
       4n Put a fan, water and a thin second cover beside your bed for tonight.
       5 Note for each since when, how often, and what it keeps you from.
         - 3 Note for each since when and how often.
         - 2 Add what it keeps you from.
       5 Add the date of your last period, your medicines, and illnesses in the family: breast, heart, clots, bones.
-      6 Book a doctor who knows the field: “I'd like to talk about menopause and what can be done.”
+      6 Book {person|a doctor who knows the field}: “I'd like to talk about menopause and what can be done.”
       6 Read one page of a health service on treatments, with and without hormones, and write down three questions.
         - 4 Read one page of a health service on treatments, with and without hormones.
         - 3 Write down three questions.

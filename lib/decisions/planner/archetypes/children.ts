@@ -93,6 +93,7 @@ export const CHILDREN: readonly Archetype[] = [
     acts: "survive|cope|manage|handle|get through|organize|do",
     things:
       "newborn|newborn phase|newborn stage|first weeks with baby|new baby|first weeks with newborn|life with newborn|maternity leave|fourth trimester|first week with baby",
+    hints: "newborn|baby|maternity|birth",
     needsAct: true,
     unless: "gift|present|visit|card|puppy|kitten|photo",
     it: "the first weeks",
@@ -152,7 +153,7 @@ export const CHILDREN: readonly Archetype[] = [
     unless: "my own|boss|customer|dog|puppy|husband|wife|at work",
     it: "the storms",
     plan: `
-      2* Write down the last storm of {person|your child}: the hour, the place, what came just before.
+      2* Write down one line about {theIt}: the hour of the last one, the place, what came just before.
       3n Write the one sentence you will say next time: “You are angry. I'm here. I won't let you hit.”
       4n Move one thing that sets it off: a snack earlier, a warning of five minutes, a quieter shop.
       3 Mark in that line what was missing: food, sleep, warning, quiet, a choice.

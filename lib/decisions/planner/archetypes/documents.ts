@@ -12,11 +12,13 @@ export const DOCUMENTS: readonly Archetype[] = [
       "lost passport|stolen passport|lost wallet|stolen wallet|lost card|stolen card|lost license|lost id|stolen bag|stolen phone|lost documents|stolen purse|lost birth certificate|lost driving license",
     unless: "weight|stop losing|keep losing|always lose",
     it: "the papers",
+    named:
+      "passport|wallet|purse|card|id|license|phone|bag|birth certificate|driving license|documents",
     plan: `
-      2* Open your bank's app and freeze every card that was in it.
-      5n Write down what is missing, where you last had it, and since when.
+      2* Write down where and when you last had {it}, and freeze in your bank's app any card that was with it.
+      5n Ring the last two places you were in, and leave your number.
       8n Report it: to the police if it was stolen, and on the issuing office's own page.
-      5 Write down what is missing, where you last had it, and since when[: {matter}].
+      5 Write down what else is missing: cards, keys, papers, phone.
       6? Call the last two places you were in, and leave your number.
       8 Report it: to the police if it was stolen, and keep the number of the report.
         - 4 Find the online form or number of the police.
@@ -75,10 +77,10 @@ export const DOCUMENTS: readonly Archetype[] = [
     named: "car|van|truck|mot",
     plan: `
       2* Write down what the car does, since when, and the date by which it has to be checked[: {deadline}].
-      6n Call or write to one garage: the model, the trouble, a price before any work, the first free day.
+      6n Call or write to one garage about {theIt}: the model, the trouble, a price before any work, the first free day.
       3n Put the day into your calendar, with how you get home from there.
       5 Look up plate, model, mileage and the last paper from a garage.
-      8 Ask two garages for a price[ in {place}], one of them recommended by someone you know.
+      8 Ask two garages[ in {place}] for a price for {theIt}, one of them recommended by someone you know.
         - 4 Find two garages[ in {place}], one of them recommended.
         - 5 Ask both: the model, the trouble, a price before any work.
       5 Book the one that explains it best, for the first day that suits[ {deadline}][, within {money}].
@@ -102,7 +104,7 @@ export const DOCUMENTS: readonly Archetype[] = [
     things: "jury duty|jury service|jury summons|court summons|witness summons|subpoena",
     it: "jury duty",
     plan: `
-      2* Find the letter, and write down the date, the place and the last day for an answer[: {deadline}].
+      2* Find the letter about {it}, and write down the date, the place and the last day for an answer[: {deadline}].
       8n Fill in the reply that came with it, or on the court's page.
       4n Send your employer a copy with the days.
       5 Read on the court's page who is excused or may move the date, and on which proof.
@@ -221,9 +223,10 @@ export const DOCUMENTS: readonly Archetype[] = [
     whole:
       "register with a doctor|register with a gp|register with a dentist|register at a doctor|change doctors|switch doctors|change gp|change my gp|change my doctor|find a new doctor|find a new gp|find a new dentist|find a doctor|find a gp|find a dentist|register with a new doctor",
     unless: "become|appointment|vet|referral|job",
-    it: "a new practice",
+    it: "the new practice",
+    named: "gp|doctor|dentist|practice|surgery|pcp|physician",
     plan: `
-      2* Write down the two things the new practice must have: near, evening hours, a woman, online booking.
+      2* Write down the two things {theIt} must have: near, evening hours, a woman, online booking.
       8n Search the official list of practices[ in {place}], and save two that take new patients.
       6n Call or fill in the form of the first[, {deadline}].
       8 Search the official list of practices[ in {place}], and save three that take new patients.

@@ -27,8 +27,8 @@ export const ELDERS: readonly Archetype[] = [
         - 3 Find the number, and put date of birth and insurance number beside it.
         - 8 Call and ask how a care assessment is requested, and note the date.
       6 Send your list to brothers, sisters or friends, and ask each for one line of it.
-      6? Put one folder in {person|their} kitchen: medicines, doctors, keys, numbers to ring.
-        - 6 Put one folder in {person|their} kitchen: medicines, doctors, keys, numbers to ring.
+      6? Put one folder in the kitchen there: medicines, doctors, keys, numbers to ring.
+        - 6 Put one folder in the kitchen there: medicines, doctors, keys, numbers to ring.
         - 4 Mark one evening a week as yours, and ask who covers it.
     `,
   },
@@ -103,7 +103,7 @@ export const ELDERS: readonly Archetype[] = [
     it: "the farewell",
     named: "funeral|memorial|memorial service|cremation|burial|wake",
     plan: `
-      2* Write down one thing {person|the person who died} loved: a song, a flower, a place, a dish.
+      2* Write down one thing for {theIt} that {person|the person who died} loved: a song, a flower, a place, a dish.
       6n Ask the closest two or three what {person|they} wished for: burial or ashes, faith or none.
       8n Call two undertakers for a written price of a plain service, and a day.
       6 Ask the closest two or three what {person|they} wished for, and look whether it was written down.
@@ -132,11 +132,12 @@ export const ELDERS: readonly Archetype[] = [
     hints: "died|death|passed away|late|care home|inherited",
     unless: "letters|photos|kitchen only|desk",
     it: "the things",
+    named: "house|home|flat|apartment|things|stuff|belongings|possessions|clothes|room",
     plan: `
-      2* Choose one small place to begin that holds few memories: a bathroom shelf, a kitchen drawer[ of {theObject}].
+      2* Choose one small place to begin that holds few memories: a bathroom shelf, a kitchen drawer.
       15n Sort that place into three bags: keeps, passes on, goes.
       5n Put papers, keys, money and photos from it into one box, unread.
-      4 Ask whoever else has a say to name the three things they would like to have[, {deadline}].
+      4 Ask whoever else has a say about {theIt} to name the three things they would like to have[, {deadline}].
       5 Label four boxes: papers, keep, pass on, goes.
       15 Empty the small place into the boxes, one thing at a time.
         - 8 Empty the first half of it into the boxes, one thing at a time.

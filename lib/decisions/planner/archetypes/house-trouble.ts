@@ -14,7 +14,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     unless: "paint|repaint|jelly mould|mold for|cake|clay|bread",
     it: "the mould",
     plan: `
-      2* Take two photos of the spot[ {whole}] with something beside it that shows its size.
+      2* Take two photos of {theIt}, with something beside it that shows its size.
       10n Open two windows opposite each other for ten minutes, and keep the door to that room shut.
       5n Write three lines with the photos to whoever owns the place: where, how large, since when.
       4 Look for where the wet comes from: a cold wall, a leak, drying laundry, a fan that doesn't run.
@@ -45,7 +45,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     named:
       "mouse|mice|rat|ant|moth|bed bug|bedbug|cockroach|roach|silverfish|wasp|fruit fly|fly|clothes moth|spider",
     plan: `
-      2* Take a photo of what you saw, and write down the room and the hour.
+      2* Write down where and when you saw {theIt}, and take a photo of the spot.
       10n Put every open food in that room into jars or the fridge, and wipe the floor under it.
       8n Look along wall and pipes for the way in, and mark each gap with tape.
       10 Put every open food into jars or the fridge, and take the rubbish out.

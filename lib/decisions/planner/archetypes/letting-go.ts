@@ -109,7 +109,7 @@ export const LETTING_GO: readonly Archetype[] = [
         - 4 Write down what it gives you: rest, friends, winning, quiet, no thinking.
       4n Write what you will do right after the next one, and put it beside the screen: shoes, book, guitar, plate.
       3n Set an alarm across the room for the end, before you press start.
-      4 Choose the days and the hours for it, and write them on a note at the screen[, {rhythm}].
+      4 Choose the days and the hours for it[, {rhythm}], and write them under {label} on a note at the screen.
       4 Turn off whatever starts the next round or episode by itself.
         - 2 Turn off autoplay in the settings.
         - 3 Turn off notifications and daily rewards, or move the icon off the first screen.
@@ -198,7 +198,7 @@ export const LETTING_GO: readonly Archetype[] = [
         - 4 Scroll through last month's orders, and mark those you would not buy again.
         - 2 Add them up and write the sum down.
       4 Start a note called “wants”, with the thing, the price and today's date in each line.
-      3 Write the rule at its top: nothing from here before seven days have passed[, within {money}].
+      3 Write two lines at its top: {label}, and “nothing before seven days have passed”[, within {money}].
       6 Remove cards and one-click from the next two shops, and log out of them.
         - 3 Remove cards and one-click from the next two shops.
         - 2 Log out of them, and delete one app.

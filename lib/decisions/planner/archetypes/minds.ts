@@ -101,18 +101,20 @@ export const MINDS: readonly Archetype[] = [
     things:
       "adhd assessment|adhd diagnosis|autism assessment|autism diagnosis|adhd test|adhd evaluation|adhd referral|autism test|autism evaluation|assessment for adhd|assessment for autism|test for adhd|adhd appointment|dyslexia assessment",
     unless: "son|daughter|child|kid|meds|medication|essay",
-    it: "the assessment",
+    it: "an assessment",
+    named:
+      "adhd assessment|adhd diagnosis|autism assessment|autism diagnosis|adhd test|adhd evaluation|autism test|dyslexia assessment",
     plan: `
       2* Write down one thing from this week that you think is a sign of it: what happened, what it cost you.
       6n Fill in a free screening form of a health service, and save the result.
-      8n Book your doctor: “I'd like a referral for an assessment.”
+      8n Book {person|your doctor}: “I'd like a referral for {it}[ for {matter}].”
       6 Add two signs from school days, two from work and two from home.
         - 3 Add two signs from school days.
         - 4 Add two from work and two from home.
       8 Fill in a free screening form of a health service or clinic, and save the result.
       5? Ask someone who knew you as a child for one memory, or look for an old school report.
-      8 Book your doctor: “I'd like a referral for an assessment”, and put the list into your bag.
-        - 6 Book your doctor: “I'd like a referral for an assessment.”
+      8 Book {person|your doctor}: “I'd like a referral for {it}[ for {matter}]”, and put the list into your bag.
+        - 6 Book {person|your doctor}: “I'd like a referral for {it}[ for {matter}].”
         - 2 Put list and screening form into your bag.
       6 Look up the ways there[ in {place}], with waiting time and price: public, insurance, private, right to choose.
         - 4 Look up the ways there[ in {place}]: public, insurance, private.
@@ -137,7 +139,7 @@ export const MINDS: readonly Archetype[] = [
       2* Say the name of who or what you miss aloud, and put a hand on your chest.
       4n Text one person who can listen without fixing: “Could you give me ten minutes this week?”
       10n Walk or sit outdoors for ten minutes with one memory.
-      6 Write down one memory in five lines: where, what was said, what the light was like.
+      6 Write down one memory of {person|what you lost} in five lines: where, what was said, what the light was like.
       4 Text one person who can listen without fixing: “Could you give me ten minutes this week?”
       5? Choose a small sign: a candle, a photo by the door, a song on Sundays, a plant.
         - 2 Choose a small sign: a candle, a photo, a song, a plant.
@@ -162,7 +164,7 @@ export const MINDS: readonly Archetype[] = [
     unless: "kid|children|son|daughter|toddler|customer|dog|tantrum",
     it: "anger",
     plan: `
-      2* Write down the last time you boiled over: where, with whom, what was said just before.
+      2* Write down the last time you boiled over[ with {person}]: where it was, what was said just before.
       3n Say this sentence aloud once: “I need ten minutes, then I'll come back.”
       5n Walk once around the block at a fast pace, breathing out for longer than in.
       3 Mark in that line the first sign in your body: jaw, hands, heat, voice.
@@ -191,9 +193,9 @@ export const MINDS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Put a hand on your chest, and name what you feel in one word, aloud.
-      8n Write down what happened and what it cost you, in a letter that nobody gets.
+      8n Write down what happened[ with {person}] and what it cost you, in a letter that nobody gets.
       4n Underline the one line in it that still hurts, and say it aloud.
-      8 Write down what happened and what it cost you, in a letter that nobody gets[: {matter}].
+      8 Write down what happened[ with {person}] and what it cost you, in a letter that nobody gets.
         - 4 Write down what happened, as a camera would have seen it.
         - 5 Write what it cost you, in a letter that nobody gets.
       3 Underline the one line in it that still hurts.

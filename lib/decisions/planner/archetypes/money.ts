@@ -144,9 +144,9 @@ export const MONEY: readonly Archetype[] = [
   {
     id: "bills",
     area: "money",
-    acts: "pay|sort|sort out|catch up|organize|open|lower|reduce|deal|handle|go through|switch|face|cut|find|compare|change",
+    acts: "pay|sort|sort out|catch up|organize|open|lower|reduce|deal|handle|go through|face|cut|find",
     things:
-      "bill|electricity bill|energy bill|rent|post|letter pile|unopened mail|unpaid bill|utility bill|phone bill|overdue bill|pile of mail|pile of post|pile of letters|late bill|energy provider|electricity provider|internet provider|broadband|energy supplier|utility|unopened post|household bill",
+      "bill|electricity bill|energy bill|rent|post|letter pile|unopened mail|unpaid bill|utility bill|phone bill|overdue bill|pile of mail|pile of post|pile of letters|late bill|utility|unopened post|household bill",
     unless: "cover|motivation|send an invoice|gates|love letter|rent a|find a|thank",
     it: "the bills",
     named:
@@ -172,7 +172,7 @@ export const MONEY: readonly Archetype[] = [
   {
     id: "invest",
     area: "money",
-    acts: "start|open|learn|set up|begin|sort|increase|plan|plan for|check",
+    acts: "start|open|learn|set up|begin|plan|plan for",
     things:
       "investing|stock|index fund|retirement account|pension|401k|ira|roth ira|isa|investment|stock market|retirement|investment account|etf|brokerage account",
     whole:

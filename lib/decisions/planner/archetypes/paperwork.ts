@@ -91,13 +91,14 @@ export const PAPERWORK: readonly Archetype[] = [
   {
     id: "insurance-claim",
     area: "paperwork",
+    whole:
+      "claim on my insurance|claim on my travel insurance|claim on my home insurance|claim on my car insurance|claim on pet insurance|claim on contents insurance|make an insurance claim",
     acts: "file|make|submit|apply|fill in|fill out|complete|do|finish|claim|get|appeal|fight|dispute|sort|start",
     things:
-      "claim|insurance claim|benefit|disability|unemployment|universal credit|form|paperwork|disability benefit|housing benefit|pip|unemployment benefit|refund|compensation|reimbursement|medical claim|application form|appeal|health insurance|food stamps|medicaid|small claims|pip form|claim form|fafsa|financial aid|pip application|wage claim|complaint|parking fine",
+      "claim|insurance claim|form|paperwork|medical claim|application form|appeal|health insurance|claim form|wage claim",
     unless: "fitness|good form|job|friends with",
     it: "the claim",
-    named:
-      "claim|insurance claim|form|paperwork|refund|appeal|application|fafsa|financial aid|complaint",
+    named: "claim|insurance claim|form|paperwork|appeal|application",
     plan: `
       2* Write down who decides on {theIt}, the reference number if you have one, and the last day for it[: {deadline}].
       8n Read its checklist or letter once, and copy what it asks for as a list.

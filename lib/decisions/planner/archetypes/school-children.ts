@@ -27,7 +27,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
       10 Walk through the four pictures once this afternoon, as a game against the clock.
         - 8 Walk through the four pictures once this afternoon, as a game against the clock.
         - 2 Praise one thing that worked, with its name.
-      3? Agree on who is in charge of what, if you share it with another adult[: {matter}].
+      3? Agree on who is in charge of what, if you share it with another adult.
     `,
   },
   {
@@ -122,19 +122,19 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     acts: "get|apply|ask|request|arrange|fight|sort|prepare|prepare for|appeal",
     things:
       "iep|ehcp|504 plan|iep meeting|school support|special needs support|learning support|son's adhd assessment|daughter's adhd assessment|child's adhd assessment|son's assessment|daughter's assessment|child's assessment|kid's assessment|son's adhd diagnosis|daughter's adhd diagnosis|ehc plan",
-    it: "the support",
-    named: "iep|ehcp|504 plan|ehc plan",
+    it: "support",
+    named: "iep|ehcp|504 plan|ehc plan|assessment|adhd assessment|diagnosis",
     plan: `
       2* Write down one thing that is hard for {person|your child} at school, as a camera would see it.
-      6n Write three lines to the teacher or the school's support lead: what you see, since when, “Can we meet?”
+      6n Write three lines to the teacher or the school's support lead: what you see, that you ask for {it}, “Can we meet?”
       4n Start a page of dates: what happened, who said what, what was sent.
       6 Add four more: at home, in class, with others, with reading, numbers or sitting.
         - 4 Add two from home and two from school.
         - 2 Write one thing beside them that goes well and with whose help.
       6 Put reports, letters and earlier tests into one folder, the newest on top.
       6? Look up the official page on support in schools where you live, and save the form or the words to use.
-      8 Write to the school's support lead: what you see, since when, what you ask for, an answer by which day[: {deadline}].
-        - 5 Write to the school's support lead: what you see, since when, what you ask for.
+      8 Write to the school's support lead: what you see, since when, that you ask for {it}, an answer by which day[: {deadline}].
+        - 5 Write to the school's support lead: what you see, since when, that you ask for {it}.
         - 3 Name a day for the answer, and send it by e-mail so that the date is kept.
       5 Ask your doctor or the school in the same week how an assessment is requested and how long it takes.
         - 3 Ask your doctor or the school how an assessment is requested.

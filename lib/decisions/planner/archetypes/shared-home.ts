@@ -122,7 +122,7 @@ export const SHARED_HOME: readonly Archetype[] = [
   {
     id: "neighbour-noise",
     area: "home",
-    whole: `${everyWay("stop|complain about|deal with|report|handle|sort out|do something about", "neighbor noise|neighbor music|noisy neighbor|upstairs neighbor|loud neighbor|noise from next door|noise from upstairs|neighbors' noise|neighbors' dog|barking dog next door|neighbors' music|noise upstairs")}|${everyWay("ask|talk to|tell|get|speak to", "neighbor|neighbors|upstairs neighbor|upstairs neighbors|neighbor upstairs|downstairs neighbor|next-door neighbor|noisy neighbor", "to turn music down|to turn music|to turn down|to turn it down|to be quiet|to be quieter|about noise|about music|about loud music|who is noisy|who are noisy|who is loud|who are loud|who are so loud|who are too loud|who is so loud|who is too loud|who are always|who keep|who plays|to stop making noise|who plays music|to stop dog barking|about dog")}`,
+    whole: `${everyWay("stop|complain about|deal with|report|handle|sort out|do something about", "neighbor noise|neighbor music|noisy neighbor|upstairs neighbor|loud neighbor|noise from next door|noise from upstairs|neighbors' noise|neighbors' dog|barking dog next door|neighbors' music|noise upstairs")}|talk to upstairs neighbors|talk to noisy neighbors|talk to loud neighbors|${everyWay("ask|talk to|tell|get|speak to", "neighbor|neighbors|upstairs neighbor|upstairs neighbors|neighbor upstairs|downstairs neighbor|next-door neighbor|noisy neighbor", "to turn music down|to turn music|to turn down|to turn it down|to be quiet|to be quieter|about noise|about music|about loud music|who is noisy|who are noisy|who is loud|who are loud|who are so loud|who are too loud|who is so loud|who is too loud|who are always|who keep|who plays|to stop making noise|who plays music|to stop dog barking|about dog")}`,
     acts: "deal|handle|stop|complain|report|cope|sort|sort out|live",
     things:
       "noisy neighbor|loud neighbor|neighbor noise|noise from upstairs|noise|upstairs noise|barking next door",
@@ -132,9 +132,9 @@ export const SHARED_HOME: readonly Archetype[] = [
       "signal|podcast|recording|car noise|background noise|colic|white noise|engine|coffee|party for|cancelling",
     it: "the noise",
     plan: `
-      2* Write down the last time it was loud: day, from when to when, what you heard.
+      2* Write down the last time it was loud: day, from when to when, what you heard[, and whether it is {rhythm}].
       5n Write one friendly sentence: “You may not know how much comes through; could it be lower after ten?”
-      5n Ring at {person|their} door on a quiet afternoon with that sentence, or put it in as a note with your name.
+      5n Ring on a quiet afternoon at the door of {person|the others} with that sentence, or leave it as a note with your name.
       4 Keep a page for one week: day, from when to when, what it was, what it stopped you from doing.
         - 2 Draw four columns on a page: day, from, to, what it was.
         - 2 Put it with a pen beside your bed.
@@ -142,8 +142,8 @@ export const SHARED_HOME: readonly Archetype[] = [
       5 Write one friendly sentence: “You may not know how much comes through; could it be lower after ten?”
         - 3 Write one friendly sentence with what you would like and from what hour.
         - 2 Say it aloud once in an easy voice.
-      5 Ring at {person|their} door on a quiet afternoon with that sentence, or put it in as a note with your name.
-        - 5 Ring at {person|their} door on a quiet afternoon with that sentence, or put it in as a note with your name.
+      5 Ring on a quiet afternoon at the door of {person|the others} with that sentence, or leave it as a note with your name.
+        - 5 Ring on a quiet afternoon at the door of {person|the others} with that sentence, or leave it as a note with your name.
         - 4 Offer something: your number for a message, a rug, a night that is fine with you.
       8 Send the page with dates to landlord or council, if a week later it is the same.
         - 5 Write three lines to landlord or council: since when, how often, what you ask for.
