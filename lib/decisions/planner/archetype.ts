@@ -28,6 +28,8 @@ export type Archetype = {
   things?: string;
   /** Words that make this reading likelier, and that a goal without a verb needs. */
   hints?: string;
+  /** How people say that things are so, anywhere in a sentence that asks for nothing: "owes me|dad died". */
+  tells?: string;
   /** Words that rule this reading out. */
   unless?: string;
   /** True where the thing without a telling verb ("taxes", "sort my taxes") is not enough. */

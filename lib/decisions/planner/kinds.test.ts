@@ -86,6 +86,23 @@ describe("a wrong kind is worse than none", () => {
     ["start dating again after divorce", "dating"],
     ["fix the fence", "verb-fix"],
     ["change my address", "change-name-address"],
+    ["write a poem about my dad who died", "write-book"],
+    ["find a therapist because my dad died last month", "therapist"],
+    ["pay my heating bill", "bills"],
+    ["do the housework", "clean-home"],
+    ["my bike was stolen", "general"],
+    ["cancel my broadband", "cancel-one"],
+    ["start a pension", "invest"],
+    ["get my tax refund", "general"],
+    ["clean the kitchen sink", "clean-kitchen"],
+    ["open a bank account", "change-name-address"],
+    ["pay my parking ticket", "verb-pay"],
+    ["study for my surgery exam", "exam"],
+    ["call my sister", "call-family"],
+    ["take my son to the dentist", "verb-go"],
+    ["buy a potty", "verb-buy"],
+    ["plan my own birthday at the nursing home", "party"],
+    ["read a book about divorce", "read-more"],
   ])("%j is %s", (goal, kind) => {
     expect(answerGoal({ inputText: goal, size: "steady" })).toMatchObject({ source: kind });
   });

@@ -9,15 +9,16 @@ import {
   wordRuns,
 } from "@/lib/decisions/planner/normal-words";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
-import { LIGHT_VERBS } from "@/lib/decisions/planner/verbs";
+import { isPlainVerb, LIGHT_VERBS } from "@/lib/decisions/planner/verbs";
 
-/** A kind of goal that was recognised, with how sure that is. */
-export type Match = { archetype: Archetype; score: number };
+/** A kind of goal that was recognised, with how sure that is. `told` where a person only says how things are. */
+export type Match = { archetype: Archetype; score: number; told: boolean };
 
 /** Below this a goal counts as unknown: one telling word in a sentence is never enough. */
 export const MATCH_THRESHOLD = 3;
 
 const WHOLE_BASE = 6;
+const TELLING_BASE = 5;
 const ACT_AND_THING = 4;
 const THING_ALONE = 3;
 const THING_ANYWHERE = 1.5;
@@ -34,7 +35,7 @@ const QUANTIFIERS =
 const LIGHT_PHRASES = /^(?:sort out|catch up|finish up|finish off|start over|work through)$/;
 /** After these the person comes first and the matter later: "ask my boss for a raise". */
 const TALKING = /^(?:ask|talk|speak|tell|email|call|discuss|negotiate|message|text)$/;
-const FIELDS = ["whole", "acts", "things", "hints", "unless"] as const;
+const FIELDS = ["whole", "acts", "things", "hints", "tells", "unless"] as const;
 type Field = (typeof FIELDS)[number];
 type Hits = ReadonlyMap<string, readonly string[]>;
 
@@ -50,6 +51,7 @@ index.addAll(
     acts: cueList(archetype.acts).join("|"),
     things: cueList(archetype.things).join("|"),
     hints: cueList(archetype.hints).join("|"),
+    tells: cueList(archetype.tells).join("|"),
     unless: cueList(archetype.unless).join("|"),
   })),
 );
@@ -100,16 +102,26 @@ export function matchGoal(goal: Goal): Match | null {
     acts: lookUp("acts", actRuns(goal)),
     things: METAPHOR.test(goal.label) ? new Map() : lookUp("things", headRuns(goal)),
     hints: lookUp("hints", everywhere),
+    tells: isStatement(goal)
+      ? lookUp("tells", wordRuns(normalWords(goal.typed).slice(0, 120)))
+      : new Map(),
     unless: lookUp("unless", everywhere),
   };
   const anywhere = goal.verb === null ? lookUp("things", everywhere) : new Map();
-  const candidates = new Set([...hits.whole.keys(), ...hits.things.keys(), ...anywhere.keys()]);
+  const candidates = new Set([
+    ...hits.whole.keys(),
+    ...hits.tells.keys(),
+    ...hits.things.keys(),
+    ...anywhere.keys(),
+  ]);
   let best: Match | null = null;
   for (const id of candidates) {
     const archetype = byId.get(id);
     if (archetype === undefined || hits.unless.has(id)) continue;
     const score = scoreOf(archetype, goal, hits, anywhere);
-    if (score >= MATCH_THRESHOLD && score > (best?.score ?? 0)) best = { archetype, score };
+    if (score >= MATCH_THRESHOLD && score > (best?.score ?? 0)) {
+      best = { archetype, score, told: hits.tells.has(id) };
+    }
   }
   return best;
 }
@@ -127,6 +139,8 @@ function scoreOf(
   if (whole > 1 || (whole === 1 && (standsAlone(goal) || thing > 0))) {
     return WHOLE_BASE + whole * PER_WORD + thing + hints;
   }
+  const telling = longest(hits.tells.get(archetype.id));
+  if (telling > 0) return TELLING_BASE + telling * PER_WORD + hints;
   if (thing > 0 && act > 0) return ACT_AND_THING + (thing + act - 1) * PER_WORD + hints;
   const light =
     goal.verb === null ||
@@ -137,6 +151,18 @@ function scoreOf(
   const loose = longest(anywhere.get(archetype.id));
   if (loose > 0 && hints > 0) return THING_ANYWHERE + loose * PER_WORD + hints;
   return 0;
+}
+
+const AIMING =
+  /\b(?:wanna|gonna|should|must|help|(?:want|need|needs|have|has|like|love|trying|try|plan|going|hoping|time)\s+to)\b/i;
+/** "shower drain is blocked" begins with a thing, although its first word could be a verb. */
+const SUBJECT_FIRST = /^\S+(?:\s\S+){0,2}?\s(?:is|are|was|won't|keeps|has|never)\s/i;
+
+/** True where a person tells how things are and names no aim of their own: "my friend owes me £150". */
+function isStatement(goal: Goal): boolean {
+  if (goal.verb === null || (goal.object === null && goal.tail === null)) return true;
+  const tellsFirst = !isPlainVerb(goal.typed.split(" ")[0] ?? "") || SUBJECT_FIRST.test(goal.typed);
+  return tellsFirst && !AIMING.test(goal.typed);
 }
 
 /** True for "exercise more", "move to Berlin", "apologise to Sam": no other thing changes the verb's sense. */

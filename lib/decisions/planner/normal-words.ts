@@ -68,7 +68,7 @@ export function normalWords(text: string): string[] {
   return text
     .replace(/\d[\d.,]*\s?(?:grand|quid|bucks)\b/gi, "money")
     .replace(/(\d)(?=(?:kgs?|lbs?|km|mins?|hrs?|pages?|words?)\b)/gi, "$1 ")
-    .split(/[\s,;:.!?()"“”/]+/)
+    .split(/(?:[\s;:.!?()"“”/]|,(?!\d{3}))+/)
     .map(normalWord)
     .filter((word) => word !== "" && !SKIPPED.has(word));
 }

@@ -77,9 +77,9 @@ function additionsFor(goal: Goal, slots: Slots): [string, Addition][] {
 }
 
 const SEGMENT = /(?=\s(?:for|with|in|at|from|to|on|about|near|by|after)\s)|,/i;
-/** When something began binds no step: "in 2021", "in the hall since May". */
+/** When something began, or how long it has lasted, binds no step: "in 2021", "in the hall since May". */
 const PAST =
-  /^(?:(?:in|since) (?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4})$|.*\bsince\b)/i;
+  /^(?:(?:in|since) (?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4})$|for (?:\S+ ){1,2}(?:years|months)$|.*\bsince\b)/i;
 const CLAUSES = /\.\s|[;:!?]|,\s|\s(?:and|but|because|so)\s/i;
 const NUMBER = /[$£€]?\d[\d,.]*\d|[$£€]?\d/g;
 const LONGEST_FACT = 70;

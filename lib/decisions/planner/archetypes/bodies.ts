@@ -41,6 +41,8 @@ export const BODIES: readonly Archetype[] = [
     acts: "fix|improve|relieve|reduce|deal|get rid|manage|stop|cope|ease|treat|sort out",
     things:
       "back pain|posture|neck pain|lower back pain|bad back|stiff neck|sore back|back|bad posture|chronic pain|joint pain|sciatica|shoulder pain|knee pain|rsi|wrist pain|chronic back pain",
+    tells:
+      "back hurts|neck hurts|back is killing|back aches|back is sore|shoulders hurt|neck is stiff|my posture is|knees hurt|wrists hurt",
     needsAct: true,
     unless: "back garden|chest|get back|hire back|horse|backyard|back door|laptop",
     it: "the pain",
@@ -68,10 +70,12 @@ export const BODIES: readonly Archetype[] = [
     id: "symptom-diary",
     area: "health",
     whole:
-      "track my migraines|keep a migraine diary|track my symptoms|keep a symptom diary|get rid of migraines|have fewer migraines|manage my migraines|stop getting headaches|track my cycle|find my migraine triggers|manage my ibs|find my triggers|keep a headache diary|deal with migraines|log my symptoms|track my mood|keep a food diary|track my pain|stop getting migraines|manage my pcos|manage my endometriosis|find out what i'm allergic to",
+      "find out what triggers my migraines|find out what triggers my headaches|find out what causes my headaches|work out what triggers my migraines|figure out what triggers my migraines|figure out my triggers|track my migraines|keep a migraine diary|track my symptoms|keep a symptom diary|get rid of migraines|have fewer migraines|manage my migraines|stop getting headaches|track my cycle|find my migraine triggers|manage my ibs|find my triggers|keep a headache diary|deal with migraines|log my symptoms|track my mood|keep a food diary|track my pain|stop getting migraines|manage my pcos|manage my endometriosis|find out what i'm allergic to",
     acts: "track|keep|log|start|manage|reduce|deal|cope|prevent|write|record|get rid",
     things:
       "migraine|migraine diary|headache|headache diary|symptom|symptom diary|pain diary|flare|flare-up|ibs|food diary|mood diary|period pain|pms|hot flush diary|eczema|endometriosis|pcos|bloating|heartburn|acid reflux|fatigue|allergy",
+    tells:
+      "migraine every|headache every|migraines every|headaches every|keep getting headaches|keep getting migraines|migraines are",
     needsAct: true,
     unless: "hangover|essay|solar flare|book a doctor|meal prep|dog|cat",
     it: "the diary",

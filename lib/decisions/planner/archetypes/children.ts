@@ -6,10 +6,12 @@ export const CHILDREN: readonly Archetype[] = [
   {
     id: "child-sleep",
     area: "people",
-    whole: `${everyWay("get|help", `${CHILD}|baby`, "sleep better|sleep through|sleep alone|to sleep|to bed|to go to sleep|to go to bed|to stay in bed|to stay in own bed|to nap|to fall asleep")}|${everyWay(`${CHILD}|baby`, "won't", "sleep|go to bed|stay in bed|nap")}|sleep train|sleep-train|put kids to bed|settle baby|stop co-sleeping|put baby to bed`,
+    whole: `${everyWay("get|help", `${CHILD}|baby`, "to stop coming|to stop waking up|to stop waking|to sleep in own bed|out of our bed|sleep better|sleep through|sleep alone|to sleep|to bed|to go to sleep|to go to bed|to stay in bed|to stay in own bed|to nap|to fall asleep")}|${everyWay(`${CHILD}|baby`, "won't", "sleep|go to bed|stay in bed|nap")}|sleep train|sleep-train|put kids to bed|settle baby|stop co-sleeping|put baby to bed`,
     acts: "fix|improve|sort|get|establish|build|set up|create|survive|handle",
     things:
       "bedtime for kids|kids bedtime|child's bedtime|toddler's bedtime|baby's sleep|toddler's sleep|bedtime battle|baby sleep|toddler sleep|child to sleep|toddler to sleep|baby to sleep|bedtime with kids|children's bedtime",
+    tells:
+      "baby wakes|baby won't sleep|wakes up every hour|wakes every hour|coming into our bed|comes into our bed|month old wakes|year old wakes|month old won't sleep|won't stay in bed|up all night with baby|wakes at 5am|won't nap",
     unless: "visit|sleepover|sleep in tent|dog|puppy",
     it: "bedtime",
     plan: `
@@ -33,11 +35,11 @@ export const CHILDREN: readonly Archetype[] = [
   {
     id: "potty-training",
     area: "people",
-    whole:
-      "potty train|potty-train|toilet train|toilet-train|start potty training|start toilet training|get out of nappies|get out of diapers|stop using diapers|stop using nappies",
+    whole: `${everyWay("teach|get|help", CHILD, "to use potty|to use toilet|out of nappies|out of diapers|out of pull-ups")}|potty train|potty-train|toilet train|toilet-train|start potty training|start toilet training|get out of nappies|get out of diapers|stop using diapers|stop using nappies`,
     acts: "start|do|try|begin|restart|finish|get",
     things:
       "potty training|toilet training|potty-training|toilet-training|out of nappies|out of diapers",
+    tells: "still in nappies|still in diapers|won't use potty|won't use toilet",
     unless: "dog|puppy|cat|kitten|pup",
     it: "potty training",
     plan: `
@@ -64,6 +66,8 @@ export const CHILDREN: readonly Archetype[] = [
       "prepare for a baby|prepare for the baby|get ready for the baby|get ready for a baby|prepare for birth|prepare for labor|pack my hospital bag|pack hospital bag|write a birth plan|make a birth plan|baby-proof|babyproof|get everything ready for the baby|get ready for birth|prepare for our baby|prepare nursery|prepare the house for the baby|prepare for baby number two|get ready to give birth|be ready for the baby",
     acts: "prepare|pack|get|set up|write|prepare for|get ready|plan",
     things: "hospital bag|birth plan|baby's arrival|arrival of baby|birth|maternity bag|due date",
+    tells:
+      "twins are due|baby is due|baby due|twins due|baby is coming|we're having a baby|we are having a baby|having a baby in|baby arrives in",
     needsAct: true,
     unless: "shower|certificate|party|paint|puppy|gift|birth control",
     it: "the baby's arrival",
@@ -93,6 +97,8 @@ export const CHILDREN: readonly Archetype[] = [
     acts: "survive|cope|manage|handle|get through|organize|do",
     things:
       "newborn|newborn phase|newborn stage|first weeks with baby|new baby|first weeks with newborn|life with newborn|maternity leave|fourth trimester|first week with baby",
+    tells:
+      "first week home with baby|first week with baby|just had a baby|week old baby|newborn cries|days with newborn|home with newborn",
     hints: "newborn|baby|maternity|birth",
     needsAct: true,
     unless: "gift|present|visit|card|puppy|kitten|photo",
@@ -123,6 +129,7 @@ export const CHILDREN: readonly Archetype[] = [
     whole: `${everyWay("get|help", CHILD, "to eat|to try|to eat vegetables|to eat more vegetables|to try new foods|to eat dinner|to stop being picky")}|${everyWay(CHILD, "won't|refuses to", "eat")}|feed a picky eater|feed my picky eater|stop dinner battles|stop fighting about food at dinner`,
     acts: "feed|help|deal|cope|handle",
     things: "picky eater|fussy eater|picky eating|fussy eating|mealtime battle|dinner battle",
+    tells: `${everyWay(CHILD, "only eats|won't eat|refuses to eat|doesn't eat|is a picky eater|is a fussy eater")}`,
     unless: "dog|cat|puppy|anorexia|eating disorder|losing weight",
     it: "meals",
     plan: `
@@ -150,6 +157,8 @@ export const CHILDREN: readonly Archetype[] = [
     acts: "deal|handle|stop|manage|cope|survive|reduce|help",
     things:
       "tantrum|meltdown|toddler tantrum|son's meltdown|daughter's meltdown|child's meltdown|kid's tantrum|kid's meltdown|child's behavior|toddler's behavior|hitting phase|biting phase|child's outburst|toddler's tantrum|daughter's tantrum|son's tantrum",
+    tells:
+      "has meltdowns|has tantrums|throws tantrums|having meltdowns|having tantrums|meltdown every time|tantrum every time|hits his sister|hits her brother|bites other kids|hits other kids",
     unless: "my own|boss|customer|dog|puppy|husband|wife|at work",
     it: "the storms",
     plan: `

@@ -110,6 +110,8 @@ export const CLAIMS: readonly Archetype[] = [
     acts: "get|claim|request|ask|chase|demand|dispute|fight|file",
     things:
       "refund|money back|chargeback|flight compensation|wrong charge|charge|delay compensation|compensation|double charge|reimbursement|delayed flight|airline refund|unauthorized charge|delivery refund|fraudulent charge",
+    tells:
+      "won't refund|refuses to refund|refused refund|didn't refund|won't give money back|parcel never arrived|order never arrived|package never arrived|owes me a refund|flight was cancelled|flight was delayed",
     needsAct: true,
     unless:
       "tax refund|deposit|friend|brother|sister|mate|lent|battery|phone charge|landlord|in charge|criminal|ex",
@@ -204,6 +206,8 @@ export const CLAIMS: readonly Archetype[] = [
     acts: "file|start|prepare|prepare for|go|make|win",
     things:
       "small claims|small claims court|small claim|court case|court hearing|court claim|tribunal|employment tribunal|court date",
+    tells:
+      "never finished job|took money and|took my money|builder took|contractor took|never came back",
     needsAct: true,
     unless: "jury|basketball|tennis|badminton|food court|custody|criminal|divorce",
     it: "the claim",

@@ -4,7 +4,7 @@ import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
 const ACCOUNT =
   "instagram|facebook|email|account|gmail|tiktok|whatsapp|snapchat|instagram account|facebook account|google account|apple account|email account|steam account|paypal";
 
-/** Accounts that someone else got into or that are locked. */
+/** Accounts that someone else got into, and money got by lies. */
 export const DIGITAL_TROUBLE: readonly Archetype[] = [
   {
     id: "hacked-account",
@@ -32,6 +32,38 @@ export const DIGITAL_TROUBLE: readonly Archetype[] = [
         - 5 Change it for bank and shops.
         - 5 Change it for the rest, with a password manager.
       5? Report it to the police online, if money or pictures are in it; pay nobody who offers to get it back.
+    `,
+  },
+  {
+    id: "fraud",
+    area: "money",
+    whole:
+      "report a scam|report fraud|report identity theft|deal with identity theft|recover from a scam|deal with being scammed|get scammed|have been scammed|been scammed|got scammed|report credit card fraud|deal with fraud|report a fraud",
+    acts: "report|deal|recover|handle|stop|sort|sort out|fix",
+    things: "scam|fraud|identity theft|phishing|stolen identity|card fraud|credit card fraud",
+    tells:
+      "scammed|been scammed|got scammed|fell for a scam|stole my identity|opened credit card|opened account in my name|took out a loan in my name|paid a fake",
+    unless: "exam paper|essay|presentation|novel|podcast about|training at work",
+    it: "it",
+    plan: `
+      2* Freeze the card or account concerned in your bank's app, or ring the number on the card.
+      6n Ring your bank and say “I have been defrauded”, with day, sum and receiver.
+      8n Change the password of your e-mail first, with a second factor.
+      8 Ring your bank and say “I have been defrauded”: day, sum[ ({amount})], receiver, “please recall it”.
+        - 3 Write down day, sum and receiver.
+        - 6 Ring your bank with them, and ask for a recall and a number.
+      6 Stop every answer to the other side, and save chat, numbers and pages as pictures.
+        - 3 Save chat, numbers and pages as pictures.
+        - 2 Block the other side.
+      10 Change the password of your e-mail first, then of the bank and of each place with the same one.
+        - 5 Change the password of your e-mail, with a second factor.
+        - 5 Change the bank's and each place with the same one.
+      8 Report it to the police or the national fraud office, and keep the number.
+      6? Ask the credit agencies for a warning or a freeze in your name.
+      5 Tell the person closest to you what happened; it happens to careful people, by people who do it all day.
+        - 3 Tell the person closest to you what happened.
+        - 2 Agree that you two never pay anyone who promises to get it back.
+        - 3 Look at your account every morning for two weeks, with an alarm.
     `,
   },
 ];

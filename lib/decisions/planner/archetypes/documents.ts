@@ -10,6 +10,10 @@ export const DOCUMENTS: readonly Archetype[] = [
     acts: "replace|report|deal",
     things:
       "lost passport|stolen passport|lost wallet|stolen wallet|lost card|stolen card|lost license|lost id|stolen bag|stolen phone|lost documents|stolen purse|lost birth certificate|lost driving license",
+    tells: everyWay(
+      "bag|wallet|purse|passport|backpack|handbag|id|rucksack|bank card",
+      "was stolen|got stolen|is gone|has been stolen",
+    ),
     unless: "weight|stop losing|keep losing|always lose",
     it: "the papers",
     named:
@@ -71,6 +75,11 @@ export const DOCUMENTS: readonly Archetype[] = [
     acts: "book|get|arrange|sort|schedule|fix|repair|do|deal",
     things:
       "mot|car service|car repair|smog check|car inspection|car trouble|check engine light|brake|broken car|car brakes|mot for car|engine light|clutch|exhaust|mot test|car's mot|car problem|flat battery|car battery|vehicle inspection",
+    tells: everyWay(
+      "car|van|truck",
+      "failed|won't start|broke down|makes noise|makes weird noise|makes strange noise|is leaking|shakes|overheats|keeps stalling",
+    ),
+    hints: "mot",
     needsAct: true,
     unless: "clean|buy|sell|insurance|bike|bicycle|motto|loan|wash|camera|cancel",
     it: "the car",
@@ -102,6 +111,7 @@ export const DOCUMENTS: readonly Archetype[] = [
       "do jury duty|get out of jury duty|postpone jury duty|prepare for jury duty|reply to my jury summons|respond to jury summons|answer my jury summons|defer jury service|get ready for jury duty|postpone jury service|do jury service",
     acts: "do|prepare|prepare for|postpone|defer|reply|respond|handle|sort|answer|deal",
     things: "jury duty|jury service|jury summons|court summons|witness summons|subpoena",
+    tells: "jury duty|jury service|jury summons",
     it: "jury duty",
     plan: `
       2* Find the letter about {it}, and write down the date, the place and the last day for an answer[: {deadline}].
@@ -190,6 +200,7 @@ export const DOCUMENTS: readonly Archetype[] = [
     acts: "do|catch up|sort|tackle|get on top|finish|handle|deal|clear|manage",
     things:
       "life admin|admin|adult paperwork|adulting|boring admin|admin pile|adult stuff|admin backlog|personal admin|admin task|household admin",
+    tells: "life admin|so much admin|admin is piling|piles of admin|drowning in admin",
     unless:
       "office admin|admin job|admin assistant|system admin|windows|wordpress|server|application",
     it: "the admin",
@@ -211,38 +222,6 @@ export const DOCUMENTS: readonly Archetype[] = [
         - 2 Write number and first sentence of one call on a note.
         - 6 Make that call.
         - 3 Put the same hour into your calendar every week, with a drink you like.
-    `,
-  },
-  {
-    id: "change-doctor",
-    area: "health",
-    acts: "change|register|find|switch|sign up|get|join|look|choose",
-    things:
-      "gp|new doctor|new gp|new dentist|family doctor|gp surgery|primary care doctor|gp practice|new family doctor|pcp|primary care physician|doctor's surgery|nhs dentist",
-    needsAct: true,
-    whole:
-      "register with a doctor|register with a gp|register with a dentist|register at a doctor|change doctors|switch doctors|change gp|change my gp|change my doctor|find a new doctor|find a new gp|find a new dentist|find a doctor|find a gp|find a dentist|register with a new doctor",
-    unless: "become|appointment|vet|referral|job",
-    it: "the new practice",
-    named: "gp|doctor|dentist|practice|surgery|pcp|physician",
-    plan: `
-      2* Write down the two things {theIt} must have: near, evening hours, a woman, online booking.
-      8n Search the official list of practices[ in {place}], and save two that take new patients.
-      6n Call or fill in the form of the first[, {deadline}].
-      8 Search the official list of practices[ in {place}], and save three that take new patients.
-        - 4 Search the official list of practices[ in {place}].
-        - 4 Save three that take new patients.
-      4? Ask one neighbour or colleague which they would choose.
-      6 Call the first: do they take you, with your insurance, and what do they need to see?
-        - 2 Put ID and insurance number beside the phone.
-        - 5 Call and ask: do they take you, and what do they need to see?
-      8 Fill in the registration form, with medicines, allergies and the name of the old practice.
-        - 4 Fill in name, address and insurance.
-        - 4 Add medicines, allergies and the name of the old practice.
-      5 Ask the old practice for your records, or tick the box that lets the new one fetch them.
-      4 Order a last refill of your medicines, so that nothing runs out in between.
-        - 4 Order a last refill of your medicines, so that nothing runs out in between.
-        - 2 Book a short first visit to say hello.
     `,
   },
 ];

@@ -10,6 +10,10 @@ export const ELDERS: readonly Archetype[] = [
     acts: "organize|arrange|find|plan|get|set up|sort|sort out|coordinate|manage",
     things:
       "care for mum|care for dad|carer|home care|home help|elder care|elderly care|care at home|mum's care|dad's care|mother's care|father's care|parent's care|care package|respite care|home carer|caregiver|care assessment",
+    tells: everyWay(
+      "mum|dad|mother|father|gran|nan|grandma|grandpa|parents",
+      "fell|fell again|lives alone|has dementia|has alzheimer's|needs care|can't cope|keeps falling|is forgetting things|forgets everything|had a stroke|can't manage|needs help at home|can't live alone",
+    ),
     unless: "child|baby|dog|cat|puppy|health care|skin|after her death|after his death|funeral",
     it: "the care",
     plan: `
@@ -39,6 +43,7 @@ export const ELDERS: readonly Archetype[] = [
     acts: "find|choose|visit|arrange|look|look for|pick|compare",
     things:
       "care home|nursing home|assisted living|residential home|retirement home|sheltered housing",
+    tells: "a care home|into care home|nursing home|assisted living|find care home|care home near",
     it: "the care home",
     plan: `
       2* Write down in one line what {person|they} can no longer do safely at home, and in one line what must stay: a cat, a garden, a church.
@@ -67,7 +72,12 @@ export const ELDERS: readonly Archetype[] = [
     acts: "apply|get|start|do|handle|deal|sort|sort out|settle|register|complete|finish",
     things:
       "probate|death|death certificate|estate|inheritance paperwork|death paperwork|bereavement paperwork|paperwork after death|inheritance|probate form|letters of administration|executor duty|executor",
-    hints: "died|passed away|passed|late|executor|death",
+    tells: everyWay(
+      "husband|wife|mum|dad|mother|father|partner|brother|sister|gran|nan|grandma|grandpa|aunt|uncle|parents",
+      "died|has died|passed away|just died",
+    ),
+    hints:
+      "died|passed away|passed|late|executor|death|paperwork|probate|will|bank|accounts|forms|admin|house",
     needsAct: true,
     unless: "estate agent|real estate|estate sale|fear|grief|planning|estate plan|my own|metal",
     it: "the estate",

@@ -202,7 +202,7 @@ export const EVERYDAY: readonly Archetype[] = [
     area: "paperwork",
     acts: "cancel|end|terminate|get out|leave|quit|stop",
     things:
-      "gym membership|membership|phone contract|contract|netflix|spotify|amazon prime|free trial|insurance policy|credit card|internet contract|gym|lease|plan|order|booking|reservation|flight|subscription box|magazine subscription|hulu|gym contract|appointment",
+      "gym membership|membership|phone contract|contract|netflix|spotify|amazon prime|free trial|insurance policy|credit card|internet contract|gym|lease|plan|order|booking|reservation|flight|subscription box|magazine subscription|hulu|gym contract|broadband|internet|phone plan|sky|tv license|insurance|car insurance|direct debit|appointment",
     needsAct: true,
     unless: "relationship|start|plan a",
     it: "the contract",

@@ -11,6 +11,8 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     acts: "get rid|remove|clean|treat|deal|stop|fix|kill|report|prevent|sort|sort out|scrub|tackle|wash",
     things:
       "mold|mould|damp|black mold|black mould|mildew|condensation|damp patch|mold patch|damp problem|mold problem|damp wall|moldy wall|moldy ceiling",
+    tells:
+      "black mold|black mould|mold behind|mold on|damp on wall|moldy wall|mould|mold|damp wall|damp patch",
     unless: "paint|repaint|jelly mould|mold for|cake|clay|bread",
     it: "the mould",
     plan: `
@@ -39,6 +41,8 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     acts: "get rid|deal|remove|kill|stop|catch|sort|sort out|fix|keep out|handle|treat|eliminate|exterminate",
     things:
       "mouse|mice|rat|ant|moth|bed bug|bedbug|cockroach|roach|silverfish|wasp|wasp nest|fruit fly|fly|pest|clothes moth|pantry moth|squirrel|termite|spider|pigeon|slug|carpet beetle",
+    tells:
+      "ants in kitchen|ants|mice|rats|cockroaches|bedbugs|bed bugs|silverfish|moths|wasp nest|fruit flies|mouse in kitchen|mouse in house",
     needsAct: true,
     unless: "flea|feed|pet|computer|costume|photograph|pad|adopt|cage",
     it: "the pests",
@@ -72,6 +76,8 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     acts: "reduce|lower|cut|insulate|draught-proof|stop|seal|save|winterize|heat",
     things:
       "heating bill|energy use|energy consumption|draft|draught|heating cost|energy cost|drafty window|draughty window|electricity use|energy|electricity",
+    tells:
+      "heating bill|energy bill|electricity bill|gas bill|house is freezing|flat is freezing|draughty|drafty|bedroom is freezing",
     needsAct: true,
     unless:
       "tired|exhausted|drink|supplier|provider|switch|my energy levels|first draft|essay|draft of|write",
@@ -102,6 +108,10 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     acts: "unblock|unclog|clear|fix|free|sort|clean|deal",
     things:
       "drain|blocked drain|blocked sink|clogged sink|clogged drain|blocked toilet|clogged toilet|sink drain|shower drain|kitchen drain|bathroom drain|plughole|blocked shower|clogged shower|slow drain",
+    tells: everyWay(
+      "drain|sink|toilet|shower|bath|basin|plughole",
+      "is blocked|is clogged|blocked|won't drain|won't flush|is draining slowly|keeps blocking|drains slowly|is backed up",
+    ),
     unless: "storm drain|brain drain|nose|artery|writer's block|pores|gutter",
     it: "the drain",
     named: "drain|sink|toilet|shower|plughole",

@@ -40,6 +40,7 @@ export const LETTING_GO: readonly Archetype[] = [
     acts: "quit|stop|give up|cut down|reduce|cut back|kick|cut down on|stop using|take a break from",
     things:
       "weed|smoking weed|cannabis|marijuana|pot|weed habit|smoking pot|edibles|getting high|thc|hash",
+    tells: "smoke weed every|high every day|stoned every|get high every|smoke weed",
     unless: "garden|yard|patio|lawn|flower|plant|killer|cooking|plant pot",
     it: "weed",
     named: "weed|cannabis|marijuana|smoking weed",
@@ -71,6 +72,8 @@ export const LETTING_GO: readonly Archetype[] = [
     acts: "stop|quit|give up|control|block|reduce|beat|overcome",
     things:
       "gambling|betting|sports betting|online casino|slots|scratch cards|gambling addiction|betting app|gambling habit|poker|gambling problem|betting habit",
+    tells:
+      "betting apps|betting app|on betting|on slots|gambling|online casino|gambled away|scratch cards",
     it: "gambling",
     plan: `
       2* Delete the betting app you opened last, and log out of its site.
@@ -100,6 +103,8 @@ export const LETTING_GO: readonly Archetype[] = [
     acts: "stop|quit|reduce|limit|cut|cut down|break|control|beat|give up|cut back|watch less|play less",
     things:
       "gaming|video game|tv|netflix|gaming addiction|computer game|twitch|binge watching|binge-watching|youtube|television|xbox|playstation|gaming habit|tv time|league of legends|online games|fortnite",
+    tells:
+      "play games until|game until|gaming until|games all night|gaming all night|play games all night|hours gaming|hours of netflix|watch tv until|watch netflix until",
     needsAct: true,
     unless: "kid|son|daughter|child|toddler|channel|mount|subscription|cancel|repair|buy",
     it: "the screen",

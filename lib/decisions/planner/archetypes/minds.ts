@@ -10,6 +10,7 @@ export const MINDS: readonly Archetype[] = [
       "stop having panic attacks|stop panic attacks|manage panic attacks|cope with panic attacks|deal with panic attacks|get through a panic attack|have a panic attack|get over panic attacks|control my panic attacks|stop panicking|handle panic attacks|stop my panic attacks|have panic attacks",
     acts: "stop|manage|cope|deal|handle|get through|control|overcome|reduce|survive",
     things: "panic attack|panic|panic disorder|panicking|anxiety attack|agoraphobia",
+    tells: "panic attack|panic attacks",
     unless: "buying|moves|room|at the disco",
     it: "panic",
     plan: `
@@ -40,6 +41,8 @@ export const MINDS: readonly Archetype[] = [
     acts: "deal|cope|manage|beat|fight|overcome|recover|handle|get through|improve|treat",
     things:
       "depression|low mood|seasonal depression|winter blues|postnatal depression|mental health|depressive episode|seasonal affective disorder",
+    tells:
+      "been depressed|i'm depressed|i am depressed|so depressed|feel depressed|feeling depressed|feel empty|cry every day|crying every day|feel so low|feeling so low|i have depression",
     needsAct: true,
     unless:
       "essay|great depression|room|house|flat|kitchen|paper on|presentation|report|study|dishes|therapist",
@@ -70,6 +73,8 @@ export const MINDS: readonly Archetype[] = [
     acts: "recover|deal|take|ask|get|apply|avoid|prevent|handle|overcome|arrange|request|go",
     things:
       "burnout|burn-out|sick leave|stress leave|medical leave|mental health leave|sick note|leave of absence|sabbatical for burnout|fit note",
+    tells:
+      "burned out|burnt out|burnout|cry before work|crying before work|signed off work|completely exhausted from work",
     unless: "tyre|car|rocket|pay for employee|policy|maternity|paternity",
     it: "the leave",
     plan: `
@@ -100,6 +105,8 @@ export const MINDS: readonly Archetype[] = [
     acts: "get|book|arrange|start|apply|request|ask|pursue|sort|prepare|prepare for|find",
     things:
       "adhd assessment|adhd diagnosis|autism assessment|autism diagnosis|adhd test|adhd evaluation|adhd referral|autism test|autism evaluation|assessment for adhd|assessment for autism|test for adhd|adhd appointment|dyslexia assessment",
+    tells:
+      "think i have adhd|might have adhd|may have adhd|think i have autism|might be autistic|think i am autistic|think i'm autistic|wonder if i have adhd|how to get diagnosed",
     unless: "son|daughter|child|kid|meds|medication|essay",
     it: "an assessment",
     named:
@@ -131,6 +138,12 @@ export const MINDS: readonly Archetype[] = [
     acts: "deal|cope|process|handle|get through|live|survive|work through",
     things:
       "grief|loss|bereavement|death of mum|death of dad|mourning|miscarriage|death of dog|death of cat|pet loss|anniversary of death|mum's death|dad's death",
+    tells: everyWay(
+      "husband|wife|mum|dad|mother|father|partner|brother|sister|gran|nan|grandma|grandpa|friend|dog|cat|son|daughter|baby|best friend|aunt|uncle",
+      "died|has died|passed away|just died|was put down",
+    ),
+    hints:
+      "died|passed away|cope|coping|not coping|miss|missing|cry|crying|sad|numb|funk|can't stop",
     needsAct: true,
     unless:
       "weight|hair|fat loss|data loss|probate|estate|certificate|memory loss|hearing|fear of death|appetite",
@@ -160,6 +173,8 @@ export const MINDS: readonly Archetype[] = [
     acts: "control|manage|deal|handle|work on|get|reduce|cope|process",
     things:
       "anger|temper|anger issue|anger management|rage|road rage|irritability|short fuse|resentment|outburst",
+    tells:
+      "snap at everyone|snap at people|lose my temper|lost my temper|keep snapping|get so angry|so angry all time|blow up at",
     needsAct: true,
     unless: "kid|children|son|daughter|toddler|customer|dog|tantrum",
     it: "anger",

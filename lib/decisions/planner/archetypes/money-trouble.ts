@@ -1,7 +1,7 @@
 import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
 
-/** Money that is owed, stolen, shared, comes in bursts or leaks away in contracts. */
+/** Money that is owed, shared, comes in bursts or leaks away in contracts. */
 export const MONEY_TROUBLE: readonly Archetype[] = [
   {
     id: "debt-letters",
@@ -10,6 +10,8 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     acts: "deal|open|answer|reply|face|handle|respond|sort|stop",
     things:
       "debt letter|debt collector|collection letter|bailiff|collection agency|collections|final notice|debt management plan|rent arrears|council tax arrears|arrears|bankruptcy|eviction notice|mortgage arrears|repossession",
+    tells:
+      "bailiff|bailiffs|debt collector|debt collectors|collection agency|eviction notice|behind on rent|behind with rent|behind on mortgage|rent arrears|can't pay rent|court letter",
     unless: "art collection|stamp collection|garbage collection|write a final notice",
     it: "the letters",
     plan: `
@@ -36,10 +38,12 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     id: "irregular-budget",
     area: "money",
     whole:
-      "budget with irregular income|make a budget with irregular income|budget on irregular income|budget with variable income|manage irregular income|budget as a freelancer|budget on a variable income|plan my money as a freelancer|manage my freelance income|budget with a freelance income|budget on freelance income|budget with zero hours contract|smooth out my income|make a budget for irregular income|budget with unpredictable income|make a budget as a freelancer|make a budget with an irregular income",
+      "budget when my income changes|budget when my income|budget when i don't know what i earn|budget when income is|budget with changing income|budget with irregular income|make a budget with irregular income|budget on irregular income|budget with variable income|manage irregular income|budget as a freelancer|budget on a variable income|plan my money as a freelancer|manage my freelance income|budget with a freelance income|budget on freelance income|budget with zero hours contract|smooth out my income|make a budget for irregular income|budget with unpredictable income|make a budget as a freelancer|make a budget with an irregular income",
     acts: "budget|manage|plan|smooth|live|handle",
     things:
       "irregular income|variable income|freelance income|unpredictable income|fluctuating income|uneven income|income that changes",
+    tells:
+      "income changes|income is different every|irregular income|income varies|paid irregularly",
     it: "the income",
     plan: `
       2* Write down what came in over each of the last three months, as far as you remember.
@@ -68,6 +72,8 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     acts: "switch|change|compare|renew|get out",
     things:
       "energy provider|electricity provider|internet provider|broadband|energy supplier|phone contract|mobile contract|phone plan|insurance provider|car insurance|home insurance|broadband provider|mobile provider|energy tariff|sim plan|utility provider|insurance renewal",
+    tells:
+      "phone contract is|phone bill is|insurance went up|broadband is|insurance renewal|premium went up|insurance doubled|internet bill is|phone contract ends|insurance costs",
     needsAct: true,
     unless: "cancel|claim|employment contract|router|install",
     it: "the contract",
@@ -97,6 +103,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     id: "money-owed",
     area: "money",
     whole: `${everyWay("get money back from|get my money back from|ask for money back from|get back money from", "friend|brother|sister|ex|mate|cousin|flatmate|roommate|colleague|parents|mum|dad|boyfriend|girlfriend")}|${everyWay("ask|get|remind|tell", "friend|brother|sister|ex|mate|cousin|flatmate|roommate|colleague|mum|dad|boyfriend|girlfriend", "to pay me back|to pay back|for money back|for my money back|to pay rent|to pay share|to pay for share|to return money|for money|to repay me|to pay what they owe me|for the money they owe me")}`,
+    tells: "owes me|owe me|hasn't paid me back|never paid me back|haven't paid me back",
     unless: "lend me|borrow|shop|airline|landlord",
     it: "the money",
     plan: `
@@ -127,6 +134,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     acts: "sort|sort out|find|trace|combine|consolidate|check|understand|claim|merge|increase|transfer|review|roll over|apply",
     things:
       "pension|old pension|lost pension|state pension|workplace pension|pension pot|pension contribution|old 401k|private pension",
+    tells: "old pensions|lost pensions|pensions from old",
     unless: "start|open|opening|buddy|guest",
     it: "the pension",
     named: "state pension|workplace pension|pension|old pension|lost pension",
@@ -157,6 +165,8 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     acts: "combine|merge|split|share|open|set up|discuss",
     things:
       "joint account|joint finance|our finances|finances with partner|shared expense|couple's budget|joint budget|bills fairly",
+    tells:
+      "fight about money|argue about money|fighting about money|arguing about money|i fight about money|i argue about money",
     unless: "company|business partner|ask for a loan",
     it: "the shared money",
     plan: `
@@ -187,6 +197,8 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     acts: "get|apply|renew|refinance|compare|switch|find|remortgage|sort|overpay|pay off",
     things:
       "mortgage|remortgage|mortgage rate|mortgage renewal|home loan|mortgage application|mortgage deal|mortgage in principle|fixed rate",
+    tells:
+      "mortgage deal|mortgage deal ends|fixed rate ends|mortgage ends|mortgage is up|fixed rate is ending|mortgage renewal",
     unless: "arrears|behind|repossession",
     it: "the mortgage",
     named: "mortgage|home loan|mortgage deal",
@@ -209,36 +221,6 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         - 3 Write the two questions that are left.
         - 3 Send them, and wait for the answer in writing.
         - 3 Set a reminder half a year before the new rate ends.
-    `,
-  },
-  {
-    id: "fraud",
-    area: "money",
-    whole:
-      "report a scam|report fraud|report identity theft|deal with identity theft|recover from a scam|deal with being scammed|get scammed|have been scammed|been scammed|got scammed|report credit card fraud|deal with fraud|report a fraud",
-    acts: "report|deal|recover|handle|stop|sort|sort out|fix",
-    things: "scam|fraud|identity theft|phishing|stolen identity|card fraud|credit card fraud",
-    unless: "exam paper|essay|presentation|novel|podcast about|training at work",
-    it: "it",
-    plan: `
-      2* Freeze the card or account concerned in your bank's app, or ring the number on the card.
-      6n Ring your bank and say “I have been defrauded”, with day, sum and receiver.
-      8n Change the password of your e-mail first, with a second factor.
-      8 Ring your bank and say “I have been defrauded”: day, sum[ ({amount})], receiver, “please recall it”.
-        - 3 Write down day, sum and receiver.
-        - 6 Ring your bank with them, and ask for a recall and a number.
-      6 Stop every answer to the other side, and save chat, numbers and pages as pictures.
-        - 3 Save chat, numbers and pages as pictures.
-        - 2 Block the other side.
-      10 Change the password of your e-mail first, then of the bank and of each place with the same one.
-        - 5 Change the password of your e-mail, with a second factor.
-        - 5 Change the bank's and each place with the same one.
-      8 Report it to the police or the national fraud office, and keep the number.
-      6? Ask the credit agencies for a warning or a freeze in your name.
-      5 Tell the person closest to you what happened; it happens to careful people, by people who do it all day.
-        - 3 Tell the person closest to you what happened.
-        - 2 Agree that you two never pay anyone who promises to get it back.
-        - 3 Look at your account every morning for two weeks, with an alarm.
     `,
   },
 ];

@@ -1,4 +1,5 @@
 import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
 
 /** Budgets, debts, saving and taxes. */
 export const MONEY: readonly Archetype[] = [
@@ -65,7 +66,7 @@ export const MONEY: readonly Archetype[] = [
     acts: "pay off|pay|get out|clear|repay|reduce|tackle|deal|consolidate|become free|eliminate|sort|sort out|face|pay down|get rid|stop",
     things:
       "debt|credit card|credit card debt|loan|student loan|overdraft|credit card bill|student debt|car loan|mortgage early|payday loan|medical debt|medical bill",
-    whole: "get out of debt|become debt free|be debt free|pay off my debt|become debt-free",
+    whole: `${everyWay("pay off|clear|pay down", "£100", "debt|credit card|credit cards|two credit cards|2 credit cards|three credit cards|3 credit cards|credit card debt|student loan|student loans|loans|overdraft")}|get out of debt|become debt free|be debt free|pay off my debt|become debt-free`,
     unless: "apply|application|get a credit card|new credit card|choose",
     it: "the debt",
     named:

@@ -10,6 +10,8 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     acts: "improve|survive|organize|sort|fix|make|manage|handle|get through|plan|set up",
     things:
       "school morning|morning with kids|kids morning|school run|morning chaos|weekday morning|kid to school|kid ready|after-school routine|morning routine for kids|kids' morning routine",
+    tells:
+      "chaos with kids|chaos with 2 kids|chaos with 3 kids|chaos with two kids|chaos with three kids|late for school every|late for school again|getting kids ready|getting kids to school|kids are never ready",
     unless: "my own|essay|apply|change school|new school|university",
     it: "the school morning",
     plan: `
@@ -37,6 +39,8 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     acts: "help|survive|handle|fix|stop|sort|supervise",
     things:
       "kids' homework|child's homework|son's homework|daughter's homework|homework battle|homework fight|homework time|homework with kids|kids with homework|homework routine",
+    tells:
+      "cries over homework|refuses to do homework|won't do homework|fights over homework|homework battles",
     unless: "my own homework|my essay|tutor job",
     it: "the homework",
     plan: `
@@ -93,6 +97,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     acts: "prepare|plan|organize|arrange|get ready|prepare for",
     things:
       "first day of school|start of school|starting school|school start|back to school|first day of nursery|nursery start|kindergarten start",
+    tells: `${everyWay("son|daughter|kid|child|children", "starts|is starting|start", "school|secondary school|nursery|kindergarten|high school|primary school|reception|year 7|first grade|daycare")}`,
     unless: "essay|teach|my own degree|university|college|art",
     it: "the new school",
     plan: `
@@ -122,6 +127,8 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     acts: "get|apply|ask|request|arrange|fight|sort|prepare|prepare for|appeal",
     things:
       "iep|ehcp|504 plan|iep meeting|school support|special needs support|learning support|son's adhd assessment|daughter's adhd assessment|child's adhd assessment|son's assessment|daughter's assessment|child's assessment|kid's assessment|son's adhd diagnosis|daughter's adhd diagnosis|ehc plan",
+    tells:
+      "needs an ehcp|needs an iep|needs ehcp|needs support at school|son is struggling at school|daughter is struggling at school|child is struggling at school|son is falling behind|daughter is falling behind",
     it: "support",
     named: "iep|ehcp|504 plan|ehc plan|assessment|adhd assessment|diagnosis",
     plan: `
@@ -151,6 +158,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     acts: "deal|stop|report|handle|talk to school",
     things:
       "bullying at school|son's bully|daughter's bully|school bully|child's bully|school bullying",
+    tells: "bullied at school|bullies my son|bullies my daughter|being picked on at school",
     it: "the bullying",
     plan: `
       2* Say to {person|your child}: “Thank you for telling me. You did nothing wrong. I'll ask you before I do anything.”

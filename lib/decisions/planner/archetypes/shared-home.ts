@@ -12,6 +12,7 @@ export const SHARED_HOME: readonly Archetype[] = [
     whole: `${everyWay("move out of|leave|get out of", "shared flat|flatshare|flat share|shared house|houseshare|house share|shared apartment|joint tenancy|joint lease|student house")}|${everyWay("tell", MATE, "i'm moving out|i am moving out|i want to move out|that i'm moving out|i'm leaving|im moving out")}`,
     acts: "leave|move out|end",
     things: "flatshare|shared flat|joint tenancy|house share|houseshare|joint lease|shared house",
+    tells: "out of flatshare|out of shared flat|out of houseshare|name is on lease|name on lease",
     needsAct: true,
     unless: "evict|ask to leave|clean",
     it: "the shared flat",
@@ -40,6 +41,10 @@ export const SHARED_HOME: readonly Archetype[] = [
     whole: `${everyWay("tell|ask|get|make|evict|kick out", MATE, "to leave|to move out|out|to go|leave|she has to leave|he has to leave|they have to leave|to find somewhere else|to find another place")}|${everyWay("evict|kick out|get rid of", MATE)}|${everyWay("tell|ask|get", "ex|friend|brother|sister|boyfriend|girlfriend|cousin", "to move out|out of flat|out of house|out of my flat|out of my house")}`,
     acts: "evict|kick out",
     things: MATE,
+    tells: everyWay(
+      "ex|boyfriend|girlfriend|roommate|flatmate|housemate|brother|friend|lodger",
+      "still lives in|still lives with|won't move out|won't leave|has to go|has to move out|refuses to leave|refuses to move out|needs to move out|hasn't moved out",
+    ),
     needsAct: true,
     unless: "find|i'm moving out|i am moving out|dishes|clean|rent late|find new",
     it: "the talk",
@@ -97,6 +102,10 @@ export const SHARED_HOME: readonly Archetype[] = [
     acts: "share|split|divide|make|set up|create|agree|organize",
     things:
       "chore chart|cleaning rota|chore rota|mental load|division of chores|chore list|housework fairly|chore schedule|chore split|household rota",
+    tells: everyWay(
+      "boyfriend|husband|partner|wife|girlfriend|flatmate|roommate|kids",
+      "does nothing|never helps|doesn't help|never cleans|never does dishes|never washes up|doesn't do dishes|won't help|leaves dishes|leaves mess",
+    ),
     unless: "dog|puppy|cat",
     it: "the housework",
     plan: `
@@ -126,6 +135,8 @@ export const SHARED_HOME: readonly Archetype[] = [
     acts: "deal|handle|stop|complain|report|cope|sort|sort out|live",
     things:
       "noisy neighbor|loud neighbor|neighbor noise|noise from upstairs|noise|upstairs noise|barking next door",
+    tells:
+      "guy upstairs|people upstairs|upstairs neighbor|neighbor plays|neighbor's dog barks|thin walls|noise from upstairs|noise from next door|neighbors are loud|neighbor is loud|stomping upstairs|music next door|neighbors party",
     hints: "neighbor|upstairs|next door|music|party|barking",
     needsAct: true,
     unless:

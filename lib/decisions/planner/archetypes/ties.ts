@@ -42,6 +42,10 @@ export const TIES: readonly Archetype[] = [
     id: "relationship-repair",
     area: "people",
     whole: `${everyWay("fix|save|repair|improve|work on|strengthen|rebuild", PARTNER)}|${everyWay("reconnect with|get closer to|fight less with|stop fighting with|stop arguing with|argue less with|spend more time with|spend quality time with|communicate better with|rebuild trust with", PARTNER)}|bring back the spark|rekindle my marriage|save our marriage|be a better husband|be a better wife|be a better partner|be a better boyfriend|be a better girlfriend`,
+    tells: everyWay(
+      "wife and i|husband and i|partner and i|boyfriend and i|girlfriend and i",
+      "barely talk|hardly talk|fight|argue|don't talk|drifted apart|are growing apart|are like roommates|never talk|keep fighting|keep arguing",
+    ),
     unless:
       "stepson|boss|teacher|with money|with food|customer|colleague|my mother|divorce|apologi",
     it: "the two of you",
@@ -67,7 +71,9 @@ export const TIES: readonly Archetype[] = [
   {
     id: "reconnect",
     area: "people",
-    whole: `${everyWay("reconnect with|make up with|reach out to|patch things up with|repair relationship with|mend relationship with|fix relationship with|rebuild relationship with|reconcile with|get back in touch with|make peace with|get in touch with|contact", `estranged|${KIN}`)}|${everyWay("reconnect with estranged", KIN)}|end a family feud|end the feud with my brother|end the feud with my sister`,
+    whole: `${everyWay("call|text|write to|message|visit|ring|phone", everyWay("estranged", KIN))}|${everyWay("reconnect with|make up with|reach out to|patch things up with|repair relationship with|mend relationship with|fix relationship with|rebuild relationship with|reconcile with|get back in touch with|make peace with|get in touch with|contact", `estranged|${KIN}`)}|${everyWay("reconnect with estranged", KIN)}|end a family feud|end the feud with my brother|end the feud with my sister`,
+    tells:
+      "haven't spoken to my|haven't spoken in years|no contact with my|don't speak anymore|stopped speaking to",
     unless: "job|customer|recruiter|landlord|apologi|sorry|ex|cancel",
     it: "the first word",
     plan: `
@@ -93,6 +99,10 @@ export const TIES: readonly Archetype[] = [
     id: "calm-parent",
     area: "people",
     whole: `${everyWay("stop yelling at|stop shouting at|stop losing temper with|stop snapping at|be more patient with|be patient with|stop losing my temper with|stop screaming at|be calmer with|lose my temper with|keep calm with|yell less at|shout less at", `kids|${CHILD}`)}|be a calmer parent|be a better mum|be a better dad|be a better mother|be a better father|be a better parent|be a calmer mum|be a calmer dad|stop being a shouty mum|be a more patient parent|be more present with kids|spend more quality time with kids`,
+    tells: everyWay(
+      "shouted at|yelled at|snapped at|screamed at|yell at|shout at|scream at|lose it with|lost it with|lost my temper with",
+      "kids|children|son|daughter|toddler|kid|my kids",
+    ),
     unless: "dog|boss|partner",
     it: "the hot minute",
     plan: `

@@ -1,6 +1,7 @@
 import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
 
-/** Treatment and the appointments one dreads. */
+/** Treatment, the appointments one dreads, and a practice of one's own. */
 export const TREATMENTS: readonly Archetype[] = [
   {
     id: "operation",
@@ -10,6 +11,8 @@ export const TREATMENTS: readonly Archetype[] = [
     acts: "prepare|prepare for|get ready|plan|arrange|recover|organize|get through",
     things:
       "surgery|operation|knee surgery|hip replacement|hospital stay|c-section recovery|knee replacement|recovery from surgery|recovery|procedure|chemo|chemotherapy|radiotherapy|hip surgery|cataract surgery",
+    tells:
+      "hip operation|knee operation|knee op|hip op|having surgery|having an operation|have surgery|have an operation|my surgery is|my operation is|hip replacement|knee replacement|knee surgery|hip surgery|c-section",
     needsAct: true,
     unless: "dog|cat|military|business|operation manual|disaster recovery|data|account|addiction",
     it: "the operation",
@@ -41,6 +44,8 @@ export const TREATMENTS: readonly Archetype[] = [
     acts: "book|get|go|have|face|do|schedule|arrange|stop avoiding|make|overcome",
     things:
       "smear test|pap smear|cervical screening|mammogram|colonoscopy|prostate exam|prostate check|sti test|std test|lump|gynecologist appointment|mole check|test result|needle phobia|fear of needles|fear of doctors|blood draw|endoscopy|hiv test|bowel screening|prostate",
+    tells:
+      "avoiding smear test|avoiding mammogram|scared of needles|afraid of needles|avoiding doctor|found a lump|lump in breast|avoiding blood test|smear test|mammogram|putting off smear",
     needsAct: true,
     unless: "exam results|dog|cat|vet|pregnancy|driving|porridge",
     it: "the check-up",
@@ -74,6 +79,8 @@ export const TREATMENTS: readonly Archetype[] = [
     acts: "overcome|face|beat|deal|manage|get over|conquer|handle",
     things:
       "dental anxiety|dental phobia|dentist phobia|dentist fear|fear of dentist|dentist anxiety|fear of dental work",
+    tells:
+      "terrified of dentist|scared of dentist|afraid of dentist|dentist terrifies|petrified of dentist|dentist phobia|phobia of dentist",
     it: "the fear of the dentist",
     plan: `
       2* Write down which moment you fear most: the sound, the needle, the chair, what they will say.
@@ -97,11 +104,11 @@ export const TREATMENTS: readonly Archetype[] = [
   {
     id: "medicine-review",
     area: "health",
-    whole:
-      "talk to my doctor about my medication|talk to my doctor about my meds|talk to my gp about my medication|change my medication|come off my medication|come off antidepressants|stop taking antidepressants|get off antidepressants|wean off my medication|stop taking my medication|ask my doctor about changing my meds|get my meds adjusted|get off my meds|come off my meds|switch my medication|start adhd medication|try adhd medication|find the right adhd medication|taper off antidepressants|come off the pill|reduce my medication|get started on adhd medication|adjust my medication|change antidepressants|stop my antidepressants|switch antidepressants",
+    whole: `${everyWay("stop taking|come off|get off|wean off|quit|reduce|change|taper|taper off", "sertraline|prozac|fluoxetine|citalopram|lexapro|escitalopram|zoloft|venlafaxine|effexor|mirtazapine|ritalin|concerta|vyvanse|elvanse|adderall|sleeping pills|antidepressants|benzos|xanax|diazepam|beta blockers|lithium|quetiapine|meds|medication")}|talk to my doctor about my medication|talk to my doctor about my meds|talk to my gp about my medication|change my medication|come off my medication|come off antidepressants|stop taking antidepressants|get off antidepressants|wean off my medication|stop taking my medication|ask my doctor about changing my meds|get my meds adjusted|get off my meds|come off my meds|switch my medication|start adhd medication|try adhd medication|find the right adhd medication|taper off antidepressants|come off the pill|reduce my medication|get started on adhd medication|adjust my medication|change antidepressants|stop my antidepressants|switch antidepressants`,
     acts: "change|adjust|review|switch|stop taking|come off|reduce|taper|taper off|wean off|get off|discuss|start|try|manage|deal",
     things:
       "medication side effect|side effect|dosage|dose|antidepressant|medication review|medication|adhd medication|med|meds|adhd meds|ssri|sleeping pill|painkiller|medicine dose|stimulants|beta blocker",
+    tells: "meds make me|pills make me|medication makes me|side effects|antidepressants make me",
     needsAct: true,
     unless: "organize|refill|remember|dog|cat|pick up|every morning|on time|every day",
     it: "the medicine",
@@ -124,6 +131,38 @@ export const TREATMENTS: readonly Archetype[] = [
       3 Put every date of that plan into your calendar with an alarm.
         - 3 Put every date of that plan into your calendar with an alarm.
         - 2 Save the pharmacist's number, for questions in between.
+    `,
+  },
+  {
+    id: "change-doctor",
+    area: "health",
+    acts: "change|register|find|switch|sign up|get|join|look|choose",
+    things:
+      "gp|new doctor|new gp|new dentist|family doctor|gp surgery|primary care doctor|gp practice|new family doctor|pcp|primary care physician|doctor's surgery|nhs dentist",
+    needsAct: true,
+    whole:
+      "register with a doctor|register with a gp|register with a dentist|register at a doctor|change doctors|switch doctors|change gp|change my gp|change my doctor|find a new doctor|find a new gp|find a new dentist|find a doctor|find a gp|find a dentist|register with a new doctor",
+    unless: "become|appointment|vet|referral|job",
+    it: "the new practice",
+    named: "gp|doctor|dentist|practice|surgery|pcp|physician",
+    plan: `
+      2* Write down the two things {theIt} must have: near, evening hours, a woman, online booking.
+      8n Search the official list of practices[ in {place}], and save two that take new patients.
+      6n Call or fill in the form of the first[, {deadline}].
+      8 Search the official list of practices[ in {place}], and save three that take new patients.
+        - 4 Search the official list of practices[ in {place}].
+        - 4 Save three that take new patients.
+      4? Ask one neighbour or colleague which they would choose.
+      6 Call the first: do they take you, with your insurance, and what do they need to see?
+        - 2 Put ID and insurance number beside the phone.
+        - 5 Call and ask: do they take you, and what do they need to see?
+      8 Fill in the registration form, with medicines, allergies and the name of the old practice.
+        - 4 Fill in name, address and insurance.
+        - 4 Add medicines, allergies and the name of the old practice.
+      5 Ask the old practice for your records, or tick the box that lets the new one fetch them.
+      4 Order a last refill of your medicines, so that nothing runs out in between.
+        - 4 Order a last refill of your medicines, so that nothing runs out in between.
+        - 2 Book a short first visit to say hello.
     `,
   },
 ];
