@@ -31,7 +31,9 @@ const LONGEST_TOLD_THING = 3;
 
 /** Of what is only told, the hours and the days that are over bind no step, and a whole clause is no thing. */
 function asTold(goal: Goal): Goal {
-  const isHour = /^(?:at|this|all)\b/i.test(goal.deadline?.text ?? "");
+  const isHour = /^(?:at|this|all)\b|\d\s?[ap]m\b|:\d\d|noon|midnight/i.test(
+    goal.deadline?.text ?? "",
+  );
   const isThing = (goal.object ?? "").split(" ").length <= LONGEST_TOLD_THING;
   return {
     ...goal,

@@ -27,7 +27,7 @@ describe("a wrong kind is worse than none", () => {
     ["Get my 7 year old to sleep in her own bed", "child-sleep"],
     ["get my husband to help more around the house", "share-chores"],
     ["get my bike out of the shed", "general"],
-    ["get off the sofa", "general"],
+    ["get off the sofa", "out-of-bed"],
     ["buy less plastic", "general"],
     ["buy running shoes", "verb-buy"],
     ["get my ears pierced", "verb-service"],
@@ -86,6 +86,13 @@ describe("a wrong kind is worse than none", () => {
     ["start dating again after divorce", "dating"],
     ["fix the fence", "verb-fix"],
     ["change my address", "change-name-address"],
+    ["bake a cake without sugar", "bake-cook-item"],
+    ["buy a coffee machine", "verb-buy"],
+    ["stop buying coffee every day", "verb-stop"],
+    ["wake up earlier", "wake-up"],
+    ["break up with my boyfriend", "break-up"],
+    ["text my ex back", "verb-contact"],
+    ["eat more vegetables", "eat-healthier"],
     ["write a poem about my dad who died", "write-book"],
     ["find a therapist because my dad died last month", "therapist"],
     ["pay my heating bill", "bills"],
@@ -105,5 +112,19 @@ describe("a wrong kind is worse than none", () => {
     ["read a book about divorce", "read-more"],
   ])("%j is %s", (goal, kind) => {
     expect(answerGoal({ inputText: goal, size: "steady" })).toMatchObject({ source: kind });
+  });
+});
+
+describe("what is only told", () => {
+  test("leads to the plan of its kind, without the hours in which it happened", () => {
+    const inputText = "the guy upstairs plays drums at midnight";
+    const answer = answerGoal({ inputText, size: "steady" });
+    expect(answer).toMatchObject({ source: "neighbour-noise" });
+    expect(JSON.stringify(answer)).not.toContain("due at midnight");
+  });
+
+  test("gives way to what is asked for beside it", () => {
+    const inputText = "my dad died last month and I want to find a therapist";
+    expect(answerGoal({ inputText, size: "steady" })).toMatchObject({ source: "therapist" });
   });
 });

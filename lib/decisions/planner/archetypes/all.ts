@@ -5,6 +5,7 @@ import { CHILDREN } from "@/lib/decisions/planner/archetypes/children";
 import { CLAIMS } from "@/lib/decisions/planner/archetypes/claims";
 import { DIGITAL_TROUBLE } from "@/lib/decisions/planner/archetypes/digital-trouble";
 import { DOCUMENTS } from "@/lib/decisions/planner/archetypes/documents";
+import { EATING } from "@/lib/decisions/planner/archetypes/eating";
 import { ELDERS } from "@/lib/decisions/planner/archetypes/elders";
 import { EVERYDAY } from "@/lib/decisions/planner/archetypes/everyday";
 import { FITNESS } from "@/lib/decisions/planner/archetypes/fitness";
@@ -70,4 +71,5 @@ export const ARCHETYPES: readonly Archetype[] = [
   ...CLAIMS,
   ...MONEY_TROUBLE,
   ...DIGITAL_TROUBLE,
+  ...EATING,
 ];

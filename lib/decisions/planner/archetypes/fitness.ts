@@ -88,10 +88,9 @@ export const FITNESS: readonly Archetype[] = [
     id: "eat-healthier",
     area: "health",
     whole:
-      "eat healthier|eat better|eat healthy|eat more vegetables|eat healthily|eat more fruit|improve my diet|improve diet|eat well|eat clean|stop eating junk food|stop eating sugar|cut out sugar|quit sugar|eat less sugar|stop snacking|eat less meat|eat more protein|go vegetarian|go vegan|become vegan|become vegetarian|eat breakfast|stop eating junk|eat regularly|stop skipping meals|remember to eat|stop binge eating at night|eat lunch|stop stress eating",
+      "eat healthier|eat better|eat healthy|eat more vegetables|eat healthily|eat more fruit|improve my diet|improve diet|eat well|eat clean|eat less meat|eat more protein|go vegetarian|go vegan|become vegan|become vegetarian",
     acts: "eat|improve|change|fix|start|stop|cut|cut out|quit|reduce|cut down|cut back",
-    things:
-      "diet|vegetable|fruit|sugar|junk food|eating habit|healthy food|fast food|sweet|chocolate|snack|snacking|fiber|fibre|protein|healthy diet|soda|caffeine|coffee|energy drink|eating|late night snack|skipping meals|meat|crisps|chips",
+    things: "diet|vegetable|fruit|eating habit|healthy food|fiber|fibre|protein|healthy diet|meat",
     needsAct: true,
     unless: "weight|buy|buying|coffee shop|date|grow|plant|sugar daddy|market|medication",
     it: "what you eat",

@@ -138,31 +138,4 @@ export const GATHERINGS: readonly Archetype[] = [
       3 Set ten minutes for messages with your evening tea, three days a week.
     `,
   },
-  {
-    id: "children",
-    area: "people",
-    acts: "get|help|start|make|build|set up|organize|create|sort|establish|improve",
-    things: "kid's room|toddler|baby|child|kids|son|daughter",
-    whole:
-      "help my son|help my daughter|help my kid|help my child|get my son|get my daughter|get my kid",
-    needsAct: true,
-    unless: "birthday|party|gift|present|call|book|photo|custody|divorce|have a baby|shower|essay",
-    it: "the children",
-    plan: `
-      2* Write down the one moment of the day with {person|the children} that you want to be easier.
-      5n Write what happens in it now, and cross out or move to the evening before one part of it.
-      10n Try the new order once when nothing hurries you.
-      5 Write what happens in it now, step by step, with times.
-      4 Cross out or move to the evening before one of those steps.
-      6 Draw what is left as three pictures on a sheet, at a child's eye height.
-        - 4 Draw what is left as three pictures on a sheet.
-        - 2 Hang it at a child's eye height.
-      5 Choose one thing that would make it more fun: a song, a race, a choice of two.
-      10 Try the new order once when nothing hurries you.
-        - 2 Put what it needs in one place: shoes, bag, toothbrush.
-        - 10 Try the new order once when nothing hurries you.
-        - 3 Praise one thing that worked, with its name.
-      5? Note three evenings in a row what helped, and keep only that.
-    `,
-  },
 ];

@@ -32,6 +32,8 @@ export const HEALTH: readonly Archetype[] = [
     acts: "book|see|call|go|go to|make|schedule|find|visit|get|arrange|register|ring|phone",
     things:
       "doctor|gp|doctor appointment|doctor's appointment|checkup|check-up|physical|health check|specialist|blood test|appointment|medical appointment|dermatologist|gynecologist|eye test|optician|diagnosis|diagnosed|assessment|psychiatrist|vaccination|vaccine|flu shot|physio|physiotherapist|eye exam|hearing test|annual physical|urologist|cardiologist",
+    tells:
+      "blood pressure is|blood sugar is|cholesterol is|rash won't go away|cough won't go away|eyesight is getting|hearing is getting|keep fainting|heart races|can't hear properly|been coughing",
     unless: "become|dog|cat|vet|dentist|who series|haircut|hairdresser",
     it: "the appointment",
     plan: `
@@ -112,7 +114,7 @@ export const HEALTH: readonly Archetype[] = [
     id: "wake-up",
     area: "health",
     whole:
-      "wake up|get up|wake up early|wake up earlier|get up early|get up earlier|get out of bed|become a morning person|get up on time|wake up on time|stop snoozing|stop hitting snooze|stop oversleeping|be a morning person",
+      "wake up|get up|wake up early|wake up earlier|get up early|get up earlier|become a morning person|get up on time|wake up on time|stop snoozing|stop hitting snooze|stop oversleeping|be a morning person",
     acts: "stop|build|fix",
     things: "snoozing|snooze|oversleeping|hitting snooze|snooze button|sleeping in",
     unless: "baby|call|service",

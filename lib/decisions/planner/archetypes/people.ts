@@ -137,8 +137,8 @@ export const PEOPLE: readonly Archetype[] = [
     id: "break-up",
     area: "people",
     whole:
-      "break up with|break up|leave my boyfriend|leave my girlfriend|end my relationship|get over my ex|get over a breakup|move on from my ex|get over my breakup|move on|heal from a breakup|leave my partner|end a friendship",
-    acts: "end|survive|get through|handle|recover|get over|get",
+      "break up with|break up|leave my boyfriend|leave my girlfriend|end my relationship|leave my partner|end a friendship",
+    acts: "end|handle|get",
     things: "relationship|breakup|break-up|toxic relationship|toxic friendship",
     unless: "bed|wood|work boxes|task",
     it: "the parting",

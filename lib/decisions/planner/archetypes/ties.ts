@@ -124,4 +124,33 @@ export const TIES: readonly Archetype[] = [
       4? Text another parent or call a parents' line, when the week is too much.
     `,
   },
+  {
+    id: "over-someone",
+    area: "people",
+    whole:
+      "get over my ex|get over a breakup|move on from my ex|get over my breakup|move on|heal from a breakup|get over a break up|get over him|get over her|stop thinking about my ex|stop texting my ex|get over my crush|stop stalking my ex|recover from a breakup|get through a breakup|get over my divorce|forget my ex|get over heartbreak|stop missing my ex|heal from my breakup|get over rejection",
+    acts: "survive|get through|recover|get over|cope|heal|deal",
+    things: "breakup|break-up|ex|heartbreak|being dumped|end of relationship|toxic relationship",
+    needsAct: true,
+    tells: "broke up with me|dumped me|left me for|got dumped|still in love with my ex|miss my ex",
+    unless: "divorce papers|money back|move out|custody|work boxes",
+    it: "the parting",
+    plan: `
+      2* Mute {person|the person} in the app you open first in the morning.
+      4n Text one friend: “Could we do something on Saturday that has nothing to do with it?”
+      8n Put photos, gifts and the hoodie into one box, and the box on top of a cupboard.
+      4 Move the chat with {person|them} into the archive, and take the pictures off the lock screen.
+        - 2 Move the chat with {person|them} into the archive.
+        - 2 Take the pictures off the lock screen.
+      8 Put photos, gifts and the hoodie into one box, and the box on top of a cupboard or at a friend's.
+      5 Write the letter you would like to send, and leave it in the box for 30 days.
+        - 5 Write the letter you would like to send.
+        - 2 Write a date 30 days from now on it, and put it into the box.
+      4? Plan the two hours that are worst, Sunday evening and before sleep: a call, a pool, a film with someone.
+      4 Text one friend: “Could we do something this week that has nothing to do with it?”
+        - 4 Text one friend: “Could we do something this week that has nothing to do with it?”
+        - 3 List three things that were not good, for the hours in which all of it was.
+      4 Talk to a doctor or counsellor, if after weeks you can't sleep, eat or see any sense.
+    `,
+  },
 ];
