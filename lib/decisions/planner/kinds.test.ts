@@ -123,8 +123,11 @@ describe("what is only told", () => {
     expect(JSON.stringify(answer)).not.toContain("due at midnight");
   });
 
-  test("gives way to what is asked for beside it", () => {
-    const inputText = "my dad died last month and I want to find a therapist";
-    expect(answerGoal({ inputText, size: "steady" })).toMatchObject({ source: "therapist" });
+  test.each([
+    ["my dad died last month and I can't stop crying", "grief"],
+    ["my dad died last month, so much paperwork", "after-death"],
+    ["find a therapist, my dad died last month", "therapist"],
+  ])("%j is %s", (goal, kind) => {
+    expect(answerGoal({ inputText: goal, size: "steady" })).toMatchObject({ source: kind });
   });
 });

@@ -76,8 +76,7 @@ export const ELDERS: readonly Archetype[] = [
       "husband|wife|mum|dad|mother|father|partner|brother|sister|gran|nan|grandma|grandpa|aunt|uncle|parents",
       "died|has died|passed away|just died",
     ),
-    hints:
-      "died|passed away|passed|late|executor|death|paperwork|probate|will|bank|accounts|forms|admin|house",
+    hints: "late|executor|death|paperwork|probate|will|bank|accounts|forms|admin",
     needsAct: true,
     unless: "estate agent|real estate|estate sale|fear|grief|planning|estate plan|my own|metal",
     it: "the estate",
