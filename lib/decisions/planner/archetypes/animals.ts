@@ -1,4 +1,5 @@
 import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
 
 /** Animals at home. */
 export const ANIMALS: readonly Archetype[] = [
@@ -55,8 +56,17 @@ export const ANIMALS: readonly Archetype[] = [
   {
     id: "train-pet",
     area: "home",
+    whole: everyWay(
+      "stop",
+      "cat|dog|puppy|kitten",
+      "scratching|barking|biting|jumping|chewing|pulling|peeing|begging",
+    ),
     acts: "train|raise|look after|take care|care for|walk|teach|stop|potty train|house train|toilet train|crate train|exercise|leash train|potty-train|house-train|toilet-train|crate-train",
     things: "dog|puppy|cat|kitten|dog from barking|parrot|new puppy|rescue dog",
+    tells: everyWay(
+      "dog|puppy|cat|kitten",
+      "pulls|barks|bites|jumps|scratches|chews|won't come|pees|growls|steals food",
+    ),
     needsAct: true,
     it: "your dog",
     named: "dog|puppy|cat|kitten|rescue dog",

@@ -191,6 +191,8 @@ export const LETTING_GO: readonly Archetype[] = [
     acts: "stop|quit|control|reduce|curb|beat|resist|limit|cut down|cut back",
     things:
       "impulse buying|impulse purchase|impulse spending|online shopping|shopping addiction|amazon spending|shopping habit|retail therapy|no-buy month|no-spend month|amazon order|compulsive shopping|impulse buy",
+    tells:
+      "spend too much on clothes|spend too much online|buy too many|keep buying|keep ordering stuff",
     needsAct: true,
     unless:
       "plastic|coffee|takeaway|takeout|lottery|subscription|meat|sugar|cigarettes|alcohol|weekly",

@@ -73,7 +73,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     things:
       "energy provider|electricity provider|internet provider|broadband|energy supplier|phone contract|mobile contract|phone plan|insurance provider|car insurance|home insurance|broadband provider|mobile provider|energy tariff|sim plan|utility provider|insurance renewal",
     tells:
-      "phone contract is|phone bill is|insurance went up|broadband is|insurance renewal|premium went up|insurance doubled|internet bill is|phone contract ends|insurance costs",
+      "phone contract is|phone bill is|insurance went up|broadband is|insurance renewal|premium went up|insurance doubled|internet bill is|phone contract ends|insurance costs|insurance is due|insurance runs out|insurance expires",
     needsAct: true,
     unless: "cancel|claim|employment contract|router|install",
     it: "the contract",
@@ -199,7 +199,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
       "mortgage|remortgage|mortgage rate|mortgage renewal|home loan|mortgage application|mortgage deal|mortgage in principle|fixed rate",
     tells:
       "mortgage deal|mortgage deal ends|fixed rate ends|mortgage ends|mortgage is up|fixed rate is ending|mortgage renewal",
-    unless: "arrears|behind|repossession",
+    unless: "arrears|behind|repossession|job|broker job|adviser job",
     it: "the mortgage",
     named: "mortgage|home loan|mortgage deal",
     plan: `

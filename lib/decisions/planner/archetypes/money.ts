@@ -67,6 +67,7 @@ export const MONEY: readonly Archetype[] = [
     things:
       "debt|credit card|credit card debt|loan|student loan|overdraft|credit card bill|student debt|car loan|mortgage early|payday loan|medical debt|medical bill",
     whole: `${everyWay("pay off|clear|pay down", "£100", "debt|credit card|credit cards|two credit cards|2 credit cards|three credit cards|3 credit cards|credit card debt|student loan|student loans|loans|overdraft")}|get out of debt|become debt free|be debt free|pay off my debt|become debt-free`,
+    tells: "overdrawn|in overdraft|maxed out|in debt|drowning in debt",
     unless: "apply|application|get a credit card|new credit card|choose",
     it: "the debt",
     named:

@@ -207,6 +207,8 @@ export const PAPERWORK: readonly Archetype[] = [
       "get my landlord to|get landlord to|break my lease|end my lease|get the landlord to|email my landlord about|complain to my landlord|report a repair",
     acts: "get|report|call|email|write|contact|message|write to|fix|complain|deal|chase",
     things: "landlord|landlady|letting agent|property manager|tenancy|lease|housing association",
+    tells:
+      "landlord won't|landlord ignores|landlord refuses|landlord doesn't|landlady won't|landlord never",
     needsAct: true,
     unless: "coming|clean|become|visit|inspection",
     it: "the repair",
