@@ -53,7 +53,7 @@ export const CLAIMS: readonly Archetype[] = [
         - 2 Write down one thing you did yesterday that took help, pain, rest or reminders.
         - 4 Write down the last day for it[: {deadline}], and ask for two more weeks by phone if that is short.
       10n Write under three headings what a bad day looks like: eat, wash, go out.
-      8n Ring a free advice service for help with the form, and note the day.
+      8n Ring a free advice service for help with {theIt}, and note the day.
       10 Write for each activity what a bad day looks like: cook, eat, wash, dress, medicines, people, paths.
         - 5 Write what a bad day looks like for cooking, eating, washing and dressing.
         - 6 Do the same for medicines, money, people and going out.
@@ -66,7 +66,7 @@ export const CLAIMS: readonly Archetype[] = [
       25 Fill in two questions a day from your notes, and say what you can't do safely, again and in good time.
         - 10 Fill in one question from your notes.
         - 10 Fill in the next one.
-      8? Ring a free advice service, and ask someone to read it before you send it.
+      8? Ring a free advice service about {theIt}, and ask someone to read the form before you send it.
       5 Copy every page, send it so that the date is proved, and note the number.
     `,
   },

@@ -14,13 +14,13 @@ export const LETTING_GO: readonly Archetype[] = [
     named: "vaping|vape|nicotine",
     plan: `
       2* Look at your vape or pack, and write down its strength and how long one lasts you.
-      4n Put it in a drawer two rooms away, so that each time takes a walk.
+      4n Put the vape in a drawer two rooms away, so that each time takes a walk.
       8n Call a stop-smoking line or ask a pharmacist which patch or gum fits that strength.
       4? Count today's pulls by strokes on a card, without changing anything.
       4 Write down the three places where you reach for it: bed, car, desk, door of a bar.
       5 Make two of them vape-free from today, beginning with the bed.
         - 2 Choose two places that are free of it from today, beginning with the bed.
-        - 3 Put it in a drawer two rooms away, so that each time takes a walk.
+        - 3 Put the vape in a drawer two rooms away, so that each time takes a walk.
       8 Call a stop-smoking line or ask a pharmacist which patch or gum fits that strength.
         - 3 Find the number or the opening hours.
         - 6 Ask which patch or gum fits that strength.
