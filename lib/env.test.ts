@@ -92,6 +92,27 @@ describe("parseEnvironment", () => {
     expect(problemsOf({ ...complete, STRIPE_PRICE_ID: "price_1" })).toHaveLength(2);
   });
 
+  it("reads budgets and prices, and says what they look like", () => {
+    const read = parseEnvironment({
+      ...complete,
+      AI_MONTHLY_BUDGET_USD: "12.50",
+      AI_MONTHLY_BUDGET_PER_USER_USD: " ",
+      AI_PRICES: '{"a-model":{"input":2,"output":10,"cacheRead":0.2}}',
+    });
+    expect(read.AI_MONTHLY_BUDGET_USD).toBe(12.5);
+    expect(read.AI_MONTHLY_BUDGET_PER_USER_USD).toBeUndefined();
+    const price = { input: 2, output: 10, cacheWrite: 2, cacheRead: 0.2 };
+    expect(read.AI_PRICES).toEqual({ "a-model": price });
+    for (const AI_PRICES of ["cheap", '{"a-model":2}', '{"a-model":{"input":"2","output":1}}']) {
+      expect(problemsOf({ ...complete, AI_PRICES }).join()).toMatch(
+        /^AI_PRICES.* must be JSON such as/,
+      );
+    }
+    expect(problemsOf({ ...complete, AI_MONTHLY_BUDGET_USD: "ten" })).toEqual([
+      "AI_MONTHLY_BUDGET_USD must be US dollars such as 20 or 0.50",
+    ]);
+  });
+
   it("drops the slash at the end of the public address", () => {
     expect(parseEnvironment({ ...complete, APP_URL: "https://stepwell.example/" }).APP_URL).toBe(
       "https://stepwell.example",

@@ -31,7 +31,7 @@ const optionalDollars = z.preprocess(
 const PRICES_HINT =
   'must be JSON such as {"a-model":{"input":2,"output":10}}, in US dollars for a million tokens';
 
-const dollars = z.number({ error: PRICES_HINT }).min(0);
+const dollars = z.number({ error: PRICES_HINT }).min(0).max(1_000);
 
 const modelPrice = z
   .strictObject(

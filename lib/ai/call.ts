@@ -1,10 +1,11 @@
 import "server-only";
-import type { Message, MessageDeltaUsage, Usage } from "@anthropic-ai/sdk/resources/messages";
+import type { Message } from "@anthropic-ai/sdk/resources/messages";
 import { v7 as uuidv7 } from "uuid";
 import { toAiError } from "./errors";
 import { modelFor } from "./models";
 import { instructionsOf, type StructuredRequest, send, sendStreamed } from "./parameters";
-import { costMicros, highestCostMicros, type TokenCounts } from "./prices";
+import { costMicros, highestCostMicros } from "./prices";
+import { readCounts, type TokenCounts, type ToldUsage } from "./token-counts";
 import { type AiOutcome, type CallRow, holdBudget, noteUsage } from "./usage";
 import { USES } from "./uses";
 
@@ -14,7 +15,14 @@ const ADDED_TOKENS = 2_000;
 const BYTES_OF_A_TOKEN = 4;
 
 /** Failures after which the service may have worked, and asks money for it. */
-const WORKED: readonly AiOutcome[] = ["cancelled", "timeout", "cut"];
+const WORKED: readonly AiOutcome[] = [
+  "done",
+  "cancelled",
+  "timeout",
+  "cut",
+  "refused",
+  "malformed",
+];
 
 /**
  * One request to the service. Opening it keeps its highest cost free in the budgets, ending it notes what
@@ -27,7 +35,6 @@ export class Call {
   readonly #startedAt = performance.now();
   readonly #promptBytes: number;
   #tokens: TokenCounts = { input: 0, cacheWrite: 0, cacheRead: 0, output: 0 };
-  #isBegun = false;
   #isCounted = false;
   #writtenBytes = 0;
 
@@ -39,7 +46,7 @@ export class Call {
     this.#promptBytes = Buffer.byteLength(instructionsOf(request) + request.prompt);
   }
 
-  /** @throws AiError over_budget, unavailable */
+  /** @throws AiError over_budget */
   static async open(request: StructuredRequest<unknown>): Promise<Call> {
     const call = new Call(request);
     const { use, model } = call.#row;
@@ -64,16 +71,9 @@ export class Call {
   }
 
   /** Notes what the service says of the tokens; only the last time is it all of them. */
-  count(usage: Usage | MessageDeltaUsage, isAll: boolean): void {
-    this.#isBegun = true;
-    this.#isCounted = isAll;
-    // Servers other than Anthropic's leave some of it out.
-    this.#tokens = {
-      input: usage.input_tokens ?? this.#tokens.input,
-      cacheWrite: usage.cache_creation_input_tokens ?? this.#tokens.cacheWrite,
-      cacheRead: usage.cache_read_input_tokens ?? this.#tokens.cacheRead,
-      output: usage.output_tokens ?? this.#tokens.output,
-    };
+  count(told: ToldUsage, isAll: boolean): void {
+    this.#tokens = readCounts(told, this.#tokens);
+    this.#isCounted = isAll && typeof told?.output_tokens === "number";
   }
 
   /** Notes what was written, for the case that it breaks off. */
@@ -95,8 +95,8 @@ export class Call {
   #estimate(outcome: AiOutcome): TokenCounts {
     const known = this.#tokens;
     const output = Math.max(known.output, Math.ceil(this.#writtenBytes / BYTES_OF_A_TOKEN));
-    if (this.#isBegun) return { ...known, output };
-    const input = WORKED.includes(outcome) ? Math.ceil(this.#promptBytes / BYTES_OF_A_TOKEN) : 0;
-    return { ...known, input, output };
+    const isRead = known.input + known.cacheWrite + known.cacheRead > 0;
+    if (isRead || (output === 0 && !WORKED.includes(outcome))) return { ...known, output };
+    return { ...known, input: Math.ceil(this.#promptBytes / BYTES_OF_A_TOKEN), output };
   }
 }

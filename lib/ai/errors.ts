@@ -6,7 +6,7 @@ import { APIConnectionError, APIError } from "@anthropic-ai/sdk";
  * limited, broken or out of reach. `timeout`: silent for too long. `cut`: the answer ended early.
  * `refused`: the model declines. `malformed`: not the shape that was asked for. `rejected`: the
  * service does not take our request, which an operator has to mend. `over_budget`: the month's money is
- * used up, and nothing was asked.
+ * used up, or nobody can say what is left of it, and nothing was asked.
  */
 export type AiFailure =
   | "cancelled"
@@ -25,7 +25,7 @@ export class AiError extends Error {
   readonly failure: AiFailure;
   readonly code: string;
   readonly retryAfterMs: number | undefined;
-  /** Only where the money is used up. */
+  /** Where the money is known to be used up. */
   readonly whose: Whose | undefined;
 
   constructor(

@@ -1,9 +1,7 @@
 import "server-only";
 import { env, type ModelPrice } from "@/lib/env";
 import { logger } from "@/lib/logger";
-
-/** Tokens of one call, as the service counts them: what its cache took and gave is not in `input`. */
-export type TokenCounts = { input: number; cacheWrite: number; cacheRead: number; output: number };
+import type { TokenCounts } from "./token-counts";
 
 type Price = ModelPrice & {
   /** Another price of every token, for calls that read more than so many. */
@@ -61,7 +59,7 @@ export function costMicros(model: string, tokens: TokenCounts): number {
     tokens.cacheRead * price.cacheRead +
     tokens.output * price.output;
   // Cents are no sum of powers of two: without this 0.1 + 0.2 would be rounded up.
-  return Math.ceil(cost - 1e-6);
+  return Math.max(0, Math.ceil(cost - 1e-6));
 }
 
 /** The most that a call can cost which reads and writes at most so many tokens. */

@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 import { logger } from "@/lib/logger";
 import { onStop } from "@/lib/on-stop";
 import { AiError, type AiFailure } from "./errors";
-import type { TokenCounts } from "./prices";
+import type { TokenCounts } from "./token-counts";
 import { type AiUse, USES } from "./uses";
 
 /** How a call ended: with an answer, or why not. */
@@ -37,7 +37,7 @@ const HOLD_SPARE_SECONDS = 60;
 /**
  * Keeps the highest cost of a call free in the budgets of the month; without budgets it does nothing. It
  * runs out by itself, should this process die.
- * @throws AiError over_budget; unavailable while the database can't say, since money may not be spent then
+ * @throws AiError over_budget, also while the database can't say what is left
  */
 export async function holdBudget(call: CallRow, micros: number): Promise<void> {
   const limits = [env().AI_MONTHLY_BUDGET_USD, env().AI_MONTHLY_BUDGET_PER_USER_USD].map(toMicros);
@@ -62,7 +62,7 @@ async function withinLimit<Value>(asked: Promise<Value>): Promise<Value> {
   try {
     return await Promise.race([asked, tooSlow]);
   } catch (cause) {
-    throw new AiError("unavailable", { cause });
+    throw new AiError("over_budget", { cause });
   } finally {
     clearTimeout(clock);
   }

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { ask } from "@/lib/ai/ask";
 import { toAiError } from "@/lib/ai/errors";
+import { fenced } from "@/lib/ai/fenced";
 import { logger } from "@/lib/logger";
 import { OPINION_LIMIT_MS } from "./constants";
 import { REASONS } from "./reasons";
@@ -64,10 +65,8 @@ export async function withSecondOpinion(
   }
 }
 
-/** JSON keeps line breaks and quotes inside; without "<" no text can close the fence around it. */
 function promptFor(surface: SafetySurface, texts: readonly string[]): string {
-  const data = JSON.stringify(texts).replaceAll("<", "\\u003c");
-  return `<place>${surface.replaceAll("_", " ")}</place>\n<texts>${data}</texts>`;
+  return `<place>${surface.replaceAll("_", " ")}</place>\n${fenced("texts", texts)}`;
 }
 
 const ALLOWED: Verdict = { severity: "allow", category: null, reason: null, spans: [] };

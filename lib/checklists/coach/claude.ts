@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { AiError } from "@/lib/ai/errors";
+import { fenced } from "@/lib/ai/fenced";
 import { streamWords } from "@/lib/ai/stream";
 import { shorten } from "@/lib/checklists/shorten";
 import type { ChecklistStep } from "@/lib/checklists/types";
@@ -109,11 +110,6 @@ function promptFor({ title, steps, earlier, message }: CoachRequest): string {
     ...(earlier.length > 0 ? [fenced("earlier", earlier)] : []),
     fenced("message", message),
   ].join("\n");
-}
-
-/** JSON keeps line breaks and quotes in one text; without "<" it can't close its fence. */
-function fenced(name: string, value: unknown): string {
-  return `<${name}>${JSON.stringify(value).replaceAll("<", "\\u003c")}</${name}>`;
 }
 
 function readSteps(steps: readonly ChecklistStep[]): Record<string, unknown>[] {

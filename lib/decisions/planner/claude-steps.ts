@@ -88,14 +88,6 @@ export async function* streamSteps(
   }
 }
 
-/**
- * What a person typed, as one JSON string: line breaks and quotes stay inside, and without "<" it
- * can't close the fence around it.
- */
-export function asData(typed: string): string {
-  return JSON.stringify(typed).replaceAll("<", "\\u003c");
-}
-
 /** @throws AiError when the step can't be shown to a person. */
 function readStep(
   written: z.infer<typeof stepSchema>,

@@ -1,5 +1,6 @@
 import "server-only";
-import { asData, STEP_STYLE, streamSteps } from "./claude-steps";
+import { fenced } from "@/lib/ai/fenced";
+import { STEP_STYLE, streamSteps } from "./claude-steps";
 import { FIRST_STEP_MINUTES, SUB_STEP_COUNTS, SUB_STEP_MINUTES } from "./sizes";
 import type { Planner, StepRequest } from "./types";
 
@@ -51,5 +52,5 @@ export const claudeSubSteps = (userId: string | null): Planner<StepRequest> => (
 function promptFor({ text, minutes, goal }: StepRequest): string {
   const { least, most } = SUB_STEP_COUNTS;
   const estimate = minutes === null ? "" : ` The step was estimated at ${minutes} minutes.`;
-  return `Write ${least} to ${most} smaller steps.${estimate}\n<step>${asData(text)}</step>\n<goal>${asData(goal)}</goal>`;
+  return `Write ${least} to ${most} smaller steps.${estimate}\n${fenced("step", text)}\n${fenced("goal", goal)}`;
 }

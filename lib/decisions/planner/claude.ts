@@ -1,5 +1,6 @@
 import "server-only";
-import { asData, STEP_STYLE, streamSteps } from "./claude-steps";
+import { fenced } from "@/lib/ai/fenced";
+import { STEP_STYLE, streamSteps } from "./claude-steps";
 import { FIRST_STEP_MINUTES, STEP_COUNTS, STEP_MINUTES } from "./sizes";
 import type { Care, Planner, PlanRequest } from "./types";
 
@@ -59,6 +60,6 @@ function promptFor({ inputText, size, question, care }: PlanRequest): string {
   const { least, most } = STEP_COUNTS[size];
   const { least: shortest, most: longest } = STEP_MINUTES[size];
   const count = least === most ? `exactly ${most}` : `${least} to ${most}`;
-  const asked = question === undefined ? "" : `<question>${asData(question)}</question>\n`;
-  return `Write ${count} steps, each of ${shortest} to ${longest} minutes.\n${care ? CARE[care] : ""}${asked}<goal>${asData(inputText)}</goal>`;
+  const asked = question === undefined ? "" : `${fenced("question", question)}\n`;
+  return `Write ${count} steps, each of ${shortest} to ${longest} minutes.\n${care ? CARE[care] : ""}${asked}${fenced("goal", inputText)}`;
 }

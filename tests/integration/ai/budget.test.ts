@@ -147,7 +147,7 @@ describe("what is held", () => {
       await transaction.$executeRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
       const own = holdBudget(aCall(userId), cent);
       await expect(Promise.all([holdBudget(aCall(), cent)])).resolves.toHaveLength(1);
-      await expect(own).rejects.toMatchObject({ failure: "unavailable" });
+      await expect(own).rejects.toMatchObject({ failure: "over_budget" });
     });
   });
 });
