@@ -4,7 +4,6 @@ import { ask } from "@/lib/ai/ask";
 import { toAiError } from "@/lib/ai/errors";
 import { fenced } from "@/lib/ai/fenced";
 import { logger } from "@/lib/logger";
-import { OPINION_LIMIT_MS } from "./constants";
 import { REASONS } from "./reasons";
 import type { SafetyReason, SafetySurface, Verdict } from "./types";
 

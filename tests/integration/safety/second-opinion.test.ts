@@ -3,7 +3,6 @@ import { USES } from "@/lib/ai/uses";
 import { prisma } from "@/lib/db";
 import { logger } from "@/lib/logger";
 import type { Judgement } from "@/lib/safety/check/check-text";
-import { OPINION_LIMIT_MS } from "@/lib/safety/constants";
 import { examine } from "@/lib/safety/examine";
 import { REASONS } from "@/lib/safety/reasons";
 import type { SafetyReason, SafetySurface } from "@/lib/safety/types";
