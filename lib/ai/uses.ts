@@ -1,5 +1,3 @@
-import "server-only";
-
 /**
  * What Claude is used for, and how much each may take: tokens of an answer, and milliseconds of the whole
  * call with its retries. The safety check's second opinion stands before everything else that a person

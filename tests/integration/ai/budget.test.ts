@@ -84,6 +84,7 @@ describe("of fifty calls at once", () => {
 
   test("of a real answer each, none overshoots what is left", async () => {
     const highest = await highestCost();
+    await usageRows(1);
     await forgetUsage();
     await claude.script(...Array.from({ length: 50 }, () => ({ steps, delayMs: 40 })));
     setBudgets((highest * 7.5) / DOLLAR);
