@@ -77,10 +77,11 @@ export async function beginBreakdown(
   session: CurrentSession | null,
 ): Promise<BegunBreakdown> {
   const { inputText, question, step } = input;
-  const texts = [inputText, question, step?.text].filter((text) => text !== undefined);
+  const texts = [inputText, question].filter((text) => text !== undefined);
+  const planned = step ? [step.text] : [];
   const surface = step ? "task" : question === undefined ? "goal" : "decision";
   const person = session?.user ?? null;
-  const safety = await refuseHarm({ surface, texts, person });
+  const safety = await refuseHarm({ surface, texts, planned, person });
   return { input, userId: person?.id ?? null, safety };
 }
 

@@ -15,6 +15,8 @@ const LOG_LIMIT_MS = 1_000;
 export type Entry = {
   surface: SafetySurface;
   texts: readonly string[];
+  /** Texts beside them that a planner may have written and the person changed: judged by rules alone. */
+  planned?: readonly string[];
   person: Person | null;
 };
 
@@ -54,9 +56,10 @@ export function beside(safety: SafetyNotice | null): { safety?: SafetyNotice } {
 }
 
 /** As `examine`, with what led to it. */
-export async function examineClosely({ surface, texts, person }: Entry): Promise<Examined> {
+export async function examineClosely(entry: Entry): Promise<Examined> {
+  const { surface, person } = entry;
   const userId = person?.id ?? null;
-  const { verdict, at } = await judgeEntry(surface, texts, userId);
+  const { verdict, at } = await judgeEntry(surface, entry.texts, entry.planned ?? [], userId);
   if (verdict.severity === "allow") {
     // Of the demo each test counts; elsewhere nobody's harmless texts are counted.
     if (isDemo(surface)) await note({ userId, surface, category: "none", severity: "allow" });

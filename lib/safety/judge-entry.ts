@@ -1,6 +1,6 @@
 import "server-only";
 import { isAiConfigured } from "@/lib/ai/client";
-import { type Judgement, judgeText } from "./check/check-text";
+import { type Judgement, judgeByRules, judgeText } from "./check/check-text";
 import { REASONS } from "./reasons";
 import { withSecondOpinion } from "./second-opinion";
 import type { SafetySurface, Verdict } from "./types";
@@ -17,15 +17,19 @@ export function isDemo(surface: SafetySurface): boolean {
 
 /**
  * Checks texts that belong together: the worst of them counts. What the check is in doubt about gets a
- * second opinion where one can be had and could change anything; never for the demo. `userId` is
- * null for a visitor.
+ * second opinion where one can be had and could change anything; never for the demo. `planned` are words
+ * that a planner may have written; rules alone judge them. `userId` is null for a visitor.
  */
 export async function judgeEntry(
   surface: SafetySurface,
   texts: readonly string[],
+  planned: readonly string[],
   userId: string | null,
 ): Promise<EntryVerdict> {
-  const judged = texts.map((text, at): Judged => ({ ...judgeText(text), at }));
+  const judged = [
+    ...texts.map((text, at): Judged => ({ ...judgeText(text), at })),
+    ...planned.map((text, at): Judged => ({ ...judgeByRules(text), at: texts.length + at })),
+  ];
   const worst = worstOf(judged);
   const doubtful = judged.filter(({ isGrey }) => isGrey);
   const sure = worstOf(judged.filter(({ isGrey }) => !isGrey));

@@ -19,8 +19,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   }),
   POST: handler({ session: "optional", body: createChecklistSchema }, async ({ session, body }) => {
     await countUse(CREATE_PLAN_LIMIT, session);
-    const texts = [body.userContext];
-    await refuseHarm({ surface: "goal", texts, person: session?.user ?? null });
+    const planned = [body.userContext];
+    await refuseHarm({ surface: "goal", texts: [], planned, person: session?.user ?? null });
     const maker = {
       userId: session?.user.id ?? null,
       claimTokenHash: await readClaimTokenHash(),

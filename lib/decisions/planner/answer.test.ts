@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { answerGoal } from "@/lib/decisions/planner/answer";
 import { planBreaches } from "@/lib/decisions/planner/plan-rules";
 import type { PlanSize } from "@/lib/decisions/planner/types";
+import { judgeByRules } from "@/lib/safety/check/check-text";
 import { GOALS } from "@/tests/fixtures/goals";
 import {
   DISCLOSURES,
@@ -134,6 +135,15 @@ describe("inputs that are no goal", () => {
   test.each(IDIOMS)("%j is an ordinary goal", (goal) => {
     expect(stepsOf(goal).length).toBeGreaterThanOrEqual(5);
   });
+});
+
+test("no step of any plan is taken for harm", () => {
+  const flagged = GOALS.flatMap(({ goal }) => {
+    const answer = answerGoal({ inputText: goal, size: "steady" });
+    if (answer.kind === "clarify") return [];
+    return answer.steps.filter(({ text }) => judgeByRules(text).verdict.severity !== "allow");
+  });
+  expect(flagged).toEqual([]);
 });
 
 describe("a text that fears for a life", () => {

@@ -19,8 +19,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
     async ({ session, body }) => {
       await countUse(SAVE_BREAKDOWN_LIMIT, session);
       const { decisionId, inputText, suggestedTasks } = body;
-      const texts = [inputText, ...suggestedTasks.map(({ text }) => text)];
-      await refuseHarm({ surface: "goal", texts, person: session?.user ?? null });
+      const planned = suggestedTasks.map(({ text }) => text);
+      const person = session?.user ?? null;
+      await refuseHarm({ surface: "goal", texts: [inputText], planned, person });
       if (decisionId === undefined) {
         const decision = await saveBreakdown(await ensureOwner(session), body);
         return { decision, message: DECISION_MESSAGES.saved };

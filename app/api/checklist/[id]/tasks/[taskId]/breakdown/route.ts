@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
       const step = await findStepToBreakDown(address, replace);
       await countUse(BREAKDOWN_LIMIT, session);
       // Checked when it was written, but that may have been before the check knew it.
-      await refuseHarm({ surface: "task", texts: [step.text], person: session.user });
+      await refuseHarm({ surface: "task", texts: [], planned: [step.text], person: session.user });
       const work = (signal: AbortSignal) => breakDownStep(address, step, replace, signal);
       if (wantsEventStream(request)) return eventStream(request, work, toServerEvent);
       return (await answerOf(work(request.signal))) ?? {};
