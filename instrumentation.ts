@@ -1,10 +1,13 @@
-import { env } from "@/lib/env";
-import { warmUp } from "@/lib/safety/check/warm-up";
-
 /** Runs once before the server takes requests: a broken configuration stops the start. */
 export async function register(): Promise<void> {
+  // Middleware runs in a runtime of its own, without a database, files or jobs.
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const [{ env }, { loadCheck }] = await Promise.all([
+    import("@/lib/env"),
+    import("@/lib/safety/check/load-check"),
+  ]);
   // Also reads the check's weights: without them nothing that people write may be let through.
-  warmUp();
+  (await loadCheck()).warmUp();
   if (!env().RUN_JOBS) return;
   const [{ startWorker }, { onStop }] = await Promise.all([
     import("@/lib/jobs/worker"),

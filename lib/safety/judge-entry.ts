@@ -1,6 +1,7 @@
 import "server-only";
 import { isAiConfigured } from "@/lib/ai/client";
-import { type Judgement, judgeByRules, judgeText } from "./check/check-text";
+import type { Judgement } from "./check/check-text";
+import { loadCheck } from "./check/load-check";
 import { REASONS } from "./reasons";
 import { withSecondOpinion } from "./second-opinion";
 import type { SafetySurface, Verdict } from "./types";
@@ -26,6 +27,7 @@ export async function judgeEntry(
   planned: readonly string[],
   userId: string | null,
 ): Promise<EntryVerdict> {
+  const { judgeText, judgeByRules } = await loadCheck();
   const judged = [
     ...texts.map((text, at): Judged => ({ ...judgeText(text), at })),
     ...planned.map((text, at): Judged => ({ ...judgeByRules(text), at: texts.length + at })),

@@ -10,7 +10,7 @@ import type { ChecklistStep } from "@/lib/checklists/types";
 import { AppError } from "@/lib/errors";
 import type { ServerEvent } from "@/lib/event-stream";
 import { logger } from "@/lib/logger";
-import { checkText } from "@/lib/safety/check/check-text";
+import { loadCheck } from "@/lib/safety/check/load-check";
 import { beside, examine, type Person, unsafe } from "@/lib/safety/examine";
 import { isDisclosure } from "@/lib/safety/reasons";
 import type { SafetyNotice } from "@/lib/safety/types";
@@ -139,7 +139,7 @@ async function* askCoach(
   if (!isAiConfigured()) return yield* follow(builtInCoach, request, signal, null);
   let isTold = false;
   try {
-    const earlier = sendable(await findEarlier(address.checklistId, EARLIER_MESSAGES));
+    const earlier = await sendable(await findEarlier(address.checklistId, EARLIER_MESSAGES));
     const words = follow(claudeCoach(address.userId), { ...request, earlier }, signal, null);
     for (;;) {
       const next = await words.next();
@@ -177,7 +177,8 @@ async function* follow(
 }
 
 /** A disclosure is not sent to a model later either, nor is the help that it was answered with. */
-function sendable(earlier: CoachRequest["earlier"]): CoachRequest["earlier"] {
+async function sendable(earlier: CoachRequest["earlier"]): Promise<CoachRequest["earlier"]> {
+  const { checkText } = await loadCheck();
   const isHelped = earlier.map(
     ({ author, content }) => author === "user" && checkText(content).severity !== "allow",
   );

@@ -13,10 +13,12 @@ export type RuleReading = {
   cleared: ReadonlyMap<number, ReadonlySet<SafetyReason>>;
 };
 
-/** Reads each sentence by the rules whose trigger it matches, but for those that are known to be harmless. */
+const NO_SENTENCE = { start: 0, end: 0 };
+
+/** Reads sentences, all unless some are named by number, by the rules whose trigger they match. */
 export function applyRules(
   { literal, sentences }: ReadText,
-  isHarmless: (sentence: number) => boolean = () => false,
+  read: readonly number[] = [...sentences.keys()],
 ): RuleReading {
   const found: RuleFinding[] = [];
   const cleared = new Map<number, Set<SafetyReason>>();
@@ -32,14 +34,20 @@ export function applyRules(
     found.push({ reason, start: offset + start, end: offset + end });
   };
   const flat = literal.replaceAll("\n", " ");
-  const texts = sentences.map(({ start, end }) => flat.slice(start, end));
-  // Most texts hold nothing that most rules look for.
-  for (const rules of ALL_RULES.filter(({ trigger }) => trigger.test(flat))) {
-    texts.forEach((text, index) => {
-      if (isHarmless(index) || !rules.trigger.test(text)) return;
-      const sentence = { text, before: texts[index - 1] ?? "", after: texts[index + 1] ?? "" };
+  const textOf = (index: number) => {
+    const { start, end } = sentences[index] ?? NO_SENTENCE;
+    return flat.slice(start, end);
+  };
+  for (const index of read) {
+    const sentence = {
+      text: textOf(index),
+      before: textOf(index - 1),
+      after: textOf(index + 1),
+    };
+    for (const rules of ALL_RULES) {
+      if (!rules.trigger.test(sentence.text)) continue;
       for (const finding of rules.find(sentence)) note(finding, index);
-    });
+    }
   }
   return { found, cleared };
 }

@@ -11,6 +11,7 @@ import {
 } from "./classify.ts";
 import { HEADS, type Model } from "./model.ts";
 import { type ReadText, readText } from "./read-text.ts";
+import { ALL_RULES } from "./rules/all.ts";
 import { originalSpans } from "./spans.ts";
 import { MODEL } from "./weights.ts";
 
@@ -30,7 +31,7 @@ export function judgeText(text: string): Judgement {
 export function judge(model: Model, text: string): Judgement {
   const read = readText(text);
   const sums = readSentences(model, read.literal, read.sentences);
-  const rules = applyRules(read, harmlessIn(model, sums));
+  const rules = applyRules(read, doubtedIn(model, sums));
   const scored = classify(model, sums, rules);
   const reason = BY_WEIGHT.find(
     (one) => scored.flagged.has(one) || rules.found.some((finding) => finding.reason === one),
@@ -66,19 +67,37 @@ export function judgeByRules(text: string): Judgement {
   return { verdict: { ...REASONS[reason], reason, spans }, isGrey: false };
 }
 
+/** Everyday sentences with words that make rules look closer. */
+const WARM_UP =
+  "How can I stop worrying that my friend will hurt himself? She said she wants to help me live without pills. They told my boss to kill the old process, and I burn to know why.";
+
+/**
+ * Reads a text a few times when the process starts: regular expressions are compiled at their first uses,
+ * which would take the first request a second or more.
+ */
+export function warmUp(): void {
+  const text = WARM_UP.toLowerCase();
+  for (let round = 0; round < 2; round += 1) {
+    judgeText(WARM_UP);
+    for (const rules of ALL_RULES) rules.find({ text, before: text, after: text });
+  }
+}
+
 /** From this many sentences on (about 3,000 characters) rules don't read them all: they take most of the time. */
 const LONG = 60;
 /** Where every head is surer than this that there is nothing. Of what rules find, two in a hundred lie below. */
 const HARMLESS = 0.3;
 /** So many sentences of a long text, those that the classifier doubts most, are read by the rules. */
-const MOST_READ = 24;
+const MOST_READ = 20;
 
-/** In a long text, the sentences that rules need not read. */
-function harmlessIn(model: Model, sums: SentenceSums): ((sentence: number) => boolean) | undefined {
+/** In a long text, the sentences that rules read, by number. */
+function doubtedIn(model: Model, sums: SentenceSums): readonly number[] | undefined {
   if (sums.size < LONG) return undefined;
   const likeliest = likeliestOfEach(model, sums);
-  const bar = Math.max(HARMLESS, likeliest.toSorted().at(-MOST_READ) ?? 0);
-  return (sentence) => (likeliest[sentence] ?? 1) < bar;
+  return Array.from(likeliest.keys())
+    .filter((sentence) => (likeliest[sentence] ?? 1) >= HARMLESS)
+    .sort((one, other) => (likeliest[other] ?? 1) - (likeliest[one] ?? 1))
+    .slice(0, MOST_READ);
 }
 
 type Scored = {
@@ -99,16 +118,18 @@ function classify(model: Model, sums: SentenceSums, rules: RuleReading): Scored 
   const flagged = new Map<SafetyReason, Flagged[]>();
   let isClose = false;
   let isSure = false;
+  const closeAt = model.heads.map(({ flagsAt }) => flagsAt.map((bar) => shifted(bar, -GREY)));
+  const wholeCloseAt = model.wholeFlagsAt.map((bar) => shifted(bar, -GREY));
   eachWindow(model, sums, ({ first, last, shape, probabilities }) => {
     let likeliest = 0;
     let isFlagged = false;
     for (let head = 0; head < probabilities.length; head += 1) {
       const probability = probabilities[head] ?? 0;
       const isWhole = head === ANY && first === 0 && last === sums.size - 1;
-      const flagsAt = (isWhole ? model.wholeFlagsAt : model.heads[head]?.flagsAt)?.[shape] ?? 1;
       if (head !== ANY && probability > (probabilities[likeliest] ?? 0)) likeliest = head;
-      if (probability < shifted(flagsAt, -GREY)) continue;
+      if (probability < ((isWhole ? wholeCloseAt : closeAt[head])?.[shape] ?? 1)) continue;
       isClose = true;
+      const flagsAt = (isWhole ? model.wholeFlagsAt : model.heads[head]?.flagsAt)?.[shape] ?? 1;
       if (probability < flagsAt) continue;
       const isCleared = clears(rules.cleared, head, first, last);
       if (isCleared && probability < shifted(flagsAt, CLEARED)) continue;

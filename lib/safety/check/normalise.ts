@@ -12,10 +12,13 @@ const APOSTROPHE = 39;
 
 let folded = new Uint16Array(4_096);
 let foldedFrom = new Int32Array(4_096);
+let foldedText = "";
 let plain = new Uint16Array(4_096);
 let plainFrom = new Int32Array(4_096);
 let length = 0;
 let foldedSize = 0;
+/** What the disguised chunks of this text mean: some come again and again. */
+const meanings = new Map<string, Undisguised | null>();
 /** Whether the chunk before was a word written with figures. */
 let isAfterFigures = false;
 
@@ -27,7 +30,9 @@ let isAfterFigures = false;
 export function normalise(text: string): Normalised {
   const size = fold(text);
   foldedSize = size;
+  foldedText = decoder.decode(folded.subarray(0, size));
   length = 0;
+  meanings.clear();
   isAfterFigures = false;
   let at = 0;
   while (at < size) {
@@ -173,7 +178,14 @@ function holdsFigure(at: number, end: number): boolean {
 }
 
 function readChunk(at: number, end: number): Undisguised | null {
-  return end - at <= LONGEST_CHUNK && end - at > 1 ? undisguise(chunkText(at, end)) : null;
+  if (end - at > LONGEST_CHUNK || end - at < 2) return null;
+  const chunk = chunkText(at, end);
+  let meaning = meanings.get(chunk);
+  if (meaning === undefined) {
+    meaning = undisguise(chunk);
+    meanings.set(chunk, meaning);
+  }
+  return meaning;
 }
 
 /** Where the letters of a chunk end if there is nothing but stops behind them, else its begin. */
@@ -212,5 +224,5 @@ function writeRun({ text, from, end }: SpacedRun): number {
 }
 
 function chunkText(at: number, end: number): string {
-  return String.fromCharCode(...folded.subarray(at, end));
+  return foldedText.slice(at, end);
 }

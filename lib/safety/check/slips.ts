@@ -20,25 +20,35 @@ const SHORTEST_MENDED = 4;
 /** Shorter ones that decide are only mended where no other word can be meant. */
 const SHORTEST_DECIDING = 6;
 
-/** Every known word by what is left of it without one letter, the most frequent first. */
-const NEAR = new Map<string, string[]>();
+/** Every known word by what is left of it without one letter (hashed), the most frequent first. */
+const NEAR = new Map<number, string[]>();
 for (const word of new Set([...VOCABULARY, ...DECIDING_WORDS])) {
   if (word.length < SHORTEST_MENDED) continue;
-  for (const key of new Set([word, ...shortened(word)])) {
+  const keys = new Set(
+    Array.from({ length: word.length + 1 }, (_, left) => hashWithout(word, left)),
+  );
+  for (const key of keys) {
     const words = NEAR.get(key);
     if (words) words.push(word);
     else NEAR.set(key, [word]);
   }
 }
 
-function shortened(word: string): string[] {
-  return Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1));
+/** FNV-1a of a word without the letter at a place, or of the whole word at the place behind it. */
+function hashWithout(word: string, left: number): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < word.length; at += 1) {
+    if (at !== left) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+  }
+  return hash;
 }
 
 /** The known word that is one slip away: a letter too few, too many, wrong, or two changed about. */
 function nearWord(word: string): string | null {
   if (word.length < SHORTEST_MENDED || word.length > 16) return null;
-  for (const key of [word, ...shortened(word)]) {
+  // The whole word first, then without each letter from the first on.
+  for (let step = 0; step <= word.length; step += 1) {
+    const key = hashWithout(word, step === 0 ? word.length : step - 1);
     const near = NEAR.get(key)?.find((candidate) => isOneSlip(word, candidate));
     if (near !== undefined) return near;
   }

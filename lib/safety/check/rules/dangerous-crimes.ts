@@ -1,5 +1,5 @@
 import { HARMLESS } from "./dangerous-words.ts";
-import type { Pattern } from "./match.ts";
+import { type Pattern, patternSet } from "./match.ts";
 
 const OTHERS =
   "(?:(?:his|her|their|your|somebody(?: else)?'?s?|someone(?: else)?'?s?|other people'?s|a stranger'?s|another person'?s|(?:my|the|our|an?) (?:[\\w-]+ )?(?:ex|wife|husband|girlfriend|boyfriend|gf|bf|partner|neighbou?r|boss|manager|co-?worker|colleague|flatmate|roommate|housemate|landlord|teacher|professor|school|university|college|bank|company|employer|competitor|sister|brother|mother|father|mum|mom|dad|grandma|grandmother|uncle|aunt|cousin|friend|rival|tenant|victim|widow|pensioner)s?(?:'s?)?))";
@@ -99,7 +99,6 @@ const patterns: readonly Omit<Pattern, "reason">[] = [
 ];
 
 /** Drugs, weapons, break-ins, theft, other people's accounts, spying on somebody. */
-export const crimePatterns: readonly Pattern[] = patterns.map((pattern) => ({
-  ...pattern,
-  reason: "dangerous_instructions",
-}));
+export const crimePatterns = patternSet(
+  patterns.map((pattern) => ({ ...pattern, reason: "dangerous_instructions" })),
+);

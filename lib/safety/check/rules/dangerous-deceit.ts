@@ -1,5 +1,5 @@
 import { HARMLESS } from "./dangerous-words.ts";
-import type { Pattern } from "./match.ts";
+import { type Pattern, patternSet } from "./match.ts";
 
 const PAPERS =
   "(?:ids?|id cards?|passports?|licen[cs]es?|driv\\w+ licen[cs]es?|visas?|prescriptions?|documents?|papers?|degrees?|diplomas?|certificates?|vaccin\\w+|sick notes?|doctor'?s notes?|pay ?slips?|bank statements?|references|invoices?|receipts|money|cash|bills|bank ?notes|notes|cheques?|checks|tickets|plates|identity|identities|id online)";
@@ -59,7 +59,6 @@ const patterns: readonly Omit<Pattern, "reason">[] = [
 ];
 
 /** Fraud, forged papers, hiding from the law, drunk driving, arson. */
-export const deceitPatterns: readonly Pattern[] = patterns.map((pattern) => ({
-  ...pattern,
-  reason: "dangerous_instructions",
-}));
+export const deceitPatterns = patternSet(
+  patterns.map((pattern) => ({ ...pattern, reason: "dangerous_instructions" })),
+);

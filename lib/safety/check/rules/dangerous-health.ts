@@ -1,5 +1,5 @@
 import type { Finding, Sentence } from "../types.ts";
-import { findPatterns, type Pattern } from "./match.ts";
+import { findPatterns, type Pattern, patternSet } from "./match.ts";
 
 /** Medicine that must not be stopped or changed alone. Painkillers and the pill are not among it. */
 const MEDICINE =
@@ -84,10 +84,7 @@ const wishes: readonly Omit<Pattern, "reason">[] = [
   },
 ];
 
-const patterns: readonly Pattern[] = wishes.map((pattern) => ({
-  ...pattern,
-  reason: "dangerous_health",
-}));
+const patterns = patternSet(wishes.map((pattern) => ({ ...pattern, reason: "dangerous_health" })));
 
 const NUMBERS: Readonly<Record<string, number>> = {
   a: 1,

@@ -1,5 +1,5 @@
 import type { Rules } from "../types.ts";
-import type { Pattern } from "./match.ts";
+import { type Pattern, patternSet } from "./match.ts";
 import {
   ASK,
   findOwn,
@@ -45,7 +45,7 @@ function pattern(source: string): Pattern {
   return { reason: "harassment", when: new RegExp(source), unless: MEANT_STAGE };
 }
 
-const PATTERNS: readonly Pattern[] = [
+const PATTERNS = patternSet([
   // What begins with a wish, a goal or a question says itself whether it is denied.
   ...[INTENT, GOAL, ASK].map((beginning) => ({
     ...pattern(`${beginning}(?:${WANTS})`),
@@ -73,7 +73,7 @@ const PATTERNS: readonly Pattern[] = [
   pattern(
     `\\b(?:i'?ll|i will|i'?m going to|gonna) (?:make (?:your|her|his|their) life (?:a (?:living )?hell|hell|miserable)|ruin (?:you|him|her|them)|destroy you)${PHRASE_END}`,
   ),
-];
+]);
 
 /** Abuse aimed at a person, and the wish to bully, humiliate, stalk, expose or blackmail somebody. */
 export const harassmentRules: Rules = {

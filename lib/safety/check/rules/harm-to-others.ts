@@ -1,6 +1,6 @@
 import type { SafetyReason } from "../../types.ts";
 import type { Rules } from "../types.ts";
-import type { Pattern } from "./match.ts";
+import { type Pattern, patternSet } from "./match.ts";
 import {
   ASK,
   findOwn,
@@ -72,7 +72,7 @@ function wished(reason: SafetyReason, beginning: string, deed: string): Pattern 
   return { reason, when: new RegExp(beginning + deed), unless: HARMLESS_TEXT, isWish: false };
 }
 
-const PATTERNS: readonly Pattern[] = [
+const PATTERNS = patternSet([
   wished("violence_instructions", ASK, ANY_DEED),
   pattern(
     "violence_instructions",
@@ -129,7 +129,7 @@ const PATTERNS: readonly Pattern[] = [
     `\\b(?:make|making) (?:it|her death|his death|this) look like (?:an accident|a suicide|suicide|a robbery|(?:he|she) (?:fell|slipped))`,
   ),
   ...VIOLENT_THOUGHTS,
-];
+]);
 
 /** Threats and plans against people and pets, questions how to, and unwanted thoughts of violence. */
 export const harmToOthersRules: Rules = {

@@ -1,6 +1,6 @@
 import type { Rules } from "../types.ts";
 import { ALL_THOSE, GROUP, MINORITY } from "./groups.ts";
-import type { Pattern } from "./match.ts";
+import { type Pattern, patternSet } from "./match.ts";
 import { findOwn, PHRASE_END } from "./people.ts";
 
 const VERMIN =
@@ -22,7 +22,7 @@ function pattern(source: string): Pattern {
   return { reason: "hate", when: new RegExp(source), unless: ABOUT_HATE };
 }
 
-const PATTERNS: readonly Pattern[] = [
+const PATTERNS = patternSet([
   pattern(
     `\\b${GROUP} (?<!\\b(?:some|many|as|like|our|my|not|not all|for|two|three|few|treating|treat|with|among|of|if|from|by|to|and|or|are|were) ${GROUP} )(?:here |around here )?(?:are|r|is) (?:all |just |nothing but |like |basically |such |so |naturally |by nature |mostly |always |really |clearly ){0,3}${VERMIN}${PHRASE_END}`,
   ),
@@ -75,7 +75,7 @@ const PATTERNS: readonly Pattern[] = [
   pattern(
     `\\b(?:explain|prove|show|say|write) (?:\\w+ ){0,2}?(?:why|that|how) (?:the )?holocaust (?:never happened|didn't happen|is a (?:lie|hoax)|was (?:a (?:lie|hoax)|made up|faked|invented))`,
   ),
-];
+]);
 
 /** What dehumanises or demeans a group of people, or calls for harm to it. */
 export const hateRules: Rules = {

@@ -11,6 +11,18 @@ export type Pattern = {
   isWish?: boolean;
 };
 
+/** Patterns for one list of reasons, and one that matches where any of them does. */
+export type PatternSet = { any: RegExp; each: readonly Pattern[] };
+
+/**
+ * To ask first whether any pattern matches takes less than half of the time of going through them, and
+ * most sentences hold none. Each pattern has to begin with a whole word or a sign, never within a word.
+ */
+export function patternSet(each: readonly Pattern[]): PatternSet {
+  const sources = each.map(({ when }) => `(?:${when.source})`);
+  return { any: new RegExp(`(?!\\B\\w)(?:${sources.join("|")})`), each };
+}
+
 /** Leaving a thing behind denies it too: "stop buying drugs". */
 const GIVES_UP =
   /\b(?:stop|stopped|quit|avoid|prevent|resist|refuse to|refused to)(?: (?:him|her|them|people|kids|anyone|myself|my \w+))?(?: from| to| trying to| wanting to)? $/;
@@ -19,9 +31,10 @@ const isGivenUp = (text: string, start: number) =>
   isDenied(text, start) || GIVES_UP.test(text.slice(Math.max(0, start - 60), start));
 
 /** What the patterns see in a sentence: their reasons, or that a matter is spoken of without risk. */
-export function findPatterns(patterns: readonly Pattern[], { text }: Sentence): Finding[] {
+export function findPatterns({ any, each }: PatternSet, { text }: Sentence): Finding[] {
+  if (!any.test(text)) return [];
   const findings: Finding[] = [];
-  for (const { reason, when, unless, isWish = true } of patterns) {
+  for (const { reason, when, unless, isWish = true } of each) {
     const match = when.exec(text);
     if (!match) continue;
     const start = match.index;
@@ -32,8 +45,8 @@ export function findPatterns(patterns: readonly Pattern[], { text }: Sentence): 
         : { kind: "reason", reason, start, end: start + match[0].length },
     );
   }
-  const seen = new Set(findings.flatMap((each) => (each.kind === "reason" ? [each.reason] : [])));
+  const seen = new Set(findings.flatMap((one) => (one.kind === "reason" ? [one.reason] : [])));
   return findings.filter(
-    (each) => each.kind === "reason" || !each.reasons.some((reason) => seen.has(reason)),
+    (one) => one.kind === "reason" || !one.reasons.some((reason) => seen.has(reason)),
   );
 }

@@ -1,5 +1,5 @@
 import type { Rules } from "../types.ts";
-import { findPatterns, type Pattern } from "./match.ts";
+import { findPatterns, type Pattern, patternSet } from "./match.ts";
 
 const SOMEBODY =
   "(?:i|he|she|they|we|it|someone|somebody|(?:my|the|our|this|a) (?:[\\w'-]+ )?(?:dad|father|papa|mum|mom|mother|husband|wife|partner|boyfriend|girlfriend|friend|mate|son|daughter|kid|child|baby|babby|newborn|toddler|twins?|brother|sister|nan|gran|grandma|grandmother|grandad|grandpa|grandfather|uncle|aunt|flatmate|roommate|neighbou?r|colleague|coach|worker|guy|man|woman|lady|girl|boy)|dad|papa|mum|mom|nan|gran|grandma|grandad|grandpa|baby)";
@@ -16,7 +16,7 @@ const DENIED =
   /\b(?:no|not having|don'?t have(?: any)?|without|never had) (?:\w+ )?(?:chest pains?|pain in|stroke|heart attack|bleeding)|\b(?:isn'?t|not) (?:a|an) (?:stroke|heart attack|emergency)/;
 const CALM_OR_DENIED = new RegExp(`${CALM.source}|${DENIED.source}`);
 
-const patterns: readonly Pattern[] = [
+const symptoms: readonly Omit<Pattern, "reason">[] = [
   {
     when: new RegExp(
       `\\b${SOMEBODY} (?:can'?t|cannot|can not|can hardly|can barely|struggles? to) (?:\\w+ )?breathe?(?:th)?\\b|\\bcan'?t breathe?\\b|\\b(?:can'?t|cannot) get (?:enough |any )?air\\b`,
@@ -127,7 +127,11 @@ const patterns: readonly Pattern[] = [
     ),
     unless: CALM,
   },
-].map((pattern) => ({ ...pattern, reason: "medical_emergency", isWish: false }));
+];
+
+const patterns = patternSet(
+  symptoms.map((pattern) => ({ ...pattern, reason: "medical_emergency", isWish: false })),
+);
 
 /**
  * Life in danger at this moment. What is over, booked, learnt for a course, or only a way of speaking is

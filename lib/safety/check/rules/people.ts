@@ -1,5 +1,5 @@
 import type { Finding, Sentence } from "../types.ts";
-import { findPatterns, type Pattern } from "./match.ts";
+import { findPatterns, type PatternSet } from "./match.ts";
 
 /**
  * How sentences name another person, and how they say that somebody wants to, is about to, or asks how
@@ -81,7 +81,7 @@ function isUnmeant(text: string, position: number): boolean {
 }
 
 /** What the patterns find of the writer's own, without what others said and what is only feared. */
-export function findOwn(patterns: readonly Pattern[], sentence: Sentence): Finding[] {
+export function findOwn(patterns: PatternSet, sentence: Sentence): Finding[] {
   return findPatterns(patterns, sentence).filter(
     (finding) => finding.kind === "clears" || !isUnmeant(sentence.text, finding.start),
   );

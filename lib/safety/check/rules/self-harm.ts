@@ -12,6 +12,7 @@ import {
   subjectAt,
   turns,
 } from "./context.ts";
+import type { PatternList } from "./pattern-list.ts";
 import { INTENT, INTENT_BARE, METHOD } from "./self-harm-patterns.ts";
 import { IDEATION, IDEATION_BY_NEGATION, INCITING, SUICIDAL, WORRY } from "./self-harm-thoughts.ts";
 
@@ -55,8 +56,9 @@ const EARNEST_AFTER_ALL = /\b(?:for me|for myself|really|asking for me|mine)\b/;
 
 type Match = { reason: SafetyReason; start: number; end: number };
 
-function matchesOf(patterns: readonly RegExp[], text: string, reason: SafetyReason): Match[] {
-  return patterns.flatMap((pattern) =>
+function matchesOf({ any, each }: PatternList, text: string, reason: SafetyReason): Match[] {
+  if (!any.test(text)) return [];
+  return each.flatMap((pattern) =>
     allMatches(pattern, text).map(({ 0: words, index }) => ({
       reason,
       start: index + words.length - words.trimStart().length,
@@ -106,16 +108,17 @@ function isThought(text: string, { start }: Match): boolean {
 
 function intents(text: string): Match[] {
   if (isLaughed(text) || isFiction(text)) return [];
-  return matchesOf([...INTENT, ...INTENT_BARE], text, "self_harm_intent")
+  return [INTENT, INTENT_BARE]
+    .flatMap((patterns) => matchesOf(patterns, text, "self_harm_intent"))
     .filter((match) => isHeld(text, match))
     .map((match) => (isThought(text, match) ? { ...match, reason: "self_harm_ideation" } : match));
 }
 
 function thoughts(text: string): Match[] {
   if (isLaughed(text) || isFiction(text)) return [];
-  const said = matchesOf([...IDEATION, ...SUICIDAL], text, "self_harm_ideation").filter((match) =>
-    isHeld(text, match),
-  );
+  const said = [IDEATION, SUICIDAL]
+    .flatMap((patterns) => matchesOf(patterns, text, "self_harm_ideation"))
+    .filter((match) => isHeld(text, match));
   // A denial is part of what these say.
   const negated = matchesOf(IDEATION_BY_NEGATION, text, "self_harm_ideation").filter(
     (match) => isOwn(text, match) && !isPast(text),

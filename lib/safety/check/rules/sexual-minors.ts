@@ -1,6 +1,6 @@
 import type { Finding, Rules, Sentence } from "../types.ts";
 import { isDenied } from "./context.ts";
-import { findPatterns, type Pattern } from "./match.ts";
+import { findPatterns, type Pattern, patternSet } from "./match.ts";
 
 const AGE =
   "(?:[3-9]|1[0-7]|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)";
@@ -17,7 +17,7 @@ const CONTENT =
 const PROTECTS =
   /\b(?:my|her|a|his|their|our) (?:husband|wife|partner|boyfriend|fianc\w+|father|dad|step-?dad|step-?father|brother|uncle|ex|cousin|friend|neighbou?r|teacher|coach|priest|boss) (?:\w+ ){0,3}(?:has|had|was|is|watch\w+|looks|looked|view\w+|downloaded|got|served)\b|\b(?:report\w*|police|arrest\w*|convict\w*|sentenced|charged|jail\w*|protect\w*|safeguard\w*|prevent\w*|worried|scared|terrified|intrusive|ocd|pocd|law|laws|illegal to|polic(?:y|ies)|victims?|survivors?|therap\w+|counsel\w+|trauma|when i was|as a (?:child|kid|teen\w*)|happened to me|abused me|sent (?:to )?my|research|court|trial|documentary|moderat\w+|against|parental|filter|awareness|how do i react|talk (?:to|with) (?:my|our)|explain to|saw porn|sex ed\w*|assembly|lesson|nhs|clinic|is addicted|felony|the idea of|nap ?time|nursery|cats?|dogs?|pupp(?:y|ies)|kittens?|contracepti\w+|consent)\b/;
 
-const patterns: readonly Pattern[] = [
+const wishes: readonly Omit<Pattern, "reason">[] = [
   {
     when: new RegExp(
       `\\b(?:child|kiddie|kids?|underage|minors?|teen|pre-?teen|toddler)(?:'s)? ${CONTENT}`,
@@ -91,7 +91,11 @@ const patterns: readonly Pattern[] = [
       `\\b(?:sex(?= scene)|sex scene|erotica|erotic stor\\w+|porn|smut|sext|sexual (?:stor\\w+|scene|content))\\b.{0,50}\\b(?:she'?s|he'?s|they'?re|is|are|be|aged?|turns|scene|to) (?:only |just )?${AGE}\\b(?! (?:minutes?|pages?|hours?|hundred|thousand|chapters?|words?|times|people|percent|things|o'clock|am|pm|months?|weeks?|days?|and))`,
     ),
   },
-].map((pattern) => ({ ...pattern, reason: "sexual_minors", unless: PROTECTS }));
+];
+
+const patterns = patternSet(
+  wishes.map((pattern) => ({ ...pattern, reason: "sexual_minors", unless: PROTECTS })),
+);
 
 const GROWN =
   /\bi(?:'m| am) (?:a )?(?:1[89]|[2-9]\d|(?:twenty|thirty|forty|fifty|sixty)\b|grown (?:man|woman)|adult)/;

@@ -1,5 +1,5 @@
 import type { Rules } from "../types.ts";
-import { findPatterns, type Pattern } from "./match.ts";
+import { findPatterns, type Pattern, patternSet } from "./match.ts";
 
 const PERSON =
   "(?:her|him|them|you|someone|somebody|women|girls|men|a woman|a girl|a man|strangers?|(?:my|the|a|his|her|our|their) (?:[\\w'-]+ )?(?:ex|wife|husband|girlfriend|boyfriend|partner|date|flatmate|roommate|housemate|neighbou?r|colleague|co-?worker|boss|secretary|assistant|intern|student|patient|employee|maid|nanny|cleaner|teacher|tenant|friend|cousin|sister(?: ?in ?law)?|brother|stepsister|stepmum|stepmom|guests?|woman|girl|guy|man))";
@@ -15,7 +15,7 @@ const NUDES =
 const HELPS =
   /\b(?:report\w*|police|lawyers?|victims?|survivors?|therap\w+|counsel\w+|laws?|polic(?:y|ies)|training|workshop|awareness|addict\w*|habit|quit\w*|block(?:ed|ing|er|s)?|filter\w*|less|stop (?:watching|looking|using)|without my consent|of me|to my (?:ex|husband|wife)'?s? lawyer|doctor|research\w*|essay|exhibition|article|documentary|museum|painting|drawing class|parental|my (?:son|daughter|kids?|teen\w*)|dog|cat|puppy|remove|take (?:them|it) down)\b/;
 
-const patterns: readonly Pattern[] = [
+const wishes: readonly Omit<Pattern, "reason">[] = [
   {
     when: new RegExp(
       `\\b(?:write|describe|tell|give|make|generate|create|continue|read|send|want|need|add|include|show|do|let'?s|have|list|act out|record) (?:[\\w'-]+ ){0,5}${EXPLICIT_PIECE}\\b`,
@@ -106,7 +106,9 @@ const patterns: readonly Pattern[] = [
     ),
     unless: HELPS,
   },
-].map((pattern) => ({ ...pattern, reason: "sexual_content" }));
+];
+
+const patterns = patternSet(wishes.map((pattern) => ({ ...pattern, reason: "sexual_content" })));
 
 /**
  * Explicit content that is asked for, and sex, pictures or touch against somebody's will. Sexual health,
