@@ -50,6 +50,21 @@ export function dayAfter(day: Day): Day {
   return next.toISOString().slice(0, 10);
 }
 
+/** The moment at which a day begins in a time zone, also where the clocks skip its midnight. */
+export function startOfDay(day: Day, timeZone: string | null): Date {
+  // No zone is further from UTC than 14 hours, and no clock ever goes back into the day before
+  // midnight: the day is the first moment whose date is not smaller.
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  let before = midnight - 15 * HOUR_MS;
+  let from = midnight + 15 * HOUR_MS;
+  while (from - before > 1) {
+    const middle = Math.floor((before + from) / 2);
+    if (todayIn(timeZone, new Date(middle)) < day) before = middle;
+    else from = middle;
+  }
+  return new Date(from);
+}
+
 /** How many days lie between two days; negative when the first is the later one. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / (24 * HOUR_MS));

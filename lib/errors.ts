@@ -59,14 +59,14 @@ const defaultMessages: Record<ErrorCode, string> = {
     "We can't reach our payment provider right now. Nothing was charged. Please try again in a moment.",
 };
 
-type AppErrorDetails = {
+export type AppErrorDetails = {
   /** Replaces the code's usual message. */
   message?: string;
   /** One message for each wrong field, in the order of the form. */
   errors?: FieldError[];
   /** Whole seconds until a further try makes sense. */
   retryAfterSeconds?: number;
-  /** What the safety check has to say, with UNSAFE_CONTENT. */
+  /** What the safety check has to say: why it is UNSAFE_CONTENT, or the help beside another refusal. */
   safety?: SafetyNotice;
   cause?: unknown;
 };

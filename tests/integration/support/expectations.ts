@@ -1,7 +1,9 @@
 import type { Browser } from "./browser";
 import type { Caller } from "./callers";
+import { type Person, signedIn } from "./people";
 import { makePlan, saveBreakdown, stepAt } from "./plans";
 import { refined } from "./refinements";
+import { signedInWithPremium } from "./subscribe";
 
 /** What the owner has, made afresh for each call. */
 export type Things = {
@@ -15,11 +17,15 @@ export type Things = {
   messageId: string;
   /** The public link of a decision that holds nothing else of the owner. */
   shareId: string;
+  /** An entry of the journal; of nobody without Premium. */
+  entryId: string;
 };
 
 export type Expectation = {
   /** The call about the owner's things. A body that is given is a valid one. */
   ask: (things: Things) => { path: string; body?: Record<string, unknown> };
+  /** The call is part of Premium: each person of the row has it, and gets 403 without it. */
+  needsPremium?: true;
   /** The status that each caller gets. */
   status: Record<Caller, number>;
 };
@@ -265,6 +271,34 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     ask: ({ planId, thoughtId }) => ({ path: `/api/checklist/${planId}/thoughts/${thoughtId}` }),
     status: ownOnly,
   },
+  "GET /api/journals": {
+    ask: () => ({ path: "/api/journals" }),
+    needsPremium: true,
+    status: anyPerson,
+  },
+  "POST /api/journals": {
+    ask: ({ planId }) => ({
+      path: "/api/journals",
+      body: { content: "A quiet day", mood: 3, checklistId: planId, decisionId: null },
+    }),
+    needsPremium: true,
+    status: ownOnly,
+  },
+  "GET /api/journals/days": {
+    ask: () => ({ path: "/api/journals/days?month=2026-11" }),
+    needsPremium: true,
+    status: anyPerson,
+  },
+  "PATCH /api/journals/[id]": {
+    ask: ({ entryId }) => ({ path: `/api/journals/${entryId}`, body: { content: "A loud day" } }),
+    needsPremium: true,
+    status: ownOnly,
+  },
+  "DELETE /api/journals/[id]": {
+    ask: ({ entryId }) => ({ path: `/api/journals/${entryId}` }),
+    needsPremium: true,
+    status: ownOnly,
+  },
   "POST /api/safety/test/chat": {
     ask: () => ({ path: "/api/safety/test/chat", body: { message: "Make it shorter" } }),
     status: anyPerson,
@@ -335,6 +369,9 @@ export async function makeThings(owner: Browser, inputText: string): Promise<Thi
   const shared = await owner.call<{ shareId?: string }>("POST", "/api/decisions/share", {
     decisionId: publicId,
   });
+  const written = await owner.call<{ data?: { entry: { id: string } } }>("POST", "/api/journals", {
+    content: inputText,
+  });
   return {
     planId,
     stepId,
@@ -345,7 +382,13 @@ export async function makeThings(owner: Browser, inputText: string): Promise<Thi
     looseDecisionId: await saveBreakdown(owner, ["A"], inputText),
     messageId,
     shareId: shared.body.shareId ?? crypto.randomUUID(),
+    entryId: written.body.data?.entry.id ?? crypto.randomUUID(),
   };
+}
+
+/** Makes a person to whom the call of a row is open. */
+export function joinFor(row: string): Promise<Person> {
+  return EXPECTATIONS[row]?.needsPremium ? signedInWithPremium() : signedIn();
 }
 
 /** The method of a row's name. */
