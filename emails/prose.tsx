@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { TITLE_LETTERS } from "@/emails/letters";
 import { look } from "@/emails/looks";
+import { greetingFor } from "@/lib/users/display-name";
 
 const BODY = { fontSize: 17, lineHeight: 1.6, margin: "0 0 16px" };
 
 /** The first words of a mail. */
 export function Greeting({ firstName }: { firstName: string | null }) {
-  return <Paragraph>{firstName ? `Hello ${firstName},` : "Hello,"}</Paragraph>;
+  return <Paragraph>{greetingFor(firstName)}</Paragraph>;
 }
 
 /** What a mail says. */

@@ -35,6 +35,8 @@ const anyPerson = { signedOut: 401, otherUser: 200, owner: 200, revoked: 401 };
 const everybody = { signedOut: 200, otherUser: 200, owner: 200, revoked: 200 };
 /** Nobody here has a subscription; tests/integration/billing/portal.test.ts holds what those see. */
 const nothingToManage = { signedOut: 401, otherUser: 404, owner: 404, revoked: 401 };
+/** Nobody here has a subscription; tests/integration/reminders/settings.test.ts holds what those see. */
+const premiumOnly = { signedOut: 401, otherUser: 403, owner: 403, revoked: 401 };
 const nobody = { signedOut: 404, otherUser: 404, owner: 404, revoked: 404 };
 const deadLink = { signedOut: 400, otherUser: 400, owner: 400, revoked: 400 };
 /** No session opens it: Stripe's signature does, see tests/integration/billing/webhook-signature.test.ts. */
@@ -342,6 +344,19 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   "POST /api/stripe/webhook": {
     ask: () => ({ path: "/api/stripe/webhook" }),
     status: unsigned,
+  },
+  "GET /api/reminders": { ask: () => ({ path: "/api/reminders" }), status: premiumOnly },
+  "GET /api/reminders/settings": {
+    ask: () => ({ path: "/api/reminders/settings" }),
+    status: premiumOnly,
+  },
+  "POST /api/reminders/settings": {
+    ask: () => ({ path: "/api/reminders/settings", body: { enabled: 1, frequency: "daily" } }),
+    status: premiumOnly,
+  },
+  "GET /api/reminders/preview": {
+    ask: () => ({ path: "/api/reminders/preview" }),
+    status: premiumOnly,
   },
   "GET /api/[[...path]]": notFound,
   "POST /api/[[...path]]": notFound,
