@@ -101,6 +101,8 @@ const environmentShape = z.object({
   ANTHROPIC_MODEL_BREAKDOWN: optionalText,
   ANTHROPIC_MODEL_SUB_STEPS: optionalText,
   ANTHROPIC_MODEL_REFINE: optionalText,
+  ANTHROPIC_MODEL_ADVISE: optionalText,
+  ANTHROPIC_MODEL_REPLY: optionalText,
   /** Gives the safety check a second opinion where it is in doubt: a small, fast one. */
   ANTHROPIC_MODEL_SAFETY: optionalText,
   /** Milliseconds without a word from the model until the built-in planner takes over. */

@@ -23,6 +23,10 @@ export function modelFor(use: AiUse): ModelSettings {
       return atOnce(env().ANTHROPIC_MODEL_SUB_STEPS ?? all ?? WRITER);
     case "refine":
       return atOnce(env().ANTHROPIC_MODEL_REFINE ?? all ?? WRITER);
+    case "advise":
+      return atOnce(env().ANTHROPIC_MODEL_ADVISE ?? all ?? WRITER);
+    case "reply":
+      return atOnce(env().ANTHROPIC_MODEL_REPLY ?? all ?? WRITER);
     case "safety":
       return atOnce(env().ANTHROPIC_MODEL_SAFETY ?? all ?? JUDGE);
   }

@@ -7,6 +7,8 @@ export const USES = {
   breakdown: { maximumTokens: 2_000, limitMs: 60_000 },
   sub_steps: { maximumTokens: 1_000, limitMs: 45_000 },
   refine: { maximumTokens: 4_000, limitMs: 60_000 },
+  advise: { maximumTokens: 2_000, limitMs: 60_000 },
+  reply: { maximumTokens: 1_500, limitMs: 60_000 },
   safety: { maximumTokens: 60, limitMs: 1_500 },
 } as const;
 

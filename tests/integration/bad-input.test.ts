@@ -18,6 +18,7 @@ function noThings(): Things {
     looseDecisionId: id,
     messageId: id,
     shareId: id,
+    conversationId: id,
     entryId: id,
   };
 }

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 import { sealAdvice, sealMessage } from "@/lib/coaching/private-conversation";
+import { writeTold } from "@/lib/coaching/told";
 import { prisma } from "@/lib/db";
 import { sealEntry } from "@/lib/journals/private-entry";
 import { dataKeyFor } from "@/lib/users/data-keys";
@@ -176,7 +177,7 @@ async function makePrivateTexts(
       userId,
       checklistId,
       dataKeyId,
-      advice: sealAdvice(key, { userId, conversationId }, TEXTS.advice),
+      advice: sealAdvice(key, { userId, conversationId }, writeTold({ text: TEXTS.advice })),
       completedTasks: 4715,
       totalTasks: 4716,
       turnCount: 3,
@@ -185,7 +186,7 @@ async function makePrivateTexts(
           id: messageId,
           dataKeyId,
           author: "user",
-          content: sealMessage(key, { userId, messageId }, TEXTS.message),
+          content: sealMessage(key, { userId, messageId }, writeTold({ text: TEXTS.message })),
         },
       },
     },

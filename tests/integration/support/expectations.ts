@@ -17,6 +17,8 @@ export type Things = {
   messageId: string;
   /** The public link of a decision that holds nothing else of the owner. */
   shareId: string;
+  /** A conversation with the AI coach; of nobody without Premium. */
+  conversationId: string;
   /** An entry of the journal; of nobody without Premium. */
   entryId: string;
 };
@@ -301,6 +303,45 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     needsPremium: true,
     status: ownOnly,
   },
+  "POST /api/coaching/advice": {
+    ask: ({ planId }) => ({
+      path: "/api/coaching/advice",
+      body: { checklistId: planId, includeJournal: false },
+    }),
+    needsPremium: true,
+    status: ownOnly,
+  },
+  "POST /api/coaching/chat": {
+    ask: ({ conversationId }) => ({
+      path: "/api/coaching/chat",
+      body: { message: "Where do I start?", conversationId },
+    }),
+    needsPremium: true,
+    status: ownOnly,
+  },
+  "POST /api/coaching/accept-task": {
+    ask: ({ planId }) => ({
+      path: "/api/coaching/accept-task",
+      body: { taskText: "Breathe", checklistId: planId },
+    }),
+    needsPremium: true,
+    status: ownOnly,
+  },
+  "GET /api/coaching/history": {
+    ask: () => ({ path: "/api/coaching/history" }),
+    needsPremium: true,
+    status: anyPerson,
+  },
+  "GET /api/coaching/history/[id]": {
+    ask: ({ conversationId }) => ({ path: `/api/coaching/history/${conversationId}` }),
+    needsPremium: true,
+    status: ownOnly,
+  },
+  "DELETE /api/coaching/history/[id]": {
+    ask: ({ conversationId }) => ({ path: `/api/coaching/history/${conversationId}` }),
+    needsPremium: true,
+    status: ownOnly,
+  },
   "POST /api/safety/test/chat": {
     ask: () => ({ path: "/api/safety/test/chat", body: { message: "Make it shorter" } }),
     status: anyPerson,
@@ -387,6 +428,10 @@ export async function makeThings(owner: Browser, inputText: string): Promise<Thi
   const written = await owner.call<{ data?: { entry: { id: string } } }>("POST", "/api/journals", {
     content: inputText,
   });
+  const advised = await owner.call<{ conversationId?: string }>("POST", "/api/coaching/advice", {
+    checklistId: planId,
+    includeJournal: false,
+  });
   return {
     planId,
     stepId,
@@ -397,6 +442,7 @@ export async function makeThings(owner: Browser, inputText: string): Promise<Thi
     looseDecisionId: await saveBreakdown(owner, ["A"], inputText),
     messageId,
     shareId: shared.body.shareId ?? crypto.randomUUID(),
+    conversationId: advised.body.conversationId ?? crypto.randomUUID(),
     entryId: written.body.data?.entry.id ?? crypto.randomUUID(),
   };
 }
