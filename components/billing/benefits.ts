@@ -1,9 +1,16 @@
-import { ChartColumn, Download, LifeBuoy, type LucideIcon, MessagesSquare } from "lucide-react";
+import {
+  ChartColumn,
+  Download,
+  LifeBuoy,
+  type LucideIcon,
+  MailOpen,
+  MessagesSquare,
+} from "lucide-react";
 import type { Route } from "next";
 import { FREE_REFINEMENTS } from "@/lib/checklists/constants";
 
 export type Benefit = {
-  /** Document 2, section 2, "Premium success page". */
+  /** The four of document 2, section 2, "Premium success page", and what came since. */
   title: string;
   text: string;
   Icon: LucideIcon;
@@ -42,11 +49,17 @@ export const BENEFITS: readonly Benefit[] = [
     href: "/account#your-data",
     link: "Export",
   },
+  {
+    title: "Reminders by email",
+    text: "What is done and what is next: daily, weekly or at your own pace. None comes while nothing is open.",
+    Icon: MailOpen,
+    href: "/reminders",
+    link: "Set your reminders",
+  },
 ];
 
 /** What is on its way to Premium, and named as not there yet. */
 export const COMING = [
-  "Reminders by email",
   "A private journal",
   "A page of its own for the coach, with advice from your progress",
 ] as const;

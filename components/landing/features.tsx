@@ -44,7 +44,7 @@ const FEATURES: Feature[] = [
     title: "Reminders",
     text: "An e-mail now and then with what is done and what is next: daily, weekly or at your own pace.",
     scene: "letter",
-    badge: "Coming to Premium",
+    badge: "Premium",
   },
 ];
 
@@ -59,8 +59,8 @@ export function Features() {
           Help for the part where you start
         </h2>
         <p className="text-lg text-muted-foreground">
-          Plans, focus and priorities are free. Premium adds a coach without a limit and your
-          progress, week by week. A journal and reminders are on their way.
+          Plans, focus and priorities are free. Premium adds a coach without a limit, reminders by
+          e-mail and your progress, week by week. A journal is on its way.
         </p>
       </div>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 [&>li]:grid [&>li]:content-start [&>li]:gap-3 [&>li]:rounded-xl [&>li]:border [&>li]:bg-card [&>li]:p-6">
