@@ -20,6 +20,23 @@ export function Aside({ children }: { children: ReactNode }) {
   return <p {...look("aside", { ...BODY, fontSize: 15, margin: "0 0 12px" })}>{children}</p>;
 }
 
+/** A few things, one below the other. */
+export function List({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <>
+      <p {...look("text", { ...BODY, fontWeight: 600, margin: "0 0 8px" })}>{title}</p>
+      <ul {...look("text", { ...BODY, padding: "0 0 0 22px" })}>
+        {items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two may be alike.
+          <li key={at} style={{ margin: "0 0 6px", overflowWrap: "anywhere" }}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** The second thing that a mail says, below a line. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const heading = { fontFamily: TITLE_LETTERS, fontSize: 20, fontWeight: 600, lineHeight: 1.3 };

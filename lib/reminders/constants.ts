@@ -16,16 +16,11 @@ export const STEPS_SHOWN = 5;
 export const PAUSE_AFTER_DAYS = 21;
 /** Deliveries are kept for so many days, then erased. */
 export const DELIVERY_DAYS = 90;
+/** After so many days without an end a delivery is closed: longer than its job lives. */
+export const STRANDED_DAYS = 3;
 
 /** Changes that one person may save within ten minutes: each touch of the card is one. */
 export const SETTINGS_LIMIT = { name: "reminder-settings", points: 120, seconds: 600 } as const;
-/** Presses on a mail's unsubscribe link within ten minutes, by address. */
-export const UNSUBSCRIBE_LIMIT = {
-  name: "reminder-unsubscribe",
-  points: 60,
-  seconds: 600,
-} as const;
-
 export const MESSAGES = {
   premiumRequired: "Premium subscription required to access reminders.",
   enabled: "enabled is 0 or 1.",

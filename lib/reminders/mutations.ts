@@ -1,8 +1,9 @@
 import "server-only";
+import { daysBefore } from "@/lib/clean-up";
 import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma, ReminderSettings as SettingsRow } from "@/prisma/generated/client";
-import { DEFAULT_CUSTOM_DAYS } from "./constants";
+import { DEFAULT_CUSTOM_DAYS, PAUSE_AFTER_DAYS } from "./constants";
 import { settingsOf } from "./data";
 import { nextDue } from "./next-due";
 import type { ReminderChanges } from "./schema";
@@ -43,6 +44,14 @@ export async function switchOff(userId: string): Promise<void> {
   await prisma.reminderSettings.updateMany({
     where: { userId },
     data: { enabled: false, nextDueAt: null, pausedAt: null },
+  });
+}
+
+/** Lets a person's reminders pause, unless they have come back in this very moment. */
+export async function pauseIfAway(userId: string, now: Date): Promise<void> {
+  await prisma.reminderSettings.updateMany({
+    where: { userId, user: { lastSeenAt: { lte: daysBefore(now, PAUSE_AFTER_DAYS) } } },
+    data: { pausedAt: now, nextDueAt: null },
   });
 }
 

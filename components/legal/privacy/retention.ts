@@ -9,6 +9,7 @@ import { EVENT_KEPT_DAYS } from "@/lib/billing/constants";
 import { DELETED_PLAN_DAYS } from "@/lib/checklists/constants";
 import { CLAIM_DAYS } from "@/lib/decisions/constants";
 import { MAIL_KEPT_DAYS } from "@/lib/jobs/queues";
+import { DELIVERY_DAYS } from "@/lib/reminders/constants";
 import { SAFETY_LOG_MONTHS } from "@/lib/safety/constants";
 import { countOf, DAY_SECONDS, HOUR_SECONDS } from "./times";
 
@@ -45,6 +46,10 @@ export const retention: LegalSection = {
         {
           term: "E-mails to be sent",
           text: `Encrypted, for at most ${countOf(MAIL_KEPT_DAYS, "day")} after they were written.`,
+        },
+        {
+          term: "Reminders",
+          text: `When each was due and what became of it, for ${countOf(DELIVERY_DAYS, "day")}.`,
         },
         { term: "Safety log", text: `After ${SAFETY_LOG_MONTHS} months.` },
         {

@@ -53,15 +53,15 @@ export const services: LegalSection = {
         { term: "What for", text: "Sending the e-mails of Stepwell." },
         {
           term: "When",
-          text: "There is one for you: a welcome, a link to confirm your address or to choose a new password, and word of changes to how you sign in or to your account. Or you ask for help on your account page: then one goes to us.",
+          text: "There is one for you: a welcome, a link to confirm your address or to choose a new password, word of changes to how you sign in or to your account, and reminders while you have them switched on. Or you ask for help on your account page: then one goes to us.",
         },
         {
           term: "Gets",
-          text: "Your e-mail address and that e-mail: your first name, its words and its link. If you ask for help: your name, whether you have Premium, and what you wrote.",
+          text: "Your e-mail address and that e-mail: your first name, its words and its link. In a reminder those are the title of a plan, how many of its steps are done, and up to five steps that are open. If you ask for help: your name, whether you have Premium, and what you wrote.",
         },
         {
           term: "Never gets",
-          text: "Your goals, plans or journal, unless you write of them when you ask for help. E-mails contain no pictures and no trackers, so nobody learns whether you read them.",
+          text: "Your journal, your talks with the coach, and of your plans nothing but what a reminder says, unless you write of them when you ask for help. E-mails contain no pictures and no trackers, so nobody learns whether you read them.",
         },
       ],
     },

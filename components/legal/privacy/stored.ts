@@ -40,6 +40,10 @@ export const stored: LegalSection = {
           text: "Journal entries and what you and the AI coach of Premium write to each other, encrypted.",
         },
         {
+          term: "Reminders",
+          text: "When you want them, when each was due and what became of it. What a reminder says is kept, encrypted, only until it is known to have been sent.",
+        },
+        {
           term: "Sign-ins",
           text: "For each, the name of browser and system and when it was last used, so that you can end it. When you were last here, so that you can be welcomed back.",
         },

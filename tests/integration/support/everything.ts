@@ -226,6 +226,7 @@ async function makeRecords(userId: string): Promise<void> {
       dueAt: new Date("2026-07-08T09:10:11.345Z"),
       status: "sent",
       attempts: 4717,
+      inDoubtSince: new Date("2026-07-08T09:10:11.456Z"),
       sentAt: new Date("2026-07-08T09:10:12.345Z"),
     },
   });

@@ -399,6 +399,10 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     ask: () => ({ path: "/api/reminders/preview" }),
     status: premiumOnly,
   },
+  "POST /api/reminders/unsubscribe": {
+    ask: () => ({ path: "/api/reminders/unsubscribe?token=nobody's" }),
+    status: deadLink,
+  },
   "GET /api/[[...path]]": notFound,
   "POST /api/[[...path]]": notFound,
   "PUT /api/[[...path]]": notFound,
