@@ -5,6 +5,7 @@ import {
   type LucideIcon,
   MailOpen,
   MessagesSquare,
+  NotebookPen,
 } from "lucide-react";
 import type { Route } from "next";
 import { FREE_REFINEMENTS } from "@/lib/checklists/constants";
@@ -56,10 +57,14 @@ export const BENEFITS: readonly Benefit[] = [
     href: "/reminders",
     link: "Set your reminders",
   },
+  {
+    title: "A private journal",
+    text: "A place to write down how it went, with a mood and the plan it is about. Encrypted with a key of your own.",
+    Icon: NotebookPen,
+    href: "/journal",
+    link: "Open your journal",
+  },
 ];
 
 /** What is on its way to Premium, and named as not there yet. */
-export const COMING = [
-  "A private journal",
-  "A page of its own for the coach, with advice from your progress",
-] as const;
+export const COMING = ["A page of its own for the coach, with advice from your progress"] as const;

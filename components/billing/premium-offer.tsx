@@ -17,8 +17,8 @@ export function PremiumOffer({ price, earlier }: PremiumOfferProps) {
       <div className="grid gap-3">
         <h1 className="text-3xl sm:text-4xl">Premium</h1>
         <p className="text-lg text-muted-foreground">
-          A coach without a limit, and a view of how far you have come. Plans, the focus timer and
-          Top 3 stay free.
+          A coach without a limit, a private journal, and a view of how far you have come. Plans,
+          the focus timer and Top 3 stay free.
         </p>
         {earlier ? (
           <p className="w-fit rounded-lg bg-muted px-4 py-3">

@@ -36,9 +36,9 @@ const FEATURES: Feature[] = [
   },
   {
     title: "Journal",
-    text: "A private place to write down how it went. Yours alone.",
+    text: "A private place to write down how it went, encrypted with a key of your own.",
     scene: "notebook",
-    badge: "Coming to Premium",
+    badge: "Premium",
   },
   {
     title: "Reminders",
@@ -60,7 +60,7 @@ export function Features() {
         </h2>
         <p className="text-lg text-muted-foreground">
           Plans, focus and priorities are free. Premium adds a coach without a limit, reminders by
-          e-mail and your progress, week by week. A journal is on its way.
+          e-mail, a private journal and your progress, week by week.
         </p>
       </div>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 [&>li]:grid [&>li]:content-start [&>li]:gap-3 [&>li]:rounded-xl [&>li]:border [&>li]:bg-card [&>li]:p-6">

@@ -36,15 +36,30 @@ export type WrittenDay = { day: Day; count: number };
 /** Something of the person's own that an entry can be linked to. */
 export type LinkChoice = { kind: "plan" | "decision"; id: string; title: string };
 
-/**
- * What the journal's page begins with. Without Premium the entries stay and are only counted, so that
- * the page can lead to the export.
- */
-export type JournalView =
-  | { hasPremium: false; entryCount: number }
-  | {
-      hasPremium: true;
-      page: JournalPage;
-      linkChoices: LinkChoice[];
-      timeZone: string | null;
-    };
+/** A month of the person's calendar, such as "2026-11". */
+export type Month = string;
+
+/** The days on which a person wrote, month by month. */
+export type JournalCalendar = {
+  month: Month;
+  days: WrittenDay[];
+  /** The day whose entries are shown; null for all. */
+  day: Day | null;
+  today: Day;
+  /** The person asked for a day or a month. */
+  isAskedFor: boolean;
+};
+
+/** What the page of somebody with Premium begins with. */
+export type OpenJournal = {
+  hasPremium: true;
+  page: JournalPage;
+  calendar: JournalCalendar;
+  linkChoices: LinkChoice[];
+  timeZone: string | null;
+  /** When this was read, ISO 8601. */
+  asOf: string;
+};
+
+/** Without Premium the entries stay and are only counted, so that the page can lead to the export. */
+export type JournalView = OpenJournal | { hasPremium: false; entryCount: number };

@@ -31,7 +31,8 @@ export const privacyPolicy = (contact: string): LegalText => ({
       title: "Private texts",
       blocks: [
         "Journal entries and the texts of the AI coach are encrypted before they reach our database (AES-256-GCM), with a key of your own. That key is itself encrypted with one that stands outside the database. So a stolen copy of the database, or of a backup of it, shows nobody your diary, and when your account is deleted, its key goes with it.",
-        "This does not protect against someone who takes over the running service, or who has both the database and the outer key: Stepwell has to open your texts to show them to you. The dates of an entry, its mood, its length and the plan it belongs to are not encrypted. Goals, plans, steps and what you write to refine a plan are not encrypted in this way either. If the outer key were ever lost, nobody could read these texts again, and neither could you.",
+        "This does not protect against someone who takes over the running service, or who has both the database and the outer key: Stepwell has to open your texts to show them to you. The dates of an entry, its mood, its length and the plan or decision it belongs to are not encrypted. Goals, plans, steps and what you write to refine a plan are not encrypted in this way either. If the outer key were ever lost, nobody could read these texts again, and neither could you.",
+        "To search your journal, Stepwell opens your entries one after the other for that moment. What you search for is not stored.",
       ],
     },
     {

@@ -20,7 +20,7 @@ export const services: LegalSection = {
         },
         {
           term: "Gets",
-          text: `The text of that goal, decision or step; with a step, the goal of its plan. In the chat: your message, the ${EARLIER_MESSAGES} before it, and the goal and steps of that plan. For the safety check: what you entered at once, and the kind of place where you did.`,
+          text: `The text of that goal, decision or step; with a step, the goal of its plan. In the chat: your message, the ${EARLIER_MESSAGES} before it, and the goal and steps of that plan. For the safety check: what you entered at once, a journal entry too, and the kind of place where you did.`,
         },
         {
           term: "Never gets",
