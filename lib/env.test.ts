@@ -53,6 +53,26 @@ describe("parseEnvironment", () => {
     ]);
   });
 
+  it("reads former keys for private texts, with commas and spaces between them", () => {
+    const key = complete.DATA_ENCRYPTION_KEY;
+    for (const [typed, read] of [
+      [undefined, []],
+      ["", []],
+      [" , ", []],
+      [key, [key]],
+      [` ${key} , ${"A".repeat(43)}=,`, [key, `${"A".repeat(43)}=`]],
+    ] as const) {
+      const { DATA_ENCRYPTION_KEY_PREVIOUS } = parseEnvironment({
+        ...complete,
+        DATA_ENCRYPTION_KEY_PREVIOUS: typed,
+      });
+      expect(DATA_ENCRYPTION_KEY_PREVIOUS).toEqual(read);
+    }
+    expect(problemsOf({ ...complete, DATA_ENCRYPTION_KEY_PREVIOUS: `${key},short` })).toEqual([
+      "DATA_ENCRYPTION_KEY_PREVIOUS.1 must be keys of 32 bytes as base64, with commas between",
+    ]);
+  });
+
   it("refuses a key for private texts that has not 32 bytes", () => {
     for (const key of ["short", "a".repeat(44), `${"a".repeat(42)}!`]) {
       expect(problemsOf({ ...complete, DATA_ENCRYPTION_KEY: key })).toEqual([

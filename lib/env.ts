@@ -65,6 +65,34 @@ function fromJson(value: unknown): unknown {
   }
 }
 
+const ENCRYPTION_KEY = /^[A-Za-z0-9+/_-]{43}=?$/;
+
+/** Keys with commas between them; none where it is not set. */
+const formerKeys = z.preprocess(
+  (value) =>
+    typeof value === "string"
+      ? value
+          .split(",")
+          .map((key) => key.trim())
+          .filter(Boolean)
+      : (value ?? []),
+  z.array(
+    z.string().regex(ENCRYPTION_KEY, "must be keys of 32 bytes as base64, with commas between"),
+  ),
+);
+
+const encryptionShape = z.object({
+  /**
+   * Wraps the keys of private texts (journal, coaching): 32 bytes as base64 or base64url. Without it
+   * those texts can never be read again.
+   */
+  DATA_ENCRYPTION_KEY: z
+    .string({ error: "is missing: 32 random bytes as base64" })
+    .regex(ENCRYPTION_KEY, "must be 32 bytes as base64"),
+  /** Its predecessors, which open what they wrapped until `npm run admin -- rotate-keys` is through. */
+  DATA_ENCRYPTION_KEY_PREVIOUS: formerKeys,
+});
+
 const environmentShape = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   /** Public address of the product, without a trailing slash. */
@@ -81,13 +109,7 @@ const environmentShape = z.object({
   AUTH_SECRET: z
     .string({ error: "is missing: a random text of 32 characters or more" })
     .min(32, "must have 32 characters or more"),
-  /**
-   * Wraps the keys of private texts (journal, coaching): 32 bytes as base64 or base64url. Without it
-   * those texts can never be read again.
-   */
-  DATA_ENCRYPTION_KEY: z
-    .string({ error: "is missing: 32 random bytes as base64" })
-    .regex(/^[A-Za-z0-9+/_-]{43}=?$/, "must be 32 bytes as base64"),
+  ...encryptionShape.shape,
   /** 0 where only `npm run worker` works on jobs: mails, reminders, cleaning up. */
   RUN_JOBS: flagWithDefault("1"),
   /** The proxy in front sets X-Forwarded-For; without it the socket's address counts. */
@@ -158,6 +180,7 @@ const environmentSchema = environmentShape.superRefine((read, context) => {
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
+export type EncryptionKeys = z.infer<typeof encryptionShape>;
 
 /** What is wrong with an environment: one line for each variable, without its value. */
 export class EnvironmentError extends Error {
@@ -175,7 +198,19 @@ export class EnvironmentError extends Error {
  * @throws EnvironmentError naming every variable that is missing or wrong.
  */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
-  const result = environmentSchema.safeParse(source);
+  return checked(environmentSchema, source);
+}
+
+/** As `parseEnvironment`, for the keys of private texts alone. @throws EnvironmentError */
+export function parseEncryptionKeys(source: Record<string, string | undefined>): EncryptionKeys {
+  return checked(encryptionShape, source);
+}
+
+function checked<Schema extends z.ZodType>(
+  schema: Schema,
+  source: Record<string, string | undefined>,
+): z.output<Schema> {
+  const result = schema.safeParse(source);
   if (result.success) return result.data;
   throw new EnvironmentError(
     result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`),
