@@ -2,10 +2,9 @@ import "server-only";
 import { encodeCursor } from "@/lib/cursor";
 import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { openDataKeys } from "@/lib/users/data-keys";
 import { ENTRIES_PER_PAGE, LINK_CHOICES } from "./constants";
 import { periodOfDay } from "./days";
-import { entryOf, selectEntries, selectEntry } from "./entry-rows";
+import { openRows, selectEntries, selectEntry } from "./entry-rows";
 import type { ListQuery } from "./schema";
 import type { JournalEntry, JournalPage, LinkChoice } from "./types";
 
@@ -16,13 +15,10 @@ export async function listEntries(
   timeZone: string | null,
 ): Promise<JournalPage> {
   const period = periodOfDay(day, timeZone);
-  const [rows, keys] = await Promise.all([
-    selectEntries(userId, { cursor, period }, ENTRIES_PER_PAGE + 1),
-    openDataKeys(userId),
-  ]);
+  const rows = await selectEntries(userId, { cursor, period }, ENTRIES_PER_PAGE + 1);
   const last = rows[ENTRIES_PER_PAGE - 1];
   return {
-    entries: rows.slice(0, ENTRIES_PER_PAGE).map((row) => entryOf(row, userId, keys)),
+    entries: await openRows(userId, rows.slice(0, ENTRIES_PER_PAGE)),
     nextCursor: rows.length > ENTRIES_PER_PAGE && last ? encodeCursor(last) : null,
     stopped: false,
   };
@@ -30,9 +26,9 @@ export async function listEntries(
 
 /** A person's entry. @throws AppError NOT_FOUND when it is unknown or someone else's. */
 export async function findEntry(userId: string, id: string): Promise<JournalEntry> {
-  const [row, keys] = await Promise.all([selectEntry(userId, id), openDataKeys(userId)]);
-  if (!row) throw new AppError("NOT_FOUND");
-  return entryOf(row, userId, keys);
+  const [entry] = await openRows(userId, await selectEntry(userId, id));
+  if (!entry) throw new AppError("NOT_FOUND");
+  return entry;
 }
 
 /** How many entries a person has. */

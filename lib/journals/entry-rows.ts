@@ -1,7 +1,7 @@
 import "server-only";
 import type { Cursor } from "@/lib/cursor";
 import { prisma } from "@/lib/db";
-import type { DataKey } from "@/lib/users/data-keys";
+import { type DataKey, openDataKeys } from "@/lib/users/data-keys";
 import { Prisma } from "@/prisma/generated/client";
 import { openEntry } from "./private-entry";
 import type { EntryLink, JournalEntry } from "./types";
@@ -52,11 +52,10 @@ export function selectEntries(
     ORDER BY e.created_at DESC, e.id DESC LIMIT ${limit}`;
 }
 
-/** One of a person's entries. One statement. */
-export async function selectEntry(userId: string, id: string): Promise<EntryRow | undefined> {
-  const [row] = await prisma.$queryRaw<EntryRow[]>`
+/** The one of a person's entries that has this id, or none. One statement. */
+export function selectEntry(userId: string, id: string): Promise<EntryRow[]> {
+  return prisma.$queryRaw<EntryRow[]>`
     ${entryColumns} WHERE e.id = ${id}::uuid AND e.user_id = ${userId}::uuid`;
-  return row;
 }
 
 /** A deleted plan may come back, so its entry keeps the link and does not show it. */
@@ -71,8 +70,14 @@ const entryColumns = Prisma.sql`
     ON c.id = e.checklist_id AND c.user_id = e.user_id AND c.deleted_at IS NULL
   LEFT JOIN decisions d ON d.id = e.decision_id AND d.user_id = e.user_id`;
 
-/** An entry in clear, for its owner. */
-export function entryOf(
+/** Entries in clear, for their owner. The keys are read last, so that no row's key can be missing. */
+export async function openRows(userId: string, rows: readonly EntryRow[]): Promise<JournalEntry[]> {
+  if (rows.length === 0) return [];
+  const keys = await openDataKeys(userId);
+  return rows.map((row) => entryOf(row, userId, keys));
+}
+
+function entryOf(
   row: EntryRow,
   userId: string,
   keys: ReadonlyMap<string, DataKey | null>,

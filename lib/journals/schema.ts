@@ -42,19 +42,25 @@ function linkId(field: string) {
   return z.string({ error: MESSAGES.linkId }).pipe(rowId(field)).nullable().optional();
 }
 
+/** In an address, what is left empty is left out. */
+const emptyAsUnset = (value: unknown) => (value === "" ? undefined : value);
+
 /** Query of `GET /api/journals`; `q` are words to search for, `day` is one of the person's calendar. */
 export const listQuerySchema = z.object({
-  cursor: cursorText,
+  cursor: z.preprocess(emptyAsUnset, cursorText),
   q: z
     .string()
     .max(SEARCH_MAX_CHARACTERS, MESSAGES.searchTooLong)
     .transform(singleLine)
     .default(""),
-  day: z.iso
-    .date({ error: MESSAGES.day })
-    .regex(/^2\d{3}-/, MESSAGES.day)
-    .nullable()
-    .default(null),
+  day: z.preprocess(
+    emptyAsUnset,
+    z.iso
+      .date({ error: MESSAGES.day })
+      .regex(/^2\d{3}-/, MESSAGES.day)
+      .nullable()
+      .default(null),
+  ),
 });
 
 /** Query of `GET /api/journals/days`. */

@@ -1,9 +1,8 @@
 import "server-only";
 import { encodeCursor } from "@/lib/cursor";
-import { openDataKeys } from "@/lib/users/data-keys";
 import { ENTRIES_PER_PAGE, SEARCH_BATCH, SEARCH_LIMIT_MS } from "./constants";
 import { periodOfDay } from "./days";
-import { entryOf, selectEntries } from "./entry-rows";
+import { openRows, selectEntries } from "./entry-rows";
 import { matcherOf } from "./matcher";
 import type { ListQuery } from "./schema";
 import type { JournalEntry, JournalPage } from "./types";
@@ -21,16 +20,15 @@ export async function searchEntries(
 ): Promise<JournalPage> {
   const end = performance.now() + limitMs;
   const period = periodOfDay(day, timeZone);
-  const keys = await openDataKeys(userId);
   const matches = matcherOf(q);
   const entries: JournalEntry[] = [];
   let cursor = start;
   for (;;) {
     const rows = await selectEntries(userId, { cursor, period }, SEARCH_BATCH);
-    for (const row of rows) {
-      const entry = entryOf(row, userId, keys);
+    for (const [at, entry] of (await openRows(userId, rows)).entries()) {
       if (matches(entry.content)) entries.push(entry);
-      if (entries.length === ENTRIES_PER_PAGE) {
+      const row = rows[at];
+      if (row && entries.length === ENTRIES_PER_PAGE) {
         return { entries, nextCursor: encodeCursor(row), stopped: false };
       }
     }
