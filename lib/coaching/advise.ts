@@ -1,6 +1,5 @@
 import "server-only";
 import { requirePremium } from "@/lib/billing/require-premium";
-import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { loadCheck } from "@/lib/safety/check/load-check";
 import { beside, examine, type Person } from "@/lib/safety/examine";
@@ -9,7 +8,8 @@ import { askCoach, helpTold, progressNow } from "./ask-coach";
 import { builtInAdvice } from "./built-in/advice";
 import { claudeAdvice } from "./claude-advice";
 import type { AdviceRequest } from "./coach";
-import { COACHING_MESSAGES, CRISIS_DAYS } from "./constants";
+import { COACHING_MESSAGES, COACHING_NOTICES, CRISIS_DAYS } from "./constants";
+import { countConversations } from "./data";
 import { type CoachFacts, readFacts } from "./facts";
 import { writeAdvice } from "./mutations";
 import type { AdviceInput } from "./schema";
@@ -36,7 +36,7 @@ export async function beginAdvice(
   await requirePremium(userId, COACHING_MESSAGES.premium);
   const [read, turn] = await Promise.all([
     readFacts({ userId, timeZone, checklistId, includeJournal }),
-    prisma.coachingConversation.count({ where: { userId } }),
+    countConversations(userId),
   ]);
   if (checklistId !== null && !read.plan) throw new AppError("NOT_FOUND");
   const { facts, told } = await withoutDisclosures(read);
@@ -55,7 +55,7 @@ export async function* advise(
 ): AsyncGenerator<CoachingEvent<AdviceAnswer>> {
   const { facts } = request;
   const advice: Told | null = safety
-    ? helpTold(safety)
+    ? { ...helpTold(safety), notice: COACHING_NOTICES.journal }
     : yield* askCoach(
         {
           claude: (ended) => claudeAdvice(userId, request, ended),

@@ -10,13 +10,15 @@ export type Answering = AsyncGenerator<string, CoachAnswer, undefined>;
 /** What an advice is asked about. */
 export type AdviceRequest = {
   facts: CoachFacts;
-  /** How many conversations the person had before, so that advice without a model does not repeat itself. */
+  /** How many conversations the person had before, so that words without a model take turns. */
   turn: number;
 };
 
 /** A message in a conversation, and what was said before it. */
 export type ReplyRequest = {
   message: string;
+  /** As in an advice. */
+  turn: number;
   facts: CoachFacts;
   /** The advice that the conversation began with; empty where it began with a message. */
   advice: string;

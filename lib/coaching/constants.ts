@@ -42,6 +42,9 @@ export const COACHING_NOTICES = {
     person:
       "You have used all of your share of Claude for this month, so Stepwell's built-in coach answered. Your share is full again on the 1st.",
   },
+  /** With help in place of advice. */
+  journal:
+    "This is about an entry in your journal. Everything in your plan is kept; without the journal the coach speaks of the plan alone.",
   builtInAfterRefusal: "Claude did not answer this one, so Stepwell's built-in coach did.",
   builtInAfterBreak: "Claude stopped part-way, so Stepwell's built-in coach answered instead.",
 } as const;

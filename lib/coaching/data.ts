@@ -91,6 +91,11 @@ export function isOpen({ turns, isSupportive }: Pick<Talk, "turns" | "isSupporti
   return isSupportive || turns < CONVERSATION_TURNS;
 }
 
+/** How many conversations a person has. */
+export function countConversations(userId: string): Promise<number> {
+  return prisma.coachingConversation.count({ where: { userId } });
+}
+
 /** A person's conversations, newest first. One that began with a message shows its first answer. */
 export async function listConversations(
   userId: string,

@@ -10,7 +10,7 @@ import { supportiveReply } from "./built-in/supportive";
 import { claudeReply } from "./claude-reply";
 import type { ReplyRequest } from "./coach";
 import { COACHING_MESSAGES } from "./constants";
-import { findTalk, isOpen, type Talk } from "./data";
+import { countConversations, findTalk, isOpen, type Talk } from "./data";
 import { type CoachFacts, readFacts } from "./facts";
 import { beginWithMessage, giveBackTurn, takeTurn, writeExchange } from "./mutations";
 import type { ChatInput } from "./schema";
@@ -26,6 +26,8 @@ export type BegunReply = {
   message: string;
   talk: Talk | null;
   facts: CoachFacts | null;
+  /** As in an advice. */
+  turn: number;
   /** Help, where the message tells of a crisis. */
   safety: SafetyNotice | null;
 };
@@ -43,7 +45,7 @@ export async function beginReply(
   const { id: userId, timeZone } = person;
   const safety = await examine({ surface: "coach_chat", texts: [message], person });
   const talk = conversationId === null ? null : await findTalk(userId, conversationId);
-  const begun = { userId, message, talk, safety };
+  const begun = { userId, message, talk, turn: 0, safety };
   const isRefused = safety !== null && !isDisclosure(safety.reason);
   if (!isRefused && (safety || talk?.isSupportive)) return { ...begun, facts: null };
   await requirePremium(userId, COACHING_MESSAGES.premium);
@@ -51,10 +53,10 @@ export async function beginReply(
   if (conversationId !== null && !talk) throw new AppError("NOT_FOUND");
   const wanted = checklistId ?? talk?.checklistId ?? null;
   const asked = { userId, timeZone, checklistId: wanted, includeJournal: false };
-  const facts = await readFacts(asked);
+  const [facts, turn] = await Promise.all([readFacts(asked), countConversations(userId)]);
   if (checklistId !== null && !facts.plan) throw new AppError("NOT_FOUND");
   if (talk) await takeTurn(userId, talk.id);
-  return { ...begun, facts };
+  return { ...begun, facts, turn };
 }
 
 /**
@@ -85,11 +87,15 @@ function help({ message, talk, safety }: BegunReply): Told {
   return { text, tasks: [], coach: "built-in", notice: null, safety: null };
 }
 
-function askAbout({ userId, message, talk }: BegunReply, facts: CoachFacts, signal: AbortSignal) {
+function askAbout(
+  { userId, message, talk, turn }: BegunReply,
+  facts: CoachFacts,
+  signal: AbortSignal,
+) {
   const earlier = (talk?.messages ?? []).flatMap(({ author, told }) =>
     told ? [{ author, content: told.text }] : [],
   );
-  const request: ReplyRequest = { message, facts, advice: talk?.advice?.text ?? "", earlier };
+  const request: ReplyRequest = { message, turn, facts, advice: talk?.advice?.text ?? "", earlier };
   return askCoach(
     {
       claude: (ended) => claudeReply(userId, request, ended),

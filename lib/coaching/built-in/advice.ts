@@ -29,11 +29,18 @@ function paragraphs(...parts: (string | null)[]): string {
 }
 
 function openings({ title, done, total, left, lastDone, focusMinutes }: Scene): Shapes {
-  const focus = focusMinutes > 0 ? ` You focused for ${focusMinutes} minutes this week.` : "";
+  const focus =
+    focusMinutes > 0 ? ` You focused for ${focusMinutes} minutes in the last seven days.` : "";
+  if (total === 1) {
+    return [
+      `${title} is one step, and it is open.${focus} One is a good number.`,
+      `There is a single step in ${title}.${focus} Nothing has to be chosen, only begun.`,
+    ];
+  }
   if (done === 0) {
     return [
       `${title} has ${stepCount(total)}, and none is ticked so far.${focus} The beginning is the hardest part, so let us make it small.`,
-      `You have ${stepCount(total)} written down for ${title}.${focus} That list is work already done; only one of them matters now.`,
+      `You have ${stepCount(total)} written down for ${title}.${focus} Writing them down was work, and it is done; only one of them matters now.`,
       `${title} is planned and waiting.${focus} You don't have to see the whole way for the first step.`,
       `Nothing is ticked in ${title} yet, which only means that it begins here.${focus}`,
     ];

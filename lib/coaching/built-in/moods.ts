@@ -5,6 +5,7 @@ import { aboutNext, type Topic, texts } from "./topic";
 /** How it feels, and what may come of it. */
 export const MOODS: readonly Topic[] = [
   {
+    name: "afraid",
     words:
       /\b(?:afraid|scared|scary|anxious|anxiety|nervous|dread\w*|terrified|panic\w*|fear|worried)\b|\bwhat if i (?:fail|can't|mess|get it wrong)\b|\bperfect\w*\b/,
     says: (scene) =>
@@ -22,6 +23,7 @@ export const MOODS: readonly Topic[] = [
       ]),
   },
   {
+    name: "tired",
     words:
       /\b(?:tired|exhausted|drained|sleepy|worn out|burn(?:t|ed) out|burnout|sick|ill)\b|\b(?:no|low|little) (?:energy|strength)\b|\bdidn't sleep\b|\bslept (?:badly|little)\b|\bbrain (?:fog|fried|dead)\b|\bheadache\b/,
     says: (scene) =>
@@ -38,6 +40,7 @@ export const MOODS: readonly Topic[] = [
       ]),
   },
   {
+    name: "guilt",
     words:
       /\b(?:guilty|ashamed|shame|lazy|useless|stupid|worthless|failure|failed|failing|disappointed|bad at)\b|\bi(?:'m| am) (?:so |too )?(?:behind|late)\b|\b(?:should have|shouldn't have)\b|\bwasted\b|\bhate myself\b/,
     says: (scene) =>
@@ -51,6 +54,7 @@ export const MOODS: readonly Topic[] = [
       ]),
   },
   {
+    name: "no motivation",
     words:
       /\b(?:bored|boring|dull|tedious)\b|\bno (?:motivation|drive|interest)\b|\bunmotivated\b|\bmotivat\w*\b|\bdon't (?:feel like|want to|care)\b|\bwhat's the point\b|\bwhy bother\b|\bnot in the mood\b/,
     says: (scene) =>
@@ -67,6 +71,7 @@ export const MOODS: readonly Topic[] = [
       ]),
   },
   {
+    name: "distracted",
     words:
       /\b(?:distract\w*|focus|concentrat\w*|phone|notifications?|noise|noisy|interrupt\w*|mind wander\w*|restless)\b/,
     says: (scene) =>
@@ -79,6 +84,7 @@ export const MOODS: readonly Topic[] = [
       ]),
   },
   {
+    name: "heavy",
     words:
       /\b(?:lonely|alone|sad|down|depressed|crying|grie(?:f|ving)|heartbroken|hopeless|angry|frustrated)\b|\bbad day\b|\bhard (?:day|time|week)\b/,
     says: (scene) =>

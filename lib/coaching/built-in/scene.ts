@@ -1,10 +1,11 @@
 import { nextThing } from "@/lib/checklists/coach/next-open";
 import { named, wayInto } from "@/lib/checklists/coach/way-in";
 import { formatMinutes } from "@/lib/checklists/duration";
+import { planTitle } from "@/lib/checklists/plan-title";
 import type { ChecklistStep, ChecklistSummary } from "@/lib/checklists/types";
 import { daysBetween } from "@/lib/dates";
 import { FIRST_STEP_MINUTES } from "@/lib/decisions/planner/sizes";
-import { quoted, shorten } from "@/lib/decisions/planner/wording";
+import { quoted } from "@/lib/decisions/planner/wording";
 import type { CoachFacts } from "../facts";
 
 const TITLE_CHARACTERS = 60;
@@ -65,7 +66,7 @@ export function sceneOf(facts: CoachFacts): Scene {
     facts,
     plan,
     isChosen: facts.plan !== null,
-    title: quoted(shorten(plan?.title.trim() || "your plan", TITLE_CHARACTERS)),
+    title: plan ? quoted(planTitle(plan, TITLE_CHARACTERS)) : "your plan",
     done,
     total,
     left: total - done,

@@ -11,10 +11,12 @@ const DURATION =
 /** How to get into a step. */
 export const STARTING: readonly Topic[] = [
   {
+    name: "time",
     words: TIME,
     says: (scene, said) => aboutNext(scene, (next) => inTime(next, scene.quickest, said)),
   },
   {
+    name: "too much",
     words:
       /\btoo (?:much|many|big|long|hard)\b|\boverwhelm\w*|\ball at once\b|\bso (?:much|many) (?:to do|things|steps)\b|\bdrowning\b|\bcan't (?:keep up|handle|cope)\b|\bbehind (?:on|with) everything\b/,
     says: (scene) =>
@@ -35,11 +37,12 @@ export const STARTING: readonly Topic[] = [
       ]),
   },
   {
+    name: "which first",
     words:
       /\bwhich (?:one|step|task|thing)?\b.*\b(?:first|next|start|begin|easiest)\b|\bwhere (?:do|should|can|to|shall)\b.*\b(?:start|begin)\b|\bwhat (?:do|should|can|shall) i (?:do|start|begin|tackle)\b|\bwhat(?:'s| is| comes)? (?:now|next|first)\b|\bwhere to (?:start|begin)\b|\bprioriti[sz]e\b|\bnext step\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
-        { text: `${capital(next.named)}${next.time}. ${begin(next)}`, tasks: tasksFor(next) },
+        { text: `Take ${next.named}${next.time}. ${begin(next)}`, tasks: tasksFor(next) },
         `I would take ${next.named}, since it stands first among what is open. If another one pulls you more, take that one: the order is yours.`,
         scene.quickest
           ? `For an easy start take ${scene.quickest.named}${scene.quickest.time}; it is the shortest that is open. After it comes ${next.named}.`
@@ -48,6 +51,7 @@ export const STARTING: readonly Topic[] = [
       ]),
   },
   {
+    name: "procrastinating",
     words:
       /\bprocrastinat\w*|\b(?:keep|kept) (?:putting|avoiding|delaying|pushing)\b|\bputting (?:it|this|everything|things) off\b|\bavoid\w*\b|\bscroll\w*\b|\binstead of (?:working|doing|starting)\b|\bdo everything (?:else|but)\b/,
     says: (scene) =>
@@ -65,12 +69,13 @@ export const STARTING: readonly Topic[] = [
       ]),
   },
   {
+    name: "stuck",
     words:
       /\bstuck\b|\bcan(?:'t| not|not) (?:start|begin|get started|do (?:it|this|that)|get (?:myself|going|into)|bring myself|move)\b|\b(?:struggling|hard|difficult|trouble) (?:to|with) (?:start|begin|get started|starting|getting)\b|\bfrozen\b|\bparaly[sz]ed\b|\bdon't know how\b|\bblocked\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         {
-          text: `That happens, and it says nothing about you. Leave ${next.named} as a whole aside. ${begin(next)}`,
+          text: `That happens, and it says nothing about you. You needn't do all of ${next.named}, only touch it. ${begin(next)}`,
           tasks: tasksFor(next),
         },
         {
@@ -90,7 +95,7 @@ export const STARTING: readonly Topic[] = [
 export function begin({ named, way }: NextWords): string {
   return way
     ? `Two minutes are enough: ${beginningOf(way)}`
-    : `It is small as it stands, so begin ${named} right away.`;
+    : `${capital(named)} is small as it stands; it needs no smaller beginning.`;
 }
 
 function capital(text: string): string {

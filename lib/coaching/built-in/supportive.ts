@@ -3,6 +3,7 @@ import type { TalkMessage } from "../data";
 const ASKS_FOR_HELP =
   /\b(?:help|call|ring|number|line|lines|talk to|speak to|someone|somebody|who)\b/i;
 const THANKS = /\b(?:thanks|thank you|thx|better|ok(?:ay)?)\b/i;
+const DENIED = /\b(?:not|no|never|nothing)\b|n't\b/i;
 const PLAN = /\b(?:plan|step|steps|task|tasks|goal|list|work|start|begin|to do)\b/i;
 
 const HELP = [
@@ -37,7 +38,7 @@ export function supportiveReply(message: string, earlier: readonly TalkMessage[]
     ? LATER
     : ASKS_FOR_HELP.test(message)
       ? HELP
-      : THANKS.test(message)
+      : THANKS.test(message) && !DENIED.test(message)
         ? GLAD
         : LISTENING;
   const said = earlier.flatMap(({ author, told }) => (author === "coach" && told ? told.text : []));

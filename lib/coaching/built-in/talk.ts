@@ -6,6 +6,7 @@ import { aboutNext, type Topic, texts } from "./topic";
 /** What is asked about the coach itself and what is outside of what it may say; read first. */
 export const ABOUT_THE_COACH: readonly Topic[] = [
   {
+    name: "who are you",
     words:
       /\b(?:are|r) (?:you|u) (?:an? )?(?:ai|real|human|robot|bot|person|machine|program|chatgpt|claude|therapist|doctor)\b|\b(?:who|what) (?:are|r) (?:you|u)\b|\bam i (?:talking|speaking|writing) (?:to|with) (?:a|an)\b/,
     says: () =>
@@ -15,6 +16,7 @@ export const ABOUT_THE_COACH: readonly Topic[] = [
       ),
   },
   {
+    name: "professional",
     words:
       /\b(?:dose|dosage|medication|meds|pills?|diagnos\w*|symptoms?|prescription|lawyer|lawsuit|sue|contract|tax(?:es)?|invest\w*|debts?|loan)\b/,
     says: (scene) =>
@@ -28,6 +30,7 @@ export const ABOUT_THE_COACH: readonly Topic[] = [
 /** What people say of the plan, and beside it. */
 export const TALK: readonly Topic[] = [
   {
+    name: "celebrate",
     words:
       /\b(?:i|we) (?:did|finished|completed|managed|made) (?:it|this|that|one|the|my|them|a|all)\b|\bi(?:'ve| have) (?:done|finished|completed|managed)\b|\b(?:proud|celebrate|hooray|yay|woohoo|finally done)\b|^(?:done|finished)\b|\bgood news\b/,
     says: (scene) => [
@@ -43,6 +46,7 @@ export const TALK: readonly Topic[] = [
     ],
   },
   {
+    name: "plan is wrong",
     words:
       /\b(?:plan|list|steps?|goal|order)\b.*\b(?:wrong|bad|useless|doesn't (?:fit|work|help|make sense)|don't (?:fit|work|help|make sense)|not (?:right|working|good|helpful|what i)|outdated|changed)\b|\b(?:wrong|different|new|another|bad) (?:plan|list|goal)\b|\bchange (?:the|my) (?:plan|list|steps?)\b|\bmissing (?:a )?steps?\b/,
     says: (scene) => [
@@ -58,11 +62,13 @@ export const TALK: readonly Topic[] = [
     ],
   },
   {
+    name: "how far",
     words:
       /\bhow (?:long|much time|many|far)\b|\bwhat(?:'s| is) left\b|\bhow am i doing\b|\b(?:my )?progress\b|\bwill i (?:make|finish)\b|\bon track\b/,
     says: (scene) => aboutNext(scene, (next) => [...howFar(scene, next.named)]),
   },
   {
+    name: "waiting",
     words:
       /\b(?:waiting for|wait for|depends on|until (?:he|she|they)|no (?:answer|reply)|haven't heard)\b/,
     says: (scene) =>
@@ -72,6 +78,7 @@ export const TALK: readonly Topic[] = [
       ),
   },
   {
+    name: "greeting",
     words:
       /^(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon|day))\b[ !.]*(?:there|coach)?[ !.]*$/,
     says: (scene) =>
@@ -81,6 +88,7 @@ export const TALK: readonly Topic[] = [
       ]),
   },
   {
+    name: "thanks",
     words:
       /\b(?:thanks|thank you|thx|cheers|that helps|helpful)\b|^(?:ok(?:ay)?|great|cool|perfect|nice|good)[ .!]*$/,
     says: (scene) =>
@@ -90,6 +98,7 @@ export const TALK: readonly Topic[] = [
       ),
   },
   {
+    name: "help",
     words: /\b(?:help|advice|advise|tip|tips|idea|ideas|suggest\w*|what would you do)\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
@@ -109,7 +118,9 @@ function howFar(scene: Scene, next: string): readonly [string, string] {
   const time =
     minutes === 0 ? "" : `, ${known ? "about" : "at least"} ${formatMinutes(minutes)} in all`;
   const focus =
-    scene.focusMinutes > 0 ? ` This week you focused for ${scene.focusMinutes} minutes.` : "";
+    scene.focusMinutes > 0
+      ? ` You focused for ${scene.focusMinutes} minutes in the last seven days.`
+      : "";
   return [
     `In ${scene.title}, ${scene.done} of ${scene.total} ${scene.done === 1 ? "is" : "are"} done; ${stepCount(scene.left)} ${scene.left === 1 ? "is" : "are"} open${time}.${focus} For now only ${next} matters.`,
     `${stepCount(scene.left)} to go${time}. I can't know how fast it will be, and needn't: ${next} is next.`,

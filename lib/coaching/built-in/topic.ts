@@ -7,6 +7,7 @@ export type Variants = readonly [Said, ...Said[]];
 
 /** Something that people write to a coach. `words` are matched on small letters with slips mended. */
 export type Topic = {
+  name: string;
   words: RegExp;
   says: (scene: Scene, said: string) => Variants;
 };
