@@ -13,7 +13,6 @@ import { countConversations } from "./data";
 import { type CoachFacts, readFacts } from "./facts";
 import { writeAdvice } from "./mutations";
 import type { AdviceInput } from "./schema";
-import type { Told } from "./told";
 import type { AdviceAnswer, CoachingEvent } from "./types";
 
 /** An advice that was let in. */
@@ -54,16 +53,9 @@ export async function* advise(
   signal: AbortSignal,
 ): AsyncGenerator<CoachingEvent<AdviceAnswer>> {
   const { facts } = request;
-  const advice: Told | null = safety
+  const advice = safety
     ? { ...helpTold(safety), notice: COACHING_NOTICES.journal }
-    : yield* askCoach(
-        {
-          claude: (ended) => claudeAdvice(userId, request, ended),
-          builtIn: () => builtInAdvice(request),
-          facts,
-        },
-        signal,
-      );
+    : (yield* askAbout(userId, request, signal))?.told;
   if (!advice || signal.aborted) return;
   const progress = progressNow(facts);
   const { id: conversationId } = await writeAdvice(userId, { advice, progress });
@@ -79,6 +71,17 @@ export async function* advise(
       ...beside(advice.safety),
     },
   };
+}
+
+function askAbout(userId: string, request: AdviceRequest, signal: AbortSignal) {
+  return askCoach(
+    {
+      claude: (ended) => claudeAdvice(userId, request, ended),
+      builtIn: () => builtInAdvice(request),
+      facts: request.facts,
+    },
+    signal,
+  );
 }
 
 /**

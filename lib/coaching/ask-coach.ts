@@ -17,7 +17,12 @@ export type Coaches = {
   claude: (signal: AbortSignal) => Answering;
   builtIn: () => CoachAnswer;
   facts: CoachFacts;
+  /** What is said where Claude declines; without it the built-in coach answers. */
+  refused?: string;
 };
+
+/** What was said. `counts` is false where it answers nothing. */
+export type Given = { told: Told; counts: boolean };
 
 type Words = { type: "words"; text: string };
 
@@ -26,17 +31,17 @@ type Words = { type: "words"; text: string };
  * notice says so. Yields the words as they come. Null when the signal was aborted.
  */
 export async function* askCoach(
-  { claude, builtIn, facts }: Coaches,
+  { claude, builtIn, facts, refused }: Coaches,
   signal: AbortSignal,
-): AsyncGenerator<Words, Told | null, undefined> {
+): AsyncGenerator<Words, Given | null, undefined> {
   let notice: string | null = null;
   if (isAiConfigured()) {
     let isTold = false;
+    const words = claude(signal);
     try {
-      const words = claude(signal);
       for (;;) {
         const next = await words.next();
-        if (next.done) return toTold(next.value, "claude", null, facts);
+        if (next.done) return { told: toTold(next.value, "claude", null, facts), counts: true };
         isTold = true;
         yield { type: "words", text: next.value };
       }
@@ -44,12 +49,19 @@ export async function* askCoach(
       if (signal.aborted) return null;
       const failure = toAiError(error);
       logger.warn({ error: failure }, "Claude gave no coaching");
+      if (refused !== undefined && failure.failure === "refused") {
+        const told = toTold({ text: refused, tasks: [] }, "claude", null, facts);
+        return { told, counts: false };
+      }
       notice = whyBuiltIn(failure, isTold);
+    } finally {
+      // Who stops reading stops Claude as well.
+      await words.return({ text: "", tasks: [] });
     }
   }
   const told = toTold(builtIn(), "built-in", notice, facts);
   yield { type: "words", text: told.text };
-  return told;
+  return { told, counts: true };
 }
 
 /** An answer that is help and nothing else. */

@@ -57,11 +57,16 @@ export async function* streamAnswer(
   signal: AbortSignal,
 ): Answering {
   const words = streamWords({ ...ask, schema: answerSchema, field: "words" }, signal);
-  for (;;) {
-    const next = await words.next();
-    if (next.done) return readAnswer(next.value, mostCharacters);
-    const shown = next.value.split("\n").map(plainWords).join("\n");
-    if (shown !== "") yield shown;
+  try {
+    for (;;) {
+      const next = await words.next();
+      if (next.done) return readAnswer(next.value, mostCharacters);
+      const shown = next.value.split("\n").map(plainWords).join("\n");
+      if (shown !== "") yield shown;
+    }
+  } finally {
+    // Who stops reading stops the model, and its usage is noted.
+    await words.return({ words: "", tasks: [] });
   }
 }
 

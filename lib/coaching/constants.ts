@@ -31,6 +31,8 @@ export const COACHING_MESSAGES = {
   includeJournal: "The field includeJournal must be true or false.",
   taskAdded: "Task added to your plan.",
   unreadable: "This text can't be opened: the key that encrypted it is lost.",
+  refused:
+    "I can't answer that as it is written. If something weighs on you, a person near you can do more than I can, and I am a program. Otherwise tell me in other words what you need.",
   deleted: "Session deleted.",
 } as const;
 

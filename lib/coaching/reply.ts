@@ -4,7 +4,7 @@ import { AppError } from "@/lib/errors";
 import { beside, examine, type Person, unsafe } from "@/lib/safety/examine";
 import { isDisclosure } from "@/lib/safety/reasons";
 import type { SafetyNotice } from "@/lib/safety/types";
-import { askCoach, helpTold, progressNow } from "./ask-coach";
+import { askCoach, type Given, helpTold, progressNow } from "./ask-coach";
 import { builtInReply } from "./built-in/reply";
 import { supportiveReply } from "./built-in/supportive";
 import { claudeReply } from "./claude-reply";
@@ -69,22 +69,30 @@ export async function* reply(
   signal: AbortSignal,
 ): AsyncGenerator<CoachingEvent<ChatAnswer>> {
   const { userId, talk, facts } = begun;
-  let isKept = false;
+  let isHeld = talk !== null && facts !== null;
+  const giveBack = async () => {
+    if (talk && isHeld) await giveBackTurn(userId, talk.id);
+    isHeld = false;
+  };
   try {
-    const told = facts ? yield* askAbout(begun, facts, signal) : help(begun);
-    if (!told || signal.aborted) return;
-    const kept = await keep(begun, told);
-    isKept = true;
-    yield { type: "answer", answer: toAnswer(begun, told, kept) };
+    const given = facts ? yield* askAbout(begun, facts, signal) : help(begun);
+    if (!given || signal.aborted) return;
+    if (!given.counts) await giveBack();
+    const kept = await keep(begun, given);
+    isHeld = false;
+    yield { type: "answer", answer: toAnswer(begun, given.told, kept) };
   } finally {
-    if (talk && facts && !isKept) await giveBackTurn(userId, talk.id);
+    await giveBack();
   }
 }
 
-function help({ message, talk, safety }: BegunReply): Told {
-  if (safety) return helpTold(safety);
+function help({ message, talk, safety }: BegunReply): Given {
+  if (safety) return { told: helpTold(safety), counts: false };
   const text = supportiveReply(message, talk?.messages ?? []);
-  return { text, tasks: [], coach: "built-in", notice: null, safety: null };
+  return {
+    told: { text, tasks: [], coach: "built-in", notice: null, safety: null },
+    counts: false,
+  };
 }
 
 function askAbout(
@@ -101,6 +109,7 @@ function askAbout(
       claude: (ended) => claudeReply(userId, request, ended),
       builtIn: () => builtInReply(request),
       facts,
+      refused: COACHING_MESSAGES.refused,
     },
     signal,
   );
@@ -108,12 +117,15 @@ function askAbout(
 
 type Kept = { conversationId: string; turns: number };
 
-async function keep({ userId, message, talk, facts }: BegunReply, answer: Told): Promise<Kept> {
-  const exchange = { message, answer };
+async function keep(
+  { userId, message, talk, facts }: BegunReply,
+  { told, counts }: Given,
+): Promise<Kept> {
+  const exchange = { message, answer: told };
   if (talk) {
     return { conversationId: talk.id, turns: await writeExchange(userId, talk.id, exchange) };
   }
-  const turns = facts ? 1 : 0;
+  const turns = counts ? 1 : 0;
   const progress = facts && progressNow(facts);
   const { id } = await beginWithMessage(userId, progress, exchange, turns);
   return { conversationId: id, turns };

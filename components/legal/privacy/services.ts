@@ -1,5 +1,11 @@
 import type { LegalSection } from "@/components/legal/legal-text";
 import { EARLIER_MESSAGES } from "@/lib/checklists/refinement/constants";
+import {
+  FOCUS_DAYS,
+  JOURNAL_DAYS,
+  JOURNAL_ENTRIES_READ,
+  PLANS_READ,
+} from "@/lib/coaching/constants";
 
 /** Each outside service: when it is asked, what it gets and what it never gets. */
 export const services: LegalSection = {
@@ -12,19 +18,19 @@ export const services: LegalSection = {
       facts: [
         {
           term: "What for",
-          text: "Claude, its model, writes steps and answers in the coaching chat, and is asked where the safety check is in doubt.",
+          text: "Claude, its model, writes steps, answers in the coaching chat and the AI coach's advice, and is asked where the safety check is in doubt.",
         },
         {
           term: "When",
-          text: "You have a goal or a decision broken down, break a step down further, or write in the coaching chat of a plan. Besides, when the safety check is in doubt about something that you enter.",
+          text: "You have a goal or a decision broken down, break a step down further, write in the coaching chat of a plan, or ask the AI coach of Premium for advice or an answer. Besides, when the safety check is in doubt about something that you enter.",
         },
         {
           term: "Gets",
-          text: `The text of that goal, decision or step; with a step, the goal of its plan. In the chat: your message, the ${EARLIER_MESSAGES} before it, and the goal and steps of that plan. For the safety check: what you entered at once, a journal entry too, and the kind of place where you did.`,
+          text: `The text of that goal, decision or step; with a step, the goal of its plan. In the chat: your message, the ${EARLIER_MESSAGES} before it, and the goal and steps of that plan. For the AI coach: the goal and steps of the plan that you choose, or of your ${PLANS_READ} newest open ones where you choose none; the length, day, step and plan of your focus sessions of ${FOCUS_DAYS} days; the advice and the messages of that conversation; and, only for an advice for which you tick the box, your journal entries of ${JOURNAL_DAYS} days, ${JOURNAL_ENTRIES_READ} at most, with their moods. Messages and entries that tell of distress are left out. For the safety check: what you entered at once, a journal entry too, and the kind of place where you did.`,
         },
         {
           term: "Never gets",
-          text: "Your name, e-mail address, date of birth or network address, unless you write them into your text. Nothing of other plans.",
+          text: "Your name, e-mail address, date of birth or network address, unless you write them into your text. Nothing of other plans, and nothing of your journal where you did not tick the box.",
         },
         {
           term: "Without it",

@@ -90,11 +90,16 @@ async function* answer(
     },
     signal,
   );
-  for (;;) {
-    const next = await words.next();
-    if (next.done) return readAnswer(next.value, request.steps);
-    const shown = plainWords(next.value);
-    if (shown !== "") yield shown;
+  try {
+    for (;;) {
+      const next = await words.next();
+      if (next.done) return readAnswer(next.value, request.steps);
+      const shown = plainWords(next.value);
+      if (shown !== "") yield shown;
+    }
+  } finally {
+    // Who stops reading stops the model, and its usage is noted.
+    await words.return({ reply: "", isQuestion: false, changes: [] });
   }
 }
 

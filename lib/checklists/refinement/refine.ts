@@ -138,15 +138,13 @@ async function* askCoach(
   const request: CoachRequest = { message, title: hold?.title ?? "", steps, earlier: [] };
   if (!isAiConfigured()) return yield* follow(builtInCoach, request, signal, null);
   let isTold = false;
+  const onTold = () => {
+    isTold = true;
+  };
   try {
     const earlier = await sendable(await findEarlier(address.checklistId, EARLIER_MESSAGES));
-    const words = follow(claudeCoach(address.userId), { ...request, earlier }, signal, null);
-    for (;;) {
-      const next = await words.next();
-      if (next.done) return next.value;
-      isTold = true;
-      yield next.value;
-    }
+    const coach = claudeCoach(address.userId);
+    return yield* follow(coach, { ...request, earlier }, signal, null, onTold);
   } catch (error) {
     const failure = toAiError(error);
     if (signal.aborted) return said("");
@@ -167,12 +165,19 @@ async function* follow(
   request: CoachRequest,
   signal: AbortSignal,
   notice: string | null,
+  onTold?: () => void,
 ): AsyncGenerator<RefineEvent, Given, undefined> {
   const words = coach.answer(request, signal);
-  for (;;) {
-    const next = await words.next();
-    if (next.done) return { answer: next.value, coach: coach.name, notice };
-    yield { type: "words", text: next.value };
+  try {
+    for (;;) {
+      const next = await words.next();
+      if (next.done) return { answer: next.value, coach: coach.name, notice };
+      onTold?.();
+      yield { type: "words", text: next.value };
+    }
+  } finally {
+    // Who stops reading stops the coach as well.
+    await words.return(said("").answer);
   }
 }
 

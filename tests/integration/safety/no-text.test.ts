@@ -73,6 +73,9 @@ const entrances: Record<string, Call> = {
     post("/api/checklist/refine", { checklistId: own.planId, chatMessage, currentSteps: [] }),
   "a journal entry": (content) => post("/api/journals", { content }),
   "a changed entry": (content) => post(`/api/journals/${own.entryId}`, { content }, "PATCH"),
+  "a message to the coach": (message) => post("/api/coaching/chat", { message }),
+  "an accepted task": (taskText) =>
+    post("/api/coaching/accept-task", { taskText, checklistId: own.planId }),
 };
 
 const demos: Record<string, Call> = {
