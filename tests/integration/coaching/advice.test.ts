@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { STEPS_PER_CHECKLIST } from "@/lib/checklists/constants";
 import { ADVICE_LIMIT } from "@/lib/coaching/constants";
 import { prisma } from "@/lib/db";
@@ -18,6 +18,9 @@ import {
 import { signedIn } from "../support/people";
 import { readPlan, stepAt, textsOf } from "../support/plans";
 import { signedInWithPremium, subscribe } from "../support/subscribe";
+
+// The first check of a process reads its weights and compiles its rules.
+beforeAll(async () => void (await coached()));
 
 const PREMIUM = "Premium subscription required to access coaching.";
 const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/);

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { CHAT_LIMIT } from "@/lib/coaching/constants";
 import * as mutations from "@/lib/coaching/mutations";
 import { prisma } from "@/lib/db";
@@ -16,6 +16,9 @@ import {
 } from "../support/coaching";
 import { signedIn } from "../support/people";
 import { signedInWithPremium, subscribe } from "../support/subscribe";
+
+// The first check of a process reads its weights and compiles its rules.
+beforeAll(async () => void (await coached()));
 
 const LIMIT = {
   status: 403,

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { prisma } from "@/lib/db";
 import { env } from "@/lib/env";
 import { createEntry } from "@/lib/journals/mutations";
@@ -19,6 +19,8 @@ import { makePlan } from "../support/plans";
 
 const claude = await vi.hoisted(async () => (await import("../support/claude")).startClaude());
 afterAll(() => claude.stop());
+// The first check of a process reads its weights and compiles its rules.
+beforeAll(async () => void (await coached()));
 beforeEach(forgetUsage);
 
 /** What Claude writes. */

@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db";
 import { advised, answered, coached, openSession } from "../support/coaching";
 import { dumpDatabase, dumpTable } from "../support/tables";
+
+// The first check of a process reads its weights and compiles its rules.
+beforeAll(async () => void (await coached()));
 
 test("no word of a conversation stands in any table, in no encoding that a dump would show", async () => {
   const { browser, planId } = await coached();
