@@ -16,24 +16,30 @@ import { HOME } from "@/lib/decisions/planner/archetypes/home";
 import { HOME_LIFE } from "@/lib/decisions/planner/archetypes/home-life";
 import { HOUSE_TROUBLE } from "@/lib/decisions/planner/archetypes/house-trouble";
 import { HOUSING } from "@/lib/decisions/planner/archetypes/housing";
+import { JOB_SEARCH } from "@/lib/decisions/planner/archetypes/job-search";
 import { LARGE_PURCHASES } from "@/lib/decisions/planner/archetypes/large-purchases";
 import { LEISURE } from "@/lib/decisions/planner/archetypes/leisure";
 import { LETTING_GO } from "@/lib/decisions/planner/archetypes/letting-go";
 import { MINDS } from "@/lib/decisions/planner/archetypes/minds";
 import { MONEY } from "@/lib/decisions/planner/archetypes/money";
 import { MONEY_TROUBLE } from "@/lib/decisions/planner/archetypes/money-trouble";
+import { OWN_BUSINESS } from "@/lib/decisions/planner/archetypes/own-business";
 import { PAPERWORK } from "@/lib/decisions/planner/archetypes/paperwork";
 import { PEOPLE } from "@/lib/decisions/planner/archetypes/people";
 import { PROJECTS } from "@/lib/decisions/planner/archetypes/projects";
 import { SCHOOL_CHILDREN } from "@/lib/decisions/planner/archetypes/school-children";
 import { SELF_EMPLOYED } from "@/lib/decisions/planner/archetypes/self-employed";
 import { SHARED_HOME } from "@/lib/decisions/planner/archetypes/shared-home";
+import { SHOP_FRONT } from "@/lib/decisions/planner/archetypes/shop-front";
 import { SKILLS } from "@/lib/decisions/planner/archetypes/skills";
 import { STUDY } from "@/lib/decisions/planner/archetypes/study";
+import { STUDY_TROUBLE } from "@/lib/decisions/planner/archetypes/study-trouble";
+import { TEAM_WORK } from "@/lib/decisions/planner/archetypes/team-work";
 import { TIES } from "@/lib/decisions/planner/archetypes/ties";
 import { TREATMENTS } from "@/lib/decisions/planner/archetypes/treatments";
 import { WORK } from "@/lib/decisions/planner/archetypes/work";
 import { WORK_DAYS } from "@/lib/decisions/planner/archetypes/work-days";
+import { WORK_TROUBLE } from "@/lib/decisions/planner/archetypes/work-trouble";
 
 /** Every kind of goal that the built-in planner knows. */
 export const ARCHETYPES: readonly Archetype[] = [
@@ -72,4 +78,10 @@ export const ARCHETYPES: readonly Archetype[] = [
   ...MONEY_TROUBLE,
   ...DIGITAL_TROUBLE,
   ...EATING,
+  ...JOB_SEARCH,
+  ...WORK_TROUBLE,
+  ...TEAM_WORK,
+  ...OWN_BUSINESS,
+  ...SHOP_FRONT,
+  ...STUDY_TROUBLE,
 ];

@@ -90,7 +90,8 @@ export const HABITS: readonly Archetype[] = [
     acts: "read|start|finish reading|join",
     things:
       "book|novel|reading|more book|reading list|bible|pile of book|book pile|book club|reading habit|article|magazine",
-    unless: "write|report|publish|balance|textbook|homework|class|cook|kid|toddler",
+    unless:
+      "write|report|publish|balance|textbook|homework|class|cook|kid|toddler|journal article|academic|seminar",
     needsAct: true,
     it: "the book",
     named: "book|novel|bible|article",
