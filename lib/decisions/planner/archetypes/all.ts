@@ -9,6 +9,7 @@ import { EATING } from "@/lib/decisions/planner/archetypes/eating";
 import { ELDERS } from "@/lib/decisions/planner/archetypes/elders";
 import { EVERYDAY } from "@/lib/decisions/planner/archetypes/everyday";
 import { FITNESS } from "@/lib/decisions/planner/archetypes/fitness";
+import { FREE_TIME } from "@/lib/decisions/planner/archetypes/free-time";
 import { GATHERINGS } from "@/lib/decisions/planner/archetypes/gatherings";
 import { HABITS } from "@/lib/decisions/planner/archetypes/habits";
 import { HEALTH } from "@/lib/decisions/planner/archetypes/health";
@@ -57,6 +58,7 @@ export const ARCHETYPES: readonly Archetype[] = [
   ...LARGE_PURCHASES,
   ...PEOPLE,
   ...GATHERINGS,
+  ...FREE_TIME,
   ...PAPERWORK,
   ...HOUSING,
   ...PROJECTS,

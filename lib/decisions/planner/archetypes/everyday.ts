@@ -54,7 +54,7 @@ export const EVERYDAY: readonly Archetype[] = [
       "get over my fear|overcome my fear|face my fear|conquer my fear|get over fear|be more confident|build confidence|gain confidence|become more confident|stop being shy|be less shy|build self-esteem|build my confidence|improve my confidence|boost my confidence|get over my social anxiety|overcome shyness|improve my self-esteem|feel more confident|stop being scared|beat my fear|believe in myself",
     acts: "get over|overcome|face|beat|conquer|lose|build|boost|improve|gain",
     things:
-      "fear|phobia|shyness|confidence|self-esteem|self-confidence|fear of flying|imposter syndrome|impostor syndrome|fear of failure|fear of heights|stage fright|phone anxiety|perfectionism",
+      "fear|phobia|shyness|confidence|self-esteem|self-confidence|imposter syndrome|impostor syndrome|fear of failure|fear of heights|stage fright|phone anxiety|perfectionism",
     it: "the fear",
     plan: `
       2* Name the moment you are afraid of in one line: where, with whom, what happens.

@@ -179,7 +179,7 @@ export const PAPERWORK: readonly Archetype[] = [
     things:
       "address|mailing address|phone number|bank|bank account|email address|voter registration|new address",
     needsAct: true,
-    whole: "register to vote|change my address|switch banks|open a bank account|change banks",
+    whole: "change my address|switch banks|open a bank account|change banks",
     unless: "file|domain|pet|brand|job",
     it: "the change",
     plan: `
