@@ -1,8 +1,11 @@
 import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { ACCOUNTS } from "@/lib/decisions/planner/archetypes/accounts";
 import { ANIMALS } from "@/lib/decisions/planner/archetypes/animals";
 import { BODIES } from "@/lib/decisions/planner/archetypes/bodies";
 import { CHILDREN } from "@/lib/decisions/planner/archetypes/children";
 import { CLAIMS } from "@/lib/decisions/planner/archetypes/claims";
+import { DEVICE_TROUBLE } from "@/lib/decisions/planner/archetypes/device-trouble";
+import { DEVICES } from "@/lib/decisions/planner/archetypes/devices";
 import { DIGITAL_TROUBLE } from "@/lib/decisions/planner/archetypes/digital-trouble";
 import { DOCUMENTS } from "@/lib/decisions/planner/archetypes/documents";
 import { EATING } from "@/lib/decisions/planner/archetypes/eating";
@@ -19,6 +22,7 @@ import { HOUSE_TROUBLE } from "@/lib/decisions/planner/archetypes/house-trouble"
 import { HOUSING } from "@/lib/decisions/planner/archetypes/housing";
 import { JOB_SEARCH } from "@/lib/decisions/planner/archetypes/job-search";
 import { LARGE_PURCHASES } from "@/lib/decisions/planner/archetypes/large-purchases";
+import { LEARNING } from "@/lib/decisions/planner/archetypes/learning";
 import { LEISURE } from "@/lib/decisions/planner/archetypes/leisure";
 import { LETTING_GO } from "@/lib/decisions/planner/archetypes/letting-go";
 import { MINDS } from "@/lib/decisions/planner/archetypes/minds";
@@ -86,4 +90,8 @@ export const ARCHETYPES: readonly Archetype[] = [
   ...OWN_BUSINESS,
   ...SHOP_FRONT,
   ...STUDY_TROUBLE,
+  ...DEVICES,
+  ...ACCOUNTS,
+  ...DEVICE_TROUBLE,
+  ...LEARNING,
 ];

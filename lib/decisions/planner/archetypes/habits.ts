@@ -217,15 +217,15 @@ export const HABITS: readonly Archetype[] = [
   {
     id: "digital-order",
     area: "habits",
-    acts: "organize|clean|clean up|back up|backup|sort|tidy|update|set up|clear|manage|change|fix|declutter|secure|reset|free up|delete|protect|migrate|recover|transfer",
+    acts: "organize|clean|clean up|sort|sort out|tidy|update|set up|clear|manage|declutter|secure|reset|free up|delete|protect|migrate|transfer",
     things:
-      "computer|laptop|desktop|computer file|digital file|password|hard drive|google drive|cloud storage|phone storage|digital life|download folder|downloads|files on computer|phone|storage space|bookmarks|browser tabs|tabs|digital clutter|data|account security|online accounts|pc|mac|dropbox|icloud|computer files|password manager|backup|apps on phone|two-factor authentication|all my passwords",
+      "computer|laptop|desktop|computer file|digital file|hard drive|downloads folder|files|google drive|cloud storage|phone storage|digital life|download folder|downloads|files on computer|phone|storage space|digital clutter|data|pc|mac|dropbox|icloud|computer files",
     needsAct: true,
     hints: "open|find anything|full|storage|messy|mess",
     unless:
       "buy|screen|cracked|slow|broken|scroll|instagram|use|repair|call|contract|dead|won't|virus",
     it: "your files",
-    named: "computer|laptop|desktop|hard drive|google drive|phone|password|pc|mac|dropbox|icloud",
+    named: "computer|laptop|desktop|hard drive|google drive|phone|pc|mac|dropbox|icloud",
     plan: `
       2* Make a folder named “Old”, with today's date, and drag everything on the desktop or first screen into it.
       4 Check how much space is left, and write down what takes most.
