@@ -1,7 +1,9 @@
 import { isPlainVerb } from "@/lib/decisions/planner/verbs";
 
 const OWN_WORDS = /“[^”]*”/g;
-const THEN = /(?:[,;]|\band)\s+then\b/i;
+const THEN = /(?:[,;]|\band)\s+then\s+(\p{L}+)/iu;
+/** What a colon opens is a list of one action's parts, or what is to be said. */
+const AFTER_COLON = /:.*$/;
 const JOINT =
   /(?:,\s*(?:and\s+)?|;\s*|\s+and\s+)(?:also\s+)?(\p{L}[\p{L}'-]*)(?:\s+([\p{L}\p{N}“…]+))?/giu;
 /** What stands behind a word that is used as a verb: "and name it", not "name and number". */
@@ -20,16 +22,14 @@ const NOTES = /^(?:write|note|mark|tick|circle|underline|name|number|record|save
 /**
  * The place at which a step goes over to a second action, or null. Counted are ", then", "and then", and a
  * comma, a semicolon or "and" with a verb behind it. Left out are the person's own words in quotation marks, a
- * timer, a way to the place, and the noting of what was found ("count them and write it down"). A second
- * sentence is not read: it says how or until when.
+ * timer, a way to the place, the noting of what was found ("count them and write it down"), and what stands
+ * behind a colon. A second sentence is not read: it says how or until when.
  */
 export function secondAction(text: string): string | null {
-  const own = (text.replace(OWN_WORDS, "“…”").split(/(?<=[.!?])\s+(?=\p{Lu})/u)[0] ?? "").replace(
-    ONE_MOVE,
-    "",
-  );
+  const sentence = text.replace(OWN_WORDS, "“…”").split(/(?<=[.!?])\s+(?=\p{Lu})/u)[0] ?? "";
+  const own = sentence.replace(ONE_MOVE, "").replace(AFTER_COLON, "");
   const then = THEN.exec(own);
-  if (then !== null) return then[0];
+  if (then !== null && isPlainVerb(then[1] ?? "")) return then[0];
   for (const [joint, word = "", next = ""] of own.matchAll(JOINT)) {
     if (!isPlainVerb(word) || NOTES.test(word)) continue;
     if (OBJECT.test(next) || SURE.test(word)) return joint.trim();

@@ -9,10 +9,11 @@ import {
   readDecision,
 } from "@/lib/decisions/planner/decision-plan";
 import { GENERAL_PLAN } from "@/lib/decisions/planner/general-plan";
-import { splitJoined } from "@/lib/decisions/planner/joined-goals";
+import { splitJoined, splitObjects } from "@/lib/decisions/planner/joined-goals";
 import { ENGLISH_ONLY_NOTICE, isOtherLanguage } from "@/lib/decisions/planner/language";
-import { listPlan, readList, startsWithVerb } from "@/lib/decisions/planner/list-plan";
+import { listPlan } from "@/lib/decisions/planner/list-plan";
 import { readGoal } from "@/lib/decisions/planner/read-goal";
+import { readList, startsWithVerb } from "@/lib/decisions/planner/read-list";
 import { tailor } from "@/lib/decisions/planner/tailor";
 import type { PlannedStep, PlanRequest, PlanSize } from "@/lib/decisions/planner/types";
 import { quoted, shorten } from "@/lib/decisions/planner/wording";
@@ -81,11 +82,17 @@ function planToDecide(decision: Decision, text: string, size: PlanSize): BuiltIn
   return { kind: "plan", source: "decision", steps, notice: null };
 }
 
-function planEnglish(text: string, size: PlanSize): BuiltInAnswer {
+/** Words that only say that there are two goals. */
+const BOTH = /^both\s*:\s*/i;
+const BESIDES =
+  /,?\s+and\s*,?\s+(?:while|when|since) (?:i'm|im|i am|we're) (?:at it|there|already there),?\s+/i;
+
+function planEnglish(typed: string, size: PlanSize): BuiltInAnswer {
+  const text = typed.replace(BOTH, "").replace(BESIDES, " and ");
   const decision = readDecision(text);
   if (decision !== null) return planToDecide(decision, text, size);
   const goal = readGoal(text);
-  const pair = splitJoined(goal.label);
+  const pair = splitJoined(goal.label) ?? splitObjects(goal);
   if (pair !== null) {
     const { source, steps } = composeJoined(goal, readGoal(pair[0]), readGoal(pair[1]), size);
     return { kind: "plan", source, steps, notice: null };

@@ -74,6 +74,7 @@ function mendWord(word: string, verbPlace: boolean): string | null {
   const isNear = (known: string): boolean =>
     known[0] === lower[0] &&
     !lower.startsWith(known) &&
+    !(lower.endsWith("ing") && known.endsWith("ing")) &&
     known !== `${lower}s` &&
     isWithin(lower, known, allowed);
   const verb = verbPlace ? VERBS.find(isNear) : undefined;

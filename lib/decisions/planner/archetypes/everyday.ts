@@ -189,7 +189,7 @@ export const EVERYDAY: readonly Archetype[] = [
       4* Write one sentence that says no and needs no reason: “I can't take that on.”
         - 3 Write one sentence that says no and needs no reason: “I can't take that on.”
         - 2 Write one that wins time: “I'll tell you tomorrow.”
-      3? Say both aloud five times, standing, in your normal voice.
+      3? Say it aloud five times, standing, in your normal voice.
       5* Choose one small request this week that you will turn down, and write down whose it will be.
         - 3 Choose one small request this week that you will turn down.
         - 2 Write down whose it will be, and how you will send your sentence.
@@ -200,9 +200,9 @@ export const EVERYDAY: readonly Archetype[] = [
   {
     id: "cancel-one",
     area: "paperwork",
-    acts: "cancel|end|terminate|get out|leave|quit|stop",
+    acts: "cancel|end|terminate|get out|leave|quit|stop|delete|close|deactivate",
     things:
-      "gym membership|membership|phone contract|contract|netflix|spotify|amazon prime|free trial|insurance policy|credit card|internet contract|gym|lease|plan|order|booking|reservation|flight|subscription box|magazine subscription|hulu|gym contract|broadband|internet|phone plan|sky|tv license|insurance|car insurance|direct debit|appointment",
+      "social media account|online account|facebook account|gym membership|membership|phone contract|contract|netflix|spotify|amazon prime|free trial|insurance policy|credit card|internet contract|gym|lease|plan|order|booking|reservation|flight|subscription box|magazine subscription|hulu|gym contract|broadband|internet|phone plan|sky|tv license|insurance|car insurance|direct debit|appointment",
     needsAct: true,
     unless: "relationship|start|plan a",
     it: "the contract",

@@ -219,7 +219,7 @@ export const HABITS: readonly Archetype[] = [
     area: "habits",
     acts: "organize|clean|clean up|sort|sort out|tidy|update|set up|clear|manage|declutter|secure|reset|free up|delete|protect|migrate|transfer",
     things:
-      "computer|laptop|desktop|computer file|digital file|hard drive|downloads folder|files|google drive|cloud storage|phone storage|digital life|download folder|downloads|files on computer|phone|storage space|digital clutter|data|pc|mac|dropbox|icloud|computer files",
+      "space on laptop|space on phone|space on computer|disk space|computer|laptop|desktop|computer file|digital file|hard drive|downloads folder|files|google drive|cloud storage|phone storage|digital life|download folder|downloads|files on computer|phone|storage space|digital clutter|data|pc|mac|dropbox|icloud|computer files",
     needsAct: true,
     hints: "open|find anything|full|storage|messy|mess",
     unless:
