@@ -193,7 +193,9 @@ function foldQuotes(text: string): string {
 function namedMinutes(text: string): number {
   const named = text
     .replace(OWN_WORDS, "")
-    .matchAll(/\b(?:timer for|spend|walk for|sit for|work for|read for)\s+(\d+) minutes/gi);
+    .matchAll(
+      /\b(?:spend|walk for|sit for|work for|read for|^set (?:a|the|your) timer for)\s+(\d+) minutes/gi,
+    );
   return Math.max(0, ...[...named].map(([, minutes]) => Number(minutes)));
 }
 

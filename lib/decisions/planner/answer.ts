@@ -14,6 +14,7 @@ import { ENGLISH_ONLY_NOTICE, isOtherLanguage } from "@/lib/decisions/planner/la
 import { listPlan } from "@/lib/decisions/planner/list-plan";
 import { readGoal } from "@/lib/decisions/planner/read-goal";
 import { readList, startsWithVerb } from "@/lib/decisions/planner/read-list";
+import { takeDeadline } from "@/lib/decisions/planner/read-times";
 import { tailor } from "@/lib/decisions/planner/tailor";
 import type { PlannedStep, PlanRequest, PlanSize } from "@/lib/decisions/planner/types";
 import { quoted, shorten } from "@/lib/decisions/planner/wording";
@@ -50,7 +51,9 @@ function answerWords(inputText: string, size: PlanSize): BuiltInAnswer {
   const notice = foreign ? ENGLISH_ONLY_NOTICE : null;
   if (items !== null && (items.length > 2 || foreign)) {
     const starts = foreign ? [] : items.map(startFor);
-    return { kind: "plan", source: "list", steps: listPlan(items, starts, size), notice };
+    const due = foreign ? null : takeDeadline(/^[^:]*(?=:)/.exec(text)?.[0] ?? "").deadline;
+    const steps = listPlan(items, starts, size, due?.text);
+    return { kind: "plan", source: "list", steps, notice };
   }
   if (foreign) {
     return { kind: "plan", source: "general", steps: generalSteps(text, size), notice };

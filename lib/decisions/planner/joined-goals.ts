@@ -30,7 +30,10 @@ export function splitObjects(goal: Goal): [string, string] | null {
     `${goal.verbPhrase}${link} ${one}`,
     `${goal.verbPhrase}${link} ${other} ${goal.tail ?? ""}`.trim(),
   ];
-  const [first, second] = pair.map((text) => matchGoal(readGoal(text))?.archetype.id);
+  const [first, second] = pair.map((text) => {
+    const part = readGoal(text);
+    return matchGoal(part)?.archetype.id ?? (part.byOthers ? "by-others" : undefined);
+  });
   const whole = matchGoal(goal)?.archetype.id;
   const differ = first !== undefined && second !== undefined && first !== second;
   return differ && (whole === undefined || whole === first || whole === second) ? pair : null;

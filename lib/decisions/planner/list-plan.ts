@@ -41,16 +41,20 @@ function itemStep(item: string, tiny: boolean): PlannedStep {
   return { minutes, text: `Take care of ${quoted(words)}.` };
 }
 
-/** A plan that keeps a list of at least three items; `starts` has a first step of two minutes for each. */
+/**
+ * A plan that keeps a list of at least three items; `starts` has a first step of two minutes for each, `due`
+ * says until when ("before Friday").
+ */
 export function listPlan(
   items: readonly string[],
   starts: readonly (PlannedStep | undefined)[],
   size: PlanSize,
+  due?: string,
 ): PlannedStep[] {
   const named = items.map((item) => shorten(item, 60));
   const opening: PlannedStep = {
     minutes: 2,
-    text: `Write ${countWord(items.length)} lines on paper and put a dot beside the quickest: ${shorten(named.join("; "), 380)}.`,
+    text: `Write ${countWord(items.length)} lines on paper and put a dot beside the quickest: ${shorten(named.join("; "), 380)}.${due === undefined ? "" : ` They are to be done ${due}.`}`,
   };
   if (size === "nudge") {
     const [quickest, second, ...rest] = byMinutes(items);

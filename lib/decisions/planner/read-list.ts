@@ -1,4 +1,4 @@
-import { plainVerb } from "@/lib/decisions/planner/verbs";
+import { participleVerb, plainVerb } from "@/lib/decisions/planner/verbs";
 import { withProperCapitals } from "@/lib/decisions/planner/wording";
 
 const MARK = /^\s*(?:[-–—*•·▪◦‣○●□☐✓✔✅]|\d{1,2}\s*[.):]|[a-h][.)]|\[[ x]?\])\s*/i;
@@ -44,7 +44,10 @@ function fromRow(lines: readonly string[]): string[] | null {
   if (lines.length !== 1) return null;
   const marked = markedInRow(lines[0] ?? "");
   if (marked !== null) return marked;
-  const opened = (lines[0] ?? "").replace(FOR_WHAT, "").replace(OPENER, "");
+  const opened = (lines[0] ?? "")
+    .replace(UNDONE, (whole, done: string) => participleVerb(done) ?? whole)
+    .replace(FOR_WHAT, "")
+    .replace(OPENER, "");
   const shared = sharedVerb(opened);
   const row = opened.replace(LEAD_IN, "").replace(OPENER, "");
   const isOpened =
@@ -64,7 +67,7 @@ function fromRow(lines: readonly string[]): string[] | null {
   if (parts.length < 2 || parts.some((part) => part.split(/\s+/).length > 9)) return null;
   const doing = parts.filter((part) => startsWithVerb(part) || plainVerb(part) !== null).length;
   const hadLead = text !== (lines[0] ?? "");
-  if (parts.length >= 3 && shared !== null && !parts.some(startsWithVerb)) {
+  if (parts.length >= 3 && shared !== null && doing * 2 < parts.length) {
     return parts.map((part) => `${shared} ${part}`);
   }
   if (parts.length >= 3 && doing >= parts.length - 1) return parts;
@@ -80,6 +83,8 @@ function fromRow(lines: readonly string[]): string[] | null {
 }
 
 const THEN = /(?:,|;)\s*(?:and\s+)?then\s/gi;
+/** "I still haven't called Gran" is to call Gran. */
+const UNDONE = /\bi (?:still )?haven't (?:yet )?(\w+ed)\b/i;
 /** A last word on the side, such as "it's 11 now". */
 const REMARK = /^(?:it's|its|i'm|im|i have|help|please|thanks|ugh)\b/i;
 /** A sum or a number is no item: "redo the kitchen, weekend project, budget $120". */

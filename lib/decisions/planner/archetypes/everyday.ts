@@ -89,8 +89,8 @@ export const EVERYDAY: readonly Archetype[] = [
       5n Put keys, ticket and one thing to bring in a bag.
       4 Look up the way there, the hours for visits, and how long it takes.
       3 Choose how long you will stay, and write the hour you leave into your calendar.
-      5 Think of one thing to bring: flowers, a photo, something to eat, news.
-        - 3 Think of one thing to bring: flowers, a photo, something to eat, news.
+      5 Write down one thing to bring: flowers, a photo, something to eat, news.
+        - 3 Write down one thing to bring: flowers, a photo, something to eat, news.
         - 3 Put it by the door or on the shopping list.
       4? Write down two questions for {person|them} that need more than a yes.
       5 Put keys, ticket and the thing you bring in one bag.
