@@ -4,6 +4,7 @@ import { ANIMALS } from "@/lib/decisions/planner/archetypes/animals";
 import { BODIES } from "@/lib/decisions/planner/archetypes/bodies";
 import { CHILDREN } from "@/lib/decisions/planner/archetypes/children";
 import { CLAIMS } from "@/lib/decisions/planner/archetypes/claims";
+import { CREATIVE } from "@/lib/decisions/planner/archetypes/creative";
 import { DEVICE_TROUBLE } from "@/lib/decisions/planner/archetypes/device-trouble";
 import { DEVICES } from "@/lib/decisions/planner/archetypes/devices";
 import { DIGITAL_TROUBLE } from "@/lib/decisions/planner/archetypes/digital-trouble";
@@ -45,6 +46,7 @@ import { TREATMENTS } from "@/lib/decisions/planner/archetypes/treatments";
 import { WORK } from "@/lib/decisions/planner/archetypes/work";
 import { WORK_DAYS } from "@/lib/decisions/planner/archetypes/work-days";
 import { WORK_TROUBLE } from "@/lib/decisions/planner/archetypes/work-trouble";
+import { WRITING } from "@/lib/decisions/planner/archetypes/writing";
 
 /** Every kind of goal that the built-in planner knows. */
 export const ARCHETYPES: readonly Archetype[] = [
@@ -94,4 +96,6 @@ export const ARCHETYPES: readonly Archetype[] = [
   ...ACCOUNTS,
   ...DEVICE_TROUBLE,
   ...LEARNING,
+  ...WRITING,
+  ...CREATIVE,
 ];

@@ -9,6 +9,8 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     id: "tech-help-elder",
     area: "people",
     whole: `${everyWay("help|teach|show", ELDERS, "with ipad|with phone|with computer|with laptop|with tablet|how to use ipad|how to use phone|to use ipad|to use phone|to use smartphone|to use whatsapp|to video call|use phone|use ipad|use smartphone|use computer|to use computer|to use internet|how to use whatsapp|with technology|with new phone|set up phone|set up new phone|with online banking")}|${everyWay("get|help|stop", ELDERS, "to stop clicking|to stop falling|from getting scammed|from falling|avoid scams|stop clicking|not get scammed|getting scammed")}|${everyWay("set up", "a phone for|phone for|ipad for|tablet for", ELDERS)}`,
+    tells:
+      "keeps giving card number|keeps falling for scams|keeps clicking on links|clicks on every link|can't use new phone",
     acts: "teach|help",
     things: "technology to my parents",
     unless: "homework|move|mobility",
@@ -36,6 +38,7 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     area: "habits",
     whole:
       "turn off notifications|turn off my notifications|cancel all my notifications|cancel my notifications|reduce notifications|fewer notifications|stop getting so many notifications|manage my notifications|mute group chats|mute my notifications|get fewer notifications|silence my phone|set up do not disturb|set up focus mode",
+    tells: "too many notifications|notifications a day|phone keeps buzzing|phone buzzes all day",
     acts: "turn off|reduce|manage|mute|cancel|silence|set up|limit|stop",
     things:
       "notifications|notification|group chat|push notifications|slack notifications|do not disturb",

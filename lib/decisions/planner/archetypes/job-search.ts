@@ -94,7 +94,8 @@ export const JOB_SEARCH: readonly Archetype[] = [
       "follow up after a job interview|follow up after my interview|follow up after interview|follow up on a job application|follow up on my application|follow up my job application|chase up a job application|chase the recruiter|follow up with the recruiter|follow up with a recruiter|ask for feedback after interview",
     acts: "follow up|chase|follow up on",
     things: "job application|interview|recruiter|application",
-    tells: "since interview and nothing|no reply since interview|heard nothing since interview",
+    tells:
+      "recruiter ghosted me|recruiter has gone quiet|since interview and nothing|no reply since interview|heard nothing since interview",
     needsAct: true,
     unless: "visa|passport|benefit|citizenship|planning permission",
     it: "the application",
@@ -121,6 +122,8 @@ export const JOB_SEARCH: readonly Archetype[] = [
     whole: `${everyWay("negotiate|answer|accept|decline|turn down|respond to|reply to|say yes to|say no to", "job offer|offer letter|salary offer|offer from new job")}|answer the salary expectations question|answer salary question|say what salary i want|name my salary expectations`,
     acts: "negotiate|accept|decline|answer|turn down|respond|reply|refuse|check|read",
     things: "job offer|offer letter|salary offer|work contract|employment contract|starting salary",
+    tells:
+      "offered me the job|offered me a job|got a job offer|have a job offer|job offer is too low",
     unless: "house|flat|car|settlement",
     it: "the offer",
     named: "job offer|offer|contract",
@@ -198,7 +201,8 @@ export const JOB_SEARCH: readonly Archetype[] = [
     whole: `${everyWay("return|come back|go back|get back|get ready to go back|prepare to go back|prepare for going back", "to work after|to work part time|to work from maternity|to work in|to work next|to work on monday")}|${everyWay("prepare for|plan", "my return to work|return to work|phased return|going back to work")}|go back to work|return to work|get back into work after`,
     acts: "plan|prepare|prepare for|arrange|organize|ask for|request",
     things: "return to work|phased return|return from maternity leave",
-    tells: "maternity leave ends|sick leave ends|back at work on monday",
+    tells:
+      "first day back at work|first day back after|maternity leave ends|sick leave ends|back at work on monday",
     unless:
       "burnout|burned out|burnt out|find|commute|forgot|laptop|childcare|nursery|homework|school",
     it: "the return",

@@ -35,7 +35,7 @@ export const PROJECTS: readonly Archetype[] = [
     acts: "build|make|create|launch|start|set up|design|update|finish|redesign|redo|fix|publish",
     things:
       "website|portfolio website|blog|site|web page|landing page|portfolio site|newsletter|personal website|homepage|online portfolio|online store website|substack|portfolio",
-    unless: "read|subscribe|building site|job",
+    unless: "read|subscribe|building site|job|stocks|shares|investment",
     it: "the website",
     named: "website|blog|site|page|newsletter|homepage|substack|portfolio",
     plan: `

@@ -14,6 +14,8 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     acts: "request|ask|ask for|negotiate|apply|apply for|get|arrange",
     things:
       "flexible working|flexible hours|flexible work|reduced hours|part-time hours|four-day week|4-day week|home office days|job share|reasonable adjustments|workplace adjustments|accommodations at work",
+    tells:
+      "go down to three days|go down to four days|go down to 4 days|go down to 3 days|request flexible working",
     unless: "child tax|school hours|find a job|find job",
     it: "the request",
     plan: `
@@ -31,13 +33,41 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     `,
   },
   {
+    id: "time-off",
+    area: "work",
+    whole: `${everyWay("book|take|request|ask for|ask boss for|plan|use", "annual leave|my annual leave|time off|days off|day off|my holiday days|my vacation days|paid leave|unpaid leave|sabbatical|a sabbatical|week off work|two weeks off|parental leave|paternity leave|my pto|pto|time off work")}`,
+    acts: "book|take|request|ask|ask for|plan|use",
+    things:
+      "annual leave|time off|days off|unpaid leave|sabbatical|parental leave|paternity leave|holiday days|vacation days|week off|day off",
+    needsAct: true,
+    tells:
+      "want to take my annual leave|afraid to ask for time off|scared to ask for time off|never take my holiday",
+    unless: "sick|burnout|flight|hotel|hours of|school",
+    it: "your days off",
+    plan: `
+      2* Look up how many days you have left, and write the number down.
+      4* Write down the days you would like[: {deadline}], and a second choice.
+        - 2 Write down the days you would like.
+        - 2 Add a second choice.
+      4 Check them against three things: who else is away, what is due, what is booked at home.
+      4 Write who could look after the two things that can't wait in that time.
+      4* Send {person|your manager} three lines: the days, who covers, by when you need the answer.
+        - 3 Write the days, who covers, and by when you need the answer.
+        - 2 Send them, or fill in the form.
+      3 Put the days into your calendar as taken, and a reminder if no answer comes in a week.
+      3? Write the automatic answer for your mail now, with the day on which you are back.
+        - 3 Write the automatic answer for your mail, with the day on which you are back.
+        - 2 Block the first morning back, for reading only.
+    `,
+  },
+  {
     id: "workload",
     area: "work",
     whole: `${everyWay("tell|talk to|talk with", BOSS, "i have too much|i have too much work|about my workload|about workload|i'm overloaded|i can't take on more")}|prioritize my tasks at work|prioritize tasks at work|prioritize my work|manage my workload|cope with my workload|get on top of my workload|reduce my workload|survive a crazy week at work|get through my workload|keep up at work|keep up with work|get on top of work`,
     acts: "manage|reduce|handle|survive|get through|cope|prioritize|sort|deal",
     things: "workload|tasks at work|too much work|work backlog|heavy workload|projects at work",
     tells:
-      "boss keeps piling|manager keeps piling|keeps giving me more work|too many projects|too much work|too much on at work|drowning in work|swamped at work|overloaded at work|overwhelmed at work|doing the job of two|doing the work of two",
+      "job is on fire|everything at work is on fire|tickets due tomorrow|boss keeps piling|manager keeps piling|keeps giving me more work|too many projects|too much work|too much on at work|drowning in work|swamped at work|overloaded at work|overwhelmed at work|doing the job of two|doing the work of two",
     unless: "housework|homework|school|essay|burnout|burned out",
     it: "the work",
     plan: `
@@ -140,7 +170,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     whole: `${everyWay("deal with|cope with|handle|work with|manage|get along with|stand up to|confront|survive", "difficult|toxic|rude|annoying|micromanaging|bullying|bad|horrible|passive-aggressive|awful|nasty", COLLEAGUE)}|${everyWay("deal with|stand up to|report|confront", "bully at work|bullying at work|my manager for bullying|my boss for bullying|coworker who|colleague who")}|report my manager for|report my boss for`,
     acts: "deal|cope|handle|survive|stand up|report|stop|manage|confront",
     things: "workplace bullying|bullying at work|bully at work|micromanager|office politics",
-    tells: `${everyWay("coworker|colleague|boss|manager", "takes credit|takes credit for my|is bullying me|bullies me|shouts at me|yells at me|undermines me|micromanages me|hates me|ignores me|keeps interrupting me")}`,
+    tells: `talks over me in meeting|talks over me in every|${everyWay("coworker|colleague|boss|manager", "takes credit|takes credit for my|is bullying me|bullies me|shouts at me|yells at me|undermines me|micromanages me|hates me|ignores me|keeps interrupting me")}`,
     unless: "son|daughter|child|school|quit|hire",
     it: "the trouble at work",
     plan: `
@@ -169,7 +199,8 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     acts: "improve|get|find|have|create|fix|set|stop",
     things:
       "work-life balance|work life balance|boundaries at work|work boundaries|overtime|overworking",
-    tells: "working every weekend|work every evening|answering emails at midnight",
+    tells:
+      "checking slack at|checking slack all|checking work email|check my work email|working every weekend|work every evening|answering emails at midnight",
     unless: "burnout|find a job|part time",
     it: "your evenings",
     plan: `
