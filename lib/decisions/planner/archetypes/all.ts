@@ -29,6 +29,7 @@ import { LETTING_GO } from "@/lib/decisions/planner/archetypes/letting-go";
 import { MINDS } from "@/lib/decisions/planner/archetypes/minds";
 import { MONEY } from "@/lib/decisions/planner/archetypes/money";
 import { MONEY_TROUBLE } from "@/lib/decisions/planner/archetypes/money-trouble";
+import { MOVING_ON } from "@/lib/decisions/planner/archetypes/moving-on";
 import { OWN_BUSINESS } from "@/lib/decisions/planner/archetypes/own-business";
 import { PAPERWORK } from "@/lib/decisions/planner/archetypes/paperwork";
 import { PEOPLE } from "@/lib/decisions/planner/archetypes/people";
@@ -52,6 +53,7 @@ import { WRITING } from "@/lib/decisions/planner/archetypes/writing";
 export const ARCHETYPES: readonly Archetype[] = [
   ...HOME,
   ...HOME_LIFE,
+  ...MOVING_ON,
   ...ANIMALS,
   ...WORK,
   ...WORK_DAYS,

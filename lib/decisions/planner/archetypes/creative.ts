@@ -36,7 +36,7 @@ export const CREATIVE: readonly Archetype[] = [
   {
     id: "mend-clothes",
     area: "home",
-    whole: `${everyWay("mend|hem|sew|shorten|take in|patch|darn|repair", "my clothes|my trousers|trousers|my jeans|curtains|my curtains|my skirt|skirt|my dress|dress|my jacket|my coat|button on|a button|my socks|socks|my jumper|the pile of clothes|clothes")}|tackle my mending pile|do my mending|do the mending|get through my mending pile`,
+    whole: `${everyWay("mend|hem|sew|shorten|take in|patch|darn|repair", "my clothes|my trousers|trousers|my jeans|curtains|my curtains|my skirt|skirt|my dress|dress|my jacket|my coat|button on|a button|my socks|socks|my jumper|the pile of clothes|clothes")}|${everyWay("mend|darn|fix|patch|repair|sew up", "hole in", "jumper|jeans|sock|socks|coat|sweater|trousers|shirt|tights|pocket|dress")}|sew a button on my shirt|mend my clothes|tackle my mending pile|do my mending|do the mending|get through my mending pile`,
     acts: "mend|hem|patch|darn|shorten|tackle",
     things:
       "mending|mending pile|clothes|trousers|jeans|hem|button|socks|jumper|curtains|torn jacket|skirt",

@@ -86,15 +86,15 @@ export const HABITS: readonly Archetype[] = [
     id: "read-more",
     area: "habits",
     whole:
-      "read more|read more books|read books|start reading|get back into reading|read every day|read daily|read|read a book|read one book a month|read before bed|start reading again|read the bible|read regularly",
+      "read more|read more books|read books|start reading|get back into reading|read every day|read daily|read|read a book|read one book a month|read before bed|start reading again|read regularly",
     acts: "read|start|finish reading|join",
     things:
-      "book|novel|reading|more book|reading list|bible|pile of book|book pile|book club|reading habit|article|magazine",
+      "book|novel|reading|more book|reading list|pile of book|book pile|book club|reading habit|article|magazine",
     unless:
       "write|report|publish|balance|textbook|homework|class|cook|kid|toddler|journal article|academic|seminar",
     needsAct: true,
     it: "the book",
-    named: "book|novel|bible|article",
+    named: "book|novel|article",
     plan: `
       2* Take one book that you would like to like, and read the first page where you stand.
       3 Choose a place and a moment for it: the bus, the bath, ten minutes before the light goes out.

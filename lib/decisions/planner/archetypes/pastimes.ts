@@ -167,7 +167,7 @@ export const PASTIMES: readonly Archetype[] = [
     things:
       "day out|day trip|family day out|museum visit|theatre trip|outing|solo date|concert|family day",
     it: "the outing",
-    unless: `${everyWay("2|3|4|5|two|three|four|five", "day trip")}|wedding|anniversary|work at|job|open`,
+    unless: `${everyWay("2|3|4|5|two|three|four|five", "day trip")}|wedding|anniversary|job|open`,
     plan: `
       2* Write {label} on a note, with one free slot in your week[: {day}].
       5n Look up opening hours and price, and buy the ticket or save the page[, within {money}].
