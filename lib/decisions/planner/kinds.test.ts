@@ -128,7 +128,7 @@ describe("a wrong kind is worse than none", () => {
     ["close my bank account", "verb-apply"],
     ["join my daughter for a swim", "verb-apply"],
     ["teach my son to swim", "verb-teach"],
-    ["change the locks", "verb-swap"],
+    ["change the locks", "change-lock"],
     ["print my photos", "photos"],
     ["find my phone", "find-lost"],
     ["cancel my phone contract", "cancel-one"],
