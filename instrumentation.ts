@@ -1,6 +1,7 @@
 /** Runs once before the server takes requests: a broken configuration stops the start. */
 export async function register(): Promise<void> {
   // Middleware runs in a runtime of its own, without a database, files or jobs.
+  // biome-ignore lint/style/noProcessEnv: the build puts the runtime's name in its place
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const [{ env }, { loadCheck }] = await Promise.all([
     import("@/lib/env"),

@@ -27,10 +27,10 @@ export async function judgeEntry(
   planned: readonly string[],
   userId: string | null,
 ): Promise<EntryVerdict> {
-  const { judgeText, judgeByRules } = await loadCheck();
+  const check = await loadCheck();
   const judged = [
-    ...texts.map((text, at): Judged => ({ ...judgeText(text), at })),
-    ...planned.map((text, at): Judged => ({ ...judgeByRules(text), at: texts.length + at })),
+    ...texts.map((text, at): Judged => ({ ...check.judgeText(text), at })),
+    ...planned.map((text, at): Judged => ({ ...check.judgeByRules(text), at: texts.length + at })),
   ];
   const worst = worstOf(judged);
   const doubtful = judged.filter(({ isGrey }) => isGrey);

@@ -138,13 +138,15 @@ describe("inputs that are no goal", () => {
 });
 
 test("no step of any plan is taken for harm", () => {
-  const flagged = GOALS.flatMap(({ goal }) => {
+  const texts = GOALS.flatMap(({ goal }) => {
     const answer = answerGoal({ inputText: goal, size: "steady" });
-    if (answer.kind === "clarify") return [];
-    return answer.steps.filter(({ text }) => judgeByRules(text).verdict.severity !== "allow");
+    return answer.kind === "clarify" ? [] : answer.steps.map(({ text }) => text);
   });
+  const flagged = [...new Set(texts)].filter(
+    (text) => judgeByRules(text).verdict.severity !== "allow",
+  );
   expect(flagged).toEqual([]);
-});
+}, 60_000);
 
 describe("a text that fears for a life", () => {
   test.each(["self", "other"] as const)("is answered with the next hour: %s", (care) => {

@@ -12,7 +12,7 @@ const VAGUE_WORDS = new Set(
   test testing than thank thanks that the them then there thing things think this thx tired to today tomorrow
   too try trying ugh um umm unsure up us very want wanna was way we well what whatever when where who why will
   win with would yeah yes yo you your idc meh blah motivated motivation lazy adult adulting depressed anxious
-  achieve`
+  achieve together supposed meant`
     .trim()
     .split(/\s+/),
 );

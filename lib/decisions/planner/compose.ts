@@ -52,7 +52,8 @@ export function composePlan(said: Goal, size: PlanSize): ComposedPlan {
     const { lines, named } = readArchetype(archetype);
     const slots = readSlots(goal, named, archetype.it);
     const steps = fillLines(lines, slots, size);
-    if (steps !== null) return { source: archetype.id, steps: tailor(steps, goal, slots, size) };
+    const told = archetype.turns === true ? { ...goal, label: "" } : goal;
+    if (steps !== null) return { source: archetype.id, steps: tailor(steps, told, slots, size) };
   }
   const slots = readSlots(goal, null, undefined);
   const steps = fillLines(generalPlanFor(goal), slots, size) ?? [];

@@ -28,7 +28,7 @@ const MARKER = new RegExp(
 );
 
 const CONTEXT_START =
-  /\s*(?:,|;|\s[-–—]\s|…|\.\.+|\()?\s*\b(?:because|(?:bc|cuz|cos|coz)\b|since (?=i|my|it|the|we)|so that|so (?=i\b|we\b|my\b|it\b|they\b|people\b|the\b)|so as to|in order to|although|though|even though|however|which|where(?= i)|when (?=i|my|we|it)|whenever|while (?=i|my|we|it)|if (?=i|my|we|it)|as (?=i|my|we)\b|and (?=(?:i|it|we|they|she|he|there|my|now|have been|have not|haven't|am)\b)(?!my \w+ (?:and|to))|it's|its been|i'm|im\b|i've|i am|i have|i just|i keep|i don't|i dont|i feel|i get|i can't|i cant|i need|i want|i hate|i never|they|there (?:is|are|were)|(?:idk|ugh|lol)\b|(?:don't|dont) know where\b|(?<=,\s*)(?:we|i|he|she|they)\s+(?:have|haven't|has|hasn't|never|used)\b|(?<=,\s*)(?:the |my |our )?\w+ (?:is|are|was|ends|starts|runs out|begins)\b|help\b(?=\W*$)|any (?:ideas|tips|advice)|thanks?(?= ?(?:you)?[.!]*$)|please\b)/i;
+  /\s*(?:,|;|\s[-–—]\s|…|\.\.+|\()?\s*\b(?:because|(?:bc|cuz|cos|coz)\b|since (?=i|my|it|the|we)|so that|so (?=i\b|we\b|my\b|it\b|they\b|people\b|the\b)|so as to|in order to|although|though|even though|however|which|where(?= i)|when (?=i|my|we|it)|whenever|while (?=i|my|we|it)|if (?=i|my|we|it)|as (?=i|my|we)\b|and (?=(?:i|it|we|they|she|he|there|my|now|have been|have not|haven't|am)\b)(?!my \w+ (?:and|to))|it's|its been|i'm|im\b|i've|i am|i have|i just|i keep|i don't|i dont|i feel|i get|i can't|i cant|i need|i want|i hate|i never|they|there (?:is|are|were)|(?:idk|ugh|lol)\b|(?:don't|dont) know where\b|(?<=,\s*)(?:we|i|he|she|they)\s+(?:have|haven't|has|hasn't|never|used)\b|(?<=,\s*)(?:the |my |our )?\w+ (?:is|are|was|ends|starts|runs out|begins)\b|(?<=,\s*)(?:the|my|our|his|her) \w+ (?:do|does|has|have|wants?|says?|said|keeps?|comes?|goes|works?|thinks?|needs?|makes?|gets?|takes?|hates?|can't|won't|doesn't|don't|never|always)\b|help\b(?=\W*$)|any (?:ideas|tips|advice)|thanks?(?= ?(?:you)?[.!]*$)|please\b)/i;
 const BUT = /\s*(?:[,;]|\s[-–—]\s|\.\.+)?\s*\b(?:but|however|yet|except|only problem is)\b\s+/i;
 
 /** A goal's own clause and the rest are read up to here: enough for any sentence, and quick for any text. */
@@ -174,6 +174,7 @@ function bestSentence(sentences: readonly string[]): number {
         ? 6
         : 0) -
       (/^(?:i|it)\b.*\b(?:it|this|that)\b/i.test(sentence) ? 2 : 0) -
+      (/^(?:make|get|do|fix|stop|sort|finish|end)\s+(?:it|this|that)\b/i.test(sentence) ? 4 : 0) -
       (/^(?:i (?:feel|hate|don't know|dont know|am so|keep|tried)|help|ugh)/i.test(sentence)
         ? 2
         : 0) -
@@ -187,10 +188,13 @@ function bestSentence(sentences: readonly string[]): number {
 }
 
 function readObstacle(others: readonly string[]): string | null {
-  const sentence = others.find((part) =>
-    /^(?:but\b|(?:i|we) (?:keep|can't|cant|don't|dont|get|always|feel|hate|never|am|have no)\b|i'm\b|im\b)/i.test(
-      part,
-    ),
+  // A number is a fact, and nothing that a small step gets around.
+  const sentence = others.find(
+    (part) =>
+      !/\d/.test(part) &&
+      /^(?:but\b|(?:i|we) (?:keep|can't|cant|don't|dont|get|always|feel|hate|never|am|have no)\b|i'm\b|im\b)/i.test(
+        part,
+      ),
   );
   return sentence === undefined ? null : sentence.replace(/^but\s+/i, "");
 }

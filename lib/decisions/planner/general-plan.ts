@@ -82,7 +82,7 @@ const BEING = parsePlan(`
 `);
 
 const TELLS =
-  /\b(?:is|are|was|were|has|have|had|keeps?|won't|doesn't|don't|isn't|can't|makes?|goes|gets?|starts?|does|did|am|i'm|i've|been)\b/i;
+  /\b(?:is|are|was|were|has|have|had|keeps?|won't|doesn't|don't|isn't|can't|makes?|goes|gets?|starts?|does|did|am|i'm|i've|been|expires?|ends?|hurts?|breaks?|stopped|needs?|smells?|leaks?|barks?|knows?|thinks?|wants?|says?|said|costs?|lies|comes?)\b/i;
 
 const CHANGED =
   /\b(?:was|were|diagnosed|pregnant|died|passed away|lost|fired|laid off|redundant|starts?|started|been off|off work|turned|turns|left|moved|retir\w+|born|arrested|evicted|accepted|pregnancy|expecting)\b/i;

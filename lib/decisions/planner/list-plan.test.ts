@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { listPlan, readList } from "@/lib/decisions/planner/list-plan";
+import { listPlan } from "@/lib/decisions/planner/list-plan";
+import { readList } from "@/lib/decisions/planner/read-list";
 
 test.each([
   [["buy milk, call mum, fix bike"], ["buy milk", "call mum", "fix bike"]],

@@ -1,124 +1,9 @@
+import { startsWithVerb } from "@/lib/decisions/planner/read-list";
 import { STEP_COUNTS } from "@/lib/decisions/planner/sizes";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
 import { plainVerb } from "@/lib/decisions/planner/verbs";
-import { joined, quoted, shorten, withProperCapitals } from "@/lib/decisions/planner/wording";
+import { joined, quoted, shorten } from "@/lib/decisions/planner/wording";
 import { capitalise } from "@/lib/text";
-
-const MARK = /^\s*(?:[-–—*•·▪◦‣○●□☐✓✔✅]|\d{1,2}\s*[.):]|[a-h][.)]|\[[ x]?\])\s*/i;
-const LEAD_IN =
-  /^.{0,80}?(?:to-?do(?: list)?|tasks?|list|today|this week|tomorrow|weekend|following|things?|stuff|need to|have to|gotta|want to|must|should|errands|chores)\b[^:]{0,40}:\s*/i;
-const OPENER =
-  /^(?:(?:ok|so|hi|ugh|today|tomorrow|tonight|this week|this weekend)[\s,]+)*(?:i|we)?\s*(?:'ve)?\s*(?:really |also |still |just )*(?:need to|have to|gotta|got to|want to|must|should|wanna)\s+/i;
-const MOST_ITEMS = 40;
-
-/**
- * The items of a list that someone typed: bulleted or numbered lines, short lines, or a row of things to do
- * such as "buy milk, call mum, fix bike". Null when the text is no list. Items keep the person's words.
- */
-export function readList(lines: readonly string[]): string[] | null {
-  const items = fromLines(lines) ?? fromRow(lines);
-  if (items === null) return null;
-  const unique = [...new Map(items.map((item) => [item.toLowerCase(), item])).values()].slice(
-    0,
-    MOST_ITEMS,
-  );
-  return unique.length >= 2 ? unique : null;
-}
-
-function fromLines(lines: readonly string[]): string[] | null {
-  if (lines.length < 2) return null;
-  const marked = lines.filter((line) => MARK.test(line) && /\p{L}/u.test(line.replace(MARK, "")));
-  if (marked.length >= 2 && marked.length >= lines.length - 2) return marked.map(cleanItem);
-  const body = /:\s*$/.test(lines[0] ?? "") ? lines.slice(1) : lines;
-  const short = body.every((line) => line.split(/\s+/).length <= 9 && !/[.!?]\s+\S/.test(line));
-  const items = body.map(cleanItem);
-  const doing = items.filter(startsWithVerb).length;
-  return body.length >= 2 && short && (body.length >= 3 || doing >= 2) ? items : null;
-}
-
-function fromRow(lines: readonly string[]): string[] | null {
-  if (lines.length !== 1) return null;
-  const marked = markedInRow(lines[0] ?? "");
-  if (marked !== null) return marked;
-  const text = (lines[0] ?? "").replace(LEAD_IN, "").replace(OPENER, "");
-  if (/[?]/.test(text) || /\b(?:but|because|so that)\b/i.test(text)) return null;
-  const parts = text
-    .replace(/[.!]+$/, "")
-    .split(
-      /\s*[;,\n]\s*(?:and\s+(?:then\s+)?|then\s+)?|\s+(?:and then|then)\s+|\s*\+\s+|\s+&\s+|\.\s+(?=\p{L})|\s+\/\s+/iu,
-    )
-    .filter((part, at, all) => at < all.length - 1 || !REMARK.test(part))
-    .flatMap(splitLastAnd)
-    .map(cleanItem)
-    .filter((part) => part !== "");
-  if (parts.some((part) => CONDITION.test(part))) return null;
-  if (parts.length < 2 || parts.some((part) => part.split(/\s+/).length > 9)) return null;
-  const doing = parts.filter((part) => startsWithVerb(part) || plainVerb(part) !== null).length;
-  const hadLead = text !== (lines[0] ?? "");
-  if (parts.length >= 3 && doing >= parts.length - 1) return parts;
-  if (
-    parts.length >= 3 &&
-    !startsWithVerb(parts[0] ?? "") &&
-    parts.every((part) => part.split(/\s+/).length <= 5)
-  ) {
-    return isSentence(text) ? null : parts;
-  }
-  return hadLead && LEAD_IN.test(lines[0] ?? "") && parts.length >= 2 && doing >= 2 ? parts : null;
-}
-
-/** A last word on the side, such as "it's 11 now". */
-const REMARK = /^(?:it's|its|i'm|im|i have|help|please|thanks|ugh)\b/i;
-/** A sum or a number is no item: "redo the kitchen, weekend project, budget $120". */
-const CONDITION = /^(?:budget|max|under|about|only)\b|^[$£€]?\d+\S*$/i;
-
-/** "- pay rent - call Ana" and "1. fix gate 2. paint fence" carry their marks within the row. */
-function markedInRow(row: string): string[] | null {
-  const mark = /^\s*[-–*•]\s/.test(row)
-    ? /(?:^|\s)[-–*•]\s+/
-    : /^\s*1\s*[.)]\s.*\s2\s*[.)]\s/.test(row)
-      ? /(?:^|\s)\d{1,2}\s*[.)]\s+/
-      : null;
-  if (mark === null) return null;
-  const items = row
-    .split(mark)
-    .map(cleanItem)
-    .filter((item) => item !== "");
-  return items.length >= 2 ? items : null;
-}
-
-/** "call mum and fix bike" at the end of a row holds two items; "salt and pepper" holds one. */
-function splitLastAnd(part: string): string[] {
-  const [left = "", right] = part.split(/\s+and\s+/i);
-  return right !== undefined &&
-    startsWithVerb(right) &&
-    (startsWithVerb(left) || !left.includes(" ")) &&
-    part.split(/\s+/).length > 3
-    ? [left, part.slice(part.search(/\s+and\s+/i)).replace(/^\s+and\s+/i, "")]
-    : [part];
-}
-
-function isSentence(text: string): boolean {
-  return /[()]|\b(?:can't|cant|don't|dont|have|need|i|i'm|im|i've|is|are|was|were|am|it's|feel|my \w+ (?:is|are))\b/i.test(
-    text,
-  );
-}
-
-function cleanItem(line: string): string {
-  return withProperCapitals(
-    line
-      .replace(MARK, "")
-      .replace(OPENER, "")
-      .replace(/^(?:and|then|also|to)\s+/i, "")
-      .replace(/[\s,;.]+$/, "")
-      .trim(),
-  );
-}
-
-/** True when an item begins with something to do. */
-export function startsWithVerb(item: string): boolean {
-  const first = item.split(/\s+/)[0] ?? "";
-  return item.includes(" ") && plainVerb(first.replace(/[^\p{L}'-]/gu, "")) !== null;
-}
 
 /** What takes weeks gets ten minutes, not a tick: "stop smoking", "eat better". */
 const LASTING =
@@ -156,16 +41,20 @@ function itemStep(item: string, tiny: boolean): PlannedStep {
   return { minutes, text: `Take care of ${quoted(words)}.` };
 }
 
-/** A plan that keeps a list of at least three items; `starts` has a first step of two minutes for each. */
+/**
+ * A plan that keeps a list of at least three items; `starts` has a first step of two minutes for each, `due`
+ * says until when ("before Friday").
+ */
 export function listPlan(
   items: readonly string[],
   starts: readonly (PlannedStep | undefined)[],
   size: PlanSize,
+  due?: string,
 ): PlannedStep[] {
   const named = items.map((item) => shorten(item, 60));
   const opening: PlannedStep = {
     minutes: 2,
-    text: `Write ${countWord(items.length)} lines on paper and put a dot beside the quickest: ${shorten(named.join("; "), 380)}.`,
+    text: `Write ${countWord(items.length)} lines on paper and put a dot beside the quickest: ${shorten(named.join("; "), 380)}.${due === undefined ? "" : ` They are to be done ${due}.`}`,
   };
   if (size === "nudge") {
     const [quickest, second, ...rest] = byMinutes(items);

@@ -98,6 +98,7 @@ export function matchGoal(goal: Goal): Match | null {
     whole: lookUp("whole", [
       ...wholeRuns(goal, core).filter((run) => run.includes(" ") || opensWithVerb(goal, run)),
       ...withPlainVerb(goal, core),
+      ...(core[0] === "quit" ? openingRuns(["stop", ...core.slice(1)], 6) : []),
     ]),
     acts: lookUp("acts", actRuns(goal)),
     things: METAPHOR.test(goal.label) ? new Map() : lookUp("things", headRuns(goal)),

@@ -31,7 +31,7 @@ const SLIPS: ReadonlyMap<string, string> = new Map(
 
 /** Words of their own that a goal word is one letter away from. */
 const ORDINARY = new Set(
-  "bother mother father other though thought quite quiet trail trial price widow window weeding gardens garden's housework paperwork".split(
+  "bother mother father grandfather other though thought quite quiet trail trial price widow window weeding gardens garden's housework paperwork".split(
     " ",
   ),
 );
@@ -74,6 +74,7 @@ function mendWord(word: string, verbPlace: boolean): string | null {
   const isNear = (known: string): boolean =>
     known[0] === lower[0] &&
     !lower.startsWith(known) &&
+    !(lower.endsWith("ing") && known.endsWith("ing")) &&
     known !== `${lower}s` &&
     isWithin(lower, known, allowed);
   const verb = verbPlace ? VERBS.find(isNear) : undefined;

@@ -10,6 +10,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ["colour", "color"],
   ["favour", "favor"],
   ["neighbour", "neighbor"],
+  ["neighbourhood", "neighborhood"],
   ["behaviour", "behavior"],
   ["programme", "program"],
   ["cheque", "check"],

@@ -63,7 +63,7 @@ export function readGoal(text: string): Goal {
   const { core, byOthers } = rewordGetting(bare);
   const parts = readParts(core);
   const causing = readCausing(core);
-  const label = withProperCapitals(shorten(plainStart(core), 80));
+  const label = withProperCapitals(shorten(plainStart(core), 80)).replace(/\s+,/g, ",");
   const due = ownDeadline.deadline ?? takeDeadline(contextLimits.rest).deadline;
   const deadline = due?.kind === "event" && EVERY_DAY.test(due.text) ? null : due;
   const shortSpan: Limit[] =

@@ -33,7 +33,7 @@ const LINKS = new Set(
   ),
 );
 const BOUNDARIES =
-  /^(?:that|who|when|where|if|so|but|because|again|asap|now|soon|properly|every|each|daily|together|myself|better|earlier|faster|more|less|enough|instead|without|while|regularly|consistently|alone|it's|is|are|was|has|next|whenever|how|he|she|they|i|we|you|he's|she's|they're|i'm|im|we're|i've|ive|i'd|that's|who's|whose|which|what|whether|why|not|since|having|keeps?)$/i;
+  /^(?:that|who|when|where|if|so|but|because|again|asap|now|soon|properly|every|each|daily|together|myself|better|earlier|faster|more|less|enough|instead|without|while|regularly|consistently|alone|it's|is|are|was|has|next|whenever|how|he|she|they|i|we|you|he's|she's|they're|i'm|im|we're|i've|ive|i'd|that's|who's|whose|which|what|whether|why|not|since|having|keeps?|doesn't|don't|won't|isn't|aren't|can't|cannot|didn't|hasn't|haven't)$/i;
 /** What makes one verb with the word behind it: "look after", "deal with". */
 const FIXED_LINKS =
   /^(?:look (?:after|for|into|at)|get (?:over|through|into|to|on|off|from|of)|go (?:over|through|without)|cope with|care for|come to|put on|stand up)$/;
@@ -50,9 +50,11 @@ const NOUN_PAIR =
   /^(?:book (?:club|reports?|reviews?|shelf|shelves)|work (?:projects?|stuff|life|e?mails?|tasks?|schedule|trip|bag|stress)|study (?:group|plan|schedule)|sleep (?:schedule|routine|hygiene)|phone (?:bill|contract|addiction|calls?|case)|email (?:backlog|inbox)|water (?:bill|leak|heater)|train tickets?|test (?:results|prep)|exercise (?:routine|plan|bike)|paint job|garden (?:shed|party)|time management|travel (?:plans?|insurance|documents)|screen time|film night|plan b|budget plan|back pain|face mask|park run|share plan|school run|credit (?:score|card)|film club|dress code|exchange rate|email account|help desk|call log|process map|post office|mail pile|file cabinet|desk)\b/i;
 /** Takes a goal's own clause apart. */
 export function readParts(core: string): Parts {
-  const plain = plainStart(joinCompound(core)).replace(LIGHT_OBJECT, (lead) =>
-    /appointment|booking/i.test(lead) ? "book " : "plan ",
-  );
+  const plain = plainStart(joinCompound(core)).replace(LIGHT_OBJECT, (lead) => {
+    if (/appointment|booking/i.test(lead)) return "book ";
+    if (/\blist\b/i.test(lead)) return "write ";
+    return /system|routine/i.test(lead) ? "organise " : "plan ";
+  });
   const words = plain
     .replace(/^(\w+) and (?=\w+ (?:to |the |my |all ))/i, (lead, verb: string) =>
       plainVerb(verb) === null ? lead : "",

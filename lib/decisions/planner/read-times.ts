@@ -29,7 +29,7 @@ const BY_POINT = new RegExp(
   "iu",
 );
 const IN_SPAN = new RegExp(
-  `\\b(in|within|over)\\s+((?:the\\s+next\\s+|under\\s+|less\\s+than\\s+|about\\s+)?(?:${NUMBER}|(?:the\\s+)?next)(?:\\s+and\\s+a\\s+half)?(?:\\s+an?)?[\\s-]${UNIT})(?:'s?\\s+time|\\s+time)?(?!\\s*(?:a|per|each|every|of)\\b)`,
+  `\\b(in|within|over)\\s+((?:the\\s+next\\s+|under\\s+|less\\s+than\\s+|about\\s+)?(?:${NUMBER}|(?:the\\s+)?next)(?:\\s+and\\s+a\\s+half)?(?:\\s+an?)?[\\s-]${UNIT})(?![a-z])(?:'s?\\s+time|\\s+time)?(?!\\s*(?:a|per|each|every|of)\\b)`,
   "i",
 );
 const BARE_POINT = new RegExp(
@@ -189,7 +189,7 @@ function isRealPoint(preposition: string, point: string): boolean {
 }
 
 const RHYTHM = new RegExp(
-  `\\b((?:on\\s+)?the\\s+\\d{1,2}(?:st|nd|rd|th)\\s+of\\s+(?:every|each)\\s+month|\\d\\s?x\\s?/\\s?(?:day|week|month)|every\\s+(?:single\\s+)?(?:day|night|morning|evening|afternoon|week|month|weekend|weekday|other day|${WEEKDAY}s?)|each\\s+(?:day|night|morning|evening|week|month)|daily|weekly|(?:once|twice|thrice|(?:\\d+|three|four|five|six)\\s*(?:times|x))\\s+(?:a|per|every|each)\\s+(?:day|week|month)|(?:(?:${NUMBER}\\s+)?(?:minutes?|mins?|hours?|pages?)|\\d+\\s?(?:h|min))\\s+(?:a|per|each|every)\\s+(?:day|night|week|morning))\\b`,
+  `\\b((?:on\\s+)?the\\s+\\d{1,2}(?:st|nd|rd|th)\\s+of\\s+(?:every|each)\\s+month|\\d\\s?x\\s?/\\s?(?:day|week|month)|every\\s+(?:single\\s+)?(?:day|night|morning|evening|afternoon|week|month|weekend|weekday|other day|${WEEKDAY}s?${DAY_PART})|each\\s+(?:day|night|morning|evening|week|month)|daily|weekly|(?:once|twice|thrice|(?:\\d+|three|four|five|six)\\s*(?:times|x))\\s+(?:a|per|every|each)\\s+(?:day|week|month)|(?:(?:${NUMBER}\\s+)?(?:minutes?|mins?|hours?|pages?)|\\d+\\s?(?:h|min))\\s+(?:a|per|each|every)\\s+(?:day|night|week|morning)|(?:${NUMBER}\\s+(?:minutes?|mins?|hours?)\\s+)?on\\s+(?:${WEEKDAY}s)(?:(?:,\\s*|,?\\s+and\\s+)${WEEKDAY}s)+)\\b`,
   "i",
 );
 

@@ -75,6 +75,18 @@ export function rewordSituation(said: string): string {
   if (dying?.[1] !== undefined) return `rescue ${dying[1]}`;
   return clause
     .replace(/^make it to\s+/i, "go to ")
+    .replace(
+      /^(?:go|spend|do|try)\s+((?:an?|one|two|three|four|six|\d+|the whole|all)\s+(?:days?|weeks?|months?|years?|january|february|march|november))\s+without\s+(?=\w+ing\b)(.+)$/i,
+      "stop $2 for $1",
+    )
+    .replace(
+      /^have\s+((?:some |a few )?(?:people|friends|guests|neighbours|neighbors|family|colleagues))\s+(?:round|over)\b/i,
+      "host $1",
+    )
+    .replace(
+      /^see\s+((?:the |my )?(?:carpet|floor|desk|table|sofa|bed|counter|worktop))\s+again\b/i,
+      "clear $1",
+    )
     .replace(/^fix\s+(?=(?:me |us |a )?(?:breakfast|lunch|dinner|supper|snack|tea)\b)/i, "make ")
     .replace(/^be ready for\s+/i, "get ready for ")
     .replace(/^(?:get|be)\s+back\s+in\s+(?:touch|contact)\s+with\s+/i, "reconnect with ")

@@ -1,5 +1,6 @@
 import { type Addition, withAddition } from "@/lib/decisions/planner/additions";
 import { forLimit } from "@/lib/decisions/planner/limit-steps";
+import { type Missing, names, readMissing } from "@/lib/decisions/planner/missing-facts";
 import { OBSTACLES } from "@/lib/decisions/planner/obstacles";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 import type { Limit } from "@/lib/decisions/planner/read-limits";
@@ -8,15 +9,7 @@ import { daysIn, sharesOf } from "@/lib/decisions/planner/shares";
 import type { DraftStep } from "@/lib/decisions/planner/sizes";
 import { fillSlots, namesDose, type Slots } from "@/lib/decisions/planner/slots";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
-import {
-  quoted,
-  shorten,
-  toSecondPerson,
-  withProperCapitals,
-} from "@/lib/decisions/planner/wording";
-
-/** Numbers and names within a goal, which its plan should repeat. */
-const TELLING = /[$£€]?\d[\d,.]*\d|[$£€]?\d|(?<=\s)\p{Lu}\p{L}{2,}/gu;
+import { quoted, shorten } from "@/lib/decisions/planner/wording";
 
 /** Adds what the goal said and the steps leave out: limits, obstacle, deadline, names and numbers. */
 export function tailor(
@@ -29,16 +22,9 @@ export function tailor(
   for (const [words, addition] of additionsFor(goal, slots)) {
     if (!names(plan, words)) plan = withAddition(plan, addition, size);
   }
-  const facts = missingFacts(plan, goal, slots);
-  if (facts.length > 0) plan = withAddition(plan, forFacts(facts), size);
+  const missing = readMissing(plan, goal, slots);
+  if (missing !== null) plan = withMissing(plan, missing, goal.verb === null);
   return plan.map(({ text, minutes }) => ({ text, minutes }));
-}
-
-function names(plan: readonly PlannedStep[], words: string): boolean {
-  const wanted = words.toLowerCase();
-  return plan.some(({ text }) =>
-    [text, toSecondPerson(text)].some((said) => said.toLowerCase().includes(wanted)),
-  );
 }
 
 /** Each addition with the words that make it needless once a step holds them. */
@@ -76,66 +62,17 @@ function additionsFor(goal: Goal, slots: Slots): [string, Addition][] {
   return additions;
 }
 
-const SEGMENT = /(?=\s(?:for|with|in|at|from|to|on|about|near|by|after)\s)|,/i;
-/** When something began, or how long it has lasted, binds no step: "in 2021", "in the hall since May". */
-const PAST =
-  /^(?:(?:in|since) (?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4})$|for (?:\S+ ){1,2}(?:years|months)$|.*\bsince\b)/i;
-const CLAUSES = /\.\s|[;:!?]|,\s|\s(?:and|but|because|so)\s/i;
-const NUMBER = /[$£€]?\d[\d,.]*\d|[$£€]?\d/g;
-const LONGEST_FACT = 70;
-
-/** The words around names and numbers that no step holds yet: "for 8", "in your mother's kitchen". */
-function missingFacts(plan: readonly PlannedStep[], goal: Goal, slots: Slots): string[] {
-  const said = toSecondPerson(goal.short).toLowerCase();
-  const people = [slots.person, slots.place].filter((name) => name !== undefined);
-  const telling = [...people, ...(goal.short.match(TELLING) ?? [])].filter(
-    (word) => said.includes(word.toLowerCase()) && !names(plan, word),
-  );
-  const segments = toSecondPerson(goal.short)
-    .split(SEGMENT)
-    .map((part) => part.trim());
-  const facts: string[] = [];
-  let inFact = false;
-  for (const [at, part] of segments.entries()) {
-    const tells =
-      !PAST.test(part) && telling.some((word) => part.toLowerCase().includes(word.toLowerCase()));
-    if (tells) {
-      const purpose = /^to\s/.test(segments[at - 1] ?? "") ? segments[at - 1] : undefined;
-      const before = inFact ? facts.pop() : purpose;
-      facts.push(before === undefined ? part : `${before} ${part}`);
-    }
-    inFact = tells;
-  }
-  const beside = toSecondPerson(goal.context)
-    .split(CLAUSES)
-    .map((part) => part.trim().replace(/^(?:and|but|so|because)\s+/i, ""))
-    .filter(
-      (part) => isNumberTold(part) && (part.match(NUMBER) ?? []).some((word) => !names(plan, word)),
-    )
-    .slice(0, 2);
-  return [
-    ...new Set(
-      [...facts, ...beside].map((fact) => shorten(withProperCapitals(fact), LONGEST_FACT)),
-    ),
+/** The plan with a sentence for what it leaves out: the aim beside the first step, facts beside the second. */
+function withMissing(
+  plan: readonly DraftStep[],
+  { aim, facts }: Missing,
+  isTold: boolean,
+): DraftStep[] {
+  const told = [
+    aim === null ? "" : ` ${isTold ? "It is about" : "The aim"}: ${quoted(aim)}.`,
+    facts.length === 0 ? "" : ` What counts here: ${facts.map(quoted).join(", ")}.`,
   ];
-}
-
-/** A clause that was told beside the goal and holds a number: "on page 312 of 1,225". */
-function isNumberTold(part: string): boolean {
-  return /\d/.test(part) && part.length <= LONGEST_FACT && part.includes(" ");
-}
-
-function forFacts(facts: readonly string[]): Addition {
-  const all = facts.map(quoted).join(", ");
-  return {
-    at: "early",
-    step: {
-      minutes: 2,
-      text: `Write the details at the top of a page, so that each step fits them: ${all}.`,
-    },
-    sentence: `Keep the details in view: ${all}.`,
-    beside: `Add the details: ${all}.`,
-  };
+  return plan.map((step, at) => ({ ...step, text: `${step.text}${told[at] ?? ""}` }));
 }
 
 function forObstacle(obstacle: string, slots: Slots): Addition | null {

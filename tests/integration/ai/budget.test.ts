@@ -18,6 +18,7 @@ vi.mock("@/lib/safety/check/check-text", () => {
   const verdict = { severity: "allow", category: null, reason: null, spans: [] };
   return {
     judgeText: (text: string) => ({ verdict, isGrey: text.includes("grey") }),
+    judgeByRules: () => ({ verdict, isGrey: false }),
     checkText: () => verdict,
   };
 });

@@ -29,7 +29,7 @@ const byVerb = new Map(
 );
 const EVENTS = new Set(
   cueList(
-    "sale|garage sale|event|fundraiser|conference|concert|class|tournament|raffle|auction|meetup|tour|exhibition|show|ceremony|camp|race|session|protest|market|fair|lottery|day|night|evening|weekend|outing|visit|collection|team|carpool|rota|playdate|play date|course",
+    "sale|garage sale|event|swap|clothes swap|clean-up|cleanup|street clean-up|litter pick|get-together|reunion|sleepover|fundraiser|conference|concert|class|tournament|raffle|auction|meetup|tour|exhibition|show|ceremony|camp|race|session|protest|market|fair|lottery|day|night|evening|weekend|outing|visit|collection|team|carpool|rota|playdate|play date|course",
   ),
 );
 const BOOKABLE =

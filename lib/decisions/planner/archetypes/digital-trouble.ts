@@ -10,6 +10,7 @@ export const DIGITAL_TROUBLE: readonly Archetype[] = [
     id: "hacked-account",
     area: "habits",
     whole: `${everyWay("recover|get back|deal with|secure|fix|rescue", "hacked", ACCOUNT)}|${everyWay("get|recover", ACCOUNT, "back")}|${everyWay("recover|unlock|get back into", ACCOUNT)}|${everyWay(ACCOUNT, "was|got|has been|is", "hacked|locked")}`,
+    tells: `${everyWay("locked out of|locked myself out of", ACCOUNT)}|${everyWay("forgot", "password|apple id password|gmail password|email password|instagram password")}`,
     acts: "recover|secure|get back|unlock|rescue|restore",
     things:
       "hacked account|hacked email|hacked facebook|hacked instagram|locked account|hacked gmail",

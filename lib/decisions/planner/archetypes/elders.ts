@@ -134,7 +134,7 @@ export const ELDERS: readonly Archetype[] = [
   {
     id: "clear-estate",
     area: "home",
-    whole: `${everyWay("clear|clear out|empty|sort|sort out|sort through|go through|clean out|declutter|pack up", `${ELDER}|late father|late mother|late husband|late wife|late dad|late mum|late parent|late grandmother|late grandfather|late gran|dead father|dead mother|late brother|late sister`, "house|home|flat|apartment|things|stuff|belongings|possessions|clothes|room|estate|garage|attic")}`,
+    whole: `${everyWay("clear|clear out|empty|sort|sort out|sort through|go through|clean out|declutter|pack up", `${ELDER}|late father|late mother|late husband|late wife|late dad|late mum|late parent|late grandmother|late grandfather|late gran|dead father|dead mother|late brother|late sister`, "house|home|flat|apartment|things|stuff|belongings|possessions|clothes|room|estate")}`,
     acts: "clear|sort|sort through|go through|empty",
     things:
       "late father's things|late mother's things|late parents' house|inherited house|late husband's clothes|late wife's clothes",

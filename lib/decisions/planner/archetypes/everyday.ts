@@ -54,7 +54,7 @@ export const EVERYDAY: readonly Archetype[] = [
       "get over my fear|overcome my fear|face my fear|conquer my fear|get over fear|be more confident|build confidence|gain confidence|become more confident|stop being shy|be less shy|build self-esteem|build my confidence|improve my confidence|boost my confidence|get over my social anxiety|overcome shyness|improve my self-esteem|feel more confident|stop being scared|beat my fear|believe in myself",
     acts: "get over|overcome|face|beat|conquer|lose|build|boost|improve|gain",
     things:
-      "fear|phobia|shyness|confidence|self-esteem|self-confidence|fear of flying|imposter syndrome|impostor syndrome|fear of failure|fear of heights|stage fright|phone anxiety|perfectionism",
+      "fear|phobia|shyness|confidence|self-esteem|self-confidence|imposter syndrome|impostor syndrome|fear of failure|fear of heights|stage fright|phone anxiety|perfectionism",
     it: "the fear",
     plan: `
       2* Name the moment you are afraid of in one line: where, with whom, what happens.
@@ -89,8 +89,8 @@ export const EVERYDAY: readonly Archetype[] = [
       5n Put keys, ticket and one thing to bring in a bag.
       4 Look up the way there, the hours for visits, and how long it takes.
       3 Choose how long you will stay, and write the hour you leave into your calendar.
-      5 Think of one thing to bring: flowers, a photo, something to eat, news.
-        - 3 Think of one thing to bring: flowers, a photo, something to eat, news.
+      5 Write down one thing to bring: flowers, a photo, something to eat, news.
+        - 3 Write down one thing to bring: flowers, a photo, something to eat, news.
         - 3 Put it by the door or on the shopping list.
       4? Write down two questions for {person|them} that need more than a yes.
       5 Put keys, ticket and the thing you bring in one bag.
@@ -189,7 +189,7 @@ export const EVERYDAY: readonly Archetype[] = [
       4* Write one sentence that says no and needs no reason: “I can't take that on.”
         - 3 Write one sentence that says no and needs no reason: “I can't take that on.”
         - 2 Write one that wins time: “I'll tell you tomorrow.”
-      3? Say both aloud five times, standing, in your normal voice.
+      3? Say it aloud five times, standing, in your normal voice.
       5* Choose one small request this week that you will turn down, and write down whose it will be.
         - 3 Choose one small request this week that you will turn down.
         - 2 Write down whose it will be, and how you will send your sentence.
@@ -200,9 +200,9 @@ export const EVERYDAY: readonly Archetype[] = [
   {
     id: "cancel-one",
     area: "paperwork",
-    acts: "cancel|end|terminate|get out|leave|quit|stop",
+    acts: "cancel|end|terminate|get out|leave|quit|stop|delete|close|deactivate",
     things:
-      "gym membership|membership|phone contract|contract|netflix|spotify|amazon prime|free trial|insurance policy|credit card|internet contract|gym|lease|plan|order|booking|reservation|flight|subscription box|magazine subscription|hulu|gym contract|broadband|internet|phone plan|sky|tv license|insurance|car insurance|direct debit|appointment",
+      "social media account|online account|facebook account|gym membership|membership|phone contract|contract|netflix|spotify|amazon prime|free trial|insurance policy|credit card|internet contract|gym|lease|plan|order|booking|reservation|flight|subscription box|magazine subscription|hulu|gym contract|broadband|internet|phone plan|sky|tv license|insurance|car insurance|direct debit|appointment",
     needsAct: true,
     unless: "relationship|start|plan a",
     it: "the contract",

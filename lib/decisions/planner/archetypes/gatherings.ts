@@ -36,7 +36,7 @@ export const GATHERINGS: readonly Archetype[] = [
       "dinner party|thanksgiving dinner|christmas dinner|christmas lunch|family dinner|thanksgiving|dinner for friends|sunday lunch|sunday roast|potluck|christmas|holiday dinner|dinner guest|easter lunch|passover seder|iftar|holidays|seder|houseguest|guest|brunch|in-laws|parents|friends|family",
     needsAct: true,
     whole:
-      "have friends over|have people over|cook dinner for|cook for friends|have friends over for dinner|cook thanksgiving dinner|have guests",
+      "host people|host people for dinner|host friends|host friends for dinner|host family for dinner|have friends over|have people over|cook dinner for|cook for friends|have friends over for dinner|cook thanksgiving dinner|have guests",
     unless: "present|gift|shopping|wedding|list",
     it: "the dinner",
     named: "dinner|lunch|brunch|thanksgiving|christmas|potluck|roast|seder|iftar|party",

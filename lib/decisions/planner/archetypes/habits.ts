@@ -86,14 +86,15 @@ export const HABITS: readonly Archetype[] = [
     id: "read-more",
     area: "habits",
     whole:
-      "read more|read more books|read books|start reading|get back into reading|read every day|read daily|read|read a book|read one book a month|read before bed|start reading again|read the bible|read regularly",
+      "read more|read more books|read books|start reading|get back into reading|read every day|read daily|read|read a book|read one book a month|read before bed|start reading again|read regularly",
     acts: "read|start|finish reading|join",
     things:
-      "book|novel|reading|more book|reading list|bible|pile of book|book pile|book club|reading habit|article|magazine",
-    unless: "write|report|publish|balance|textbook|homework|class|cook|kid|toddler",
+      "book|novel|reading|more book|reading list|pile of book|book pile|book club|reading habit|article|magazine",
+    unless:
+      "write|report|publish|balance|textbook|homework|class|cook|kid|toddler|journal article|academic|seminar",
     needsAct: true,
     it: "the book",
-    named: "book|novel|bible|article",
+    named: "book|novel|article",
     plan: `
       2* Take one book that you would like to like, and read the first page where you stand.
       3 Choose a place and a moment for it: the bus, the bath, ten minutes before the light goes out.
@@ -216,15 +217,15 @@ export const HABITS: readonly Archetype[] = [
   {
     id: "digital-order",
     area: "habits",
-    acts: "organize|clean|clean up|back up|backup|sort|tidy|update|set up|clear|manage|change|fix|declutter|secure|reset|free up|delete|protect|migrate|recover|transfer",
+    acts: "organize|clean|clean up|sort|sort out|tidy|update|set up|clear|manage|declutter|secure|reset|free up|delete|protect|migrate|transfer",
     things:
-      "computer|laptop|desktop|computer file|digital file|password|hard drive|google drive|cloud storage|phone storage|digital life|download folder|downloads|files on computer|phone|storage space|bookmarks|browser tabs|tabs|digital clutter|data|account security|online accounts|pc|mac|dropbox|icloud|computer files|password manager|backup|apps on phone|two-factor authentication|all my passwords",
+      "space on laptop|space on phone|space on computer|disk space|computer|laptop|desktop|computer file|digital file|hard drive|downloads folder|files|google drive|cloud storage|phone storage|digital life|download folder|downloads|files on computer|phone|storage space|digital clutter|data|pc|mac|dropbox|icloud|computer files",
     needsAct: true,
     hints: "open|find anything|full|storage|messy|mess",
     unless:
       "buy|screen|cracked|slow|broken|scroll|instagram|use|repair|call|contract|dead|won't|virus",
     it: "your files",
-    named: "computer|laptop|desktop|hard drive|google drive|phone|password|pc|mac|dropbox|icloud",
+    named: "computer|laptop|desktop|hard drive|google drive|phone|pc|mac|dropbox|icloud",
     plan: `
       2* Make a folder named “Old”, with today's date, and drag everything on the desktop or first screen into it.
       4 Check how much space is left, and write down what takes most.

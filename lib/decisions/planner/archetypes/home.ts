@@ -177,7 +177,7 @@ export const HOME: readonly Archetype[] = [
     area: "home",
     acts: `${CLEANING}|go through|empty|get rid|purge|downsize`,
     things:
-      "garage|attic|basement|loft|shed|storage|storage unit|cupboard|stuff|junk|junk drawer|kitchen drawer|kitchen cupboard|kitchen cabinet|bathroom cabinet|medicine cabinet|box|pantry|cellar|cabinet|belongings|spare room|storage room|hoard|possessions|clutter|doom pile|doom box",
+      "drawer|garage|attic|basement|loft|shed|storage|storage unit|cupboard|stuff|junk|junk drawer|kitchen drawer|kitchen cupboard|kitchen cabinet|bathroom cabinet|medicine cabinet|box|pantry|cellar|cabinet|belongings|spare room|storage room|hoard|possessions|clutter|doom pile|doom box",
     hints: "declutter|junk|decades|years",
     unless: "move|build|paint|buy|convert|sell|toolbox",
     it: "the storage",

@@ -1,4 +1,5 @@
 import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
 
 /** A home or a car to buy or rent. */
 export const LARGE_PURCHASES: readonly Archetype[] = [
@@ -6,8 +7,9 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
     id: "buy-house",
     area: "money",
     acts: "buy|purchase|get|find|rent|look|look for|search|search for",
+    whole: everyWay("buy|purchase", "flat|apartment|place|studio|place to live|first flat"),
     things:
-      "house|home|flat|apartment|first home|place to live|first house|mortgage|condo|place|property|new apartment|new flat|studio|room|room to rent|new place",
+      "house|home|first home|first house|mortgage|condo|property|first flat|flat to buy|house to buy|apartment to buy|first apartment",
     needsAct: true,
     unless: "plant|sitter|cleaner|rid|groceries|paint|party",
     it: "a place to live",
@@ -36,11 +38,11 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
     id: "buy-car",
     area: "money",
     acts: "buy|get|find|choose|lease|replace|shop|look|look for",
-    things: "car|used car|new car|second-hand car|van|bike|motorbike|e-bike|secondhand car|bicycle",
+    things: "car|used car|new car|second-hand car|van|motorbike|secondhand car",
     needsAct: true,
     unless: "insurance|seat|wash|rid|key|loan|clean|park|helmet|lock",
     it: "the car",
-    named: "car|van|bike|motorbike|e-bike|bicycle",
+    named: "car|van|motorbike",
     plan: `
       2* Write down the three things {theIt} has to manage: people, distance, weather.
       8 Set the most you will pay, with insurance, tax and repairs for a year[: {money}].

@@ -153,7 +153,7 @@ export const PAPERWORK: readonly Archetype[] = [
     things:
       "paper|document|file|filing|filing cabinet|important document|receipt|paperwork|paperwork pile|pile of paper|pile of paperwork|stack of paper|records|important papers|medical record|folder",
     unless:
-      "probate|late father|late mother|late dad|late mum|late husband|late wife|term|research paper|toilet|essay|wall|computer|computer file|digital|google",
+      "downloads folder|computer files|desktop|laptop|google drive|hard drive|probate|late father|late mother|late dad|late mum|late husband|late wife|term|research paper|toilet|essay|wall|computer|computer file|digital|google",
     it: "the papers",
     named: "paper|document|file|receipt|records|filing cabinet|important papers",
     plan: `
@@ -179,7 +179,7 @@ export const PAPERWORK: readonly Archetype[] = [
     things:
       "address|mailing address|phone number|bank|bank account|email address|voter registration|new address",
     needsAct: true,
-    whole: "register to vote|change my address|switch banks|open a bank account|change banks",
+    whole: "change my address|switch banks|open a bank account|change banks",
     unless: "file|domain|pet|brand|job",
     it: "the change",
     plan: `

@@ -35,7 +35,7 @@ export const PROJECTS: readonly Archetype[] = [
     acts: "build|make|create|launch|start|set up|design|update|finish|redesign|redo|fix|publish",
     things:
       "website|portfolio website|blog|site|web page|landing page|portfolio site|newsletter|personal website|homepage|online portfolio|online store website|substack|portfolio",
-    unless: "read|subscribe|building site|job",
+    unless: "read|subscribe|building site|job|stocks|shares|investment",
     it: "the website",
     named: "website|blog|site|page|newsletter|homepage|substack|portfolio",
     plan: `
@@ -143,14 +143,13 @@ export const PROJECTS: readonly Archetype[] = [
     id: "trip",
     area: "projects",
     whole:
-      "go on holiday|go on vacation|travel to|travel solo|take a trip to|go camping|plan a trip|plan a vacation|plan a holiday|book a holiday|book a vacation|backpack|travel|go to japan|road trip|interrail|fly to|plan our trip",
+      "go on holiday|go on vacation|travel to|take a trip to|plan a trip|plan a vacation|plan a holiday|book a holiday|book a vacation|backpack|travel|go to japan|interrail|fly to|plan our trip",
     acts: "plan|book|organize|take|go|prepare|prepare for|arrange|get ready",
     things:
-      "trip|vacation|holiday|road trip|flight|weekend away|camping trip|city break|journey|travel|getaway|weekend trip|itinerary|cruise|ski trip|backpacking trip|honeymoon trip|family vacation|family holiday|business trip|hotel|hike|disney trip|trip abroad|staycation|retreat|festival",
+      "trip|vacation|holiday|flight|weekend away|city break|journey|travel|getaway|weekend trip|itinerary|cruise|ski trip|backpacking trip|honeymoon trip|family vacation|family holiday|business trip|hotel|hike|disney trip|trip abroad|staycation|retreat|festival",
     unless: "website|museum ticket only|doctor|dentist",
     it: "the trip",
-    named:
-      "trip|vacation|holiday|flight|weekend|break|getaway|cruise|hike|retreat|festival|camping trip",
+    named: "trip|vacation|holiday|flight|weekend|break|getaway|cruise|hike|retreat|festival",
     plan: `
       2* Write {label} at the top of a page, with the days[ ({deadline})] and who comes along.
       8n Check what you need to cross the border or the road: passport date, visa, shots, licence.

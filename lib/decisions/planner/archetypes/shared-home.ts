@@ -140,7 +140,7 @@ export const SHARED_HOME: readonly Archetype[] = [
     hints: "neighbor|upstairs|next door|music|party|barking",
     needsAct: true,
     unless:
-      "signal|podcast|recording|car noise|background noise|colic|white noise|engine|coffee|party for|cancelling|office",
+      "parking|hedge|fence|rubbish|bins|signal|podcast|recording|car noise|background noise|colic|white noise|engine|coffee|party for|cancelling|office",
     it: "the noise",
     plan: `
       2* Write down the last time it was loud: day, from when to when, what you heard[, and whether it is {rhythm}].

@@ -103,6 +103,7 @@ export const TREATMENTS: readonly Archetype[] = [
   },
   {
     id: "medicine-review",
+    turns: true,
     area: "health",
     whole: `${everyWay("stop taking|come off|get off|wean off|quit|reduce|change|taper|taper off", "sertraline|prozac|fluoxetine|citalopram|lexapro|escitalopram|zoloft|venlafaxine|effexor|mirtazapine|ritalin|concerta|vyvanse|elvanse|adderall|sleeping pills|antidepressants|benzos|xanax|diazepam|beta blockers|lithium|quetiapine|meds|medication")}|talk to my doctor about my medication|talk to my doctor about my meds|talk to my gp about my medication|change my medication|come off my medication|come off antidepressants|stop taking antidepressants|get off antidepressants|wean off my medication|stop taking my medication|ask my doctor about changing my meds|get my meds adjusted|get off my meds|come off my meds|switch my medication|start adhd medication|try adhd medication|find the right adhd medication|taper off antidepressants|come off the pill|reduce my medication|get started on adhd medication|adjust my medication|change antidepressants|stop my antidepressants|switch antidepressants`,
     acts: "change|adjust|review|switch|stop taking|come off|reduce|taper|taper off|wean off|get off|discuss|start|try|manage|deal",

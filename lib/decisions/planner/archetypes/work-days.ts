@@ -38,11 +38,11 @@ export const WORK_DAYS: readonly Archetype[] = [
     area: "work",
     acts: "prepare|make|finish|do|write|create|practice|practise|give|build|start|deliver|prep|nail|work|design|rehearse",
     things:
-      "presentation|talk|slide|slide deck|pitch|deck|powerpoint|speech|keynote|pitch deck|lecture|demo|toast|best man speech|maid of honor speech|wedding speech|eulogy|public speaking",
+      "presentation|talk|slide|slide deck|pitch|deck|powerpoint|speech|keynote|pitch deck|lecture|demo|public speaking",
     hints: "slide|audience|due",
     unless: "mum|difficult|small talk|wooden|deck chair|patio",
     it: "the talk",
-    named: "presentation|talk|slide deck|pitch|deck|speech|keynote|lecture|demo|toast|eulogy",
+    named: "presentation|talk|slide deck|pitch|deck|speech|keynote|lecture|demo",
     plan: `
       2* Write one sentence: what should the people in the room know or do after {theIt}?
       8n Write down the three points that lead there, with one example for each.

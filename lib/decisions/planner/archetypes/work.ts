@@ -38,7 +38,7 @@ export const WORK: readonly Archetype[] = [
     area: "work",
     acts: "write|update|fix|make|improve|redo|create|finish|polish|rewrite|refresh|build|edit|do|tailor|work|start",
     things: "cv|resume|curriculum vitae|portfolio|linkedin|linkedin profile|professional profile",
-    unless: "gap year activities|website",
+    unless: "gap year activities|website|stocks|shares|investment",
     it: "your CV",
     named: "cv|resume|portfolio|linkedin|linkedin profile",
     plan: `
