@@ -10,6 +10,10 @@ export const HISTORY_CHARACTERS = 300;
 /** Most steps that one answer suggests. */
 export const SUGGESTED_TASKS_MAX = 4;
 
+/** Plans to choose from, the newest, and how much of a title stands beside them. */
+export const PLAN_CHOICES = 100;
+export const PLAN_CHOICE_CHARACTERS = 60;
+
 /** What the coach reads: sessions of focus of so many days, and so many journal entries where it may. */
 export const FOCUS_DAYS = 14;
 export const FOCUS_SESSIONS_READ = 12;

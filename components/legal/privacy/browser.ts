@@ -83,6 +83,7 @@ export const browser: LegalSection = {
             "thoughtDraft",
             "coachDraft",
             JOURNAL_DRAFT_KEY,
+            "coachingDraft",
             HELP_DRAFT_KEY,
           ],
         },
