@@ -30,7 +30,7 @@ const REPLY: ChatAnswer = {
   coach: "built-in",
 };
 
-function after(...events: CoachEvent[]): CoachState {
+function stateAfter(...events: CoachEvent[]): CoachState {
   return events.reduce(coachReducer, NO_SESSION);
 }
 
@@ -38,7 +38,7 @@ const advised: CoachEvent = { type: "advised", answer: ADVICE };
 
 describe("the coaching page", () => {
   it("shows an advice as it is written, then whole, and reads the whole one out", () => {
-    const writing = after({ type: "advice asked" }, { type: "advice words", text: "Begin " });
+    const writing = stateAfter({ type: "advice asked" }, { type: "advice words", text: "Begin " });
     expect(writing).toMatchObject({ advising: "Begin ", session: null, said: "" });
     const { session, advising, said } = coachReducer(writing, advised);
     expect(session).toMatchObject({ id: "c1", advice: ADVICE.advice, turns: 0, isOpen: true });
@@ -46,7 +46,7 @@ describe("the coaching page", () => {
   });
 
   it("begins anew with a new advice: no message and no decision stays", () => {
-    const talked = after(
+    const talked = stateAfter(
       advised,
       { type: "asked", text: "Why?" },
       { type: "replied", answer: REPLY },
@@ -56,12 +56,12 @@ describe("the coaching page", () => {
   });
 
   it("keeps the last advice where a new one fails", () => {
-    const failed = after(advised, { type: "advice asked" }, { type: "advice ended" });
+    const failed = stateAfter(advised, { type: "advice asked" }, { type: "advice ended" });
     expect(failed.session?.advice).toBe(ADVICE.advice);
   });
 
   it("adds question and answer, counts the turn, and closes at the last one", () => {
-    const talked = after(
+    const talked = stateAfter(
       advised,
       { type: "asked", text: "Why?" },
       { type: "replied", answer: REPLY },
@@ -74,12 +74,12 @@ describe("the coaching page", () => {
   });
 
   it("is closed when the server says that the turns are used up", () => {
-    const refused = after(advised, { type: "asked", text: "Why?" }, { type: "limit reached" });
+    const refused = stateAfter(advised, { type: "asked", text: "Why?" }, { type: "limit reached" });
     expect(refused).toMatchObject({ pending: null, session: { isOpen: false } });
   });
 
   it("takes a decision back", () => {
-    const dismissed = after(advised, { type: "decided", taskId: "t1", decision: "dismissed" });
+    const dismissed = stateAfter(advised, { type: "decided", taskId: "t1", decision: "dismissed" });
     expect(dismissed.decided).toEqual({ t1: "dismissed" });
     const undone = coachReducer(dismissed, { type: "decided", taskId: "t1", decision: null });
     expect(undone.decided).toEqual({});
@@ -96,7 +96,7 @@ describe("the coaching page", () => {
       messages: [],
       isOpen: true,
     };
-    const opened = after(advised, { type: "opened", conversation });
+    const opened = stateAfter(advised, { type: "opened", conversation });
     expect(opened.session).toMatchObject({ id: "c2", advice: "Rest first.", turns: 3 });
     expect(coachReducer(opened, { type: "deleted", id: "c1" })).toBe(opened);
     expect(coachReducer(opened, { type: "deleted", id: "c2" })).toEqual(NO_SESSION);
