@@ -16,7 +16,7 @@ export type Rate = { rule: string; asks: string; kept: number; of: number };
 
 /**
  * Asks a planner for one goal in one size and lists every breach. An answer that was slow is asked for
- * twice more and its middle time counts: other programs share the machine.
+ * twice more and its middle time counts: the engine tidies up now and then.
  */
 export async function measure(
   planner: Planner,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { secondAction } from "@/lib/decisions/planner/second-action";
 import type { PlannedStep } from "@/lib/decisions/planner/types";
 import type { EvaluatedAnswer } from "./ask-planner";
 import type { EvaluatedGoal } from "./goals";
 import { EVALUATION_RULES } from "./rules";
-import { secondAction } from "./two-actions";
 
 const GOAL: EvaluatedGoal = {
   text: "call mum",

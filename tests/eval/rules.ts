@@ -1,9 +1,9 @@
 import { type PlanRule, planBreaches } from "@/lib/decisions/planner/plan-rules";
+import { secondAction } from "@/lib/decisions/planner/second-action";
 import { FIRST_STEP_MINUTES, STEP_COUNTS } from "@/lib/decisions/planner/sizes";
 import type { Planner, PlanSize } from "@/lib/decisions/planner/types";
 import type { EvaluatedAnswer } from "./ask-planner";
 import type { EvaluatedGoal } from "./goals";
-import { secondAction } from "./two-actions";
 
 /** One answer to one goal, with all that a rule may look at. */
 export type Judged = {
@@ -31,6 +31,7 @@ const INVISIBLE =
 const DECIDING =
   /\b(?:decide|decided|decision|answers?|choose|choice|options?|coin|weigh|lean|for and against|pros|cons)\b/i;
 const OWN_WORDS = /“[^”]*”/g;
+const ONLY_QUOTES = / (?:The aim|It is about|What counts here): .*$/;
 
 const planned = ({ answer }: Judged): boolean => answer.steps.length > 0;
 
@@ -86,10 +87,14 @@ const ofGoals: EvaluationRule[] = [
     name: "own-words",
     asks: "names, numbers, dates and limits of the goal stand in the steps",
     concerns: (judged) => planned(judged) && judged.goal.uses.length > 0,
-    breaches: ({ goal, answer }) => {
-      const all = answer.steps.map(({ text }) => text).join("\n");
-      return goal.uses.filter((words) => !stands(words, all));
-    },
+    breaches: ({ goal, answer }) => missingWords(goal, answer, (text) => text),
+  },
+  {
+    name: "woven-words",
+    asks: "as own-words, without the sentence in which a plan only quotes what its steps leave out",
+    concerns: (judged) => planned(judged) && judged.goal.uses.length > 0,
+    breaches: ({ goal, answer }) =>
+      missingWords(goal, answer, (text) => text.replace(ONLY_QUOTES, "")),
   },
   {
     name: "no-wrong-turn",
@@ -175,6 +180,15 @@ export const EVALUATION_RULES: readonly EvaluationRule[] = [
   ...ofGoals,
   ...ofAnswers,
 ];
+
+function missingWords(
+  goal: EvaluatedGoal,
+  answer: EvaluatedAnswer,
+  read: (text: string) => string,
+): string[] {
+  const all = answer.steps.map(({ text }) => read(text)).join("\n");
+  return goal.uses.filter((words) => !stands(words, all));
+}
 
 /** True when one of the alternatives stands in the text as whole words. */
 function stands(alternatives: string, text: string): boolean {

@@ -139,9 +139,9 @@ const WEIGHING = parsePlan(`
     - 3 Write down the one fact that would change your mind, and who knows it.
     - 8 Ask that person, or look up that page.
   10 Tell one person who knows you well both answers aloud, and note which one is easier to say.
-    - 3 Text one person who knows you well and ask for ten minutes.
+    - 3 Text one person who knows you well: “Do you have ten minutes for me?”
     - 10 Tell them both answers aloud, and note which one is easier to say.
-  5n Write down the answer you lean towards tonight, and read it again tomorrow before you say it to anyone.
+  5n Write down the answer you lean towards tonight, for a second look tomorrow.
   5 Write down your answer[ {deadline}] and the first small thing it asks of you.
 `);
 

@@ -20,7 +20,7 @@ export const GENERAL_PLAN: readonly PlanLine[] = parsePlan(`
   5? Ask one person who has done something like it: “What was your first step?”
     - 2 Write down one person who has done something like it.
     - 4 Ask them in two lines: “What was your first step?”
-  3 Write down the very next move, and put 25 minutes for it in your calendar[, so that it is ready {deadline}].
+  3 Put 25 minutes for the very next move in your calendar, with the move as its name[, so that it is ready {deadline}].
 `);
 
 /** For a sentence that tells how things are: "my downstairs neighbour's alarm goes off all day". */
@@ -37,7 +37,7 @@ const SITUATION = parsePlan(`
   10* Set a timer for 10 minutes and do the easiest of the three.
     - 3 Put out or open what the easiest one needs.
     - 10 Set a timer for 10 minutes and do it.
-  5 Tell one person how it is, and ask what they would try.
+  5 Ask one person in two lines what they would try.
     - 3 Write two lines to one person: how it is, and “What would you try?”
     - 2 Send them.
   3 Write down what has changed, and the day on which you will try the second thing[, {deadline}].
@@ -82,7 +82,7 @@ const BEING = parsePlan(`
 `);
 
 const TELLS =
-  /\b(?:is|are|was|were|has|have|had|keeps?|won't|doesn't|don't|isn't|can't|makes?|goes|gets?|starts?|does|did|am|i'm|i've|been|expires?|ends?|hurts?|breaks?|stopped|needs?|smells?|leaks?|barks?|knows?|thinks?|wants?|says?|said|costs?|lies|comes?)\b/i;
+  /\b(?:is|are|was|were|has|have|had|keeps?|won't|doesn't|don't|isn't|can't|makes?|goes|gets?|starts?|does|did|am|i'm|i've|been|expires?|ends?|hurts?|breaks?|stopped|needs?|smells?|leaks?|barks?|knows?|thinks?|wants?|says?|said|costs?|lies|comes?|got|lost|told|missed|forgot|lent|ordered|owes?|there's)\b/i;
 
 const CHANGED =
   /\b(?:was|were|diagnosed|pregnant|died|passed away|lost|fired|laid off|redundant|starts?|started|been off|off work|turned|turns|left|moved|retir\w+|born|arrested|evicted|accepted|pregnancy|expecting)\b/i;

@@ -15,6 +15,7 @@ const GROCERY =
 
 const MINUTES: readonly [RegExp, number][] = [
   [/^(?:text|message|reply|dm)\b/i, 3],
+  [/^(?:pack|put|take out|print|charge|check)\b/i, 5],
   [
     /^(?:call|ring|phone|email|e-mail|pay|book|cancel|order|ask|send|schedule|water|feed|renew)\b/i,
     10,
@@ -54,7 +55,7 @@ export function listPlan(
   const named = items.map((item) => shorten(item, 60));
   const opening: PlannedStep = {
     minutes: 2,
-    text: `Write ${countWord(items.length)} lines on paper and put a dot beside the quickest: ${shorten(named.join("; "), 380)}.${due === undefined ? "" : ` They are to be done ${due}.`}`,
+    text: `Write ${countWord(items.length)} lines on paper, with a dot beside the quickest: ${shorten(named.join("; "), 380)}.${due === undefined ? "" : ` They are to be done ${due}.`}`,
   };
   if (size === "nudge") {
     const [quickest, second, ...rest] = byMinutes(items);
@@ -69,7 +70,7 @@ export function listPlan(
   const { least, most } = STEP_COUNTS[size];
   const closing: PlannedStep = {
     minutes: 2,
-    text: "Cross off what is done and copy what is left onto tomorrow's page.",
+    text: "Copy what is left onto tomorrow's page.",
   };
   if (items.length + 2 > most) {
     const now = items.slice(0, most - 2);

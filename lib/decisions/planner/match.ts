@@ -210,6 +210,7 @@ function headRuns(goal: Goal): string[] {
   if (goal.person !== null && TALKING.test(goal.verb ?? "") && goal.tail !== null) {
     phrases.push(goal.tail.replace(/^(?:about|for|to)\s+/i, ""));
   }
+  if (goal.verb === "save" && /^\d[\d,.]*$/.test(goal.object ?? "")) phrases.push("money");
   return phrases.flatMap((phrase) => endingRuns(normalWords(phrase)));
 }
 

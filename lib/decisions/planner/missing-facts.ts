@@ -108,14 +108,14 @@ function missingThings(
   held: ReadonlySet<string>,
   goal: Goal,
 ): { isAimMissing: boolean; parts: string[] } {
-  const isVerbFirst = goal.verb !== null && goal.label.includes(" ");
+  const isVerbFirst = goal.verb !== null && goal.object !== null && goal.label.includes(" ");
   const things = isVerbFirst ? goal.label.replace(/^\S+\s+/, "") : goal.label;
   const parts: string[] = [];
   let missing = 0;
   let before = false;
   const segments = segmentsOf(things);
-  for (const part of segments) {
-    const isGone = !PAST.test(part) && isMissing(part, held);
+  for (const [at, part] of segments.entries()) {
+    const isGone = (at === 0 || !PAST.test(part)) && isMissing(part, held);
     if (isGone) {
       missing += 1;
       const beside = before ? parts.pop() : undefined;

@@ -62,7 +62,7 @@ function fromRow(lines: readonly string[]): string[] | null {
     .filter((part, at, all) => at < all.length - 1 || !REMARK.test(part))
     .flatMap(splitLastAnd)
     .map(cleanItem)
-    .filter((part) => part !== "");
+    .filter((part) => part !== "" && !NO_ITEM.test(part));
   if (parts.some((part) => CONDITION.test(part))) return null;
   if (parts.length < 2 || parts.some((part) => part.split(/\s+/).length > 9)) return null;
   const doing = parts.filter((part) => startsWithVerb(part) || plainVerb(part) !== null).length;
@@ -83,6 +83,9 @@ function fromRow(lines: readonly string[]): string[] | null {
 }
 
 const THEN = /(?:,|;)\s*(?:and\s+)?then\s/gi;
+/** A filler word, or when it is all due: "right. shed. before winter.". */
+const NO_ITEM =
+  /^(?:right|ok|okay|so|um+|well|hm+|anyway|(?:before|by|until|in) (?:\w+|\w+ (?:days|weeks|months)))$/i;
 /** "I still haven't called Gran" is to call Gran. */
 const UNDONE = /\bi (?:still )?haven't (?:yet )?(\w+ed)\b/i;
 /** A last word on the side, such as "it's 11 now". */

@@ -33,7 +33,7 @@ const LINKS = new Set(
   ),
 );
 const BOUNDARIES =
-  /^(?:that|who|when|where|if|so|but|because|again|asap|now|soon|properly|every|each|daily|together|myself|better|earlier|faster|more|less|enough|instead|without|while|regularly|consistently|alone|it's|is|are|was|has|next|whenever|how|he|she|they|i|we|you|he's|she's|they're|i'm|im|we're|i've|ive|i'd|that's|who's|whose|which|what|whether|why|not|since|having|keeps?|doesn't|don't|won't|isn't|aren't|can't|cannot|didn't|hasn't|haven't)$/i;
+  /^(?:that|who|when|where|if|so|but|because|again|asap|now|soon|properly|every|each|daily|together|myself|better|earlier|faster|more|less|enough|instead|without|while|regularly|consistently|alone|it's|is|are|was|has|next|whenever|how|he|she|they|i|we|you|he's|she's|they're|i'm|im|we're|i've|ive|i'd|that's|who's|whose|which|what|whether|why|not|since|having|keeps?|doesn't|don't|won't|isn't|aren't|can't|cannot|didn't|hasn't|haven't|it|got)$/i;
 /** What makes one verb with the word behind it: "look after", "deal with". */
 const FIXED_LINKS =
   /^(?:look (?:after|for|into|at)|get (?:over|through|into|to|on|off|from|of)|go (?:over|through|without)|cope with|care for|come to|put on|stand up)$/;
@@ -66,7 +66,10 @@ export function readParts(core: string): Parts {
       ? null
       : plainVerb(first);
   const second = (words[1] ?? "").toLowerCase();
-  const subjectFirst = /^(?:is|are|was|has|been|needs|looks)$/.test(second);
+  const subjectFirst =
+    /^(?:is|are|was|has|been|needs|looks|goes|went|keeps|costs|won't|doesn't|isn't|hurts|feels|stopped|broke|expires|ended|ends|runs|came|got|died)$/.test(
+      second,
+    );
   if (verb === null || subjectFirst) {
     const subject = subjectOf(words);
     if (subject !== null) return { verb: null, verbPhrase: "", link: null, ...subject };
@@ -131,7 +134,9 @@ function subjectOf(words: readonly string[]): Pick<Parts, "object" | "tail"> | n
     const does = words[end] ?? "";
     if (
       isSomeone(subject) &&
-      /^(?:\(|(?:died|left|won't|can't|will|is|was|has|\p{L}{3,}(?:s|ed))$)/u.test(does)
+      /^(?:\(|(?:died|left|won't|can't|will|is|was|has|got|lost|told|said|went|came|took|broke|bit|fell|ran|hit|made|sent|forgot|\p{L}{3,}(?:s|ed))$)/u.test(
+        does,
+      )
     ) {
       return { object: subject, tail: words.slice(end).join(" ") };
     }
@@ -160,7 +165,7 @@ function takePhrase(words: readonly string[]): { phrase: string | null; rest: st
     if (
       end === 0 &&
       BOUNDARIES.test(bare) &&
-      !/^(?:more|less|every|each|better|next|enough|i|he|she|they|we|you|i'm|im|i've|ive|not)$/.test(
+      !/^(?:more|less|every|each|better|next|enough|it|i|he|she|they|we|you|i'm|im|i've|ive|not)$/.test(
         bare,
       )
     )

@@ -57,7 +57,7 @@ const OWN_OR_KNOWN = /^(?:my|our|the|an?|his|her|their|this|these|\p{Lu}\p{Ll})/
 const PURPOSE =
   /\s+(?:to\s+(?:make|get|earn|pay|save|be|have|help|avoid|keep)\b|so\b|who(?:'s)?\b|which\b).*$/i;
 const ATTACHED =
-  /^(?!(?:on time|in time|at home|at once|at night|at last|for good|for once|for free|for now|in order|on my own|for (?:\S+ )?(?:years|months|weeks|days|ages))\b)(?:in|for|about|of|on|at|with|as|from|to|between|under|behind|against|after)\s/i;
+  /^(?!(?:on time|in time|(?:in|over) (?:a|one|the) weekend|at home|at once|at night|at last|for good|for once|for free|for now|in order|on my own|for (?:\S+ )?(?:years|months|weeks|days|ages))\b)(?:in|for|about|of|on|at|with|as|from|to|between|under|behind|against|after)\s/i;
 /** "my desk at work is buried" names the desk at work. */
 const PREDICATE = /\s+(?:is|are|was|were|has|have|needs?|keeps?|and)\b.*$|\s*,.*$/i;
 const NO_ARTICLE =

@@ -5,6 +5,7 @@ import { OBSTACLES } from "@/lib/decisions/planner/obstacles";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 import type { Limit } from "@/lib/decisions/planner/read-limits";
 import type { Deadline } from "@/lib/decisions/planner/read-times";
+import { splitActions } from "@/lib/decisions/planner/second-action";
 import { daysIn, sharesOf } from "@/lib/decisions/planner/shares";
 import type { DraftStep } from "@/lib/decisions/planner/sizes";
 import { fillSlots, namesDose, type Slots } from "@/lib/decisions/planner/slots";
@@ -24,7 +25,10 @@ export function tailor(
   }
   const missing = readMissing(plan, goal, slots);
   if (missing !== null) plan = withMissing(plan, missing, goal.verb === null);
-  return plan.map(({ text, minutes }) => ({ text, minutes }));
+  return splitActions(
+    plan.map(({ text, minutes }) => ({ text, minutes })),
+    size,
+  );
 }
 
 /** Each addition with the words that make it needless once a step holds them. */

@@ -48,16 +48,16 @@ export const BODIES: readonly Archetype[] = [
     it: "the pain",
     named: "back pain|posture|neck pain|chronic pain|knee pain|shoulder pain|wrist pain|sciatica",
     plan: `
-      2* Stand up, roll your shoulders ten times, and walk to the window and back.
+      2* Roll your shoulders ten times, standing up.
       4n Set an alarm for every 40 minutes of sitting, called “window”.
-      8n Raise the screen to eye height with books, and put both feet flat.
+      8n Raise the screen to eye height with books.
       4 Write down where it hurts, since when, what makes it better, what makes it worse.
-      8 Raise the screen to eye height with books, and put both feet flat.
+      8 Raise the screen to eye height with books.
         - 4 Raise the screen to eye height with books.
         - 3 Put chair and feet so that knees and hips are level.
         - 2 Set an alarm for every 40 minutes of sitting, called “window”.
       10 Walk for ten minutes today, at a pace at which you can still talk.
-      5 Choose two gentle movements from a health service's page, and do each five times.
+      5 Do two gentle movements from a health service's page, five times each.
         - 3 Choose two gentle movements from a health service's page.
         - 4 Do each five times, and stop short of sharp pain.
       6 Book a doctor or physiotherapist, if it lasts longer than six weeks, wakes you or runs down a leg.

@@ -7,7 +7,7 @@ export const HANDLING_VERBS: readonly Archetype[] = [
     area: "home",
     acts: "digitize|pack up|defrost|lay|put up|turn|sew|sew on|paint|repaint|decorate|assemble|hand-wash|trim|cut|frame|plant|dig|rake|weed|prune|use up|darn|hem|stitch|glue|hang|stack|wrap|carve|sand|plaster|tile|wire|grout|oil|peel|chop|mow|wallpaper|fold",
     plan: `
-      2* Go to where you will do it, and clear a place as big as a table: {label}.
+      2* Clear a place as big as a table where you will do it: {label}.
       5 Measure or count what there is to do, and write the number down.
       8 Watch one short guide on how to {do}, and note the one move that is new to you.
       6 Put tools and material in that place, and list the one thing that is missing.

@@ -12,7 +12,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
       8 Search those two lines together with the make or model, and save one guide or video that fits.
         - 4 Read the make, model or size off {theObject} and write it down.
         - 8 Search for the fault with that name, and save one guide or video that fits.
-      5 Put the tools the guide names on a table, and list what is missing.
+      5 List the tools the guide names that are missing.
       10n Find one guide or video for that fault, and put the tools it names on a table.
       30* Follow the guide up to the first point where something is missing or feels unsafe, and stop there.
         - 10 Follow the guide's first step, and take a photo before anything comes apart.
@@ -57,7 +57,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
         - 8 Write rough sentences for the first point.
         - 10 Write rough sentences for the next two points.
         - 10 Write rough sentences for the rest.
-      10 Read it aloud once, and mend only what makes you stumble.
+      10 Read it aloud once, with a pen for what makes you stumble.
       5? Check names, numbers and dates, and save it under its final name.
       3 Send it, or put it where its reader will find it[, {deadline}].
     `,
@@ -117,13 +117,13 @@ export const MAKING_VERBS: readonly Archetype[] = [
       10 Try the soap on a spot that nobody sees, then go over {theObject} from the top down.
         - 3 Try the soap on a spot that nobody sees.
         - 10 Go over {theObject} from the top down.
-      8? Let the stubborn spots soak for five minutes, and do them once more.
+      8? Go over the stubborn spots once more, after five minutes of soaking.
         - 5 Wet the stubborn spots and let them soak.
         - 6 Do them once more.
-      5 Rinse or wipe with clear water, and dry it.
+      5 Rinse or wipe with clear water.
         - 4 Rinse or wipe with clear water.
         - 3 Dry it.
-      4 Put everything back, and hang the cloth up to dry.
+      4 Put everything back in its place.
     `,
   },
   {
@@ -145,7 +145,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
       8 Carry the bag out and the box to where its things belong.
         - 3 Carry the bag out.
         - 8 Bring the things in the box to where they belong.
-      2? Take a second photo and put it beside the first.
+      2? Take a second photo from the same place as the first.
     `,
   },
   {

@@ -21,7 +21,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
       10 Order or book the best one, or set the day on which you will.
         - 5 Put what the order or request needs in front of you: measures, dates, card.
         - 8 Order or book it, or set the day on which you will.
-      3? Save the confirmation, and put the date of arrival or visit in your calendar.
+      3? Put the date of arrival or visit in your calendar, with the confirmation.
     `,
   },
   {
@@ -55,9 +55,9 @@ export const MOVING_VERBS: readonly Archetype[] = [
         - 2 Open the number, address or chat of {person|whoever decides}.
         - 2 Write one sentence for the case that the answer is no.
       3n Write your first sentence to {person|whoever decides} word for word, and open the number or chat.
-      10* Get in touch with {person|whoever decides} now, and begin with the sentence you wrote.
+      10* Get in touch with {person|whoever decides} now, starting with the sentence you wrote.
         - 2 Breathe out slowly three times.
-        - 10 Get in touch with {person|whoever decides} now, and begin with the sentence you wrote.
+        - 10 Get in touch with {person|whoever decides} now, starting with the sentence you wrote.
       3 Write down what was said, and what happens next.
       2 Put a reminder in your calendar in three days, in case there is no answer.
     `,
@@ -111,7 +111,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
     acts: "read|watch|review|listen|reread|skim|analyze|research|explore|study|check|look into|compare|evaluate|understand",
     plan: `
       2* Write down the one question that {theObject} should answer for you.
-      2 Put it in front of you, open at the beginning, and close everything else.
+      2 Put it in front of you, open at the beginning, with everything else closed.
       4n Look over its headings or first lines, and mark the part that answers your question best.
       5 Look over headings or first lines, and mark the parts that answer your question.
       20* Go through the first marked part, and note each useful point in your own words.

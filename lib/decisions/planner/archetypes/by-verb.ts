@@ -53,7 +53,7 @@ const BY_HAND = new Set([
 ]);
 const NOT_TOUCHABLE = new Set(
   cueList(
-    "bug|cockroach|silverfish|mosquito|gnat|termite|lice|nit|spider|flea|ant|mouse|mice|rat|moth|wasp|fly|bedbug|acne|hiccup|smell|headache|relationship|marriage|attitude|mindset|score|reputation|problem|issue|habit|mood|posture|grade|communication|friendship|temper|confidence|self-esteem|self esteem|mental health|memory|handwriting|accent|credit|credit score|metabolism|gut|skin|vocabulary|english|mistake|work-life balance|credit history|behaviour|trust|connection|bond|discipline|willpower|patience|motivation|resilience|skill|stamina|endurance|energy|performance|gpa|grades|writing|career|life|team culture|network|audience|following",
+    "bug|cockroach|silverfish|mosquito|gnat|termite|lice|nit|spider|flea|ant|mouse|mice|rat|moth|wasp|fly|bedbug|acne|hiccup|smell|headache|insurance|car insurance|home insurance|contract|pension|visa|tax|taxes|subscription|mortgage|loan|rent|bill|account|paperwork issue|relationship|marriage|attitude|mindset|score|reputation|problem|issue|habit|mood|posture|grade|communication|friendship|temper|confidence|self-esteem|self esteem|mental health|memory|handwriting|accent|credit|credit score|metabolism|gut|skin|vocabulary|english|mistake|work-life balance|credit history|behaviour|trust|connection|bond|discipline|willpower|patience|motivation|resilience|skill|stamina|endurance|energy|performance|gpa|grades|writing|career|life|team culture|network|audience|following",
   ),
 );
 

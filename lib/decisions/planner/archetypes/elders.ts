@@ -147,7 +147,7 @@ export const ELDERS: readonly Archetype[] = [
       15n Sort that place into three bags: keeps, passes on, goes.
       5n Put papers, keys, money and photos from it into one box, unread.
       4 Ask whoever else has a say about {theIt} to name the three things they would like to have[, {deadline}].
-      5 Label four boxes: papers, keep, pass on, goes.
+      5 Write on four boxes: papers, keep, pass on, goes.
       15 Empty the small place into the boxes, one thing at a time.
         - 8 Empty the first half of it into the boxes, one thing at a time.
         - 8 Empty the second half.

@@ -12,9 +12,9 @@ export const EVERYDAY: readonly Archetype[] = [
     unless: "baby shower|gift|bridal|dog|cat|renovate",
     it: "it",
     plan: `
-      2* Stand up, put on one song you like, and walk to the bathroom.
+      2* Walk to the bathroom with one song you like playing.
       2 Put out the one thing it needs: towel, toothbrush or soap.
-      3* Turn the water on and begin, with leave to stop after half a minute.
+      3* Begin under running water, with leave to stop after half a minute.
       5* Go on to the end of the song.
         - 4 Go on to the end of the song.
         - 2 Leave out whatever is not needed today: hair, shaving, anything extra.
@@ -33,7 +33,7 @@ export const EVERYDAY: readonly Archetype[] = [
       "take out the trash|take out the rubbish|take the bins out|take out the bins|feed the cat|feed the dog|make my bed|make the bed|empty the dishwasher|water the plants|water my plants|take the trash out|take out the recycling|empty the bins|clean the litter box|change the sheets|change my sheets|unload the dishwasher|change the bedding|sweep the floor|mop the floor|vacuum|hoover|change the bed|walk the dog",
     it: "it",
     plan: `
-      2* Stand up, put on shoes or slippers, and go to where you will {do}.
+      2* Go to where you will {do}, in shoes or slippers.
       2 Take one thing in your hand that it needs.
       5* Do the part that is nearest to you, until one song is over.
         - 2 Put on one song.
@@ -41,7 +41,7 @@ export const EVERYDAY: readonly Archetype[] = [
       5* Do the rest, or stop and note what is left.
         - 5 Do the rest, or stop and note what is left.
         - 2 Put away what you used.
-      2 Wash your hands and drink a glass of water.
+      2 Wash your hands.
         - 2 Wash your hands.
         - 2 Drink a glass of water.
       2 Set an alarm for the next time it is due[, {rhythm}].

@@ -26,7 +26,7 @@ export const FITNESS: readonly Archetype[] = [
         - 4 Put three such rounds a week into your calendar, with a day between them.
         - 3 Write beside each week one more minute of running than the week before[, to be ready {deadline}].
       5 Save a plan for beginners that starts below what you did today[, on the way to {amount}].
-      4? Text one person when you will go next, and tell them afterwards.
+      4? Text one person when you will go next.
         - 3 Text one person when you will go next.
         - 2 Lay out clothes and shoes the evening before.
     `,
@@ -103,7 +103,7 @@ export const FITNESS: readonly Archetype[] = [
         - 3 Write down one version of that meal that takes less than ten minutes to make.
         - 3 Write down a second one from things you have at home.
       4 Put the things they need on your shopping list.
-      10 Wash and cut something for tomorrow, and put it in a box at eye level in the fridge.
+      10 Put something washed and cut for tomorrow at eye level in the fridge.
       5 Move what you want to eat less of to the top shelf or out of the house.
         - 3 Choose the food that you reach for without hunger.
         - 4 Move it to the top shelf or out of the house.
@@ -120,9 +120,9 @@ export const FITNESS: readonly Archetype[] = [
     it: "water",
     plan: `
       2* Drink one glass of water now.
-      3n Fill a bottle or jug with the amount for the day[: {amount}], and put it where you sit most.
+      3n Fill a bottle or jug with the amount for the day[: {amount}], for the place where you sit most.
       2n Set an alarm named “sip” for the middle of the afternoon.
-      3 Fill a bottle or jug with the amount for the day[: {amount}], and put it where you sit most.
+      3 Fill a bottle or jug with the amount for the day[: {amount}], for the place where you sit most.
       3 Mark three levels on it with tape: breakfast, lunch, late afternoon.
       3 Put a glass beside your toothbrush and one beside the kettle.
         - 2 Put a glass beside your toothbrush.

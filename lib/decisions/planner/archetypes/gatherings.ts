@@ -8,11 +8,11 @@ export const GATHERINGS: readonly Archetype[] = [
     acts: "plan|organize|throw|host|have|celebrate|arrange|prepare|do|plan for",
     things:
       "party|18th|21st|30th|40th|50th|60th|65th|70th|75th|80th|90th|birthday party|birthday|surprise party|baby shower|bbq|barbecue|housewarming|game night|reunion|family reunion|retirement party|leaving party|bachelorette party|hen party|halloween party|kids party|kid's birthday|bridal shower|engagement party|celebration|stag do|hen do|anniversary party|anniversary|graduation party|farewell party|housewarming party|sleepover|bachelor party|picnic|get-together",
-    unless: "gift|present|political|card|remember|apologise|apologize|hide",
+    unless: "gift|present|political|card|remember|forgot|yesterday|missed|apologise|apologize|hide",
     it: "the party",
     plan: `
       2* Write down when {theIt} begins and when it ends[: {deadline}].
-      5n Write the names of everyone you want there, and count them.
+      5n Write the names of everyone you want there, with the number at the bottom.
       8n Send all of them the invitation, with day, place and “tell me by …”.
       5 Write the names of everyone you want there, and count them[: {number}].
       8 Send the invitation with day, place and “tell me by …” to all of them.

@@ -71,9 +71,9 @@ export const HABITS: readonly Archetype[] = [
       3n Put pen and paper beside the bed or the kettle, open at an empty page.
       5n Write three lines today, and stop there even if more would come.
       3 Choose where it lives: beside the bed, the kettle or on your phone's first screen.
-      3 Put pen and paper there now, open at an empty page.
+      3 Put pen and paper there, open at an empty page.
       4 Write three beginnings on the inside cover: “Today I noticed …”, “I wish …”, “One good thing …”.
-      3 Choose something you do every day that it follows[, {rhythm}], and set an alarm for it.
+      3 Set an alarm for it right after something you do every day[, {rhythm}].
         - 2 Choose something you do every day that it follows.
         - 2 Set an alarm for that time.
       5 Write three lines today, and stop there even if more would come.
@@ -133,7 +133,7 @@ export const HABITS: readonly Archetype[] = [
       10 Do that first movement for ten minutes.
       6? Give every W a day in your calendar, no more than two a day.
         - 6 Give every W a day in your calendar, no more than two a day.
-        - 3 Move the L lines to a second page, and fold it away.
+        - 3 Move the L lines to a second page, to be folded away.
       4 Choose one place for new thoughts from now on, and a weekly quarter of an hour to look at it.
         - 2 Choose one place for new thoughts from now on: a note, a pad, an app.
         - 2 Put a weekly quarter of an hour in your calendar to look at it.
@@ -178,7 +178,7 @@ export const HABITS: readonly Archetype[] = [
     plan: `
       2* Empty your pockets and bag onto the table, and name the three things you lose or forget most.
       3 Choose one spot for them that you pass whenever you come in.
-      4* Put a bowl, hook or box there, and lay the three in it.
+      4* Lay the three in a bowl or box there.
       4 Say it aloud while you put them down: “Keys are in the bowl.”
         - 2 Go out of the door and come in again.
         - 2 Put the three in their spot, and say it aloud: “Keys are in the bowl.”

@@ -156,7 +156,7 @@ export const HEALTH: readonly Archetype[] = [
       6? Fill a weekly box, or put seven marks on the pack, one for each day.
         - 6 Fill a weekly box, or put seven marks on the pack, one for each day.
         - 2 Put one dose into the bag you always carry, in its labelled pack.
-      6 Order the refill now, and set a reminder ten days before the next one runs out.
+      6 Order the refill now.
         - 6 Order the refill by app or phone.
         - 2 Set a reminder ten days before the next one runs out.
       3 Write down what to do after a missed dose as the leaflet or your pharmacist says.
@@ -174,7 +174,7 @@ export const HEALTH: readonly Archetype[] = [
     unless: "test of|concrete|dog|kill",
     it: "calm",
     plan: `
-      2* Put both feet on the floor and breathe out slowly ten times, counting each one.
+      2* Breathe out slowly ten times with both feet on the floor, counting each one.
       5n Write down what is loudest in your head, and underline the one line that is yours to do.
       10n Walk around the block without headphones, and name five things you see.
       4 Write down what is loudest in your head, in as many lines as it takes.
@@ -182,7 +182,7 @@ export const HEALTH: readonly Archetype[] = [
         - 3 Mark each line: “mine to do”, “not mine” or “not today”.
         - 2 Underline one line that is yours to do.
       10? Walk around the block without headphones, and name five things you see.
-      5 Turn one line that is yours into an action of five minutes, and do it.
+      5 Do one thing of five minutes for a line that is yours.
         - 2 Write that line as an action of five minutes.
         - 5 Do it.
       3 Choose a fixed time for the ten breaths[, {rhythm}], and set an alarm for it.

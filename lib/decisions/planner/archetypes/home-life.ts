@@ -45,14 +45,14 @@ export const HOME_LIFE: readonly Archetype[] = [
     plan: `
       2* Open the one box or bag that holds something you need this week.
       10* Put everything from it into its place.
-      3 Flatten the empty box or fold the bag, and put it by the door.
+      3 Put the flattened box or folded bag by the door.
       15 Do the next one for the same room.
         - 2 Choose the next one for the same room and open it.
         - 8 Put its things away, largest first.
         - 4 Find a place for the small things left at the bottom.
       10 Stack what is left by room, labels facing you.
-      5* Choose the box for tomorrow and put it in the middle of the floor.
-        - 3 Choose the box for tomorrow and put it in the middle of the floor.
+      5* Put the box for tomorrow in the middle of the floor.
+        - 3 Put the box for tomorrow in the middle of the floor.
         - 4 Carry the flat cardboard out.
     `,
   },
@@ -84,7 +84,7 @@ export const HOME_LIFE: readonly Archetype[] = [
         - 5 Put every ingredient for the first dinner on the counter.
         - 10 Wash and cut the vegetables for it.
         - 10 Start the first pan or the oven, and set a timer.
-        - 3 Put the second portion into a box and date it.
+        - 3 Put the second portion into a box with today's date on it.
     `,
   },
   {
@@ -132,10 +132,10 @@ export const HOME_LIFE: readonly Archetype[] = [
       10 Measure height and width of what will be painted, and write the square metres down.
         - 6 Measure height and width of what will be painted.
         - 4 Multiply them and write the square metres down.
-      15* Choose two colours and get a tester or card of each.
+      15* Get testers or cards of two colours.
         - 5 Save two photos of colours that you like.
         - 10 Order or fetch a tester or card of each.
-      5* Hold them against the wall by day and by lamplight, and choose one.
+      5* Choose one by holding them against the wall by day and by lamplight.
       30 Buy paint, roller, brush, tape and a cover for the floor[, within {money}].
         - 5 Write the shopping list: paint, roller, brush, tape, cover for the floor.
         - 10 Order it or put the list with your keys.

@@ -31,7 +31,7 @@ export const HOME: readonly Archetype[] = [
         - 5 Wipe the counters from back to front.
         - 4 Wipe the hob and the taps.
       4 Throw away what has gone off in the fridge, front shelf only.
-      8 Sweep the floor of {it} and take the rubbish bag out.
+      8 Sweep the floor of {it}.
         - 5 Sweep the floor of {it}.
         - 3 Take the rubbish bag out and put in a new one.
     `,
@@ -98,19 +98,19 @@ export const HOME: readonly Archetype[] = [
     it: "your home",
     named: "house|home|flat|apartment|place|studio|condo",
     plan: `
-      2* Take a rubbish bag and fill it with what you can reach from where you stand.
+      2* Fill a rubbish bag with what you can reach from where you stand.
       10 Go through {theIt} with that bag, one lap, rubbish only.
         - 5 Collect rubbish in the room you are in.
         - 6 Collect rubbish in the other rooms, one lap.
-      10* Bring all dishes to the kitchen, and run the dishwasher or a sink of hot water.
+      10* Bring all dishes to the kitchen.
         - 4 Bring all dishes to the kitchen.
         - 8 Run the dishwasher, or wash for eight minutes.
-      8 Gather clothes and towels from every floor and start one wash.
+      8 Gather clothes and towels from every floor into one basket.
         - 5 Gather clothes and towels from every floor into one basket.
         - 3 Start one wash.
       10* Clean what a visitor sees first: entrance, sofa, table.
         - 5 Clear the entrance: shoes in a row, coats on hooks.
-        - 5 Clear the table and straighten the sofa.
+        - 5 Clear the table.
       10? Wipe the bathroom sink and toilet, and hang up a clean towel.
       15 Vacuum or sweep the middle of each room.
         - 10 Vacuum or sweep the middle of each room.
@@ -184,9 +184,9 @@ export const HOME: readonly Archetype[] = [
     named:
       "garage|attic|basement|loft|shed|storage|cupboard|drawer|kitchen drawer|kitchen cupboard|bathroom cabinet|medicine cabinet|junk drawer|stuff|junk|pantry|cellar|cabinet|spare room|storage unit|doom box|doom pile",
     plan: `
-      2* Stand in front of {theIt} and take one photo.
+      2* Take one photo of {theIt} from the door.
       15n Fill one box with things from one corner, shelf or drawer that can go.
-      5n Carry that box to the car or the front door, and set a day to drop it off[ {deadline}].
+      5n Carry that box to the car or the front door, with a note of the day it goes[, {deadline}].
       3 Choose one corner, shelf or drawer in the photo: that is all for today.
       5 Bring three boxes and write on them: stays, goes, not ours.
       20 Empty it into the three boxes, one thing at a time.
@@ -196,7 +196,7 @@ export const HOME: readonly Archetype[] = [
       10 Put the things that stay back with the label or front side showing.
         - 8 Put the things that stay back with the label or front side showing.
         - 2 Write on tape what each box holds.
-      10 Load the “goes” box into the car or put it by the door, and set a day to drop it off.
+      10 Put the “goes” box into the car or by the door, with a note of the day it goes.
         - 5 Carry the “goes” box to the car or the front door.
         - 3 Set a day to drop it off[ {deadline}].
         - 2 Choose the next corner of {theIt}, and write a date for it in your calendar.

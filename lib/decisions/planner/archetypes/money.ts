@@ -16,11 +16,11 @@ export const MONEY: readonly Archetype[] = [
     named: "budget",
     plan: `
       2* Open your banking app and write down today's balance and the day of your next income.
-      10n Scroll through the last 30 days, and add up food, going out and shopping.
+      10n Add up food, going out and shopping of the last 30 days.
       5n Choose one sum for a week of spending[, within {money}], and write it on a card behind your phone.
       8 List what leaves your account every month without asking: rent, phone, insurance, subscriptions.
-      10 Scroll through the last 30 days, and add up food, going out and shopping.
-        - 8 Scroll through the last 30 days, and add up food, going out and shopping.
+      10 Add up food, going out and shopping of the last 30 days.
+        - 8 Add up food, going out and shopping of the last 30 days.
         - 2 Write the largest surprise in one line.
       8 Write three sums on one card: fixed costs, spending, left over.
       5 Choose one sum for a week of spending[, within {money}], and write it on the card.

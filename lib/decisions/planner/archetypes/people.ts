@@ -36,6 +36,7 @@ export const PEOPLE: readonly Archetype[] = [
     whole:
       "apologise|apologize|say sorry|make amends|make up with|apologise to|apologize to|make things right|make it up to",
     acts: "write|give|send|make|offer",
+    tells: "forgot birthday|forgot our anniversary|birthday was yesterday|missed birthday",
     things: "apology|apology letter|amends",
     unless: "demand",
     it: "the apology",
@@ -115,7 +116,7 @@ export const PEOPLE: readonly Archetype[] = [
     acts: "start|plan|make|create|set up|get back|go on|update|ask out",
     things:
       "date|dating|dating profile|date night|first date|tinder profile|hinge profile|dating app|crush",
-    unless: "due|expiry|play date|up to date",
+    unless: "due|expiry|play date|up to date|wife|husband|partner",
     it: "dating",
     plan: `
       2* Write down three things you enjoy doing that someone could join.

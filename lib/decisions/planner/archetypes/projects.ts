@@ -132,11 +132,11 @@ export const PROJECTS: readonly Archetype[] = [
       5? Check the wall or floor: level, cables, pipes, who can hold the other end.
         - 3 Check the wall or floor for level, cables and pipes.
         - 2 Ask someone to hold the other end.
-      30* Do the first two pages or the first two cuts, and tighten nothing fully yet.
+      30* Do the first two pages or the first two cuts, with nothing fully tightened yet.
         - 10 Do the first page or the first cut.
-        - 10 Do the second, and tighten nothing fully yet.
+        - 10 Do the second, with nothing fully tightened yet.
         - 10 Do the next one, with a look at the picture after each screw.
-      10 Tighten everything, test it with your hand, and clear the floor.
+      10 Tighten everything until nothing wobbles under your hand.
     `,
   },
   {

@@ -42,7 +42,7 @@ export const SKILLS: readonly Archetype[] = [
     named:
       "guitar|piano|violin|drums|ukulele|bass|keyboard|cello|saxophone|flute|trumpet|singing|harp|clarinet|accordion|harmonica|banjo|drum",
     plan: `
-      2* Name one song you would love to play, and listen to its first minute.
+      2* Play the first minute of one song you would love to play yourself.
       3 Put the instrument where you can reach it without opening anything, or note who could lend you one.
       10* Find a beginner's video or sheet of that song in its simplest version, and save it.
         - 6 Find a beginner's video or sheet of that song in its simplest version.

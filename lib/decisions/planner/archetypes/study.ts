@@ -29,7 +29,7 @@ export const STUDY: readonly Archetype[] = [
         - 10 Answer two practice questions on it without notes.
         - 5 Check them and correct them in another colour.
       5 Make five question cards from your mistakes.
-      8? Give each red topic its own slot in the calendar, and keep the last night for sleep.
+      8? Give each red topic its own slot in the calendar, none of them on the last night.
     `,
   },
   {
@@ -135,7 +135,7 @@ export const STUDY: readonly Archetype[] = [
         - 10 Do the first ten minutes or pages of the next needed part.
         - 10 Do the next ten minutes or pages.
         - 4 Write three lines on what it said.
-      5 Write one question that is still open, and send it to a classmate or the forum.
+      5 Send one question that is still open to a classmate or the forum.
         - 3 Write one question that is still open.
         - 3 Send it to a classmate or the forum.
       8 Spread what is left over your calendar, one part a sitting[, the last one {deadline}].

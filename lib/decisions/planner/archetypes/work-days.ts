@@ -81,7 +81,7 @@ export const WORK_DAYS: readonly Archetype[] = [
       10* List its parts, and under each the facts you have already.
         - 5 List its parts as headings.
         - 6 Write under each heading the facts you have already.
-      10? Mark each gap with “??” and ask for the first missing fact.
+      10? Ask for the first fact that is missing.
         - 4 Mark each gap with “??”.
         - 5 Ask someone for the first missing fact.
       25* Write the easiest part from start to end, with mistakes and all.
@@ -90,7 +90,7 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 10 Write on until that part has an end.
       25 Write the next part, then the summary in five lines.
         - 10 Write the summary in five lines.
-      10 Read it once on paper or in another font, correct it, and send it.
+      10 Send it after one reading on paper or in another font.
     `,
   },
   {
@@ -104,15 +104,15 @@ export const WORK_DAYS: readonly Archetype[] = [
     unless: "relationship|music|camera",
     it: "your focus",
     plan: `
-      2* Write the one thing that would make today count on a slip of paper, and lay it on your keyboard.
-      2* Put your phone in another room and close every tab that the slip does not need.
+      2* Write the one thing that would make today count on a slip for your keyboard.
+      2* Close every tab that the slip does not need, with your phone in another room.
         - 2 Put your phone in another room.
         - 2 Close every tab that the slip does not need.
       3 Write down the first movement of that thing: which file, which line, which number.
       15* Set a timer for 15 minutes and do only that, badly if need be.
         - 2 Set a timer for 10 minutes where you can see it.
         - 10 Do only that, badly if need be.
-      5? Stand up, drink water, and look out of the window.
+      5? Drink a glass of water at the window.
       15 Do a second round, and write every stray thought on the back of the slip.
         - 10 Do a second round, and write every stray thought on the back of the slip.
         - 3 Look through the stray thoughts and keep the ones that are real tasks.

@@ -96,7 +96,7 @@ export const WORK: readonly Archetype[] = [
     acts: "prepare|prepare for|prep|prep for|ace|get ready|practice|practise|do|nail|pass|survive|have|study",
     things:
       "interview|job interview|interview question|phone screen|technical interview|second interview|zoom interview",
-    unless: "user interview|podcast",
+    unless: "user interview|podcast|smashed|cracked|broken",
     it: "the interview",
     named: "interview|phone screen",
     plan: `
@@ -168,7 +168,7 @@ export const WORK: readonly Archetype[] = [
       8* Write the letter: three sentences, no reasons, the last day, thanks.
         - 5 Write the letter: three sentences, no reasons, the last day, thanks.
         - 3 Leave it until tomorrow and read it again.
-      5 Ask {person|your manager} for a short talk, and hand the letter over there.
+      5 Hand the letter over in a short talk with {person|your manager}.
       15? Save your own papers: payslips, references, contacts you may keep.
         - 8 Save your payslips and contract.
         - 6 Write down the people you would ask for a reference.

@@ -1,4 +1,7 @@
+import { STEP_COUNTS } from "@/lib/decisions/planner/sizes";
+import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
 import { isPlainVerb } from "@/lib/decisions/planner/verbs";
+import { capitalise } from "@/lib/text";
 
 const OWN_WORDS = /“[^”]*”/g;
 const THEN = /(?:[,;]|\band)\s+then\s+(\p{L}+)/iu;
@@ -26,8 +29,9 @@ const NOTES = /^(?:write|note|mark|tick|circle|underline|name|number|record|save
  * behind a colon. A second sentence is not read: it says how or until when.
  */
 export function secondAction(text: string): string | null {
-  const sentence = text.replace(OWN_WORDS, "“…”").split(/(?<=[.!?])\s+(?=\p{Lu})/u)[0] ?? "";
-  const own = sentence.replace(ONE_MOVE, "").replace(AFTER_COLON, "");
+  const own = firstSentence(text.replace(OWN_WORDS, "“…”"))
+    .replace(ONE_MOVE, "")
+    .replace(AFTER_COLON, "");
   const then = THEN.exec(own);
   if (then !== null && isPlainVerb(then[1] ?? "")) return then[0];
   for (const [joint, word = "", next = ""] of own.matchAll(JOINT)) {
@@ -35,4 +39,40 @@ export function secondAction(text: string): string | null {
     if (OBJECT.test(next) || SURE.test(word)) return joint.trim();
   }
   return null;
+}
+
+function firstSentence(text: string): string {
+  return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)[0] ?? "";
+}
+
+/** Behind these words an "and" goes on with what somebody should do, and not with a step of its own. */
+const DEPENDS =
+  /\b(?:to|who|that|which|what|how|until|whether|if|when|because|so|or|then|timer)\b|[“:;]/i;
+const HALVES = /^([^,]+?),? and (?!set (?:a|the) timer\b)((?:\p{L}|-)+ [^,]+)\.$/u;
+
+/** The plan with steps of two actions made two, as far as the size has room for more steps. */
+export function splitActions(plan: readonly PlannedStep[], size: PlanSize): PlannedStep[] {
+  let room = size === "nudge" ? 0 : STEP_COUNTS[size].most - plan.length;
+  const shortest = size === "tiny" ? 2 : 1;
+  return plan.flatMap((step) => {
+    const halves = room > 0 ? halvesOf(step.text) : null;
+    if (halves === null) return [step];
+    room -= 1;
+    const first = Math.max(shortest, Math.ceil(step.minutes / 2));
+    const rest = Math.max(shortest, step.minutes - first);
+    return [
+      { text: halves[0], minutes: first },
+      { text: halves[1], minutes: rest },
+    ];
+  });
+}
+
+/** The two steps of "Wipe the sink and hang up a towel."; null where the halves would not stand alone. */
+function halvesOf(text: string): [string, string] | null {
+  const sentence = firstSentence(text);
+  const joint = secondAction(text);
+  const [, left = "", right = ""] = HALVES.exec(sentence) ?? [];
+  if (joint === null || left === "" || DEPENDS.test(left) || !left.includes(" ")) return null;
+  if (secondAction(`${left}.`) !== null || !isPlainVerb(right.split(" ")[0] ?? "")) return null;
+  return [`${left}.${text.slice(sentence.length)}`, `${capitalise(right)}.`];
 }
