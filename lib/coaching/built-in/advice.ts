@@ -55,9 +55,9 @@ function openings({ title, done, total, left, lastDone, focusMinutes }: Scene): 
     ];
   }
   return [
-    `In ${title} you have done ${done} of ${total}${last}.${focus} Those stay done, whatever today is like.`,
-    `You are at ${done} of ${total} in ${title}.${focus} You know by now how a step of it feels, and the next is one more of that kind.`,
-    `${title} is under way: ${stepCount(done)} done, ${left} to go.${focus} Only one of those ${left} is for now.`,
+    `In ${title} you have done ${done} of ${total}${last}. Those stay done, whatever today is like.${focus}`,
+    `You are at ${done} of ${total} in ${title}. You know by now how a step of it feels, and the next is one more of that kind.${focus}`,
+    `${title} is under way: ${stepCount(done)} done, ${left} to go. Only one of those ${left} is for now.${focus}`,
     `${done} of ${total} are ticked in ${title}${last}.${focus}`,
   ];
 }

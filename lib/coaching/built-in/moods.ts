@@ -7,7 +7,7 @@ export const MOODS: readonly Topic[] = [
   {
     name: "afraid",
     words:
-      /\b(?:afraid|scared|scary|anxious|anxiety|nervous|dread\w*|terrified|panic\w*|fear|worried)\b|\bwhat if i (?:fail|can't|mess|get it wrong)\b|\bperfect\w*\b/,
+      /\b(?:afraid|scared|scary|anxious|anxiety|nervous|dread\w*|terrified|panic\w*|fear|worried)\b|\bfrightening\b|\bwhat if (?:i|they|he|she|it)\b|\bperfect\w*\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         {
@@ -86,7 +86,7 @@ export const MOODS: readonly Topic[] = [
   {
     name: "heavy",
     words:
-      /\b(?:lonely|alone|sad|down|depressed|crying|grie(?:f|ving)|heartbroken|hopeless|angry|frustrated)\b|\bbad day\b|\bhard (?:day|time|week)\b/,
+      /\b(?:lonely|alone|sad|down|depressed|crying|grie(?:f|ving)|heartbroken|hopeless|angry|frustrated|upset|hurt|yelled|shouted|argument)\b|\bbad day\b|\bhard (?:day|time|week)\b/,
     says: (scene) =>
       texts(
         "That sounds heavy, and it is reason enough to go slowly today. Is there someone whom you could tell, even in one line? The plan can wait for you.",

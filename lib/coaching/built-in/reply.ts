@@ -2,6 +2,7 @@ import { Clause } from "@/lib/checklists/coach/clause";
 import { cleanLine } from "@/lib/decisions/planner/clean-text";
 import { isOtherLanguage } from "@/lib/decisions/planner/language";
 import type { CoachAnswer, ReplyRequest } from "../coach";
+import { ASKS } from "./asks";
 import { MOODS } from "./moods";
 import { type Scene, sceneOf, tasksFor } from "./scene";
 import { begin, STARTING } from "./starting";
@@ -9,7 +10,7 @@ import { ABOUT_THE_COACH, TALK } from "./talk";
 import { aboutNext, type Said, type Topic, texts, type Variants } from "./topic";
 
 /** In the order in which they are tried: a feeling says more than a word such as "help" beside it. */
-const TOPICS: readonly Topic[] = [...ABOUT_THE_COACH, ...STARTING, ...MOODS, ...TALK];
+const TOPICS: readonly Topic[] = [...ABOUT_THE_COACH, ...STARTING, ...MOODS, ...ASKS, ...TALK];
 
 /**
  * Answers a message from the plan's facts. What was said in this conversation is not said again while

@@ -18,7 +18,7 @@ export const STARTING: readonly Topic[] = [
   {
     name: "too much",
     words:
-      /\btoo (?:much|many|big|long|hard)\b|\boverwhelm\w*|\ball at once\b|\bso (?:much|many) (?:to do|things|steps)\b|\bdrowning\b|\bcan't (?:keep up|handle|cope)\b|\bbehind (?:on|with) everything\b/,
+      /^(?:it's |it is |that's |this is )?(?:so |very )?(?:big|huge|hard)$|\btoo (?:much|many|big|long|hard)\b|\boverwhelm\w*|\ball at once\b|\bso (?:much|many) (?:to do|things|steps)\b|\bdrowning\b|\bcan't (?:keep up|handle|cope)\b|\bbehind (?:on|with) everything\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         {
@@ -71,7 +71,7 @@ export const STARTING: readonly Topic[] = [
   {
     name: "stuck",
     words:
-      /\bstuck\b|\bcan(?:'t| not|not) (?:start|begin|get started|do (?:it|this|that)|get (?:myself|going|into)|bring myself|move)\b|\b(?:struggling|hard|difficult|trouble) (?:to|with) (?:start|begin|get started|starting|getting)\b|\bfrozen\b|\bparaly[sz]ed\b|\bdon't know how\b|\bblocked\b/,
+      /\bstuck\b|\bcan(?:'t| not|not) (?:start|begin|get started|do (?:it|this|that)|get (?:myself|going|into)|bring myself|move)\b|\b(?:struggling|hard|difficult|trouble) (?:to|with) (?:start|begin|get started|starting|getting)\b|\bfrozen\b|\bparaly[sz]ed\b|\bdon't know how to (?:start|begin|do)\b|\bblocked\b/,
     says: (scene) =>
       aboutNext(scene, (next) => [
         {
