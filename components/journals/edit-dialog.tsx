@@ -35,6 +35,7 @@ type EditDialogProps = {
 export function EditDialog({ entry, choices, onClose, onSaved }: EditDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const hasHelp = useRef(false);
   const draftKey = `${JOURNAL_DRAFT_KEY}:${entry.id}`;
   const [text, setText] = useDraft(draftKey, () => null, entry.content);
   const [mood, setMood] = useState(moodOf(entry.mood));
@@ -56,6 +57,7 @@ export function EditDialog({ entry, choices, onClose, onSaved }: EditDialogProps
     const saved = await save(() => sendEdit(entry.id, written));
     if (!saved) return;
     setText("");
+    hasHelp.current = saved.safety !== null;
     onSaved(saved);
   }
 
@@ -66,6 +68,8 @@ export function EditDialog({ entry, choices, onClose, onSaved }: EditDialogProps
           event.preventDefault();
           field.current?.focus();
         }}
+        // The person goes on at the help beside the entry.
+        onCloseAutoFocus={(event) => hasHelp.current && event.preventDefault()}
       >
         <DialogHeader>
           <DialogTitle>Edit Journal Entry</DialogTitle>
