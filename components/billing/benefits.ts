@@ -2,6 +2,7 @@ import {
   ChartColumn,
   Download,
   LifeBuoy,
+  Lightbulb,
   type LucideIcon,
   MailOpen,
   MessagesSquare,
@@ -64,7 +65,11 @@ export const BENEFITS: readonly Benefit[] = [
     href: "/journal",
     link: "Open your journal",
   },
+  {
+    title: "An AI coach that knows your plans",
+    text: "Advice from your progress and, where you want, your journal, with a talk about it and steps to accept.",
+    Icon: Lightbulb,
+    href: "/coaching",
+    link: "Ask the coach",
+  },
 ];
-
-/** What is on its way to Premium, and named as not there yet. */
-export const COMING = ["A page of its own for the coach, with advice from your progress"] as const;
