@@ -35,10 +35,10 @@ export async function rotateKeys(
     if (wrapped > 0) continue;
     if (closed === 0) break;
     throw new PlainError(
-      `${done} keys are wrapped anew, but ${closed} stay as they are: no key in DATA_ENCRYPTION_KEY_PREVIOUS opens them. Add the one that wrapped them and run this again; keep the former keys until then.`,
+      `keys wrapped anew: ${done}; left as they are: ${closed}, since no key in DATA_ENCRYPTION_KEY_PREVIOUS opens them. Add the one that wrapped them and run this again; keep the former keys until then.`,
     );
   }
-  say(`${done} keys are wrapped anew. Every key is wrapped by DATA_ENCRYPTION_KEY now`);
+  say(`Every key is wrapped by DATA_ENCRYPTION_KEY now; wrapped anew: ${done}`);
 }
 
 /** One round over all rows that another key wraps. */
@@ -64,7 +64,7 @@ async function rotateOnce(
     const opened = rows.flatMap((row) => opensWith(former, row));
     sums.closed += rows.length - opened.length;
     sums.wrapped += await wrapAnew(client, present, opened);
-    if (opened.length > 0) say(`${sums.wrapped} keys are wrapped anew`);
+    if (opened.length > 0) say(`Keys wrapped anew: ${sums.wrapped}`);
   }
 }
 
