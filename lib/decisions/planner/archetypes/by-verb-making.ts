@@ -13,7 +13,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
         - 4 Read the make, model or size off {theObject} and write it down.
         - 8 Search for the fault with that name, and save one guide or video that fits.
       5 List the tools the guide names that are missing.
-      10n Put the tools on a table that one guide or video for that fault names.
+      10n Put on a table the tools that a guide or video for that fault names.
       30* Follow the guide up to the first point where something is missing or feels unsafe, and stop there.
         - 10 Follow the guide's first step, with a photo before anything comes apart.
         - 10 Follow the next two steps of the guide.

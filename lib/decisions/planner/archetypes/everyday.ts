@@ -209,15 +209,15 @@ export const EVERYDAY: readonly Archetype[] = [
     plan: `
       2* Find the newest message from {theIt} in your e-mail.
       4n Write three lines: what you end, your customer number, to which date.
-      4n Send them or press the button, with a picture of the last screen.
+      4n Send them or press the button, and save a picture of the last screen.
       4 Write down customer number, notice period and the next date of payment.
       5 Log in or find the page or address where it can be ended.
         - 3 Log in, or ask for a new password.
         - 3 Find the page or address where it can be ended.
       5 Write three lines: what you end, your number, to which date.
-      4 Send them or press the button, with a picture of the last screen.
+      4 Send them or press the button, and save a picture of the last screen.
         - 2 Say “no, thank you” once to whatever is offered to keep you.
-        - 4 Send your lines or press the button, with a picture of the last screen.
+        - 4 Send your lines or press the button, and save a picture of the last screen.
       3 Set a reminder for the next date of payment, to see that nothing was taken.
         - 3 Set a reminder for the next date of payment, to see that nothing was taken.
         - 2 Save the picture and the confirmation in one folder.

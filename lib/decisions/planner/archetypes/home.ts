@@ -111,7 +111,7 @@ export const HOME: readonly Archetype[] = [
       10* Clean what a visitor sees first: entrance, sofa, table.
         - 5 Clear the entrance: shoes in a row, coats on hooks.
         - 5 Clear the table.
-      10? Wipe the bathroom sink and toilet, with a clean towel as the end.
+      10? Wipe the bathroom sink and toilet, ready for a clean towel.
       15 Vacuum or sweep the middle of each room.
         - 10 Vacuum or sweep the middle of each room.
     `,

@@ -177,7 +177,7 @@ export const LEARNING: readonly Archetype[] = [
       5* Pack one bag: costume, towel, goggles, coin for the locker, something to eat.
         - 3 Pack costume, towel and goggles.
         - 2 Add a coin for the locker and something to eat.
-      15 Walk across the shallow end five times, up to ten slow breaths in the middle of it.
+      15 Walk across the shallow end five times, the last time with ten slow breaths on the way.
         - 8 Walk across the shallow end five times.
         - 5 Stand in it for ten slow breaths.
       10 Let your legs come up and down five times, holding on to the edge.

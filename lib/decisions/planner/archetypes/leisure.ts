@@ -47,12 +47,12 @@ export const LEISURE: readonly Archetype[] = [
       5 Copy its list of what you need, and tick what you have.
         - 3 Copy its list of what you need.
         - 3 Tick what you have, and note where to get the rest.
-      5 Work out how much there is to do in one of the evenings you have[ ({deadline})].
+      5 Divide how much there is to do by the evenings you have[ ({deadline})].
       20* Do the first row, seam or layer, and stop at its end.
         - 4 Lay out what you have in good light.
         - 10 Do the first row, seam or layer.
         - 8 Do the second one.
-      4? Undo only what will show, beside the pattern.
+      4? Undo only what will show next to the pattern.
       3 Put it in a bag with the pattern beside your favourite seat.
     `,
   },

@@ -78,7 +78,7 @@ export const LETTING_GO: readonly Archetype[] = [
     plan: `
       2* Delete the betting app you opened last, after logging out.
       8n Switch on the block for gambling in your bank's app, or ask the bank for it by chat.
-      5n Say to a gambling helpline by phone: “I want to stop, and I need the next step.”
+      5n Call a gambling helpline with one sentence: “I want to stop, and I need the next step.”
       8 Switch on the block for gambling in your bank's app, or ask the bank for it by chat.
       10 Register with the official self-exclusion for your country, for all sites at once.
         - 3 Find the official self-exclusion for your country.
@@ -90,8 +90,8 @@ export const LETTING_GO: readonly Archetype[] = [
       6 Tell one person the list, with a look at your account together each Friday.
         - 4 Tell one person the list.
         - 2 Ask them to look at your account with you each Friday.
-      5 Say to a gambling helpline by phone: “I want to stop, and I need the next step.”
-        - 5 Say to a gambling helpline by phone: “I want to stop, and I need the next step.”
+      5 Call a gambling helpline with one sentence: “I want to stop, and I need the next step.”
+        - 5 Call a gambling helpline with one sentence: “I want to stop, and I need the next step.”
         - 3 Put something into the hour in which you used to bet: sport, a call, a film with someone.
     `,
   },
@@ -206,7 +206,7 @@ export const LETTING_GO: readonly Archetype[] = [
         - 2 Add them up and write the sum down.
       4 Start a note called “wants”, with the thing, the price and today's date in each line.
       3 Write two lines at its top: {label}, and “nothing before seven days have passed”[, within {money}].
-      6 Remove cards and one-click from the next two shops, up to the logout.
+      6 Remove cards and one-click from the next two shops.
         - 3 Remove cards and one-click from the next two shops.
         - 2 Log out of them.
       5 Write down the hour and the mood in which you buy, and one other thing for it: a call, a walk, a basket left full.

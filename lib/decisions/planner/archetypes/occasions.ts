@@ -118,7 +118,7 @@ export const OCCASIONS: readonly Archetype[] = [
       2 Put a date four weeks from now in your calendar: “Ask how the days are.”
         - 2 Put a date four weeks from now in your calendar: “Ask how the days are.”
         - 2 Add the birthday of the one who died, if you know it.
-      5? Do the thing you offered, with an end before you are a guest.
+      5? Do the thing you offered, with a goodbye before you are a guest.
     `,
   },
   {
@@ -159,13 +159,13 @@ export const OCCASIONS: readonly Archetype[] = [
     named: `birthday|party`,
     plan: `
       2* Write down day, first hour and last hour of {theIt}[ ({deadline})]: two hours are long enough.
-      6n Send the parents the invitation with the end in large letters, and the question for allergies and a phone number.
+      6n Send the parents the invitation with the end in large letters, and a line for allergies and a phone number.
       6n Write down three games and one quiet thing, with what each needs.
       5 Let {person|the birthday child} name the guests[: {number}] and one theme or favourite thing.
         - 3 Let {person|the birthday child} name the guests[: {number}].
         - 2 Ask for one theme or favourite thing.
-      6 Send the parents the invitation with begin and end, and the question for allergies and a phone number.
-        - 4 Write the invitation with begin and end, and the question for allergies and a phone number.
+      6 Send the parents the invitation with begin and end, and a line for allergies and a phone number.
+        - 4 Write the invitation with begin and end, and a line for allergies and a phone number.
         - 2 Send it to the parents.
       6 Write down three games and one quiet thing, with what each needs.
         - 4 Write down three games, the wildest one in the middle.

@@ -94,7 +94,7 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     it: "the business",
     plan: `
       2* Write on one line what you sell, since when you earn with it, and the last day to register[: {deadline}].
-      6 Read what the official page asks from people like you[ in {place}], known by its ending.
+      6 Read on the official page, known by its ending, what it asks from people like you[ in {place}].
       8n Fill in name, address and number in its form.
       4n Write down what it asked for that you don't have.
       6 Put together what it asks: number for tax or insurance, ID, address, bank, start date.
@@ -124,7 +124,7 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     plan: `
       2* Write down the last month that is done[, and the last day for this one: {deadline}].
       5 Put every receipt into one of two piles: money in, money out.
-      4n Pull the receipts of the newest month out.
+      4n Pull out the receipts of the newest month.
       20n Enter them in one list: date, who, what for, sum, tax.
       5 Take the oldest open month out of both piles.
       8 Compare that month's bank statement with the receipts, and tick each line that has one.
@@ -133,7 +133,7 @@ export const OWN_BUSINESS: readonly Archetype[] = [
       25 Enter that month in one list: date, who, what for, sum, tax.
         - 10 Enter what came in: date, who, what for, sum.
         - 10 Enter what went out in the same way.
-      5 Put the sum for tax on a separate account, from in minus out.
+      5 Put the sum for tax on a separate account, once in and out are added up.
         - 3 Add up in, out and tax.
         - 2 Put the sum for tax on a separate account.
       3? Put 20 minutes a week and the day of the return into your calendar.

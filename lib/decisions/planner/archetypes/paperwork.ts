@@ -72,9 +72,9 @@ export const PAPERWORK: readonly Archetype[] = [
       "license|driving license|driving test|drivers license|driver's license|driving lesson|permit",
     plan: `
       2* Write down what you have already: age, ID, eye test, first aid, lessons.
-      6n Copy the steps from first to last from the official page for it[ in {place}].
+      6n Copy the steps, first to last, off the official page for it[ in {place}].
       8n Order or book the first step you can do now: the form, the eye test, the theory book.
-      6 Copy the steps from first to last from the official page for it[ in {place}].
+      6 Copy the steps, first to last, off the official page for it[ in {place}].
       5 Write fee and waiting time beside each step, and underline the first you can do now.
       8 Order or book the underlined one: the form, the eye test, the theory book.
         - 3 Put ID and a photo beside you.

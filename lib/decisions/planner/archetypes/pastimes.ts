@@ -117,7 +117,7 @@ export const PASTIMES: readonly Archetype[] = [
         - 2 Send it to the first of the two.
       3 Put the first date into your calendar, with the way there and the hour of leaving[; {deadline}].
       4 Lay out what they said you should bring, the evening before.
-      60 Stay there once until the end or the break, with your name said to two people.
+      60 Stay once until the end or the break, long enough to say your name to two people.
         - 5 Tell the first person inside that you are new.
         - 10 Ask two people their names before the break.
       3? Decide on the way home whether you go twice more, since the third time feels less new.
@@ -152,7 +152,7 @@ export const PASTIMES: readonly Archetype[] = [
       5 Write four lines for the evening: arrive, begin, break, what next.
         - 3 Write four lines for the evening: arrive, begin, break, what next.
         - 2 Write two questions that get everyone talking.
-      60 Hold the first meeting, up to the hour of the end that you said[; {deadline}].
+      60 Hold the first meeting until the hour you said[; {deadline}].
         - 5 Put out water, chairs and what you need.
         - 10 Open the first meeting: names, then your first question.
         - 3 Agree on the next date before anyone leaves.

@@ -128,7 +128,7 @@ export const PROJECTS: readonly Archetype[] = [
       6* Open the instructions or draw the parts with their sizes.
       8 Lay out all parts and screws in groups, and note how many[; keep to {money} for what is missing].
         - 5 Lay out all parts in groups, or list the wood and screws to buy.
-        - 4 Find the screws and the tools named on the first page, by number.
+        - 4 Find the screws and tools that the first page names.
       5? Check the wall or floor: level, cables, pipes, who can hold the other end.
         - 3 Check the wall or floor for level, cables and pipes.
         - 2 Ask someone to hold the other end.
@@ -192,7 +192,7 @@ export const PROJECTS: readonly Archetype[] = [
         - 3 Write the three smallest pieces of it as a list.
         - 10 Make the first piece work, with made-up data.
         - 10 Make the second piece work.
-      6? Let one person try it, with a copy saved before, and write down where they got stuck[, {deadline}].
+      6? Let one person try it, once a copy is saved, and write down where they got stuck[, {deadline}].
     `,
   },
 ];

@@ -110,7 +110,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
         - 2 Ask in it for a short visit or a photo of the room.
       30 Walk or ride the way there once at the hour of a school day.
         - 10 Go the first half of the way at the hour of a school day.
-        - 10 Go the rest to the door, with something nice to eat there.
+        - 10 Walk the rest to the door, with something nice to eat there.
       10 Practise what will be done alone: coat, lunch box, toilet, asking for help.
         - 5 Practise coat and lunch box.
         - 5 Practise one sentence for asking for help.

@@ -20,7 +20,7 @@ export const SHARED_HOME: readonly Archetype[] = [
       2* Find your lease and write down three things: who signed it, the notice period, the last day for notice.
       5n Tell {person|the others} face to face: “I'm moving out on …, and I'd like us to plan it together.”
       5n Write the notice in three lines, with date and your signature.
-      5 Write down the day you want to be out[: {deadline}], with the notice as days before it.
+      5 Count the notice back from the day you want to be out[: {deadline}], and write both down.
       5 Tell {person|the others} face to face: “I'm moving out on …, and I'd like us to plan it together.”
         - 2 Say the sentence aloud once: “I'm moving out on …, and I'd like us to plan it together.”
         - 5 Say it to {person|the others} face to face.
@@ -92,7 +92,7 @@ export const SHARED_HOME: readonly Archetype[] = [
       15 Meet two people for a quarter of an hour each, with the others there and a question about a normal Tuesday.
         - 3 Write four questions: a normal Tuesday, cleaning, guests, how bills are paid.
         - 10 Meet the first one, with the others there.
-        - 4 Get an agreement signed before a key changes hands, after a reference.
+        - 4 Get an agreement signed, and a reference, before a key changes hands.
     `,
   },
   {
@@ -125,7 +125,7 @@ export const SHARED_HOME: readonly Archetype[] = [
         - 2 Choose the day for it.
       3 Hang the list on the fridge[; it starts {deadline}].
         - 3 Hang the list on the fridge[; it starts {deadline}].
-        - 3 Swap what did not work, together in a week.
+        - 3 Swap together, after a week, what did not work.
     `,
   },
   {

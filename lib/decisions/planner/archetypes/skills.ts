@@ -13,7 +13,7 @@ export const SKILLS: readonly Archetype[] = [
     named:
       "spanish|french|german|italian|portuguese|japanese|chinese|mandarin|cantonese|korean|russian|arabic|hindi|dutch|swedish|norwegian|danish|finnish|polish|turkish|greek|hebrew|welsh|irish|ukrainian|vietnamese|thai|english|sign language|latin|icelandic|czech|swahili|urdu|punjabi",
     plan: `
-      2* Say “hello”, “thank you” and your name in {it} aloud, with or without a look at the words.
+      2* Say “hello”, “thank you” and your name in {it} aloud; looking them up is fine.
       5 Write down one scene you want to manage[ {deadline}]: ordering food, meeting a family, a call.
       10* Do the first lesson of one course or app with sound[, free or within {money}].
         - 4 Choose one course or app with sound[, free or within {money}].

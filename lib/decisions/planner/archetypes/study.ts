@@ -58,7 +58,7 @@ export const STUDY: readonly Archetype[] = [
         - 6 Write the ending: what follows from your three points.
         - 6 Write the opening: the question and your answer.
       10? Add every source to the list at the end.
-      15 Read it aloud for a last correction before you hand it in[ {deadline}].
+      15 Hand it in after one last correction by ear[ {deadline}].
         - 8 Correct what you hear as you read it aloud.
         - 3 Hand it in, with length, name and file format checked.
     `,

@@ -152,7 +152,7 @@ export const TEAM_WORK: readonly Archetype[] = [
     plan: `
       2* Open your calendar at the first day that is missing, and write its date on a slip.
       4 List the weeks or journeys that are open, one line each[ (the whole: {amount})].
-      6* Take a picture of every receipt in sight, from one pile.
+      6* Take a picture of every receipt in sight.
         - 3 Empty bag, wallet and jacket of receipts.
         - 4 Take a picture of each.
       10* Fill in the newest line from calendar and mail: day, what for, hours or sum.

@@ -21,7 +21,7 @@ export const TIES: readonly Archetype[] = [
     plan: `
       2* Write down the one thing that must stay safe first: children, a home, money, yourself.
       8n Photograph the papers you share: marriage certificate, payslips, accounts, lease or mortgage.
-      8n Ask for a first talk with a family lawyer or a free advice service, and its price.
+      8n Book a first talk with a family lawyer or a free advice service, once you know what it costs.
       5 Open a mail address and, if you can, an account that only you can read.
         - 3 Open a mail address that only you can read.
         - 5 Open an account of your own, or look up how.
@@ -31,8 +31,8 @@ export const TIES: readonly Archetype[] = [
       6 List what is shared in three columns: children, home, money.
         - 3 List home and money in two columns.
         - 3 Add a third: days and needs of the children.
-      8 Ask for a first talk with a family lawyer or a free advice service, and its price[, within {money}].
-        - 8 Ask for a first talk with a family lawyer or a free advice service, and its price[, within {money}].
+      8 Book a first talk with a family lawyer or a free advice service, once you know what it costs[, within {money}].
+        - 8 Book a first talk with a family lawyer or a free advice service, once you know what it costs[, within {money}].
         - 5 Write the three questions you need answered before you sign or move out.
       4? Ask one person to be with you on the day of the talk or the letter[, {deadline}].
       4 Call a domestic abuse line from a safe phone before you tell your plan, if you are afraid of {person|the other person}.
@@ -79,7 +79,7 @@ export const TIES: readonly Archetype[] = [
     plan: `
       2* Write down when you last spoke with {person|them}, and one good thing from the time before.
       4n Write three lines: that you think of {person|them}, one memory, that no answer is needed.
-      2n Send them with the phone on its way to another room.
+      2n Send them from the hallway, where the phone stays for now.
       3 Write down what you hope for: one answer, one coffee, peace for yourself.
       4 Write down what you won't go back to, in one line.
       5 Write three lines: that you think of {person|them}, one memory, that no answer is needed[, about {matter}].
@@ -88,7 +88,7 @@ export const TIES: readonly Archetype[] = [
         - 3 Cross out every reproach and every reason, reading aloud once.
       3 Send it the quietest way: letter, card, message.
         - 2 Choose the quietest way: letter, card, message.
-        - 2 Send it on your way out of the room, without the phone.
+        - 2 Send it from the hallway, where the phone stays for now.
       5 Decide what you do if nothing comes: write once more at the next birthday, or leave the door open.
         - 3 Decide what you do if nothing comes.
         - 2 Put a date for it in your calendar, not sooner than in a month.
@@ -139,7 +139,7 @@ export const TIES: readonly Archetype[] = [
       2* Mute {person|the person} in the app you open first in the morning.
       4n Text one friend: “Could we do something on Saturday that has nothing to do with it?”
       8n Put photos, gifts and the hoodie into one box, and the box on top of a cupboard.
-      4 Move the chat with {person|them} into the archive, the pictures after it.
+      4 Put the chat with {person|them} out of sight, pictures on the lock screen too.
         - 2 Move the chat with {person|them} into the archive.
         - 2 Take the pictures off the lock screen.
       8 Put photos, gifts and the hoodie into one box, and the box on top of a cupboard or at a friend's.

@@ -115,7 +115,7 @@ export const TREATMENTS: readonly Archetype[] = [
     it: "the medicine",
     named: "antidepressant|sleeping pill|painkiller|adhd medication|medication|ssri",
     plan: `
-      2* Write down name, dose and hour of everything you take, with no change on your own for now.
+      2* Write down name, dose and hour of everything you take. Change nothing on your own for now.
       5n Note what is better with it and what is worse, in two columns.
       6n Book the doctor who prescribed it, or ask a pharmacist today: “I'd like to change something. What is safe?”
       5 Note what is better with it and what is worse, in two columns.

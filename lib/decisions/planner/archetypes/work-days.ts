@@ -115,7 +115,7 @@ export const WORK_DAYS: readonly Archetype[] = [
       5? Drink a glass of water at the window.
       15 Do a second round, and write every stray thought on the back of the slip.
         - 10 Do a second round, and write every stray thought on the back of the slip.
-        - 3 Mark in the stray thoughts the ones that are real tasks.
+        - 3 Underline the stray thoughts that are real tasks.
       3 Write on a new slip for the keyboard where you go on next.
     `,
   },

@@ -21,7 +21,7 @@ export const WRITING: readonly Archetype[] = [
         - 8 List the first half with one line each: who wants what, what changes.
         - 8 List the second half in the same way.
       5 Mark with C what can go, with M what is missing, with O what stands in the wrong place.
-      25* Do only that one thing to the first marked piece.
+      25* Do to the first marked piece only what its mark says.
         - 3 Open the first marked piece, with the rest out of sight.
         - 10 Cut, move or write what its mark says.
         - 10 Mend the joint from the page before into the page after.
