@@ -8,7 +8,7 @@ import { EVALUATION_RULES } from "./rules";
 // below is a step back. Rules that are not named here are kept by each plan. docs/planning.md has the
 // figures themselves.
 const FLOORS: Readonly<Record<string, number>> = {
-  "one-action": 68.5,
+  "one-action": 99.5,
   "own-words": 96,
   "woven-words": 71.5,
   "own-items": 78.5,

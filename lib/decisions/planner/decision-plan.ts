@@ -155,7 +155,7 @@ const CHOOSING = parsePlan(`
   10 Find out one missing fact about each of the answers left.
     - 5 Find out one missing fact about the first answer left.
     - 5 Find out the same about the second.
-  8n List three answers, and cross out the one that misses what matters most.
+  8n List three answers, each with what it lacks of what matters most.
   5 Say the last two aloud to someone, and note which one is easier to say.
     - 5 Say the last two aloud to someone, and note which one is easier to say.
     - 2 Sleep on it if it cannot be undone, or toss a coin if it can.

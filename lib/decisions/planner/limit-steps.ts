@@ -17,7 +17,7 @@ const WITHOUT: readonly { thing: RegExp; step: string; sentence: string }[] = [
   },
   {
     thing: /\b(?:phone|smartphone|laptop|computer|internet|wifi|screens?|tablet|apps?)\b/i,
-    step: "Write down what you need on paper and put every device in another room, so that it goes without {thing}.",
+    step: "Write down what you need on paper, with every device in another room, so that it goes without {thing}.",
     sentence: "Do it on paper where it can be done on paper, without {thing}.",
   },
   {

@@ -73,7 +73,7 @@ function count(goal: Goal): [string, Addition] | null {
         : days >= 14
           ? ` That makes ${Math.ceil(perDay * 7)} a week ${goal.deadline?.text}.`
           : "";
-  const text = `Write “0 of ${number} ${withProperCapitals(things)}” on a note, and change the number after each one.${rate}`;
+  const text = `Keep “0 of ${number} ${withProperCapitals(things)}” on a note, with a new number after each one.${rate}`;
   return [`0 of ${number}`, { at: "early", step: { minutes: 2, text }, sentence: text }];
 }
 

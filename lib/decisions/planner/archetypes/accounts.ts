@@ -17,12 +17,12 @@ export const ACCOUNTS: readonly Archetype[] = [
     it: "your passwords",
     plan: `
       2* Write down the three accounts that would hurt most in other hands; the mail is one of them.
-      6* Choose one password manager, and make one long password for it from four words that have nothing to do with each other.
+      6* Make one long password for the password manager of your choice, from four words that have nothing to do with each other.
         - 3 Choose one password manager: that of your browser or phone, or one of its own.
         - 4 Make one long password for it from four words that have nothing to do with each other.
-      3 Write this one password on paper, and put it where your passport lies.
-      6* Change the password of your mail, and let the manager save it.
-        - 4 Change the password of your mail, and let the manager save it.
+      3 Put this one password on paper beside your passport.
+      6* Change the password of your mail to one from the manager.
+        - 4 Change the password of your mail to one from the manager.
         - 2 Sign out all other devices there.
       5 Turn on the second factor for your mail, and print or write down the spare codes.
         - 3 Turn on the second factor for your mail.
@@ -48,19 +48,19 @@ export const ACCOUNTS: readonly Archetype[] = [
     plan: `
       2* Write down which account goes first, and the mail address it hangs on.
       5 Write down what else you sign in to with it, so that you aren't locked out.
-      5n Download your pictures and contacts from it, and let it run.
-      5n Open its page for deleting, and go through to the last button.
-      6 Download your pictures, messages and contacts from it, and let it run.
-        - 4 Find “download your data” in its settings, and start it.
+      5n Start the download of your pictures and contacts from it.
+      5n Go through its page for deleting, to the last button.
+      6 Start the download of your pictures, messages and contacts from it.
+        - 4 Start “download your data” in its settings.
         - 2 Set a reminder for tomorrow to save the file.
       5 Write three people how they reach you from now on.
-      5 Open its page for deleting, choose “delete” and not “pause”, and save the confirmation.
+      5 Choose “delete” and not “pause” on its page for deleting, and save the confirmation.
         - 3 Find its page for deleting.
         - 2 Choose “delete” and not “pause”, and save the confirmation.
       8 Search your mail for “welcome” and “confirm your account”, and list five more that you don't use.
         - 5 Search your mail for “welcome” and “confirm your account”.
         - 3 List five that you don't use.
-      5? Delete the easiest of the five, and put the other four into the calendar, one a week.
+      5? Delete the easiest of the five; the other four follow, one a week.
     `,
   },
   {
@@ -86,7 +86,7 @@ export const ACCOUNTS: readonly Archetype[] = [
         - 10 Change it in the first two.
         - 10 Change it in the next three.
       4 Write one message to your people with the new address, and save their answers as contacts.
-      4? Put 15 minutes a week into your calendar for what still arrives at the old one, and leave it open for a year.
+      4? Put 15 minutes a week into your calendar for what still arrives at the old one, for a year.
     `,
   },
   {
@@ -103,7 +103,7 @@ export const ACCOUNTS: readonly Archetype[] = [
     plan: `
       2* Block the last number that bothered you, in the list of calls.
       4* Turn on the filter for unknown or suspicious callers in your phone's settings.
-      5 Look in your provider's app or page for its own block, and turn it on.
+      5 Turn on your provider's own block in its app or page.
       5* Enter your number or address in the official list against advertising.
         - 3 Find the official list against advertising in your country.
         - 3 Enter your number or address.
@@ -111,7 +111,7 @@ export const ACCOUNTS: readonly Archetype[] = [
       6 Take your number out of three places: a shop account, an old advert, a public profile.
         - 3 Take it out of one shop account.
         - 4 Take it out of an old advert and a public profile.
-      4? Report the worst one by number, day and text, and delete the rest unread.
+      4? Report the worst one by number, day and text.
     `,
   },
   {
@@ -132,13 +132,13 @@ export const ACCOUNTS: readonly Archetype[] = [
       4n Ask that person whether they would do it.
       6n Name them as contact in your mail account, under “legacy” or “inactive”.
       4 Mark each with one letter: K for keep, D for delete, G for give to someone.
-      4 Ask that person whether they would do it, and tell them where the list will lie.
+      4 Ask that person whether they would do it, and where they would look for the list.
         - 2 Ask them whether they would do it.
         - 2 Tell them where the list will lie.
       6 Name them as contact in your phone and mail accounts, under “legacy” or “inactive”.
         - 3 Name them in your phone's account.
         - 3 Name them in your mail account.
-      4 Write how one opens phone and password manager, seal it in an envelope, and put it with your will or passport.
+      4 Write how one opens phone and password manager, for the envelope with your will or passport.
       3? Put one look a year at the list into your calendar.
     `,
   },

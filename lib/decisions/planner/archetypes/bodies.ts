@@ -18,11 +18,11 @@ export const BODIES: readonly Archetype[] = [
       2* Do the first two repeats of the first one, right where you are.
       3n Hang the sheet with {theIt} where you wait anyway: beside the kettle or the mirror.
       8n Do one round today beside the kettle, and tick it off on the sheet.
-      4 Find the sheet or the clip with {theIt}, and choose the two that matter most for bad days.
+      4 Mark the two on the sheet or clip with {theIt} that matter most for bad days.
         - 3 Find the sheet or the clip with {theIt}.
         - 2 Mark the two that matter most for bad days.
       3 Hang it where you wait anyway: beside the kettle or the mirror.
-      4? Put band, mat or towel on that spot, and leave it lying there.
+      4? Put band, mat or towel on that spot, for good.
       10 Do one round there today, slowly, and stop short of sharp pain.
         - 5 Do the first half of a round, slowly.
         - 5 Do the second half, and stop short of sharp pain.
@@ -90,9 +90,9 @@ export const BODIES: readonly Archetype[] = [
         - 3 Draw a month's sheet with five columns: 0 to 10, sleep, food, medicine, unusual.
         - 2 Hang it with a pen where you brush your teeth.
       3 Set an alarm in the evening for one line, also on good days[, {rhythm}].
-      4? Choose one suspect to leave as it is, and look only at it for two weeks: late meals, screens, coffee, sleep.
+      4? Choose one suspect to watch for two weeks as it is: late meals, screens, coffee, sleep.
         - 2 Choose one suspect: late meals, screens, coffee, sleep.
-        - 3 Mark it on the sheet each evening, and change nothing yet.
+        - 3 Mark it on the sheet each evening, with nothing changed yet.
       5 Count after two weeks the days of pain and of medicine.
         - 2 Set a reminder in two weeks for counting.
         - 3 Write the question you want answered above the sheet.

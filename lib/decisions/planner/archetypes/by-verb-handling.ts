@@ -10,10 +10,10 @@ export const HANDLING_VERBS: readonly Archetype[] = [
       2* Clear a place as big as a table where you will do it: {label}.
       5 Measure or count what there is to do, and write the number down.
       8 Watch one short guide on how to {do}, and note the one move that is new to you.
-      6 Put tools and material in that place, and list the one thing that is missing.
+      6 Put tools and material in that place, with a note of the one thing that is missing.
         - 4 Put tools and material in that place.
         - 2 List what is missing, with where you can get it today.
-      8n Put tools and material there, and watch one short guide on how to {do}.
+      8n Watch one short guide on how to {do}, with tools and material beside you.
       15* Do the first small piece from start to end, such as one row, one side or one item.
         - 2 Lay out only what the first small piece needs.
         - 10 Do that piece from start to end.
@@ -29,14 +29,14 @@ export const HANDLING_VERBS: readonly Archetype[] = [
       2* Put the first of it into a bag or box that you can carry: {label}.
       6 Look up who takes it where you live: the bin, the recycling yard, a shop, a pharmacy for medicine.
       6n Look up who takes it where you live, and write opening hours and address on the bag.
-      10 Go through the other places where more of it lies, and add it.
+      10 Collect the rest of it from the other places where it lies.
       3 Take out what must not go along: papers with your name, batteries, anything borrowed.
         - 3 Take out papers with your name, and anything borrowed.
         - 3 Put batteries, lamps and chemicals into a bag of their own.
-      3 Write opening hours and address on the bag, and put it by the door.
+      3 Put the bag by the door, with opening hours and address on it.
         - 2 Write opening hours and address on the bag.
         - 2 Put it by the door.
-      3 Choose a trip you make anyway, and put the stop into it in your calendar[, {deadline}].
+      3 Put the stop into your calendar, on a trip you make anyway[, {deadline}].
       15* Take it there on the next trip you make anyway.
         - 10 Take it there on that trip.
     `,
@@ -45,17 +45,17 @@ export const HANDLING_VERBS: readonly Archetype[] = [
     id: "verb-rid",
     area: "home",
     plan: `
-      2* Write down where and when you notice it most, and take one photo there: {label}.
+      2* Write down where and when you notice it most: {label}.
       8 Look up what causes it on two plain pages, one of them official, and note the first measure that both name.
         - 6 Look up what causes it on two plain pages, one of them official.
         - 3 Note the first measure that both name.
       8n Look up what causes it on an official page, and note the first measure it names.
       5 Take away what feeds it in that place, such as food, damp, dust, a gap or a bag of old things.
-      6 Put what the measure asks for in one place, and read its label for gloves, children and animals.
+      6 Read the label of what the measure asks for: gloves, children, animals.
       15* Do the first measure in the worst place only.
-        - 3 Clear the worst place, and open a window.
+        - 3 Clear the worst place, with a window open.
         - 10 Do the first measure there.
-      3 Write the date on a note there, and put a second look in your calendar in three days.
+      3 Put a second look in your calendar in three days.
       5? Find the number of someone who does this for a living, for the case that it is no better by then.
     `,
   },

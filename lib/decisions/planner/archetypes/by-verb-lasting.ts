@@ -12,7 +12,7 @@ export const LASTING_VERBS: readonly Archetype[] = [
         - 5 List everything that has to be ready by then, one line each.
         - 2 Add what others do or bring, with their names.
       5n List what has to be ready, and mark the three lines that cannot be left out.
-      3 Mark the three lines that cannot be left out, and cross out two that nobody would miss.
+      3 Mark the three lines that cannot be left out.
         - 2 Mark the three lines that cannot be left out.
         - 2 Cross out two that nobody would miss.
       15* Do the first marked line now, or its first quarter of an hour.
@@ -33,7 +33,7 @@ export const LASTING_VERBS: readonly Archetype[] = [
         - 3 Write down what undoes it most often, and at what hour.
         - 4 Choose one small thing that would prevent that, five minutes a day at the most.
       6n Write down what undoes it most often, and one small thing a day that would prevent it.
-      4* Tie that small thing to something you do anyway, such as the first coffee or brushing your teeth, and set an alarm.
+      4* Tie that small thing to something you do anyway, such as the first coffee or brushing your teeth, with an alarm at that hour.
         - 2 Choose something you do anyway that it can follow.
         - 2 Set an alarm for it with the name {label}.
       4 Put what it needs within reach of that place.
@@ -52,7 +52,7 @@ export const LASTING_VERBS: readonly Archetype[] = [
         - 5 Find one page or video for beginners on {topic}.
         - 4 Note the three things it says you need.
       8n Find one page for beginners on {topic}, and note the first thing it says you need.
-      5 Mark what you have of it, and choose a stand-in from the house for one that is missing.
+      5 Mark what you have of it, with a stand-in from the house for one that is missing.
       10* Do that smallest form of {topic} once, with what you have.
         - 4 Lay out what you have.
         - 10 Do the smallest form once.
@@ -84,12 +84,12 @@ export const LASTING_VERBS: readonly Archetype[] = [
     acts: "memorize|memorise|learn by heart",
     plan: `
       2* Read the first three lines or names of {whole} aloud, twice.
-      3 Cover them, say them from memory, and look only where you get stuck.
+      3 Say them from memory, with the page covered and a look only where you get stuck.
       5 Cut the whole into pieces of that size, and number the pieces.
-      10* Learn the next piece in the same way, then say both pieces in a row.
-        - 5 Read the next piece aloud twice, and say it from memory.
+      10* Learn the next piece in the same way, until you can say both in a row.
+        - 5 Read the next piece aloud until you can say it without looking.
         - 5 Say both pieces in a row.
-      3 Record all of it on your phone, and listen to it once while you walk or wash up.
+      3 Record all of it on your phone, to hear while you walk or wash up.
         - 4 Record all of it on your phone.
         - 5 Listen to it once while you walk or wash up.
       5* Put five minutes for it in your calendar each morning and each night[, the last one {deadline}].

@@ -8,7 +8,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
     acts: "get|buy|order|hire|rent|purchase|shop|compare|lease|upgrade",
     plan: `
       2* Write down the one thing that matters most about {whole}, and the one that would spoil it.
-      10n Look at three offers or places, and cross out every one that misses what matters.
+      10n Look at three offers or places until one has what matters.
       10n Order or book the best one, or set the day on which you will.
       3 Write the most you will pay[ and when you need it: {deadline}].
       10 Look at three offers or places, and note the name and price of each.
@@ -54,7 +54,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
         - 3 List the facts you may need: dates, numbers, names.
         - 2 Open the number, address or chat of {person|whoever decides}.
         - 2 Write one sentence for the case that the answer is no.
-      3n Write your first sentence to {person|whoever decides} word for word, and open the number or chat.
+      3n Write your first sentence to {person|whoever decides} word for word.
       10* Get in touch with {person|whoever decides} now, starting with the sentence you wrote.
         - 2 Breathe out slowly three times.
         - 10 Get in touch with {person|whoever decides} now, starting with the sentence you wrote.
@@ -90,9 +90,9 @@ export const MOVING_VERBS: readonly Archetype[] = [
     acts: "apply|register|renew|cancel|claim|enroll|sign up|request|file|transfer|switch|report|appeal|dispute|contest|challenge|chase|close|join|volunteer|vote|verify|redeem|refund",
     plan: `
       2* Write down the name of the office, company or site that this goes through: {label}.
-      5n Open its official page, and list the papers, numbers and fees it asks for.
+      5n List the papers, numbers and fees that its official page asks for.
       15n Fill in the first page of the form, or make the call, with those beside you.
-      5 Open its official page and find the part about {theObject}.
+      5 Find the part about {theObject} on its official page.
       5 List the papers, numbers and fees it asks for.
       10 Put those papers and numbers in one pile or folder.
         - 5 Find the first two things on that list.
@@ -111,7 +111,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
     acts: "read|watch|review|listen|reread|skim|analyze|research|explore|study|check|look into|compare|evaluate|understand",
     plan: `
       2* Write down the one question that {theObject} should answer for you.
-      2 Put it in front of you, open at the beginning, with everything else closed.
+      2 Put its first page in front of you, with everything else closed.
       4n Look over its headings or first lines, and mark the part that answers your question best.
       5 Look over headings or first lines, and mark the parts that answer your question.
       20* Go through the first marked part, and note each useful point in your own words.
@@ -151,8 +151,8 @@ export const MOVING_VERBS: readonly Archetype[] = [
     acts: "pay|pay off|repay|pay back|settle|refund|refinance",
     plan: `
       2* Write down what is owed[: {amount}], to whom[ ({person})] and by when.
-      3 Find the letter or message about it, and add the account or reference number.
-      5* Open your bank account and check what is there until your next income.
+      3 Find the letter or message about it, with the account or reference number.
+      5* Check in your bank account what is there until your next income.
       5 Choose one of three: pay all of it, pay a part, or ask for time.
       10* Make the payment, or write to them with the amount and the day that you can offer.
         - 3 Open the payment page or a new message to them.
@@ -188,7 +188,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
     area: "habits",
     plan: `
       2* Write {label}[, {rhythm},] on a note, with the smallest version that still counts: two minutes of it.
-      5n Choose something you do anyway that it can follow, and put what it needs in that place.
+      5n Put what it needs in the place of something you do anyway, such as making coffee.
       5n Do the two-minute version once, right now.
       3 Choose something you do anyway that it can follow, such as brushing your teeth or making coffee.
       5 Put what it needs in the place where that happens.

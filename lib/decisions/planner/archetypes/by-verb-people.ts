@@ -9,15 +9,15 @@ export const PEOPLE_VERBS: readonly Archetype[] = [
     plan: `
       2* Write down the one thing that {person|they} should be able to do alone after the first round[: {does}].
       5 Ask {person|them} to show you how far it goes now, and only watch.
-      4* Cut it into pieces, and choose one that takes five minutes.
-      10* Show that piece once, slowly, and let {person|them} do it once without your hands.
+      4* Choose one piece of it that takes five minutes.
+      10* Show {person|them} that piece slowly, until {person|they} can do it once without your hands.
         - 3 Put out what you need for that piece.
-        - 10 Show it once, slowly, and let {person|them} do it once without your hands.
+        - 10 Show it slowly, until {person|they} can do it once without your hands.
       4 Write the moves of that piece on a card in big letters, one line each.
         - 3 Write the moves of that piece on a card, one line each.
         - 2 Put the card where {person|they} will need it.
       2? Ask {person|them} which move was hardest, and mark it on the card.
-      3 Choose day and hour for the next piece, and keep it as short as this one.
+      3 Choose day and hour for the next piece, as short as this one.
     `,
   },
   {
@@ -28,8 +28,8 @@ export const PEOPLE_VERBS: readonly Archetype[] = [
       2* Write down what {person|they} said or did last that shows what is needed most[: {does}].
       3* Ask {person|them} one question: “What would make this week a little easier?”
       4 Write three things that you could really give: an hour, a meal, a drive, a form filled in.
-      4n Write three things that you could really give, and offer the smallest with day and hour.
-      3 Underline the one that costs you least, and offer it with day and hour.
+      4n Offer one small thing that you could really give, with day and hour.
+      3 Offer the one that costs you least, with day and hour.
         - 2 Underline the one that costs you least.
         - 3 Offer it to {person|them} in two lines, with day and hour.
       5 Put that hour in your calendar, with what you have to bring.
@@ -50,11 +50,11 @@ export const PEOPLE_VERBS: readonly Archetype[] = [
       3 Write down what {person} gets out of it: a choice between two, praise, time with you, less to do elsewhere.
         - 2 Write down what {person} likes about the way it is now.
         - 3 Write down what {person} could get out of the new way.
-      5 Show or tell {person} that one piece in a single friendly sentence, and offer two ways to do it.
+      5 Show or tell {person} that one piece in a single friendly sentence, with two ways to do it.
         - 3 Write the sentence with which you will start, friendly and short.
-        - 3 Say or show it at the moment you chose, and offer two ways to do it.
-      10* Try the piece once together, and say aloud what worked.
-      3 Write down what happened, and make the next piece only a little bigger.
+        - 3 Say or show it at the moment you chose, with two ways to do it.
+      10* Try the piece once together, with a word of thanks for what worked.
+      3 Write down what happened and the next piece, only a little bigger.
         - 2 Write down what happened.
         - 2 Write the next piece, only a little bigger.
     `,
@@ -72,7 +72,7 @@ export const PEOPLE_VERBS: readonly Archetype[] = [
       4 Text one person: “May I write to you when it gets hard?”[ Tell them when: {deadline}.]
       5 Put three things that steady you into one pocket or bag.
       3 Write down what you will not discuss or take on, in one line each.
-      5* Plan one good thing for the hour after it, and put it in your calendar.
+      5* Put one good thing for the hour after it in your calendar.
         - 3 Choose one good thing for the hour after it.
         - 2 Put it in your calendar.
     `,
@@ -88,11 +88,11 @@ export const PEOPLE_VERBS: readonly Archetype[] = [
         - 3 Write down what {person|the other} may say first.
         - 3 Write one calm answer to it.
       3 Choose a place and an hour without hurry, screens or listeners[, {deadline}].
-      3n Choose an hour without hurry, and ask {person|the other} for it: “I'd like to tell you something.”
+      3n Ask {person|the other} for an hour without hurry: “I'd like to tell you something.”
       3 Ask {person|the other} for it: “I'd like to tell you something. When do you have half an hour?”
-      15* Say your sentence first, then stop and listen to the end.
+      15* Say your sentence first, with all the time after it for listening.
         - 3 Read your sentence aloud once, alone.
-        - 10 Say it first, then stop and listen to the end.
+        - 10 Say it first, with all the time after it for listening.
       3? Write down what was said and what is still open, and plan something kind for yourself.
     `,
   },

@@ -16,20 +16,20 @@ export const CHILDREN: readonly Archetype[] = [
     it: "bedtime",
     plan: `
       2* Write down when {person|your child} fell asleep and woke last night, and who did what in between.
-      3n Set one alarm half an hour before the time of sleep that fits those hours, and call it “lights low”.
+      3n Set one alarm called “lights low” half an hour before the time of sleep that fits those hours.
       8n Do tonight's last half hour in one order: wash, teeth, one story, light out.
       5 Write the last half hour of the day as four things in one order: wash, teeth, story, light out.
         - 3 Write the last half hour as four things in one order: wash, teeth, story, light out.
         - 2 Set an alarm half an hour before the light goes out, called “lights low”.
       6 Make the sleeping place dark, cool and plain: curtain shut, screens and loud toys in another room.
-        - 3 Shut the curtain and turn the heating down.
+        - 3 Shut the curtain against the light.
         - 3 Carry screens and loud toys into another room.
       3 Agree with whoever else puts {person|your child} to bed on the one sentence you say at the door.
-      20 Go through the four things tonight in that order, and say your sentence at the door.
+      20 Go through the four things tonight in that order, your sentence at the door last.
         - 10 Do wash and teeth tonight at the alarm.
-        - 10 Read one story, put the light out and say your sentence at the door.
+        - 10 Read one story before the light goes out with your sentence at the door.
       5 Go back as often as you are called, each time shorter and with the same sentence.
-      3? Note on a sheet for five nights when sleep came, and ask a health visitor or doctor if nothing changes.
+      3? Note on a sheet for five nights when sleep came, for a health visitor or doctor if nothing changes.
     `,
   },
   {
@@ -55,7 +55,7 @@ export const CHILDREN: readonly Archetype[] = [
         - 4 Offer it for two minutes after waking.
         - 4 Offer it for two minutes after the next meal.
         - 3 Offer it before you go out of the door.
-      3 Say one plain sentence for accidents, and use it every time: “Wee goes in the potty. Let's get dry.”
+      3 Say one plain sentence for every accident: “Wee goes in the potty. Let's get dry.”
       4? Tell nursery or grandparents the words and the times you use.
     `,
   },
@@ -86,7 +86,7 @@ export const CHILDREN: readonly Archetype[] = [
       6 Write down who drives, who looks after home, children or animals, and who is second if they can't.
         - 3 Ask one person to be the one you ring at night.
         - 3 Ask a second one, and write both numbers on the fridge.
-      10? Fill the freezer with two meals, and check that the car seat fits.
+      10? Check that the car seat fits in the car you will use.
     `,
   },
   {
@@ -104,7 +104,7 @@ export const CHILDREN: readonly Archetype[] = [
     unless: "gift|present|visit|card|puppy|kitten|photo",
     it: "the first weeks",
     plan: `
-      2* Drink a glass of water and put a second one where you feed the baby.
+      2* Drink a glass of water where you feed the baby.
       4n Send one message to family or friends: “A cooked meal or an hour with the pram helps us most.”
       20n Lie down for the next nap of the baby, with the phone in another room.
       5 Put a basket where you feed: water, snack, charger, cloth, nappies.
@@ -135,9 +135,9 @@ export const CHILDREN: readonly Archetype[] = [
     plan: `
       2* Write down five things that {person|your child} eats without trouble.
       3n Put one of them on the table at the next meal, beside a spoonful of something new.
-      3n Say nothing about the plate for that whole meal, and take it away after 20 minutes.
+      3n Say nothing about the plate for that whole meal, 20 minutes long.
       4 Write beside each a near cousin: another shape, colour or brand of the same thing.
-      5 Choose one cousin for tomorrow, and put it on the shopping list or in the fridge in front.
+      5 Put one cousin for tomorrow on the shopping list, or in the fridge in front.
       3 Set fixed times for three meals and two snacks, with only water in between.
         - 3 Write down fixed times for three meals and two snacks.
         - 2 Put a jug of water where juice and milk stood.
@@ -146,7 +146,7 @@ export const CHILDREN: readonly Archetype[] = [
         - 8 Do it together before the next meal.
       20 Serve a liked thing beside one spoonful of the new one, and talk about something else.
         - 3 Put one liked thing and one spoonful of the new one on the plate.
-        - 10 Talk about something else for the whole meal, and take the plate away without a word.
+        - 10 Talk about something else for the whole meal, until the plate leaves without a word.
       3? Ask the doctor, if weight falls, food hurts, or fewer than ten things are left.
     `,
   },
@@ -171,12 +171,12 @@ export const CHILDREN: readonly Archetype[] = [
         - 2 Write the one sentence you will say: “You are angry. I'm here. I won't let you hit.”
         - 2 Say it aloud twice, slowly and low.
       5? Make a corner for it with a cushion, a picture book and something to squeeze.
-      5 Stay near in the next storm, breathe out slowly, and say only your sentence.
+      5 Say only your sentence in the next storm, near by, on a slow breath out.
         - 2 Move away what can break or hurt.
-        - 5 Stay near, breathe out slowly, and say only your sentence.
-      4 Name one thing that went well once all is calm, and hug if it is wanted.
-        - 4 Name one thing that went well once all is calm, and hug if it is wanted.
-        - 3 Note a week of storms with hour and cause, and show it to the doctor or nursery if they grow.
+        - 5 Say only your sentence, near by, on a slow breath out.
+      4 Name one thing that went well once all is calm, with a hug if it is wanted.
+        - 4 Name one thing that went well once all is calm, with a hug if it is wanted.
+        - 3 Note a week of storms with hour and cause, for the doctor or nursery if they grow.
     `,
   },
 ];

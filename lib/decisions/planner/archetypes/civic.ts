@@ -13,7 +13,7 @@ export const CIVIC: readonly Archetype[] = [
       "voter registration|electoral roll|electoral register|postal vote|absentee ballot|mail-in ballot|voter id|proxy vote|polling card",
     it: "the registration",
     plan: `
-      2* Type “register to vote” and your town into a search, and open only the official page.
+      2* Find the official page for “register to vote” in your town.
       4n Read off the last day for it, and write it into your calendar.
       8n Fill in the form with name, address and the number it asks for, and save the last page.
       3 Read off the last day for it[; you said {deadline}], and write it into your calendar.
@@ -50,10 +50,10 @@ export const CIVIC: readonly Archetype[] = [
         - 8 Look up what three of them say to your two questions.
       4 Write down whom you lean to, and one reason in your own words.
       3 Put the hour at which you vote into your calendar, beside something you do anyway.
-      4 Lay identity card and polling card with your keys, or sign the ballot and seal the envelope.
+      4 Lay identity card and polling card with your keys, or the signed ballot in its envelope.
         - 2 Lay identity card and polling card with your keys, or sign the ballot.
         - 2 Seal the envelope, if you vote by post.
-      10? Go there or to the letter box, and ask one person along.
+      10? Go there or to the letter box, with one person along if you like.
     `,
   },
   {
@@ -71,8 +71,8 @@ export const CIVIC: readonly Archetype[] = [
     plan: `
       2* Write in one line what you want them to do[: {matter}].
       5n Add three lines: what happens, where, and how it touches you or your street.
-      5n Send it with your full name and address, and ask for an answer by a day you name.
-      4 Look up who is responsible for your address[: {person}], and copy the e-mail.
+      5n Send it with your full name and address, and a day by which you want an answer.
+      4 Copy the e-mail of who is responsible for your address[: {person}].
         - 2 Enter your postcode on the official page.
         - 2 Copy name and e-mail of the one who is responsible.
       6 Write three lines: what happens, where, and how it touches you or your street[: {matter}].
@@ -100,7 +100,7 @@ export const CIVIC: readonly Archetype[] = [
     plan: `
       2* Write {label} on a page, and one sentence: who should do what, and by when.
       6n Add three lines: what is wrong, one fact, what would be better.
-      5n Send it to five people who are touched by it, and ask each to sign and to pass it on.
+      5n Send it to five people who are touched by it, for them to sign and pass on.
       5 Look up who can decide it, and which kind of petition they must answer.
         - 3 Look up who can decide it.
         - 3 Look up which kind of petition they must answer, and from how many names.
@@ -109,7 +109,7 @@ export const CIVIC: readonly Archetype[] = [
         - 2 Write what would be better.
         - 2 Read it to one person who knows nothing of it, and mark where they ask back.
       5 Open it on that site, with one photo of the place.
-      6 Send it to five people who are touched by it, and ask each to sign and to pass it on.
+      6 Send it to five people who are touched by it, for them to sign and pass on.
         - 4 List five people who are touched by it.
         - 4 Send it to each with one line of your own.
       5 Write to one local group or paper, with the link and the number of names.
@@ -133,10 +133,10 @@ export const CIVIC: readonly Archetype[] = [
       5n Take two photos, one close and one with the street around it.
       5n Fill in the council's report page with both, and save the number you get.
       5 Take two photos from the pavement, one close and one with the street around it.
-        - 3 Take one photo from the pavement, close enough to see it.
+        - 3 Take one close photo from the pavement.
         - 2 Take one with the street around it.
-      3 Search for “report” and your council's name, and open the page for this kind.
-      3 Mark the spot on the map, and add since when it is there.
+      3 Find the page for this kind on your council's site, under “report”.
+      3 Mark the spot on the map, with the day since when it is there.
       4 Write one line about the danger: for bikes, prams, at night, near a school.
         - 2 Write one line about the danger: for bikes, prams, at night, near a school.
         - 2 Add the photos.
@@ -162,10 +162,10 @@ export const CIVIC: readonly Archetype[] = [
       3 Ask one person to come along, or write to the organiser that you come alone.
       5 Write the one question or sentence you would like to say there, in 30 seconds.
         - 3 Write the one question or sentence you would like to say there.
-        - 2 Say it aloud with a clock, and cut it to 30 seconds.
+        - 2 Say it aloud against a clock until it takes 30 seconds.
       4 Put water, a snack, a charged phone, an identity card and a warm layer into one bag.
         - 2 Put water, a snack and an identity card into one bag.
-        - 2 Charge the phone, and add a warm layer.
+        - 2 Add a charged phone and a warm layer.
       4 Agree on a meeting point and an hour at which you leave, with someone who knows where you are.
       4? Write down afterwards one name and one next date.
     `,

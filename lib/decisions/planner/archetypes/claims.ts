@@ -17,12 +17,12 @@ export const CLAIMS: readonly Archetype[] = [
       "universal credit|benefit|housing benefit|food stamp|medicaid|child benefit|carer's allowance|unemployment benefit|pension credit|council tax reduction",
     plan: `
       2* Write today's date on a sheet: many benefits count from the day you ask.
-      10n Open the official page for {theIt}, make the account, and write down its number.
+      10n Make the account on the official page for {theIt}, and write down its number.
       8n Photograph the first three papers it asks for: ID, account, rent.
       8? Run an independent benefits calculator, and note each benefit it names with the sum.
         - 5 Run an independent benefits calculator with your income and rent.
         - 3 Note each benefit it names with the sum.
-      8 Open the official page for {theIt}, make the account, and save user name and number.
+      8 Make the account on the official page for {theIt}, and save user name and number.
       10 Photograph what it asks for: ID, account, rent, payslips, savings, children.
         - 4 Photograph ID, account and rent.
         - 6 Photograph payslips, savings and papers of the children.
@@ -30,8 +30,8 @@ export const CLAIMS: readonly Archetype[] = [
         - 10 Fill in who lives with you and what home costs.
         - 10 Fill in income, savings and health.
       8 Ask a free advice centre about any question that you can't answer with certainty, before you send it.
-      5 Send it, take a picture of the last screen, and put each date it names into your calendar[; aim for {deadline}].
-        - 3 Send it, and take a picture of the last screen.
+      5 Send it, and save the last screen with each date it names[; aim for {deadline}].
+        - 3 Send it, and save a picture of the last screen.
         - 3 Put each date it names into your calendar.
         - 3 Ask on the same day whether an advance or a hardship payment is possible.
     `,
@@ -51,7 +51,7 @@ export const CLAIMS: readonly Archetype[] = [
     plan: `
       2* Write down one thing you did yesterday that took help, pain, rest or reminders.
         - 2 Write down one thing you did yesterday that took help, pain, rest or reminders.
-        - 4 Write down the last day for it[: {deadline}], and ask for two more weeks by phone if that is short.
+        - 4 Write down the last day for it[: {deadline}]; two more weeks can be asked for by phone.
       10n Write under three headings what a bad day looks like: eat, wash, go out.
       8n Ring a free advice service for help with {theIt}, and note the day.
       10 Write for each activity what a bad day looks like: cook, eat, wash, dress, medicines, people, paths.
@@ -63,11 +63,11 @@ export const CLAIMS: readonly Archetype[] = [
       8 Collect proof: letters, prescriptions, appointments, a note from someone who sees you daily.
         - 4 Put letters, prescriptions and appointments into one folder.
         - 4 Ask someone who sees you daily for ten lines.
-      25 Fill in two questions a day from your notes, and say what you can't do safely, again and in good time.
+      25 Fill in two questions a day from your notes, with what you can't do safely, again and in good time.
         - 10 Fill in one question from your notes.
         - 10 Fill in the next one.
-      8? Ring a free advice service about {theIt}, and ask someone to read the form before you send it.
-      5 Copy every page, send it so that the date is proved, and note the number.
+      8? Ask a free advice service about {theIt} to read the form before you send it.
+      5 Send it so that the date is proved, with a copy of every page kept, and note the number.
     `,
   },
   {
@@ -83,10 +83,10 @@ export const CLAIMS: readonly Archetype[] = [
     named: "fafsa|student finance|financial aid|maintenance loan",
     plan: `
       2* Write down your course, its start and the last day for {theIt}[: {deadline}].
-      8n Open the official page for it, make the account, and save the user name.
+      8n Make the account on the official page for it, and save the user name.
       10n Fill in the first page: name, number, school.
-      8 Open the official page for it, make the account, and save user name and password.
-        - 5 Open the official page for it, and make the account.
+      8 Make the account on the official page for it, and save user name and password.
+        - 5 Make the account on the official page for it.
         - 2 Save user name and password where you find them next year.
       6 Copy its list of papers: tax number, last tax return, account, course code, lease.
       8 Ask parents or partner for their part by message, with the exact paper and a day.
@@ -96,8 +96,8 @@ export const CLAIMS: readonly Archetype[] = [
         - 10 Fill in name, school and course.
         - 10 Fill in income and family, with “?” where you are unsure.
       6? Ask the advice desk of your school or university about the “?”.
-      5 Sign and send it, save the confirmation, and look for the first mail back.
-        - 3 Sign and send it.
+      5 Send it signed, and save the confirmation.
+        - 3 Send it with your signature on every page that asks for it.
         - 2 Save the confirmation in a folder for next year.
         - 3 Set a reminder in two weeks to log in and see what is still missing.
     `,
@@ -132,8 +132,8 @@ export const CLAIMS: readonly Archetype[] = [
         - 2 Find the form or address that gives you a number.
         - 3 Send your lines, and save the number.
       3 Set a reminder for the day you named.
-      8 Ask your bank or card for a chargeback, if that day passes, and send the folder along.
-        - 8 Ask your bank or card for a chargeback, if that day passes, and send the folder along.
+      8 Send your bank or card the folder for a chargeback, if that day passes.
+        - 8 Send your bank or card the folder for a chargeback, if that day passes.
         - 5 Write to the ombudsman or consumer service of that trade as the next rung.
     `,
   },
@@ -152,7 +152,7 @@ export const CLAIMS: readonly Archetype[] = [
     plan: `
       2* Write in one line what went wrong, and in a second what would put it right[: {matter}].
       6n Put dates, names and numbers under them in order.
-      8n Write eight plain lines from it, and send them with a day for the answer.
+      8n Send eight plain lines from it, with a day for the answer.
       6 Put dates, names and numbers under them in the order in which it happened.
         - 4 Put down the dates in the order in which it happened.
         - 3 Add names and reference numbers.
@@ -161,7 +161,7 @@ export const CLAIMS: readonly Archetype[] = [
       10 Write eight plain lines: who you are, what happened, what it cost you, what you ask for, by which day[: {deadline}].
         - 5 Write four lines: who you are, what happened, when.
         - 5 Add what it cost you, what you ask for, and by which day.
-      5? Take out every word of anger, and read it aloud once.
+      5? Take out every word of anger as you read it aloud.
       4 Send it with the proof, and save date and number.
         - 2 Attach the proof.
         - 2 Send it, and save date and number.

@@ -60,7 +60,7 @@ export const COMMUNITY: readonly Archetype[] = [
         - 4 Ask the first three people by name, with the sentence and a small sum.
         - 3 Ask two more: one at work, one who knows many people.
       5 Post it once where your friends look, and once where the street or the school looks.
-      5? Write down the sum so far, and thank each giver in one line.
+      5? Thank each giver in one line, with the sum so far.
         - 3 Write down the sum so far.
         - 4 Thank each giver in one line.
     `,
@@ -88,7 +88,7 @@ export const COMMUNITY: readonly Archetype[] = [
       5 Write a note with day, hours, place and one way to answer, and print ten.
         - 4 Write a note with day, hours, place and one way to answer.
         - 2 Print ten, or write them by hand.
-      15 Put it through ten doors, and post it in the street's chat.
+      15 Put it through ten doors.
         - 10 Put it through ten doors.
         - 2 Post it in the street's chat.
       5 Write one list of who brings what: gloves, tables, music, cups.
@@ -105,14 +105,14 @@ export const COMMUNITY: readonly Archetype[] = [
     unless: "noise|loud|complain|fence|dispute",
     it: "the first hello",
     plan: `
-      2* Say “Hello, I'm next door” to the next neighbour you see, and ask the name.
+      2* Say “Hello, I'm next door. What's your name?” to the next neighbour you see.
       4n Write a card: your name, your door, your number, and one offer: parcels, plants, a spare key.
-      4n Put it through the door[ of {person}], or ring and hand it over.
+      4n Put it through the door[ of {person}], or hand it over at the bell.
       3 Write down the names and doors you know already, on one small plan of the house or street.
       4 Write a card: your name, your door, your number, and one offer: parcels, plants, a spare key.
         - 2 Write your name, door and number on a card.
         - 2 Add one offer: parcels, plants, a spare key.
-      4 Put it through the door[ of {person}], or ring between 5 and 7 and hand it over.
+      4 Put it through the door[ of {person}], or hand it over at the bell between 5 and 7.
       4 Ask {person|one of them} for something small: a ladder, a tip for a plumber, the day of the bins.
         - 2 Choose something small to ask {person|one of them}: a ladder, a plumber, the day of the bins.
         - 2 Ask it at the door.
@@ -139,17 +139,17 @@ export const COMMUNITY: readonly Archetype[] = [
     plan: `
       2* Write {label} on a note, and what you see and when, without the word “always”.
       3n Write one sentence that asks for one thing: “Could you … by …?”
-      5n Ring at a calm hour, say hello and your sentence, and listen to the end.
+      5n Ring at a calm hour with hello and your sentence, and time for the answer.
       4 Take a photo or note three dates, if it can be seen.
       4 Write one sentence that asks for one thing: “Could you … by …?”
         - 3 Write one sentence that asks for one thing: “Could you … by …?”
         - 2 Say it aloud twice, friendly and slow.
       3 Choose an hour when neither of you is leaving, eating or tired[: {day}].
-      8 Ring, say hello first and your sentence second, and listen to the end.
-        - 2 Ring and say hello, with your name if you have not met.
-        - 5 Say your sentence, and listen to the end.
+      8 Ring with hello first and your sentence second, and time for the answer.
+        - 2 Ring with a hello, and your name if you have not met.
+        - 5 Say your sentence, with time for the whole answer.
         - 3 Agree on one thing and the day you both look at it again.
-      3 Write down the same day what you agreed, and send a short thank-you.
+      3 Send a short thank-you the same day with what you agreed.
         - 2 Write down the same day what you agreed.
         - 2 Send a short thank-you.
       5? Look up who decides if nothing changes: landlord, council, free mediation.

@@ -21,15 +21,16 @@ export const CREATIVE: readonly Archetype[] = [
       4 Measure it, and write down length, width and depth.
       5 Choose at most four plants for it that you like to eat or look at, with their month.
         - 3 Write down four plants that you like to eat or look at.
-        - 3 Look up the month for each, and cross out what doesn't fit.
+        - 3 Look up the month for each, until four fit.
       10 Get what is missing: boards, soil, compost, seeds[, within {money}].
         - 4 Work out the soil: length times width times depth.
         - 5 Order or borrow boards, soil and seeds.
       25* Clear the first square metre: grass off, roots out, loosen the soil.
         - 10 Take the grass off the first square metre.
-        - 10 Pull the roots out, and loosen the soil.
-      15? Fill it, put in the first row, water it, and mark it with name and day[, {deadline}].
-        - 8 Fill it, and put in the first row.
+        - 10 Pull the roots out of the loosened soil.
+      15? Plant the first row in the filled bed, and mark it with name and day[, {deadline}].
+        - 8 Fill it with the soil.
+        - 5 Put in the first row.
         - 4 Water it, and mark it with name and day.
     `,
   },
@@ -47,14 +48,14 @@ export const CREATIVE: readonly Archetype[] = [
     plan: `
       2* Lay {theIt} on a table in good light, and mark the place with a pin or a clip.
       3* Put thread of the nearest colour, a needle and scissors beside it.
-      4 Wear it or hang it up once, and measure how much comes off or has to be covered.
+      4 Measure how much comes off or has to be covered, with it on you or on a hanger.
       4 Fold or pin it, and look from two steps away.
       3 Do five stitches on a scrap of cloth with the same thread.
       15* Sew from one pin to the next, with small stitches, and a knot at both ends.
         - 3 Put the thread through the needle, double, with a knot.
         - 10 Sew from the first pin to the last, with small stitches.
-      4 Take the pins out, press it flat, and hang it where it belongs[, {deadline}].
-        - 2 Take the pins out, and press it flat.
+      4 Hang it where it belongs, pressed flat and free of pins[, {deadline}].
+        - 2 Press it flat, free of pins.
         - 2 Hang it where it belongs.
     `,
   },
@@ -82,8 +83,8 @@ export const CREATIVE: readonly Archetype[] = [
         - 5 Write three lines for the first three.
         - 5 Write them for the others.
       15 Put all into the plainest form that they can open: one PDF or one page[, within {money}].
-      5? Show it to one person for a minute, ask what they would hire you for, and send it[ {deadline}].
-        - 3 Show it to one person for a minute, and ask what they would hire you for.
+      5? Show it to one person for a minute before you send it, for what they would hire you for[ {deadline}].
+        - 3 Show it to one person for a minute, for what they would hire you for.
         - 2 Send it to the first one who should see it.
     `,
   },
@@ -100,7 +101,7 @@ export const CREATIVE: readonly Archetype[] = [
     named:
       "slides|negatives|vhs tape|home video|family photo|old photo|photo album|cassette|old letters",
     plan: `
-      2* Take the first ten of {theIt} that come to hand, and lay them in the light.
+      2* Lay the first ten of {theIt} that come to hand in the light.
       5 Count the rest by boxes, not one by one[ (the whole: {amount})], and write the number down.
       5* Choose the way: your phone and a window for a few, a scanner for hundreds, a shop for films and slides[, within {money}].
         - 3 Choose the way: phone for a few, scanner for hundreds, shop for films and slides.
@@ -111,7 +112,7 @@ export const CREATIVE: readonly Archetype[] = [
       6 Send three to {person|the oldest in the family}, with one question: “Who is this, and when?”
         - 3 Choose three with unknown faces.
         - 3 Send them, with “Who is this, and when?”
-      4 Copy the folder to a second place, and put the done ones into a box marked “copied”.
+      4 Copy the folder to a second place, with “copied” on the box of the done ones.
       3? Put one sitting of 25 a week into your calendar[, until {deadline}].
     `,
   },
@@ -127,15 +128,15 @@ export const CREATIVE: readonly Archetype[] = [
     plan: `
       2* Write your own name at the foot of a page, your parents above it, and theirs above them, with “?” for gaps.
       5 Write beside each name what you know: year, place, work, one thing they liked.
-      4* Choose the one person who knows most, and ask {person|them} for half an hour[, {deadline}].
+      4* Ask {person|the one person who knows most} for half an hour[, {deadline}].
       6* Write five questions that can't be answered with yes, such as “What did the kitchen look like?”
         - 3 Write two questions about places, such as “What did the kitchen look like?”
         - 3 Write three about people, work and a day that changed everything.
       30 Let them talk, with your phone recording on the table and a picture to begin with.
-        - 3 Ask whether you may record, and start it on the table.
-        - 10 Begin with a picture, and let them talk.
+        - 3 Ask whether you may record.
+        - 10 Let them talk, with a picture to begin with.
         - 10 Ask the next two questions.
-      6 Save the recording in two places, with name and day, and add the new facts to your page.
+      6 Save the recording in two places, with name and day.
         - 2 Save the recording in two places, with name and day.
         - 4 Add the new facts to your page.
       4? Send the page to one relative, with one “?” for them to fill.
@@ -158,15 +159,15 @@ export const CREATIVE: readonly Archetype[] = [
       4 Write behind each what is left, in hours, with a guess.
       3* Circle the one with the fewest hours left that you would be glad to have.
       5 Put two that you no longer want into a bag for someone else, or undo them for the material.
-      4 Lay the circled one out where you sit in the evening, and put the rest behind a door.
+      4 Lay the circled one out where you sit in the evening, the rest behind a door.
         - 2 Put the rest behind a door.
         - 2 Lay the circled one out where you sit in the evening.
       20* Do the next visible piece of it for 20 minutes.
         - 3 Find the place where you stopped, and what comes next.
         - 10 Do ten minutes of it.
         - 8 Go on to the next mark, row or edge.
-      3? Write a note for new ideas, and hang it up: one in only when one is out[, this one {deadline}].
-        - 3 Write a note for new ideas, and hang it up: one in only when one is out.
+      3? Hang up a note for new ideas: one in only when one is out[, this one {deadline}].
+        - 3 Hang up a note for new ideas: one in only when one is out.
     `,
   },
 ];

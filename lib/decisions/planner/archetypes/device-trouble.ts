@@ -18,11 +18,11 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     plan: `
       2* Ask {person|them} one question: “What one thing would you like to be able to do with it?”
       5 Write that one thing as at most six steps, in the words that stand on the screen.
-        - 3 Do it once yourself, and count the steps.
+        - 3 Count the steps as you do it once yourself.
         - 4 Write them down in the words that stand on the screen.
       5n Make letters larger and sound louder in the settings together.
       15n Let {person|them} do the one thing three times, with their own fingers.
-      6 Make letters larger and sound louder, and clear the first screen of all but five things.
+      6 Make letters larger and sound louder.
         - 3 Make letters larger and sound louder.
         - 3 Clear the first screen of all but five things.
       15 Let {person|them} do it three times with their own fingers, while yours stay in your pockets.
@@ -48,10 +48,10 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     plan: `
       2* Turn off the sound of the last app that buzzed, right in its message.
       4 Write down who may interrupt you at any time: at most five names or places.
-      5* Open the list of notifications in your settings, and turn off shops, games and news.
+      5* Turn off shops, games and news in the list of notifications in your settings.
         - 3 Open the list of notifications in your settings.
         - 3 Turn off shops, games and news.
-      5 Leave banners without sound for chats, and take the red dots off all of them.
+      5 Set chats to banners without sound and without red dots.
       4* Mute every group that isn't about today's children, work or rides.
         - 4 Mute every group that isn't about today's children, work or rides.
         - 2 Tell one group that you look in once a day.
@@ -73,19 +73,19 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     unless: "cancel|contract|provider|addiction|password manager|cheaper|install",
     it: "the connection",
     plan: `
-      2* Pull the plug of the router, count to thirty, and put it back in.
+      2* Restart the router at its plug, with a count to thirty before it goes back in.
       3 Write down where and when it fails: room, hour, which devices.
       4* Measure the speed beside the router and where it fails, and note both numbers.
         - 2 Measure the speed beside the router.
         - 2 Measure it where it fails, and note both numbers.
       4* Put the router higher and free, away from metal, oven and fish tank.
       5 Test one device with a cable: if that is slow too, the line is the cause.
-      6 Load the router's update, and change the channel on its page.
+      6 Change the channel on the router's page, once its update is loaded.
         - 3 Open the router's page with the address on its back.
-        - 4 Load its update, and change the channel.
-      10? Ring the provider with your two numbers, and ask for a test of the line, or what a repeater costs[, within {money}].
+        - 4 Change the channel there, once its update is loaded.
+      10? Ring the provider with your two numbers, for a test of the line or the price of a repeater[, within {money}].
         - 3 Write down customer number and your two numbers.
-        - 8 Ring the provider, and ask for a test of the line.
+        - 8 Ring the provider for a test of the line.
     `,
   },
   {
@@ -101,14 +101,14 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     plan: `
       2* Close three tabs whose title tells you nothing.
       3* Save all that are open as one folder named “Before today”; nothing is lost.
-      2* Close the whole window, and open a new one.
+      2* Replace the whole window with a new one that is empty.
       4 Bring back only those that you need today, at most five.
         - 2 Bring back the one that you need in the next hour.
         - 2 Bring back at most four more for today.
       8 Go through ten links of the folder: delete, or write the task behind it on your list.
         - 4 Go through five links: delete, or write the task behind it on your list.
         - 4 Go through the next five.
-      4 Make three folders of bookmarks, home, work and later, and put the daily ones on the bar.
+      4 Make three folders of bookmarks: home, work, later.
         - 2 Make three folders of bookmarks: home, work, later.
         - 2 Put the daily ones on the bar.
       3? Set the browser to start with an empty page, and choose Friday for the next ten links.
@@ -127,13 +127,13 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     it: "the printer",
     named: "printer",
     plan: `
-      2* Turn the printer off, count to thirty, and turn it on again.
+      2* Restart the printer, with a count to thirty while it is off.
       3 Look at its own screen or lights for a message, and write it down.
-      4* Open its flaps, take out any paper, and put in ten flat sheets.
+      4* Take any jammed paper out from behind its flaps.
       5* Check that printer and computer are on the same wireless network, or put a cable between them.
         - 3 Read the network's name on the printer and on the computer.
         - 3 Put a cable between them, if the names differ.
-      6 Remove the printer in the computer's settings, and add it anew.
+      6 Replace the printer in the computer's settings: out, then in anew.
         - 3 Remove the printer in the computer's settings.
         - 4 Add it anew.
       3 Print one test page from the printer's own menu.

@@ -24,11 +24,11 @@ export const DEVICES: readonly Archetype[] = [
       5 Choose two places for copies: one drive at home, one cloud[, within {money}].
         - 3 Choose a drive that is large enough, and write down its name and size.
         - 3 Choose one cloud, and write down its price per month.
-      5n Plug in a drive, or open one cloud, and check that there is room.
-      8n Copy the folder with pictures and papers first, and let it run.
-      8 Plug in the drive, and copy pictures and papers first, while you do something else.
-        - 3 Plug in the drive, and make a folder with today's date.
-        - 5 Copy pictures and papers into it, and let it run.
+      5n Find a drive or a cloud that has room for your pictures and papers.
+      8n Start copying the folder with pictures and papers.
+      8 Copy pictures and papers to the drive first, while you do something else.
+        - 3 Make a folder with today's date on the drive.
+        - 5 Start copying pictures and papers into it.
       8 Turn on the built-in copy of {theIt} in the settings, once a day or a week.
         - 4 Find “backup” in the settings of {theIt}.
         - 4 Turn it on, once a day or a week.
@@ -49,8 +49,8 @@ export const DEVICES: readonly Archetype[] = [
     plan: `
       2* Open the storage page in your phone's settings, and write down the three largest things[ ({amount})].
       3* Delete one app that you did not open this year.
-      5 Look at the list of apps by size, and delete four more.
-      5 Sort videos by size, and delete or move the five longest.
+      5 Delete four more from the list of apps by size.
+      5 Delete or move the five longest videos, sorted by size.
         - 3 Delete the two longest videos that you won't watch again.
         - 3 Move three others to a computer or cloud.
       6* Open your chats by size, and clear pictures and films from the largest group.
@@ -72,13 +72,13 @@ export const DEVICES: readonly Archetype[] = [
     unless: "buy|contract|number|afford|number to",
     it: "the new phone",
     plan: `
-      2* Plug both phones in, side by side, and connect both to the same wireless network.
+      2* Connect both phones to the same wireless network, plugged in side by side.
       5 Write down the apps that open with a code: bank, tickets, second factor, doctor.
       8* Make a full copy of the old phone, in its cloud or on a computer.
         - 4 Start a full copy of the old phone in its settings.
         - 4 Check that date and size of the copy are right.
-      20* Start the new phone, choose “from another phone”, and follow it to the end.
-        - 3 Start the new phone, and choose “from another phone”.
+      20* Follow “from another phone” on the new phone to the end.
+        - 3 Choose “from another phone” on the new phone.
         - 10 Follow it to the end, while both stay plugged in.
       8 Move the second factor and the bank app one by one, while the old phone still works.
         - 5 Move the app for the second factor.
@@ -98,19 +98,19 @@ export const DEVICES: readonly Archetype[] = [
     it: "the new computer",
     named: "new computer|new laptop|new mac|new pc|new macbook|work laptop",
     plan: `
-      2* Plug {theIt} in, turn it on, and leave it at the first question.
+      2* Turn {theIt} on, plugged in, as far as its first question.
       5* Write down from memory the eight things you do on a computer in a week.
       8 Answer its first questions: language, network, your account, a password that you write down safely.
         - 3 Answer language and network.
         - 5 Set up your account, with a password that you write down safely.
-      10 Let it load its updates, and restart it.
+      10 Restart it once it has its updates.
       15* Install only what your eight things need: browser, mail, writing, calls.
         - 5 Install the browser, and sign in.
         - 8 Install mail, writing and calls.
       20 Copy your folders from the old one, papers and pictures first.
         - 5 Connect a drive or the cloud to the old one.
         - 10 Copy papers and pictures first.
-      6? Turn on copy and lock on {theIt}, and keep the old one for a month.
+      6? Turn on copy and lock on {theIt}; the old one stays for a month.
     `,
   },
   {
@@ -124,21 +124,21 @@ export const DEVICES: readonly Archetype[] = [
     it: "the computer",
     named: COMPUTER,
     plan: `
-      2* Save what is open, and restart {theIt} rather than closing the lid.
+      2* Restart {theIt} with everything saved, rather than closing the lid.
       3 Check how much room is left on its disk, and write the number down.
-      4* Open the list of what runs, sort it by memory, and close the top thing that you don't need.
-        - 2 Open the list of what runs, and sort it by memory.
+      4* Close the top thing that you don't need in the list of what runs, sorted by memory.
+        - 2 Sort the list of what runs by memory.
         - 2 Close the top thing that you don't need.
       6* Turn off everything that starts by itself and that you don't use daily.
         - 3 Find the list of what starts by itself, in the settings.
         - 4 Turn off what you don't use daily.
-      8 Empty the bin and the downloads, and remove two large programs.
+      8 Remove two large programs and what is in the bin and the downloads.
         - 4 Empty the bin and the downloads.
         - 5 Remove two large programs that you don't use.
-      15 Let it load its updates, and run the built-in search for harmful programs.
+      15 Run the built-in search for harmful programs after its updates.
         - 5 Start the updates.
         - 10 Run the built-in search for harmful programs.
-      6? Copy your files, and ask a repair shop what more memory or a new disk would cost[, within {money}].
+      6? Ask a repair shop what more memory or a new disk would cost, with your files copied[, within {money}].
     `,
   },
   {
@@ -152,19 +152,19 @@ export const DEVICES: readonly Archetype[] = [
     it: "the device",
     named: `${COMPUTER}|${PHONE}|hard drive|old laptop|old computer`,
     plan: `
-      2* Turn {theIt} on, and plug it in.
-      8* Copy what you want to keep, pictures and downloads first, and open one file from the copy.
+      2* Turn {theIt} on, plugged in.
+      8* Copy what you want to keep, pictures and downloads first, until one file opens from the copy.
         - 6 Copy pictures, downloads and papers.
         - 2 Open one file from the copy.
-      5 Write down programs that you paid for, and sign out of them on {theIt}.
-      5* Sign out of its account, and turn off “find my device”.
+      5 Sign out of the programs on {theIt} that you paid for, and write down their names.
+      5* Sign out of its account, with “find my device” off.
         - 3 Turn off “find my device”.
         - 2 Sign out of its account.
       3 Take out cards: the one of the provider, and the one for memory.
-      10 Start “erase everything” in the settings, and let it run to the end.
+      10 Start “erase everything” in the settings, up to the question for a language.
         - 3 Start “erase everything” in the settings.
-        - 8 Wait until it asks for a language, and turn it off there.
-      5? Wipe screen and keys with a soft cloth, and put charger and box beside it.
+        - 8 Turn it off when it asks for a language.
+      5? Put charger and box beside the wiped screen and keys.
     `,
   },
   {
@@ -188,7 +188,7 @@ export const DEVICES: readonly Archetype[] = [
       6* Look in every cloud you use for an older version or a copy.
         - 3 Look in the first cloud, at “versions” and “bin”.
         - 3 Look in the second, and on old phones.
-      8 Connect the drive to another computer with another cable, and copy what matters most if it shows.
+      8 Copy what matters most from the drive, on another computer with another cable, if it shows.
         - 3 Connect the drive to another computer with another cable.
         - 6 Copy what matters most, if it shows.
       6 Ask two repair shops what they take to look at it, and what if nothing is found[, within {money}].

@@ -19,20 +19,20 @@ export const DIGITAL_TROUBLE: readonly Archetype[] = [
     named: ACCOUNT,
     plan: `
       2* Try the “forgot password” link of {theIt} on a device you have used for it before.
-      8n Open the provider's own recovery page, and follow it to the end of its first form.
+      8n Fill in the first form of the provider's own recovery page.
       8n Change the password of your e-mail, and turn on a second factor there.
       8 Change the password of your e-mail, since every other reset goes through it.
         - 5 Change the password of your e-mail.
-        - 3 Turn on a second factor there, and sign out all other devices.
+        - 3 Sign out all other devices there, with a second factor on.
       8 Open the recovery page for {theIt} by typing the provider's address yourself, never from a mail.
-        - 3 Type the provider's address yourself, and find its recovery page.
-        - 6 Fill in its first form, and keep the case number.
+        - 3 Find its recovery page by typing the provider's address yourself.
+        - 6 Fill in its first form, and note the case number.
       5 Look in mail and bank for what was sent, bought or changed since then, and save it as pictures.
       4 Tell your contacts by another way: “That isn't me. Please open nothing from there.”
       8 Change the password in each place where you used the same one.
         - 5 Change it for bank and shops.
         - 5 Change it for the rest, with a password manager.
-      5? Report it to the police online, if money or pictures are in it; pay nobody who offers to get it back.
+      5? Report it to the police online, if money or pictures are in it. Pay nobody who offers to get it back.
     `,
   },
   {
@@ -48,18 +48,18 @@ export const DIGITAL_TROUBLE: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Freeze the card or account concerned in your bank's app, or ring the number on the card.
-      6n Ring your bank and say “I have been defrauded”, with day, sum and receiver.
+      6n Ring your bank with “I have been defrauded”, day, sum and receiver.
       8n Change the password of your e-mail first, with a second factor.
-      8 Ring your bank and say “I have been defrauded”: day, sum[ ({amount})], receiver, “please recall it”.
+      8 Ring your bank with “I have been defrauded”: day, sum[ ({amount})], receiver, “please recall it”.
         - 3 Write down day, sum and receiver.
-        - 6 Ring your bank with them, and ask for a recall and a number.
+        - 6 Ring your bank with them for a recall and a number.
       6 Stop every answer to the other side, and save chat, numbers and pages as pictures.
         - 3 Save chat, numbers and pages as pictures.
         - 2 Block the other side.
       10 Change the password of your e-mail first, then of the bank and of each place with the same one.
         - 5 Change the password of your e-mail, with a second factor.
         - 5 Change the bank's and each place with the same one.
-      8 Report it to the police or the national fraud office, and keep the number.
+      8 Report it to the police or the national fraud office, and note the number.
       6? Ask the credit agencies for a warning or a freeze in your name.
       5 Tell the person closest to you what happened; it happens to careful people, by people who do it all day.
         - 3 Tell the person closest to you what happened.

@@ -20,14 +20,14 @@ export const DOCUMENTS: readonly Archetype[] = [
       "passport|wallet|purse|card|id|license|phone|bag|birth certificate|driving license|documents",
     plan: `
       2* Write down where and when you last had {it}, and freeze in your bank's app any card that was with it.
-      5n Ring the last two places you were in, and leave your number.
+      5n Leave your number with the last two places you were in.
       8n Report it: to the police if it was stolen, and on the issuing office's own page.
       5 Write down what else is missing: cards, keys, papers, phone.
-      6? Call the last two places you were in, and leave your number.
+      6? Leave your number with the last two places you were in.
       8 Report it: to the police if it was stolen, and keep the number of the report.
         - 4 Find the online form or number of the police.
-        - 6 Report it, and keep the number of the report.
-      8 Open the page of the office that issues it, and copy what a new one needs: photo, proof, fee, days[; you need it {deadline}].
+        - 6 Report it, and note the number of the report.
+      8 Copy from the page of the office that issues it what a new one needs: photo, proof, fee, days[; you need it {deadline}].
         - 3 Open the page of the office that issues it.
         - 5 Copy what a new one needs: photo, proof, fee, days[; you need it {deadline}].
       10 Fill in that form or book the appointment, the slowest paper first.
@@ -50,16 +50,16 @@ export const DOCUMENTS: readonly Archetype[] = [
     it: "the licence",
     plan: `
       2* Find the letter that took the licence, and write down the reason, the date and how long it counts.
-      8n Open the authority's own page, and copy what it wants from someone with that reason.
+      8n Copy from the authority's own page what it wants from someone with that reason.
       8n Order or book the slowest thing on that list: a course, a medical, a form.
-      8 Open the authority's own page[ in {place}], and copy what it wants from someone with that reason.
+      8 Copy from the authority's own page[ in {place}] what it wants from someone with that reason.
         - 4 Open the authority's own page[ in {place}].
         - 5 Copy what it wants from someone with that reason.
       5 Write fee, waiting time and earliest date beside each line[; you want it {deadline}].
       8 Order or book the slowest thing: a course, a medical, an eye test, a form.
-      6 Call the authority or an advice line, and ask what is still open under your number.
+      6 Ask the authority or an advice line by phone what is still open under your number.
         - 2 Put the letter and your licence number beside the phone.
-        - 5 Call and ask what is still open under your number.
+        - 5 Ask by phone what is still open under your number.
       5 Write down how you get to work until then: bus, bike, a lift, from home.
         - 3 Write down how you get to work until then: bus, bike, a lift.
         - 2 Ask one person for the first lift.
@@ -120,8 +120,8 @@ export const DOCUMENTS: readonly Archetype[] = [
       5 Read on the court's page who is excused or may move the date, and on which proof.
       8 Fill in the reply that came with it, or on the court's page.
         - 4 Fill in name, number and address.
-        - 4 Add dates you can't and the proof for them, and send it.
-      4 Send your employer a copy with the days, and ask how pay works.
+        - 4 Send it with the dates you can't and the proof for them.
+      4 Send your employer a copy with the days, and the question how pay works.
         - 2 Send your employer a copy with the days.
         - 2 Ask how pay and the court's allowance work together.
       6 Arrange what can't wait: children, animals, a car park, medicine at noon.
@@ -145,9 +145,9 @@ export const DOCUMENTS: readonly Archetype[] = [
     it: "the name",
     plan: `
       2* Write the old and the new name under each other, exactly as they must stand in a passport.
-      8n Open your government's page on changing a name for your reason, and copy form, proof, fee and order.
+      8n Copy form, proof, fee and order from your government's page on changing a name for your reason.
       8n Order the paper that proves it: certificate, deed, court order, with two spare copies.
-      8 Open your government's page on changing a name for your reason, and copy form, proof, fee and order.
+      8 Copy form, proof, fee and order from your government's page on changing a name for your reason.
         - 4 Open your government's page on changing a name for your reason.
         - 4 Copy form, proof, fee and order.
       8 Order the paper that proves it: certificate, deed, court order, with two spare copies.
@@ -158,7 +158,7 @@ export const DOCUMENTS: readonly Archetype[] = [
       10 Send bank and employer one letter with old name, new name and a copy of the proof.
         - 5 Write one letter with old name, new name and customer number.
         - 4 Send it to bank and employer with a copy of the proof.
-        - 4 Practise the new signature five times, and keep one as a sample.
+        - 4 Practise the new signature five times, the last one as a sample.
       3? Book tickets in the old name until the passport has the new one.
     `,
   },
@@ -174,9 +174,9 @@ export const DOCUMENTS: readonly Archetype[] = [
     named: "citizenship|naturalization|citizenship test|citizenship application|dual citizenship",
     plan: `
       2* Write down the day from which you have lived here, and which permit you hold now.
-      8n Open the official page on naturalisation, and copy its conditions as a list with boxes.
+      8n Copy the conditions from the official page on naturalisation as a list with boxes.
       8n Do ten questions of the official practice test, and note the score.
-      8 Open the official page on naturalisation[ in {place}], and copy its conditions as a list with boxes.
+      8 Copy the conditions from the official page on naturalisation[ in {place}] as a list with boxes.
         - 4 Open the official page on naturalisation[ in {place}].
         - 5 Copy its conditions as a list with boxes.
       6 Tick what you have, and write the earliest date on which you may apply[: {deadline}].
@@ -210,7 +210,7 @@ export const DOCUMENTS: readonly Archetype[] = [
       15n Do the line with the nearest date for a quarter of an hour.
       6 Add the rest, one line each: money, health, home, car, people, work.
       4 Mark each line: C for call, F for form, M for mail, P for pay.
-      3 Write a date beside those that have one, and put a star on the nearest[, all {deadline}].
+      3 Write a date beside those that have one, and mark the nearest with a star[, all {deadline}].
       15 Do the starred line for a quarter of an hour.
         - 3 Put what it needs in front of you: number, letter, password, card.
         - 10 Do it for ten minutes.
@@ -218,7 +218,7 @@ export const DOCUMENTS: readonly Archetype[] = [
       10? Do all lines with P, one after the other.
         - 5 Do the first line with P.
         - 5 Do the next one.
-      8 Choose one C, and make that call with its number and one sentence in front of you.
+      8 Make one call marked C, with its number and one sentence in front of you.
         - 2 Write number and first sentence of one call on a note.
         - 6 Make that call.
         - 3 Put the same hour into your calendar every week, with a drink you like.

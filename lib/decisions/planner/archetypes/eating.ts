@@ -18,7 +18,7 @@ export const EATING: readonly Archetype[] = [
       2* Write down when you had {it} yesterday, and what you were doing each time.
       4n Choose one of those times, and write what you will have instead: fruit, nuts, yoghurt, tea.
       5n Move what is left of it to the top shelf, behind the pans.
-      3 Circle the time you would miss it least, and leave it out only there this week[, {rhythm}].
+      3 Circle the one time this week to go without, the one you would miss least[, {rhythm}].
       4 Choose what you will have there instead: fruit, nuts, yoghurt, tea.
         - 2 Choose what you will have there instead: fruit, nuts, yoghurt, tea.
         - 2 Put it on the shopping list or at the front of the shelf.
@@ -26,8 +26,8 @@ export const EATING: readonly Archetype[] = [
       8 Eat something with protein before the hour in which it calls: egg, cheese, beans, nuts.
         - 2 Set an alarm half an hour before the hour in which it calls.
         - 6 Eat something with protein then: egg, cheese, beans, nuts.
-      3 Write a line for the shop and stick it on your card: “not from hunger, not for later”.
-      4? Write down after three days what was easier and what was not, and choose the second time.
+      3 Stick a note on your card for the shop: “not from hunger, not for later”.
+      4? Choose the second time after three days, by what was easier and what was not.
     `,
   },
   {
@@ -43,7 +43,7 @@ export const EATING: readonly Archetype[] = [
     named: "caffeine|coffee",
     plan: `
       2* Write down every cup of yesterday with its hour, tea, cola and energy drinks too.
-      3n Cross out the last cup of the day, and put a herb tea or decaf where it stood.
+      3n Put a herb tea or decaf where the last cup of the day stood.
       2n Set an alarm at noon, called “last one”.
       3 Cross out the last cup, and write beside it what you drink there instead.
       3 Make the next one half decaf, or half as large.
@@ -72,7 +72,7 @@ export const EATING: readonly Archetype[] = [
       2* Eat or drink one thing within reach now: a banana, milk, bread, a handful of nuts.
       3n Set two alarms for tomorrow, called “eat, anything counts”.
       5n Put three things that need no cooking where you sit or pass: nuts, bars, fruit.
-      4 Write a list of five things you can eat without cooking or deciding, and hang it on the fridge.
+      4 Hang on the fridge a list of five things you can eat without cooking or deciding.
       3 Set two or three alarms, called “eat, anything counts”[, {rhythm}].
       5 Put three things that need no cooking where you sit or pass: nuts, bars, fruit.
         - 3 Put nuts, bars or fruit on your desk.
@@ -80,7 +80,7 @@ export const EATING: readonly Archetype[] = [
       3 Tie the first meal to something you never skip: kettle, medicine, shoes.
         - 2 Choose something you never skip: kettle, medicine, shoes.
         - 2 Put a bowl or a bar right beside it.
-      8 Make two portions of one thing for tomorrow, and put them at eye level.
+      8 Put two portions of one thing for tomorrow at eye level in the fridge.
         - 6 Make two portions of one thing: porridge, sandwiches, rice.
         - 2 Put them at eye level in the fridge.
       3? Tell your doctor, if you have no appetite for weeks, lose weight, or a medicine takes it away.
@@ -100,15 +100,15 @@ export const EATING: readonly Archetype[] = [
     plan: `
       2* Write down the last time without judging it: the hour, the feeling, what you had eaten by then.
       5n Put a real snack on your list for the afternoon: bread and cheese, yoghurt, nuts.
-      4n Choose what your hands do in the hour after dinner, and put it on the sofa: knitting, a bath, a puzzle.
+      4n Put on the sofa what your hands do in the hour after dinner: knitting, a puzzle, a book.
       5 Write down what you ate yesterday before that hour; too little by day is often the cause.
-      5 Plan breakfast, lunch and an afternoon snack for tomorrow, and set an alarm for each.
+      5 Plan breakfast, lunch and an afternoon snack for tomorrow, with an alarm for each.
         - 3 Write down breakfast, lunch and an afternoon snack for tomorrow.
         - 2 Set an alarm for each.
-      4 Choose what your hands do in the hour after dinner, and put it on the sofa: knitting, a bath, a puzzle.
+      4 Put on the sofa what your hands do in the hour after dinner: knitting, a puzzle, a book.
         - 2 Choose what your hands do in the hour after dinner.
         - 2 Put it on the sofa.
-      3 Brush your teeth and put out the kitchen light at an hour you choose[, {rhythm}].
+      3 Brush your teeth at an hour you choose, with the kitchen light already out[, {rhythm}].
       4 Write on the fridge: “What do I need: food, rest, company, quiet?”
       5 Ask your doctor or an eating disorder line for help, if it feels out of your control or you make up for it afterwards.
     `,
@@ -124,13 +124,13 @@ export const EATING: readonly Archetype[] = [
       "son|daughter|kid|teenager|weeks|months|earlier|early|alarm|on time|every day|every morning",
     it: "getting up",
     plan: `
-      2* Move your toes ten times, then push the cover down to your knees.
-      2n Sit on the edge with both feet on the floor, and drink what is within reach.
+      2* Move your toes ten times under the cover.
+      2n Drink what is within reach, on the edge of the bed with both feet on the floor.
       3n Walk to the window or the bathroom, with leave to come back.
       2 Put one song on, loud enough to hear from the bathroom.
         - 2 Put one song on, loud enough to hear from the bathroom.
         - 2 Sit on the edge with both feet on the floor until the first verse is over.
-      3 Walk to the window, open the curtain, and look out while you count to twenty.
+      3 Look out of the window while you count to twenty, with the curtain open.
       3 Walk to the bathroom and put warm water on your face.
         - 2 Walk to the bathroom.
         - 2 Put warm water on your face.

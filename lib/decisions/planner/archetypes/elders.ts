@@ -19,7 +19,7 @@ export const ELDERS: readonly Archetype[] = [
     plan: `
       2* Write down the last three things that went wrong for {person|the one you care for}: a fall, a pill, an empty fridge.
       6n Ask {person|them}: “What would you like help with, and what not?”, and write down the answer.
-      8n Call the council, insurer or doctor, and ask how a care assessment is requested.
+      8n Ask the council, insurer or doctor by phone how a care assessment is requested.
       6 Ask {person|them}: “What would you like help with, and what not?”, and write down the answer.
       8 List one week of what is needed: wash, pills, food, house, money, company, nights.
         - 4 List what is needed by day: wash, pills, food, company.
@@ -27,13 +27,13 @@ export const ELDERS: readonly Archetype[] = [
       5 Write a name beside each line: who does it now, who could, where nobody is left.
         - 3 Write a name beside each line: who does it now, who could.
         - 2 Circle the lines where nobody is left.
-      10 Call the council, insurer or doctor, and ask how a care assessment is requested.
-        - 3 Find the number, and put date of birth and insurance number beside it.
-        - 8 Call and ask how a care assessment is requested, and note the date.
-      6 Send your list to brothers, sisters or friends, and ask each for one line of it.
+      10 Ask the council, insurer or doctor by phone how a care assessment is requested.
+        - 3 Find the number, with date of birth and insurance number beside it.
+        - 8 Ask by phone how a care assessment is requested, and note the date.
+      6 Ask brothers, sisters or friends for one line each of your list.
       6? Put one folder in the kitchen there: medicines, doctors, keys, numbers to ring.
         - 6 Put one folder in the kitchen there: medicines, doctors, keys, numbers to ring.
-        - 4 Mark one evening a week as yours, and ask who covers it.
+        - 4 Ask who covers one evening a week, which is yours.
     `,
   },
   {
@@ -48,7 +48,7 @@ export const ELDERS: readonly Archetype[] = [
     plan: `
       2* Write down in one line what {person|they} can no longer do safely at home, and in one line what must stay: a cat, a garden, a church.
       8n Save two homes within reach[ in {place}] with their last inspection report.
-      6n Call the first, and ask about a place, the price a week, and a visit at a mealtime.
+      6n Ask the first by phone about a place, the price a week, and a visit at a mealtime.
       6 Ask {person|them} what matters most in a new place, and write down the words.
       8 Ask the council or insurer for an assessment of needs and money, before you sign anything.
         - 3 Find the number of the council's or insurer's care office.
@@ -59,7 +59,7 @@ export const ELDERS: readonly Archetype[] = [
       8 Call them: a free place, the price a week, what is extra, a visit at a mealtime.
       30 Visit one at a mealtime, and look at voices, smell, doors and who sits alone.
         - 4 Write five questions on a card: nights, staff, doctor, visits, what costs extra.
-        - 10 Sit in the dining room for ten minutes and look who talks with whom.
+        - 10 Sit in the dining room for ten minutes, with an eye on who talks with whom.
       5? List what goes along: chair, photos, radio, the good blanket, papers.
         - 5 List what goes along: chair, photos, radio, the good blanket, papers.
         - 3 Put the first four visits after the move into your calendar.
@@ -91,10 +91,10 @@ export const ELDERS: readonly Archetype[] = [
       10 List what there is and what is owed, one line each, without sums: accounts, home, pension, insurance, debts.
         - 6 List accounts, home, pension and insurance, one line each.
         - 4 List debts, bills and subscriptions.
-      8 Look up your government's page on what to do after a death, and copy its steps with their time limits[; yours: {deadline}].
+      8 Copy the steps with their time limits from your government's page on what to do after a death[; yours: {deadline}].
         - 4 Open your government's page on what to do after a death.
         - 5 Copy its steps with their time limits[; yours: {deadline}].
-      10 Send bank and pension one short letter with a copy of the certificate, and ask what they need.
+      10 Send bank and pension one short letter with a copy of the certificate, and the question what they need.
       6 Ask a solicitor, notary or advice line the one question that blocks you, before you pay any debt of the estate.
         - 6 Ask a solicitor, notary or advice line the one question that blocks you, before you pay any debt of the estate.
         - 3 Ask one person to sit beside you for an hour of this a week.
@@ -115,7 +115,7 @@ export const ELDERS: readonly Archetype[] = [
       2* Write down one thing for {theIt} that {person|the person who died} loved: a song, a flower, a place, a dish.
       6n Ask the closest two or three what {person|they} wished for: burial or ashes, faith or none.
       8n Call two undertakers for a written price of a plain service, and a day.
-      6 Ask the closest two or three what {person|they} wished for, and look whether it was written down.
+      6 Ask the closest two or three what {person|they} wished for, and whether it was written down.
       4 Write down the most it may cost and who pays[: {money}].
       10 Call two undertakers for a written price of a plain service, and a day[ {deadline}].
         - 5 Call one undertaker for a written price of a plain service.
@@ -123,7 +123,7 @@ export const ELDERS: readonly Archetype[] = [
       8 Choose day, place and who leads it, and write the three on one line.
         - 4 Choose day and place.
         - 4 Ask the person who leads it.
-      8 List who must be told, and share the calls between two people.
+      8 List who must be told, one half for you and one for somebody else to call.
         - 5 List who must be told.
         - 3 Ask one person to make half of the calls.
       6? Choose two songs, one reading and one person who speaks.

@@ -122,7 +122,7 @@ export const EVERYDAY: readonly Archetype[] = [
         - 5 Write three lines: what you offer, when, for how much.
         - 6 Send them to one person, or put up one advert.
       5? Ask at work about an extra shift, overtime or a raise.
-      4 Write every sum that comes in on one sheet, and put a part aside for tax.
+      4 Write every sum that comes in on one sheet, with the part for tax beside it.
         - 2 Start a sheet for every sum that comes in.
         - 3 Look up from what sum you have to tell the tax office.
     `,
@@ -140,7 +140,7 @@ export const EVERYDAY: readonly Archetype[] = [
     plan: `
       2* Write down what {theIt} is now, what you would like, and the most you would accept.
       5n Write your request in two sentences, the number in the second.
-      10n Call or write with the two sentences, and ask for an answer by a day you name.
+      10n Call or write with the two sentences and a day by which you want an answer.
       10 Find two comparable prices, and save them as pictures or links.
         - 5 Find one comparable price, and save it.
         - 5 Find a second one.
@@ -149,8 +149,8 @@ export const EVERYDAY: readonly Archetype[] = [
         - 4 Write your request in two sentences, the number in the second.
         - 3 Say them aloud twice, and stop after the number.
       3 Find out who can decide, and the best way to reach them[: {person}].
-      10 Call or write with the two sentences, and ask for an answer by a day you name.
-      4 Write down what was agreed, and send it to them in one line.
+      10 Call or write with the two sentences and a day by which you want an answer.
+      4 Send them in one line what was agreed.
     `,
   },
   {
@@ -207,17 +207,17 @@ export const EVERYDAY: readonly Archetype[] = [
     unless: "relationship|start|plan a",
     it: "the contract",
     plan: `
-      2* Search your e-mail for the name of {theIt}, and open the newest message.
+      2* Find the newest message from {theIt} in your e-mail.
       4n Write three lines: what you end, your customer number, to which date.
-      4n Send them or press the button, and take a picture of the last screen.
+      4n Send them or press the button, and save a picture of the last screen.
       4 Write down customer number, notice period and the next date of payment.
       5 Log in or find the page or address where it can be ended.
         - 3 Log in, or ask for a new password.
         - 3 Find the page or address where it can be ended.
       5 Write three lines: what you end, your number, to which date.
-      4 Send them or press the button, and take a picture of the last screen.
+      4 Send them or press the button, and save a picture of the last screen.
         - 2 Say “no, thank you” once to whatever is offered to keep you.
-        - 4 Send your lines or press the button, and take a picture of the last screen.
+        - 4 Send your lines or press the button, and save a picture of the last screen.
       3 Set a reminder for the next date of payment, to see that nothing was taken.
         - 3 Set a reminder for the next date of payment, to see that nothing was taken.
         - 2 Save the picture and the confirmation in one folder.

@@ -54,7 +54,7 @@ export const FITNESS: readonly Archetype[] = [
       15 Do ten minutes of it, slowly enough that you could still talk.
         - 3 Put on the clothes for it.
         - 10 Do ten minutes of it, slowly enough that you could still talk.
-        - 3 Drink a glass of water and stretch your calves and shoulders.
+        - 3 Stretch your calves and shoulders for two minutes.
       3 Write the date and the minutes on the sheet.
       4? Write the smallest version for bad days next to it: shoes on, once round the house.
     `,
@@ -71,7 +71,7 @@ export const FITNESS: readonly Archetype[] = [
     plan: `
       2* Write down what you ate and drank yesterday, as far as you remember, without judging it.
       3* Circle one thing in it that you would not miss much: a sweet drink, a late snack.
-      5 Choose what you will have in its place, and put it at the front of the fridge.
+      5 Put what you will have in its place at the front of the fridge.
         - 3 Choose what you will have in its place.
         - 3 Put it at the front of the fridge or in your bag.
       8? Plan one plate for tomorrow: half vegetables, a palm of protein, a fist of the rest.
@@ -143,17 +143,17 @@ export const FITNESS: readonly Archetype[] = [
     it: "smoking",
     named: "smoking|tobacco|cigarette",
     plan: `
-      2* Write down your one reason to be done with {it}, and put it behind your phone.
+      2* Write your one reason to be done with {it} on a note behind your phone.
       5n Write down the hardest moment of the day, and what your mouth and hands will do instead for five minutes.
-      10n Call a stop-smoking line, pharmacist or doctor, and ask what helps with the first weeks.
+      10n Ask a stop-smoking line, pharmacist or doctor what helps with the first weeks.
       5 List the three moments of the day when it is hardest: with coffee, after work, with friends.
       5 Write beside each what your mouth and hands will do instead for five minutes.
         - 4 Write beside each what your hands will do instead for five minutes.
         - 3 Put gum, a straw or a bottle of water where those moments happen.
       4 Choose the first day without it, within the next two weeks, and mark it.
-      10 Call a stop-smoking line, pharmacist or doctor, and ask what helps with the first weeks.
+      10 Ask a stop-smoking line, pharmacist or doctor what helps with the first weeks.
         - 3 Find the number of a stop-smoking line, pharmacist or doctor.
-        - 8 Call and ask what helps with the first weeks.
+        - 8 Ask there what helps with the first weeks.
       8 Throw out lighters, ashtrays and spare packs the evening before.
         - 8 Throw out lighters, ashtrays and spare packs the evening before.
         - 2 Put the price of a week of it into a jar or savings pot.
@@ -172,7 +172,7 @@ export const FITNESS: readonly Archetype[] = [
     it: "drinking",
     plan: `
       2* Write down what you drank in the last seven days, as well as you remember.
-      4n Write down the hour when you usually pour the first one, and plan a walk, a bath or a call for it.
+      4n Plan a walk, a bath or a call for the hour when you usually pour the first one.
       5n Call a doctor or pharmacist first if you drink a lot every day, because stopping at once can be dangerous.
       3 Write one reason why you want less of it, in your own words.
       3 Choose the days of this week without any, and mark them in the calendar.
@@ -183,7 +183,7 @@ export const FITNESS: readonly Archetype[] = [
       5 Plan the hour when you usually pour the first one: a walk, a bath, a call.
         - 3 Write down the hour when you usually pour the first one.
         - 4 Plan something for that hour: a walk, a bath, a call.
-      4? Tell one person, and agree on a sentence for when someone offers: “Not tonight, thanks.”
+      4? Tell one person, with the sentence for when someone offers: “Not tonight, thanks.”
         - 2 Say it aloud once: “Not tonight, thanks.”
         - 3 Tell one person what you are doing.
     `,

@@ -14,7 +14,7 @@ export const GATHERINGS: readonly Archetype[] = [
       2* Write down when {theIt} begins and when it ends[: {deadline}].
       5n Write the names of everyone you want there, with the number at the bottom.
       8n Send all of them the invitation, with day, place and “tell me by …”.
-      5 Write the names of everyone you want there, and count them[: {number}].
+      5 Write the names of everyone you want there, and number them[: {number}].
       8 Send the invitation with day, place and “tell me by …” to all of them.
         - 4 Write the invitation: day, place, begin and end, “tell me by …”.
         - 4 Send it to everyone on the list.
@@ -42,7 +42,7 @@ export const GATHERINGS: readonly Archetype[] = [
     named: "dinner|lunch|brunch|thanksgiving|christmas|potluck|roast|seder|iftar|party",
     plan: `
       2* Write down how many will come to {theIt}[ ({number})], and what any of them do not eat.
-      5n Choose one main dish that you have made before, and ask two guests to bring the rest.
+      5n Ask two guests to bring the rest of a meal around one main dish that you have made before.
       6n Write the shopping list from the end of the meal to its beginning[, within {money}].
       5 Choose one main dish that you have made before.
       4 Add something cold that can be made the day before, and something sweet that can be bought.
@@ -53,7 +53,7 @@ export const GATHERINGS: readonly Archetype[] = [
       5 Write down the clock backwards from sitting down: oven on, shop, table, shower.
         - 3 Write down at what time everyone sits down[, {deadline}].
         - 4 Count back from it: oven on, table laid, shower, shopping.
-      10 Lay the table and put the drinks cold before you start to cook.
+      10 Lay the table before you start to cook, with the drinks in the cold.
         - 6 Lay the table.
         - 3 Put the drinks in the cold.
     `,
@@ -77,8 +77,8 @@ export const GATHERINGS: readonly Archetype[] = [
         - 4 Write down who gives how much.
       10 Write the list of guests in two columns: “must be there” and “if there is room”.
         - 6 Write the names that must be there.
-        - 4 Write the names for “if there is room”, and count both.
-      5 Choose three dates, and ask the people without whom it cannot be[; you said {deadline}].
+        - 4 Write the names for “if there is room”, and number both.
+      5 Ask the people without whom it cannot be which of three dates they can[; you said {deadline}].
       15 Ask two places for those dates: are they free, for how many, at what price?
         - 5 Find two places for that many people[ in {place}].
         - 8 Ask both: are they free on those dates, for how many, at what price?
@@ -102,7 +102,7 @@ export const GATHERINGS: readonly Archetype[] = [
       5 Put cards, pen and stamps in one box, or open one chat after the other.
         - 3 Put cards and pen in one box.
         - 2 Add stamps and envelopes, or open the first chat.
-      15* Write the first three, and close the envelopes or press send.
+      15* Write the first three, up to the closed envelope or “send”.
         - 5 Write the first one, with one detail only the two of you know.
         - 8 Write the next two.
         - 2 Close the envelopes or press send.

@@ -68,10 +68,10 @@ export const HABITS: readonly Archetype[] = [
     named: "journal|diary",
     plan: `
       2* Take any paper and write the date and one thing you noticed today.
-      3n Put pen and paper beside the bed or the kettle, open at an empty page.
+      3n Put pen and paper beside the bed or the kettle, at an empty page.
       5n Write three lines today, and stop there even if more would come.
       3 Choose where it lives: beside the bed, the kettle or on your phone's first screen.
-      3 Put pen and paper there, open at an empty page.
+      3 Put pen and paper there, at an empty page.
       4 Write three beginnings on the inside cover: “Today I noticed …”, “I wish …”, “One good thing …”.
       3 Set an alarm for it right after something you do every day[, {rhythm}].
         - 2 Choose something you do every day that it follows.
@@ -96,7 +96,7 @@ export const HABITS: readonly Archetype[] = [
     it: "the book",
     named: "book|novel|article",
     plan: `
-      2* Take one book that you would like to like, and read the first page where you stand.
+      2* Read the first page of one book that you would like to like, where you stand.
       3 Choose a place and a moment for it: the bus, the bath, ten minutes before the light goes out.
       2* Put the book there, with something to mark the page.
       3 Put it or its audio version on your phone's first screen, where the other app was.
@@ -106,7 +106,7 @@ export const HABITS: readonly Archetype[] = [
       4 Write the titles of the next two you would take[, on the way to {amount}], and allow yourself to drop any after 30 pages.
         - 2 Write on the bookmark: “I may drop this after 30 pages.”
         - 4 Write the titles of the next two that you would take[, on the way to {amount}].
-      3? Tell someone what you are reading, and ask what they would read next.
+      3? Ask someone what they would read next, with the title you are reading.
     `,
   },
   {
@@ -181,7 +181,7 @@ export const HABITS: readonly Archetype[] = [
       4* Lay the three in a bowl or box there.
       4 Say it aloud while you put them down: “Keys are in the bowl.”
         - 2 Go out of the door and come in again.
-        - 2 Put the three in their spot, and say it aloud: “Keys are in the bowl.”
+        - 2 Say it aloud with the three in their spot: “Keys are in the bowl.”
       5 Put a tracker, a bright ribbon or your number on the one that costs most to lose.
       5* Enter every date that must not be forgotten in one calendar, with two alarms each.
         - 4 Enter every date that must not be forgotten in one calendar.
@@ -199,7 +199,7 @@ export const HABITS: readonly Archetype[] = [
     unless: "new|buy|good|cheap|better|job|case|club|used|sitter|rescue|adopt|insurance",
     it: "it",
     plan: `
-      2* Stand still, and say aloud when and where you last had {it} in your hand.
+      2* Say aloud when and where you last had {it} in your hand, standing still.
       4 Empty your pockets, your bag and the jacket you wore then onto the table.
       4* Check the three usual places: door, bathroom, beside the bed.
         - 2 Check beside the door and in the bathroom.
@@ -208,7 +208,7 @@ export const HABITS: readonly Archetype[] = [
       5 Walk your last way through the home once more, slowly, with a lamp at knee height.
         - 5 Walk your last way through the home once more, slowly.
         - 3 Look at knee height with a lamp, behind and under things.
-      5? Ask the people you were with, and call the last place you visited.
+      5? Ask the people you were with and at the last place you visited.
         - 3 Ask the people you were with.
         - 5 Call the last place you visited.
       3* Give it one fixed spot from today, and write its name there.
@@ -236,7 +236,7 @@ export const HABITS: readonly Archetype[] = [
       10 Sort the twenty newest files of “Old” into them.
         - 5 Sort the ten newest files of “Old” into them.
         - 5 Sort the next ten.
-      8* Install a password manager, and put the password of your e-mail into it first.
+      8* Install a password manager, with the password of your e-mail as the first in it.
         - 5 Install a password manager.
         - 5 Put the password of your e-mail into it first, and turn on the second factor.
       3? Set a reminder once a month: copy, downloads, updates.

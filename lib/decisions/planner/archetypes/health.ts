@@ -38,15 +38,15 @@ export const HEALTH: readonly Archetype[] = [
     it: "the appointment",
     plan: `
       2* Write down in one line what you need {theIt} for, and since when.
-      3n Find the number or booking page, and put your insurance card or number beside it.
+      3n Find the number or booking page, with your insurance card or number beside you.
       6n Call or book: say the one line, and give two times that suit you[, {deadline}].
       5 List the three things you want to ask or have checked, the most important first.
-      5 Find the number or booking page, and put your insurance card or number beside it.
+      5 Find the number or booking page, with your insurance card or number beside you.
         - 3 Find the number or booking page.
         - 2 Put your insurance card or number beside it.
       6 Call or book: say the one line, and give two times that suit you[, {deadline}].
         - 2 Choose two times that suit you[, {deadline}].
-        - 6 Call or book, and say the one line.
+        - 6 Call or book with the one line.
       3 Enter the appointment with address and an alarm two hours before.
       5 Put the list of questions, medicines and earlier letters into one envelope.
         - 3 List the medicines you take.
@@ -101,7 +101,7 @@ export const HEALTH: readonly Archetype[] = [
         - 3 Put the charger of your phone outside the bedroom.
         - 3 Put a book, a lamp or a radio beside the bed instead.
       8 Make the bedroom darker and cooler: curtain, window, little lights covered.
-        - 5 Close the curtain, open the window a little, and cover small lights.
+        - 5 Cover the window and the small lights, with a crack left for air.
         - 3 Take work and dishes out of the room.
       5 Write tomorrow's worries and first task on paper before you lie down.
       5? Note both times on five mornings in a row, and move lights-out by 15 minutes if it worked.
@@ -130,7 +130,7 @@ export const HEALTH: readonly Archetype[] = [
         - 3 Prepare it now, so that it waits for you.
       3* Set a second alarm tonight, eight hours before the first, named “bed”.
       3? Open the curtain a hand's width so that morning light comes in.
-      5 Write down on three mornings when your feet touched the floor, then move both alarms by 15 minutes.
+      5 Write down on three mornings when your feet touched the floor; both alarms move by 15 minutes after that.
         - 2 Put pen and paper beside the clock to write down when your feet touched the floor.
         - 3 Set a reminder in three days to move both alarms by 15 minutes.
     `,
@@ -185,7 +185,7 @@ export const HEALTH: readonly Archetype[] = [
       5 Do one thing of five minutes for a line that is yours.
         - 2 Write that line as an action of five minutes.
         - 5 Do it.
-      3 Choose a fixed time for the ten breaths[, {rhythm}], and set an alarm for it.
+      3 Set an alarm for the ten breaths at a fixed time[, {rhythm}].
       5 Write down one person or place to turn to if it gets too much, with the number: a friend, your doctor, a helpline.
     `,
   },

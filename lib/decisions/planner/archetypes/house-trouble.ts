@@ -17,7 +17,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     it: "the mould",
     plan: `
       2* Take two photos of {theIt}, with something beside it that shows its size.
-      10n Open two windows opposite each other for ten minutes, and keep the door to that room shut.
+      10n Open two windows opposite each other for ten minutes, with the door to that room shut.
       5n Write three lines with the photos to whoever owns the place: where, how large, since when.
       4 Look for where the wet comes from: a cold wall, a leak, drying laundry, a fan that doesn't run.
       5 Open two windows opposite each other for five minutes, morning and evening, and note both times on a sheet.
@@ -26,10 +26,10 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
       10? Pull beds and cupboards a hand's width from that wall.
       6 Write to landlord or owner with the photos, if you rent: where, how large, since when, an answer by when[: {deadline}].
         - 4 Write three lines: where, how large, since when.
-        - 3 Add photos and the day by which you want an answer, and send it.
+        - 3 Send it with photos and the day by which you want an answer.
       15 Wipe a spot smaller than a towel with mould cleaner, with gloves, mask and open window, and never mix cleaners.
-        - 4 Put on gloves and mask, open the window, and read the label of the cleaner.
-        - 10 Wipe the spot with it, and throw the cloth away.
+        - 4 Read the label of the cleaner, in gloves and mask, at an open window.
+        - 10 Wipe the spot with it, using a cloth you can throw away.
       5 Ask a damp specialist or the council's housing office, if it is larger than that or comes back.
         - 5 Ask a damp specialist or the council's housing office, if it is larger than that or comes back.
         - 3 Put a cheap humidity meter on your list, and aim for less than 60 percent.
@@ -49,18 +49,18 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     named:
       "mouse|mice|rat|ant|moth|bed bug|bedbug|cockroach|roach|silverfish|wasp|fruit fly|fly|clothes moth|spider",
     plan: `
-      2* Write down where and when you saw {theIt}, and take a photo of the spot.
-      10n Put every open food in that room into jars or the fridge, and wipe the floor under it.
+      2* Take a photo of the spot where you saw {theIt}, and note when.
+      10n Put every open food in that room into jars or the fridge.
       8n Look along wall and pipes for the way in, and mark each gap with tape.
-      10 Put every open food into jars or the fridge, and take the rubbish out.
+      10 Put every open food into jars or the fridge.
         - 6 Put every open food into jars or the fridge.
-        - 3 Take the rubbish out and wipe the bin.
+        - 3 Take the rubbish out, down to a clean bin.
       8 Look with a torch along walls, pipes and cupboards for droppings, dust or a way in, and mark each with tape.
         - 8 Look with a torch along walls, pipes and cupboards for droppings, dust or a way in, and mark each with tape.
         - 5 Look up with your photo which kind it is, and which remedy works for exactly that one.
       6 Tell landlord or house manager in writing, if you rent, since more flats may have them.
         - 4 Write three lines to landlord or house manager: what, where, since when.
-        - 2 Add the photo and send it.
+        - 2 Send it with the photo.
       15 Close the gaps you marked with steel wool, sealant or a brush strip.
         - 5 Buy or borrow steel wool, sealant or a brush strip.
         - 10 Close the gaps you marked.
@@ -88,11 +88,11 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
       6n Turn down one thing now: the flow of the boiler, the heating of one empty room, the wash to 30 degrees.
       8 Hold a damp hand along windows and doors, and mark with tape where you feel air.
       6 Turn down one thing now: the flow of the boiler, the heating of one empty room, the wash to 30 degrees.
-      8 Find the three things that are always on, and put them on one switch.
+      8 Put the three things that are always on onto one switch.
         - 4 Walk through the home and list what glows or hums.
         - 4 Put three of them on one switch or pull the plug.
       15 Close the worst gap: brush strip on the door, foam in the window, thick curtain to the sill.
-        - 4 Measure the worst gap and put what it needs on your list[, within {money}].
+        - 4 List what the worst gap needs, with its measure[, within {money}].
         - 10 Close it: brush strip, foam or a thick curtain.
       8? Look up grants and free help for insulation where you live[ in {place}].
       6 Compare your price with two other tariffs on an official or independent site.
@@ -116,20 +116,20 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     it: "the drain",
     named: "drain|sink|toilet|shower|plughole",
     plan: `
-      2* Put a bucket and old towels under and around {theIt}, and stop the water.
+      2* Put a bucket and old towels under and around {theIt}, once the water is off.
       5n Pull out by hand or with a hook what you can reach, with gloves.
       8n Pump with a plunger twenty times, with the overflow covered by a wet cloth.
       5 Pull out by hand or with a hook what you can reach, with gloves.
-        - 2 Put on gloves and lift out the grate or plug.
+        - 2 Lift out the grate or plug with gloves on.
         - 4 Pull out what you can reach by hand or with a hook.
       5 Pour a kettle of hot, not boiling water down with some washing-up liquid, and wait. A toilet gets warm water only.
         - 3 Pour hot, not boiling water down with some washing-up liquid; a toilet gets warm water only.
-        - 5 Wait five minutes and look whether the water sinks.
+        - 5 Watch after five minutes whether the water sinks.
       8 Pump with a plunger twenty times, with the overflow covered by a wet cloth.
       12 Turn a drain snake in until it grips, or unscrew the trap under the sink over the bucket.
         - 3 Set the bucket under the trap, or feed the snake in.
         - 9 Turn the snake until it grips, or empty the trap.
-      3 Run the water for two minutes, and look whether it sinks and nothing drips.
+      3 Run the water for two minutes, to see whether it sinks and nothing drips.
       5? Call landlord or plumber, if it stays or more than one drain is slow; mix no cleaners until then.
     `,
   },
@@ -143,10 +143,10 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     it: "the fridge",
     named: "refrigerator|freezer",
     plan: `
-      2* Hang a rubbish bag on the handle of {theIt}, and throw in the first three things that are past it.
+      2* Throw the first three things that are past it into a rubbish bag on the handle of {theIt}.
       8n Go through one shelf: out, eat this week, stays.
       6n Wipe that shelf with warm water and a drop of washing-up liquid.
-      8 Take everything from the top shelf, and sort it: out, eat this week, stays.
+      8 Sort everything from the top shelf: out, eat this week, stays.
         - 4 Take everything from the top shelf onto the table.
         - 4 Sort it: out, eat this week, stays.
       4 Wipe that shelf with warm water and a drop of washing-up liquid.
@@ -156,7 +156,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
       4 Put everything for this week into one box at eye level.
       3 Write on a note for the door what is in that box and one dinner that uses it.
         - 2 Write on a note what is in that box.
-        - 2 Add one dinner that uses it, and hang it on the door.
+        - 2 Add one dinner that uses it.
       4? Carry the bag out and the empty jars to the glass bin.
     `,
   },
@@ -174,11 +174,11 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     named: "emergency kit|go bag|first aid kit|emergency bag",
     plan: `
       2* Put one bag by the door, with a torch or a charged power bank as the first thing in it.
-      6n Write three numbers on paper and put them in: one near person, one far one, your doctor.
-      10n Fill six bottles with tap water, and put them where it is dark.
+      6n Put three numbers into it on paper: one near person, one far one, your doctor.
+      10n Put six bottles of tap water where it is dark.
       6 Write on paper: three numbers, your medicines, where water, gas and power are turned off.
         - 3 Write three numbers and your medicines on paper.
-        - 4 Look where water, gas and power are turned off, and add it.
+        - 4 Find where water, gas and power are turned off, and note it.
       10 Fill bottles with tap water: about four litres a person and day, for three days.
       8 Lay in food that needs no cooking for three days, with a can opener.
         - 4 Collect from your cupboard what needs no cooking.
@@ -186,7 +186,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
       8 Pack the small things: plasters, medicine for a week, radio, lighter, soap, blanket, cash.
         - 4 Pack plasters, medicine for a week and soap.
         - 4 Add radio, lighter, blanket and cash.
-      5 Photograph passports, insurance and prescriptions, and keep the photos off line too.
+      5 Photograph passports, insurance and prescriptions, and save the photos off line too.
       5? Agree with {person|those at home} where you meet if phones are dead.
         - 5 Agree with {person|those at home} where you meet if phones are dead.
         - 2 Set a reminder twice a year to swap water, food and batteries.

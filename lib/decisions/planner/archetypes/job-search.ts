@@ -21,7 +21,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         - 4 Find one name you don't know, who has the work you want.
       6* Write to one of them: where you know them from, one question, 15 minutes of their time.
         - 4 Write where you know them from and one question.
-        - 2 Ask for 15 minutes, and send it.
+        - 2 Send it with a request for 15 minutes of their time.
       4 Write three questions that get people to talk, such as “How did you come to this?”
       3 Decide how little is enough: two talks of five minutes[, {deadline}], then you may leave.
         - 2 Write down how little is enough: two talks of five minutes.
@@ -47,7 +47,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         - 4 Write two questions: what will be asked, and what you should bring.
         - 2 Send them to your contact there.
       5 Copy the three abilities the advert names most, and write beside each where it could be tested.
-      10n Find one example task of that kind, and read it to the end.
+      10n Read one example task of that kind to the end.
       20n Do it with a clock running, as if it counted.
       8 Find two example tasks of that kind, and save them.
       25 Do one of them with a clock running, as if it counted.
@@ -56,7 +56,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
       10 Compare it with a good answer, and write down two things to do otherwise.
         - 6 Compare it with a good answer.
         - 3 Write down two things to do otherwise.
-      6? Lay out clothes, papers and charger the evening before, and set two alarms.
+      6? Lay out clothes, papers and charger the evening before, with two alarms set.
     `,
   },
   {
@@ -105,8 +105,8 @@ export const JOB_SEARCH: readonly Archetype[] = [
       3 Count the days since: after five working days a question is usual.
       6* Write four lines: thanks for the talk, one thing you took from it, you are still interested, when may you expect news?
         - 3 Write thanks, and one thing you took from the talk.
-        - 3 Write that you are still interested, and ask when you may expect news.
-      3 Read it aloud, and take out every “just” and “sorry”.
+        - 3 Write that you are still interested, with the question when you may expect news.
+      3 Take out every “just” and “sorry” as you read it aloud.
       2* Send it to {person|that person}, as an answer to their last mail.
       4 Set a reminder for one week from now, and write beside it: one call, then closed.
         - 2 Set a reminder for one week from now.
@@ -137,7 +137,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         - 3 Write thanks, and the one thing you ask for.
         - 3 Add the reason, from your work.
       5 Say it aloud twice, and stop after the number.
-      4* Send it, or ring {person|your contact there}, and ask by when they need your decision.
+      4* Send it, or ring {person|your contact there}, with the question by when they need your decision.
         - 2 Send it, or ring {person|your contact there}.
         - 2 Ask by when they need your decision.
       3? Wait for the signed contract before you tell your present place.
@@ -189,10 +189,10 @@ export const JOB_SEARCH: readonly Archetype[] = [
       8 Put the sentence into your CV with years instead of months, at the place where the gap is.
         - 3 Change the dates on your CV to years.
         - 4 Put the sentence where the gap is.
-      6* Say it aloud three times, and go on straight to why you want this work.
+      6* Say it aloud three times, straight on to why you want this work.
         - 3 Say it aloud three times.
         - 3 Add one sentence on why you want this work.
-      5? Ask one person to put the question to you, and answer it in under 20 seconds.
+      5? Answer in under 20 seconds when one person puts the question to you.
     `,
   },
   {
@@ -215,7 +215,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
       8n Walk through that first morning on paper, from the alarm to the desk.
       8 Write to {person|your manager}: your day, what you need, and whether the first two weeks can be shorter.
         - 5 Write your day, and what you need.
-        - 3 Ask whether the first two weeks can be shorter, and send it.
+        - 3 Send it with the question whether the first two weeks can be shorter.
       6 Ask for a talk of 15 minutes before that day, on what changed while you were away.
         - 2 Ask for a talk of 15 minutes before that day.
         - 3 Write three questions for it: people, systems, what comes first.

@@ -21,14 +21,14 @@ export const JOURNEYS: readonly Archetype[] = [
         - 3 Count back from it: gate 40 minutes before, security, way there.
         - 2 Write the hour of getting up below, in large figures.
       4 Check in on the airline's page, and save the boarding pass as a picture.
-      5 Book the way to the airport, and look up a second way for the morning.
+      5 Book the way to the airport, with a second way for the morning in reserve.
         - 4 Book the way to the airport.
         - 2 Look up a second way for the morning.
       4 Put passport, phone charger, card and medicine into the bag you carry.
         - 2 Put passport and card into the bag you carry.
         - 2 Add charger, medicine and a jumper.
-      10? Pack and weigh the rest, with liquids in one clear bag on top.
-      3 Set two alarms, the second one across the room, and lay your clothes beside it.
+      10? Pack the rest to the airline's weight, with liquids in one clear bag on top.
+      3 Set two alarms, the second one across the room beside your clothes.
         - 2 Set two alarms, the second one across the room.
         - 3 Lay clothes and shoes beside it.
     `,
@@ -42,9 +42,9 @@ export const JOURNEYS: readonly Archetype[] = [
     it: "the flight",
     plan: `
       2* Write down the minute of a flight that you fear most: doors closed, take-off, shaking, landing.
-      5n Look up a plain explanation of that minute, and copy its two calmest sentences.
+      5n Copy the two calmest sentences from a plain explanation of that minute.
       3n Practise once: breathe in for four, out for six, ten times, feet flat on the floor.
-      5 Look up a pilot's explanation of that minute, and copy its two calmest sentences.
+      5 Copy the two calmest sentences from a pilot's explanation of that minute.
         - 3 Look up a pilot's explanation of that minute.
         - 2 Copy its two calmest sentences.
       3 Practise once: breathe in for four, out for six, ten times, feet flat on the floor.
@@ -84,7 +84,7 @@ export const JOURNEYS: readonly Archetype[] = [
         - 3 Look up tolls and border papers for the way.
         - 3 Save the number of the breakdown service.
       5 Add up fuel, tolls and beds, and write the sum beside the days.
-      5? Save the map offline, and make one playlist of as many hours as the first day.
+      5? Save the map offline, with a playlist for the hours of the first day.
         - 3 Save the map offline.
         - 5 Put water, snacks, charger and a blanket within reach of the front seats.
     `,
@@ -101,9 +101,9 @@ export const JOURNEYS: readonly Archetype[] = [
     named: "camping trip|camping weekend|camping holiday|camp-out|campout",
     plan: `
       2* Write {label} at the top of a page, with the nights and who sleeps in which tent[: {deadline}].
-      6n Find one site with water and toilets that you can reach[ from {place}], and ask for a pitch.
+      6n Ask for a pitch at one site with water and toilets that you can reach[ from {place}].
       6n Write the list in five lines: sleep, eat, wear, light, first aid.
-      6 Find one site with water and toilets, not more than two hours away, and ask for a pitch[, within {money}].
+      6 Ask for a pitch at one site with water and toilets, not more than two hours away[, within {money}].
         - 4 Find one site with water and toilets, not more than two hours away.
         - 4 Ask for a pitch[, within {money}].
       6 Write the list in five lines: sleep, eat, wear, light, first aid.
@@ -113,7 +113,7 @@ export const JOURNEYS: readonly Archetype[] = [
         - 10 Put the tent up once, in a garden or a park.
         - 3 Count pegs and poles, and note what is torn or missing.
       5 Choose meals for one pot: porridge, pasta, soup, and bread for the rest.
-      3 Look up the forecast, and add one warm layer and one dry bag for the coldest night.
+      3 Look up the forecast for the coldest night: one more warm layer, one dry bag.
       10? Pack what you need first at the top: tent, torch, rain jackets.
         - 5 Pack sleeping things at the bottom.
         - 5 Pack tent, torch and rain jackets at the top.
@@ -132,14 +132,14 @@ export const JOURNEYS: readonly Archetype[] = [
     plan: `
       2* Write {label} at the top of a page, and when {person|the child} sleeps and eats beside the hours of the journey[, {deadline}].
       5n Pack one bag for the seat: nappies or spare clothes, wipes, snacks, water, one comfort thing.
-      5n Choose four small things to do, and wrap one for each hour.
+      5n Wrap four small things to do, one for each hour.
       5 Check the papers: ticket for the child, passport, and a letter if only one parent travels.
         - 3 Check ticket and passport of the child.
         - 3 Look up whether you need a letter, if only one parent travels.
       5 Pack one bag for the seat: nappies or spare clothes, wipes, snacks, water, one comfort thing.
         - 3 Pack nappies or spare clothes and wipes into one bag for the seat.
         - 3 Add snacks, water and one comfort thing.
-      5 Choose four small things to do, and wrap one for each hour: stickers, book, toy car, film.
+      5 Wrap four small things to do, one for each hour: stickers, book, toy car, film.
       4 Ask the airline, railway or hotel about pram, cot and seats together.
         - 4 Ask the airline, railway or hotel about pram, cot and seats together.
         - 3 Save the answer as a picture.
@@ -188,9 +188,9 @@ export const JOURNEYS: readonly Archetype[] = [
     unless: "baby|toddler|kids|year old|move",
     it: "the trip alone",
     plan: `
-      2* Write down one place you could reach by train or bus and be back the same evening.
+      2* Write down one place you could reach by train or bus for a day, home by evening.
       5n Put a day there into your calendar, with one thing to see and one place to eat.
-      5n Send one person the plan, and agree on two hours at which you text.
+      5n Send one person the plan, with two hours at which you text.
       5 Put a day there into your calendar, as the trial, with one thing to see and one place to eat.
         - 2 Put a day there into your calendar, as the trial.
         - 4 Choose one thing to see and one place to eat.
@@ -198,7 +198,7 @@ export const JOURNEYS: readonly Archetype[] = [
         - 3 Choose a town for two nights[: {place}].
         - 5 Find one bed near the station, with good reviews from people alone.
       8 Book it with free cancelling[, within {money}], arriving in daylight.
-      5 Send one person the plan, and agree on two hours at which you text.
+      5 Send one person the plan, with two hours at which you text.
         - 3 Send one person dates, address and tickets.
         - 2 Agree on two hours at which you text.
       5 Write a card for a bad hour: breathe slowly, sit in a café, call, where the bed is, the way home.
@@ -222,19 +222,19 @@ export const JOURNEYS: readonly Archetype[] = [
     plan: `
       2* Write down the countries, the day you leave[ ({deadline})] and any illness or pregnancy.
       5n Look up the official travel health page for {place|the country}, and note what it asks for.
-      5n Call a pharmacy or travel clinic, and take an appointment six weeks before you go or the first free one.
+      5n Book at a pharmacy or travel clinic for six weeks before you go, or the first free day.
       5 Look up the official travel health page for {place|the country}, and note what it asks for.
         - 4 Look up the official travel health page for {place|the country}.
         - 2 Note which jabs it asks for, and whether there is malaria.
       5 Find your vaccination card, or ask your doctor's practice for a copy.
-      5 Call a pharmacy or travel clinic, and take an appointment six weeks before you go or the first free one.
+      5 Book at a pharmacy or travel clinic for six weeks before you go, or the first free day.
         - 2 Find a pharmacy or travel clinic near you.
-        - 4 Call or book there, and ask what it costs.
+        - 4 Call or book there, with a question about the price.
       4 Write three questions: how many visits, what with my other medicines, what for the children.
         - 2 Write two questions: how many visits, what with your other medicines.
         - 2 Put the vaccination card and the questions into your bag.
-      20 Go there, and ask for every jab to be written on the card.
-      3? Photograph the card, and put the second visit into your calendar.
+      20 Get your jabs there, each one written on the card.
+      3? Put the second visit into your calendar.
         - 2 Photograph the card.
         - 2 Put the second visit into your calendar.
     `,

@@ -55,7 +55,7 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
       8* Message or call the best one: service history, accidents, reason for the sale.
         - 3 Write three questions: service history, accidents, reason for the sale.
         - 6 Message or call the best one.
-      30 Look at it by daylight and try it, with someone who knows more than you.
+      30 Try it by daylight, with someone who knows more than you.
         - 4 Ask someone who knows more than you to come along.
         - 4 Set a time by daylight to look at it and try it.
       5 Sleep one night on it before you hand over papers or money.

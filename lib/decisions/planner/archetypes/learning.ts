@@ -29,7 +29,7 @@ export const LEARNING: readonly Archetype[] = [
       15 Drive the easiest stretch three times, the same way each time.
         - 5 Drive the easiest stretch once.
         - 10 Drive it twice more, the same way.
-      4 Park, breathe out slowly ten times, and write down your fear from 0 to 10 before and after.
+      4 Write down your fear from 0 to 10 before and after ten slow breaths in the parked car.
       15? Drive the second stretch, when the first one is at 3 or below[, the hard one {deadline}].
         - 10 Drive the second stretch, when the first one is at 3 or below.
     `,
@@ -47,7 +47,7 @@ export const LEARNING: readonly Archetype[] = [
     plan: `
       2* Write down every fault of the last try that you remember or that stands on the sheet.
       3 Circle the one that cost the most.
-      6* Look for the next date, or for a cancelled one, and book it[, {deadline}].
+      6* Book the next date, or a cancelled one[, {deadline}].
         - 3 Look for the next date, or for a cancelled one.
         - 3 Book it, and write it into your calendar.
       5 Book two lessons that practise the circled fault and nothing else[, within {money}].
@@ -56,7 +56,7 @@ export const LEARNING: readonly Archetype[] = [
         - 4 Write the order beside it: mirror, signal, speed, look.
       25 Drive one full test with your instructor, who says nothing until the end.
         - 2 Ask your instructor for one full test without a word.
-        - 10 Drive its first part, and say what you see.
+        - 10 Drive its first part while you say what you see.
       3? Choose for the day a light meal, an early arrival and one slow breath at each red light.
     `,
   },
@@ -77,8 +77,8 @@ export const LEARNING: readonly Archetype[] = [
       8* Do the first 30 seconds of it five times, standing.
         - 4 Do the first 30 seconds of it twice, standing.
         - 4 Do them three times more.
-      10 Do the whole piece without a stop, and go on through every slip.
-      5* Record it once on your phone, and watch it tomorrow, not today.
+      10 Do the whole piece without a stop, straight on through every slip.
+      5* Record it once on your phone, to watch tomorrow, not today.
       10 Do it for one person in a room, with a bow at both ends.
         - 2 Ask one person for ten minutes.
         - 8 Do it for them, with a bow at both ends.
@@ -100,12 +100,12 @@ export const LEARNING: readonly Archetype[] = [
       6* Write eight sentences for it that you could use in any talk, such as “How do you say … ?”
         - 3 Write four that keep a talk alive, such as “How do you say … ?”
         - 3 Write four about yourself.
-      5 Record them, and listen once for the one that sounds least like you.
+      5 Listen once to the recording of them for the one that sounds least like you.
       6 Find one person to talk to: {person|a tandem, a café for languages, a teacher for half an hour}[, within {money}].
         - 3 Find two places where such people are.
         - 3 Choose one of them.
       4* Ask for 20 minutes: ten in their language, ten in yours[, {deadline}].
-      5 Note after the talk three words that you lacked, and use them in the next.
+      5 Note after the talk three words that you lacked, for the next one.
     `,
   },
   {
@@ -118,9 +118,9 @@ export const LEARNING: readonly Archetype[] = [
     unless: "job|type 2|font",
     it: "typing",
     plan: `
-      2* Lay your first fingers on F and J, close your eyes, and feel the two bumps.
+      2* Feel the bumps on F and J with your first fingers, eyes closed.
       3 Do a free typing test of one minute, and write down speed and errors.
-      4 Draw the middle row on a slip, and lay it below the screen, not on the keys.
+      4 Lay a drawing of the middle row below the screen, not on the keys.
       10* Do the first lesson of one free course, with the eyes on the screen.
         - 3 Open one free course for ten fingers.
         - 8 Do its first lesson, with the eyes on the screen.
@@ -128,7 +128,7 @@ export const LEARNING: readonly Archetype[] = [
         - 3 Type the same line five times slowly.
         - 3 Type it five times more, without one error.
       3* Put {dose|ten minutes a day} at a fixed hour into your calendar[, until {deadline}].
-      3? Repeat the test each Sunday, and put the number beside the first.
+      3? Repeat the test each Sunday, and write the number beside the first.
     `,
   },
   {
@@ -144,16 +144,16 @@ export const LEARNING: readonly Archetype[] = [
     plan: `
       2* Choose a first piece the size of a hand: a square, a bag, a patch.
       4 Write down what it needs, and tick what is in the house already.
-      6n Find one video of less than ten minutes for it, and watch it once with empty hands.
-      15n Make the first row or seam with what you have, and leave it as it is.
-      6 Find one video of less than ten minutes for it, and watch it once with empty hands.
+      6n Watch one video of less than ten minutes for it with empty hands.
+      15n Make the first row or seam with what you have, however it looks.
+      6 Watch one video of less than ten minutes for it with empty hands.
       8 Get what is missing in the plainest form: one colour, thick thread, bright light[, within {money}].
         - 3 Write the list: one colour, thick thread, the right needle.
         - 5 Borrow or order it.
-      15 Make the first row or seam along with the video, and stop it after each movement.
+      15 Make the first row or seam along with the video, with a stop after each movement.
         - 5 Make the first loop, or put the thread through the needle.
         - 10 Make the first row or seam along with the video.
-      10 Undo it, and make it once more without the video.
+      10 Make it once more without the video, from the undone thread.
       4? Lay it in a bag by your seat, with a time a week for the next rows[, to be ready {deadline}].
         - 4 Lay it in a bag by your seat, with a time a week for the next rows[, to be ready {deadline}].
     `,
@@ -177,11 +177,11 @@ export const LEARNING: readonly Archetype[] = [
       5* Pack one bag: costume, towel, goggles, coin for the locker, something to eat.
         - 3 Pack costume, towel and goggles.
         - 2 Add a coin for the locker and something to eat.
-      15 Walk across the shallow end five times, and then stand in it for ten slow breaths.
+      15 Walk across the shallow end five times, the last time with ten slow breaths on the way.
         - 8 Walk across the shallow end five times.
         - 5 Stand in it for ten slow breaths.
-      10 Hold on to the edge, let your legs come up, and stand up again, five times.
-      5 Write down what went better than you thought, and book the next hour before you leave.
+      10 Let your legs come up and down five times, holding on to the edge.
+      5 Book the next hour before you leave, and write down what went better than you thought.
         - 2 Write down what went better than you thought.
         - 3 Book the next hour before you leave.
     `,

@@ -56,7 +56,7 @@ export const LETTING_GO: readonly Archetype[] = [
         - 2 Write down the hour when you usually light the first one.
         - 4 Plan something for it: food, a walk, a shower, a game with someone.
       5 Get sleep ready for two rough weeks: cool room, no coffee after noon, a book, a second sheet.
-      4? Mute or leave the chat where you buy, and tell one friend why.
+      4? Leave or mute the chat where you buy.
         - 2 Mute or leave the chat where you buy.
         - 2 Tell one friend why.
       6 Ask a doctor or a drug advice line, if you smoke all day or it keeps panic or dark thoughts away.
@@ -76,22 +76,22 @@ export const LETTING_GO: readonly Archetype[] = [
       "betting apps|betting app|on betting|on slots|gambling|online casino|gambled away|scratch cards",
     it: "gambling",
     plan: `
-      2* Delete the betting app you opened last, and log out of its site.
-      8n Open your bank's app and switch on the block for gambling, or ask the bank for it by chat.
-      5n Call a gambling helpline and say: “I want to stop, and I need the next step.”
-      8 Open your bank's app and switch on the block for gambling, or ask the bank for it by chat.
+      2* Delete the betting app you opened last, after logging out.
+      8n Switch on the block for gambling in your bank's app, or ask the bank for it by chat.
+      5n Call a gambling helpline with one sentence: “I want to stop, and I need the next step.”
+      8 Switch on the block for gambling in your bank's app, or ask the bank for it by chat.
       10 Register with the official self-exclusion for your country, for all sites at once.
         - 3 Find the official self-exclusion for your country.
         - 8 Register for all sites at once.
-      6 Install a blocker on phone and computer, and let someone else choose its password.
+      6 Install a blocker on phone and computer, with a password that someone else chooses.
         - 4 Install a blocker on phone and computer.
         - 3 Let someone else choose its password.
       6? Write down what is owed and to whom, in one list, without any plan yet.
-      6 Tell one person the list, and ask them to look at your account with you each Friday.
+      6 Tell one person the list, with a look at your account together each Friday.
         - 4 Tell one person the list.
         - 2 Ask them to look at your account with you each Friday.
-      5 Call a gambling helpline and say: “I want to stop, and I need the next step.”
-        - 5 Call a gambling helpline and say: “I want to stop, and I need the next step.”
+      5 Call a gambling helpline with one sentence: “I want to stop, and I need the next step.”
+        - 5 Call a gambling helpline with one sentence: “I want to stop, and I need the next step.”
         - 3 Put something into the hour in which you used to bet: sport, a call, a film with someone.
     `,
   },
@@ -112,7 +112,7 @@ export const LETTING_GO: readonly Archetype[] = [
       2* Write down when yesterday's session began, when it ended, and when you had meant to stop.
         - 2 Write down when yesterday's session began, when it ended, and when you had meant to stop.
         - 4 Write down what it gives you: rest, friends, winning, quiet, no thinking.
-      4n Write what you will do right after the next one, and put it beside the screen: shoes, book, guitar, plate.
+      4n Put beside the screen what you will do right after the next one: shoes, book, guitar, plate.
       3n Set an alarm across the room for the end, before you press start.
       4 Choose the days and the hours for it[, {rhythm}], and write them under {label} on a note at the screen.
       4 Turn off whatever starts the next round or episode by itself.
@@ -143,9 +143,9 @@ export const LETTING_GO: readonly Archetype[] = [
       5n Put the charger of your phone outside bedroom and bathroom from tonight.
       4n Write down what you will do for ten minutes when the pull comes: cold water, stairs, a call, push-ups.
       5 Put the charger of phone and laptop outside bedroom and bathroom from tonight.
-      8 Install a blocker on both, and choose a password that you don't keep.
+      8 Install a blocker on both, with a password that you don't keep.
         - 5 Install a blocker on phone and laptop.
-        - 3 Let someone set the password, or write it down and hand it over.
+        - 3 Let someone set the password, or hand it over on paper.
       4 Write on a card what you do for ten minutes when the pull comes: cold water, stairs, a call.
         - 2 Write on a card what you do for ten minutes when the pull comes.
         - 2 Put the card where the phone used to lie.
@@ -167,7 +167,7 @@ export const LETTING_GO: readonly Archetype[] = [
     unless: "dog|cat|puppy|toddler|son|daughter|kid",
     it: "the habit",
     plan: `
-      2* Make a loose fist and hold it while you count slowly to sixty: that is your other move.
+      2* Make a loose fist while you count slowly to sixty: that is your other move.
       4n Put something for your hands where it happens most: putty, a ring, a pen with a clip.
       4n Cover one spot today: a plaster, gloves, bitter polish, a hat.
       4 Write down where and when it happens: in the car, reading, on calls, at the mirror.
@@ -176,9 +176,9 @@ export const LETTING_GO: readonly Archetype[] = [
       4 Put something for your hands in the first two of these places: putty, a ring, a pen with a clip.
       5? File what catches, cream the skin, or tie back the hair.
       4 Cover one spot today: a plaster, gloves, bitter polish, a hat.
-      3 Do your other move for a minute each time you notice, and put a stroke on a card.
+      3 Do your other move for a minute each time you notice, with a stroke on a card.
         - 2 Put a card and a pen into your pocket.
-        - 2 Do your other move for a minute at the next time, and put a stroke on the card.
+        - 2 Do your other move for a minute at the next time, with a stroke on the card.
         - 3 Take a photo of one finger or spot, and the same again in a week.
       4? Ask a doctor about habit reversal training, if it bleeds, hurts or takes hours.
     `,
@@ -198,17 +198,17 @@ export const LETTING_GO: readonly Archetype[] = [
       "plastic|coffee|takeaway|takeout|lottery|subscription|meat|sugar|cigarettes|alcohol|weekly",
     it: "impulse buys",
     plan: `
-      2* Open the shop's app you use most, and remove your saved card from it.
+      2* Remove your saved card from the shop's app you use most.
       4n Start a note called “wants”, with the thing, the price and today's date in each line.
       5n Unsubscribe from the shop mail that came last, and from the next two.
-      6 Scroll through last month's orders, and add up those you would not buy again.
+      6 Add up those of last month's orders that you would not buy again.
         - 4 Scroll through last month's orders, and mark those you would not buy again.
         - 2 Add them up and write the sum down.
       4 Start a note called “wants”, with the thing, the price and today's date in each line.
       3 Write two lines at its top: {label}, and “nothing before seven days have passed”[, within {money}].
-      6 Remove cards and one-click from the next two shops, and log out of them.
+      6 Remove cards and one-click from the next two shops.
         - 3 Remove cards and one-click from the next two shops.
-        - 2 Log out of them, and delete one app.
+        - 2 Log out of them.
       5 Write down the hour and the mood in which you buy, and one other thing for it: a call, a walk, a basket left full.
         - 2 Write down the hour and the mood in which you buy.
         - 3 Choose one other thing for that hour: a call, a walk, drawing.

@@ -14,21 +14,21 @@ export const MINDS: readonly Archetype[] = [
     unless: "buying|moves|room|at the disco",
     it: "panic",
     plan: `
-      2* Put both feet on the floor, and breathe out for longer than you breathe in, six times.
-        - 2 Put both feet on the floor, and breathe out for longer than you breathe in, six times.
+      2* Breathe out for longer than you breathe in, six times, with both feet on the floor.
+        - 2 Breathe out for longer than you breathe in, six times, with both feet on the floor.
         - 3 Name aloud five things you see, four you can touch, three you hear.
       3n Say it aloud: “This is panic. It peaks within minutes, and it passes.”
-      5n Write that sentence on a card, with one number to ring, and put it behind your phone.
+      5n Write that sentence on a card for the back of your phone, with one number to ring.
       5 Write on a card: “This is panic. It peaks within minutes, and it passes. Out slowly, feet on the floor.”
         - 3 Write on a card: “This is panic. It peaks within minutes, and it passes.”
         - 2 Put it behind your phone.
       5 Note the last attack: place, what came before, how long it lasted, what ended it.
         - 3 Note the last attack: place, what came before.
         - 2 Add how long it lasted and what ended it.
-      8 Book your doctor, and say “panic attacks” when you book, so that the heart is checked too.
+      8 Book your doctor with the words “panic attacks”, so that the heart is checked too.
         - 3 Find the number or booking page of your doctor.
-        - 6 Book, and say “panic attacks”, so that the heart is checked too.
-      5? Choose one small place you avoid because of it, and go to its edge for five minutes.
+        - 6 Book with the words “panic attacks”, so that the heart is checked too.
+      5? Go for five minutes to the edge of one small place you avoid because of it.
       4 Tell one person what you would like from them when it comes: stay, breathe along, say nothing.
       3 Call the emergency number instead of waiting, if pain in the chest or fainting is new.
     `,
@@ -48,11 +48,11 @@ export const MINDS: readonly Archetype[] = [
       "essay|great depression|room|house|flat|kitchen|paper on|presentation|report|study|dishes|therapist",
     it: "the low days",
     plan: `
-      2* Drink a glass of water, and open the curtain or stand at a window.
+      2* Drink a glass of water at an open curtain or window.
       3n Text one person: “I'm having a low time. Could you ring me today or tomorrow?”
       8n Book your doctor with one sentence: “My mood has been low since … .”
-      5 Wash your face and put on one clean thing.
-        - 5 Wash your face and put on one clean thing.
+      5 Wash your face with warm water, standing or sitting.
+        - 5 Wash your face with warm water, standing or sitting.
         - 5 Eat something that needs no cooking: bread, banana, yoghurt.
       10 Step outside for ten minutes, to the corner and back.
         - 2 Put on shoes, whatever else you wear.
@@ -86,15 +86,15 @@ export const MINDS: readonly Archetype[] = [
         - 2 Write beside it since when.
       8 Book your doctor this week: “I'm exhausted and can't recover. I'd like to talk about sick leave.”
         - 2 Say the sentence aloud once: “I'm exhausted and can't recover.”
-        - 6 Call or book with it, and take the list along.
+        - 6 Call or book with it, with the list at hand.
       6 Look up what your contract and the law say: who must know, by when, how long pay goes on.
       5 Write three lines for work: from when you are away, who takes the urgent things, that you'll be in touch.
         - 3 Write three lines for work: from when you are away, who takes the urgent things.
         - 2 Send them once your doctor has signed, without reasons.
       4 Cancel one thing of this week that no one would miss.
         - 4 Cancel one thing of this week that no one would miss.
-        - 5 Switch work mail and chat off on your phone, or move them off it.
-      15? Lie down or walk for a quarter of an hour without any aim, and put the same into tomorrow.
+        - 5 Turn off work mail, chat included, on your phone.
+      15? Lie down or walk for a quarter of an hour without any aim.
     `,
   },
   {
@@ -149,18 +149,18 @@ export const MINDS: readonly Archetype[] = [
       "weight|hair|fat loss|data loss|probate|estate|certificate|memory loss|hearing|fear of death|appetite",
     it: "the loss",
     plan: `
-      2* Say the name of who or what you miss aloud, and put a hand on your chest.
+      2* Say the name of who or what you miss aloud, with a hand on your chest.
       4n Text one person who can listen without fixing: “Could you give me ten minutes this week?”
       10n Walk or sit outdoors for ten minutes with one memory.
       6 Write down one memory of {person|what you lost} in five lines: where, what was said, what the light was like.
       4 Text one person who can listen without fixing: “Could you give me ten minutes this week?”
       5? Choose a small sign: a candle, a photo by the door, a song on Sundays, a plant.
         - 2 Choose a small sign: a candle, a photo, a song, a plant.
-        - 4 Light it, hang it, play it or water it now.
+        - 4 Put your sign in its place now: lit, hung, played or watered.
       5 Write down the hour of the day that is hardest, and one gentle thing to put into it.
         - 2 Write down the hour of the day that is hardest.
         - 3 Put one gentle thing into it: a call, a bath, a walk.
-        - 4 Name one thing that may wait for a month, and tell whoever expects it.
+        - 4 Tell whoever expects it that one thing may wait for a month.
       10 Walk or sit outdoors for ten minutes with that memory.
       4 Save the number of a bereavement line, group or doctor, for when it gets too heavy.
     `,
@@ -209,7 +209,7 @@ export const MINDS: readonly Archetype[] = [
     plan: `
       2* Put a hand on your chest, and name what you feel in one word, aloud.
       8n Write down what happened[ with {person}] and what it cost you, in a letter that nobody gets.
-      4n Underline the one line in it that still hurts, and say it aloud.
+      4n Say aloud the one line in it that still hurts.
       8 Write down what happened[ with {person}] and what it cost you, in a letter that nobody gets.
         - 4 Write down what happened, as a camera would have seen it.
         - 5 Write what it cost you, in a letter that nobody gets.
@@ -218,8 +218,8 @@ export const MINDS: readonly Archetype[] = [
       5 Divide a page in two: in my hands, not in my hands, with three lines each.
         - 3 Write three lines that are in your hands.
         - 3 Write three that are not.
-      5 Choose one line in your hands, and do its first movement today: a sentence, a rule, a distance.
-        - 5 Choose one line in your hands, and do its first movement today: a sentence, a rule, a distance.
+      5 Do the first movement today for one line in your hands: a sentence, a rule, a distance.
+        - 5 Do the first movement today for one line in your hands: a sentence, a rule, a distance.
         - 3 Put the letter away, or tear it up over the bin.
       4? Talk it through with a friend or a counsellor, if it keeps you awake; forgiving needs no contact.
     `,

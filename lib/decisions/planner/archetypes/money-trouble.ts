@@ -91,7 +91,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         - 4 Read for the best one: price after the first year, length, notice.
         - 3 Do the same for the second.
       8 Ring your provider: “I found it for less. What can you offer before I leave?”
-      8 Order the best one, and let it end the old contract where it does so itself.
+      8 Order the best one, with an end to the old contract where it is yours to give.
         - 5 Order the best one with meter or contract number.
         - 3 End the old contract, unless the new provider does it.
       3 Save the confirmation, and the day on which it changes in your calendar.
@@ -123,7 +123,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
       3 Put what you agree into one message that {person|they} can answer with yes.
         - 3 Put what you agree into one message that {person|they} can answer with yes.
         - 2 Put each date into your calendar.
-      3? Decide how much you lend {person|them} next time, and keep it for yourself.
+      3? Write for yourself how much you lend {person|them} next time.
     `,
   },
   {
@@ -176,10 +176,10 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
       4 Write down, for yourself, what you earn, owe, own and are shy about.
       3 Ask {person|your partner} for half an hour this week with something good to drink, and for the same one line[, {deadline}].
         - 2 Choose an hour when neither of you is tired or hungry.
-        - 2 Ask {person|your partner} for it, and say what it is about.
-      20 Lay both lists side by side, and read them aloud without any comment.
+        - 2 Ask {person|your partner} for it, with what it is about.
+      20 Read both lists aloud side by side, without any comment.
         - 5 Read your wishes to each other first.
-        - 10 Lay both lists side by side, and read them aloud.
+        - 10 Read both lists aloud side by side.
       6 Choose how shared costs are split: in half, by income, or from one pot.
       5 Choose a sum each of you may spend without a word[: {money}].
         - 3 Choose a sum each of you may spend without a word[: {money}].
@@ -214,7 +214,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         - 4 Enter your numbers into a mortgage calculator.
         - 4 Add two points to the rate, and write the monthly sum large.
       10 Book a talk with one independent broker and one bank.
-        - 5 Find one independent broker, and ask what the broker is paid and by whom.
+        - 5 Ask one independent broker what the broker is paid and by whom.
         - 5 Book a talk with your bank as the second.
       8 Compare their offers in one table: rate, fees, fixed until, what leaving early costs.
       5 Sleep one night on it, and write the two questions that are left.

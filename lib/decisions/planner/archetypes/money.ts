@@ -25,7 +25,7 @@ export const MONEY: readonly Archetype[] = [
       8 Write three sums on one card: fixed costs, spending, left over.
       5 Choose one sum for a week of spending[, within {money}], and write it on the card.
         - 3 Choose one sum for a week of spending[, within {money}].
-        - 2 Write it on the card and put the card behind your phone.
+        - 2 Write it on the card that stays behind your phone.
       8 Set up a transfer for the day after your income: that sum to one card, the fixed costs untouched.
         - 8 Set up a transfer for the day after your income: that sum to one card or account.
         - 3 Delete the saved card from the shop where you buy most on a whim.
@@ -75,14 +75,14 @@ export const MONEY: readonly Archetype[] = [
     plan: `
       2* Write down the name of each place you owe money to, without any numbers yet.
       10n Add sum and interest to each line, and circle the one with the highest interest.
-      10n Call or write to the circled one and ask for a lower rate or smaller payments.
+      10n Ask the circled one by phone or letter for a lower rate or smaller payments.
       10 Add the sum, the interest and the monthly payment to each line, from app or letter.
         - 5 Add the sum to each line, from app or letter.
         - 5 Add the interest and the monthly payment.
-      3 Circle the one with the highest interest, and put a star on the smallest.
+      3 Circle the one with the highest interest, and mark the smallest with a star.
       6? Write down what is left each month after rent, food and bills[, on the way to {amount}].
       5 Choose where every extra bit goes: the circled line saves most, the starred one ends soonest.
-      10 Call or write to the circled one and ask for a lower rate or smaller payments.
+      10 Ask the circled one by phone or letter for a lower rate or smaller payments.
         - 4 Write the sentence you will say: “I want to pay this; what lower rate or smaller payments can you offer?”
         - 8 Call or write to the circled one with that sentence.
       6 Set up the extra payment for the day after your income[, so that it is gone {deadline}].
@@ -110,7 +110,7 @@ export const MONEY: readonly Archetype[] = [
       10 Request the first missing paper by e-mail or download it.
         - 4 Find the page or address for the first missing paper.
         - 6 Request or download it.
-      25* Open the official form or program and fill in name, address and income.
+      25* Fill in name, address and income in the official form or program.
         - 4 Log in to the official form or program, or ask for a new password.
         - 6 Fill in name, address and account.
         - 8 Fill in your income from the first slip.
@@ -128,10 +128,10 @@ export const MONEY: readonly Archetype[] = [
     named: "subscription",
     plan: `
       2* Search your e-mail for “receipt” and write down the first three names you see.
-      8n Scroll through last month's bank list, and cross out in your notes what you would not buy again.
+      8n List from last month's bank statement what you would not buy again.
       8n End the dearest one you crossed out, and save the confirmation.
-      8 Scroll through last month's bank and card list, and add every payment that repeats.
-        - 5 Scroll through last month's bank list, and add every payment that repeats.
+      8 List every payment that repeats, from last month's bank and card statement.
+        - 5 List every payment that repeats, from last month's bank statement.
         - 4 Do the same for cards, app store and PayPal.
       4 Write beside each when you last used it.
       3 Cross out those you would not buy again today.
@@ -156,16 +156,16 @@ export const MONEY: readonly Archetype[] = [
     plan: `
       2* Put every letter and every e-mail about {it} in one pile or folder, unopened.
       8n Open the three newest, and write down: who, how much, by when.
-      8n Pay the one with the nearest date, or call and ask to pay in parts[; yours is {deadline}].
+      8n Pay the one with the nearest date, or ask by phone to pay in parts[; yours is {deadline}].
       8 Open them one after the other, and write down: who, how much, by when.
         - 5 Open them one after the other, without deciding anything yet.
         - 5 Write down for each: who, how much, by when.
       3 Mark the one with the nearest date[, and everything due {deadline}].
       5 Check your account for what can be paid today.
-      8 Pay the marked one, or call and ask to pay in parts.
+      8 Pay the marked one, or ask by phone to pay in parts.
         - 2 Write down the reference number.
-        - 8 Pay the marked one, or call and ask to pay in parts.
-      8? Look at one price that seems too high, and ask another provider for theirs.
+        - 8 Pay the marked one, or ask by phone to pay in parts.
+      8? Ask another provider for their price on one thing that seems too dear.
       8 Set up automatic payment for the two that come every month.
         - 5 Set up automatic payment for one that comes every month.
         - 3 Put ten minutes for post into your calendar, on the same evening every week.
@@ -195,7 +195,7 @@ export const MONEY: readonly Archetype[] = [
       10 Open the account, or book a talk with an independent adviser.
         - 3 Put ID and tax number beside you.
         - 10 Open the account, or book a talk with an independent adviser.
-      5 Choose a monthly sum that you will not need for ten years, and set up the transfer.
+      5 Set up the transfer of a monthly sum that you will not need for ten years.
     `,
   },
 ];

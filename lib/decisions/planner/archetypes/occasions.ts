@@ -17,9 +17,9 @@ export const OCCASIONS: readonly Archetype[] = [
     it: "the birthday dinner",
     plan: `
       2* Write down for {theIt} who comes[ ({number})], and the one dish that {person|the birthday person} would choose.
-      5n Text everyone day and hour, and ask: “Is there anything you don't eat?”
+      5n Text everyone day and hour, with “Is there anything you don't eat?”
       8n Write three courses that you have cooked before or can buy, and the shopping list for them.
-      5 Text everyone day and hour, and ask: “Is there anything you don't eat?”
+      5 Text everyone day and hour, with “Is there anything you don't eat?”
         - 3 Text everyone day and hour.
         - 2 Ask in the same message what each of them does not eat.
       6 Choose three courses around that dish: one cold, one in the oven, one bought.
@@ -28,11 +28,11 @@ export const OCCASIONS: readonly Archetype[] = [
       8 Write the shopping list for that many plates[, within {money}], with candles and matches at the end.
         - 6 Write the shopping list for that many plates[, within {money}].
         - 2 Add candles, matches and a card to the list.
-      4? Count chairs, plates and glasses, and ask one guest to bring what is missing.
+      4? Ask one guest to bring what is missing in chairs, plates or glasses.
       5 Write the clock of the evening backwards from the cake[ {deadline}]: cake, main course, oven on, table laid.
         - 3 Write down when the cake comes in, and when the main course is on the table.
         - 3 Count back to oven on, table laid and shopping done.
-      15 Lay the table and hide the cake and the lighter where you can reach them.
+      15 Lay the table, with the cake and the lighter out of sight but in reach.
         - 8 Lay the table.
         - 2 Hide the cake and the lighter where you can reach them.
     `,
@@ -55,7 +55,7 @@ export const OCCASIONS: readonly Archetype[] = [
         - 4 Take out one outfit that you own, from shoes to coat.
         - 4 Put it on, and note what is missing, tight or creased.
       10 Book the way there and back, and a bed if the last train is too early.
-        - 6 Look up the last way home, and book the way there and back.
+        - 6 Book the way there and back, by the last way home.
         - 6 Book a bed if the last train is too early, or ask another guest for a lift.
       6 Choose the present or the sum for it[, within {money}], and write the card.
         - 4 Choose the present or the sum for it[, within {money}].
@@ -118,7 +118,7 @@ export const OCCASIONS: readonly Archetype[] = [
       2 Put a date four weeks from now in your calendar: “Ask how the days are.”
         - 2 Put a date four weeks from now in your calendar: “Ask how the days are.”
         - 2 Add the birthday of the one who died, if you know it.
-      5? Do the thing you offered, and leave before you are a guest.
+      5? Do the thing you offered, with a goodbye before you are a guest.
     `,
   },
   {
@@ -131,9 +131,9 @@ export const OCCASIONS: readonly Archetype[] = [
     named: FEAST,
     plan: `
       2* Write down the hour of {theIt} that you dread most, in one line.
-      4n Fix when you come and when you leave, or when you are at home, and tell one person.
+      4n Tell one person when you come and when you leave, or when you are at home.
       4n Agree with a friend on a text or a call in the hardest hour.
-      4 Fix when you come and when you leave, or when you are at home, and tell one person.
+      4 Tell one person when you come and when you leave, or when you are at home.
         - 2 Fix when you come and when you leave, or when you are at home.
         - 2 Tell one person those hours, in one line without reasons.
       4 Agree with a friend on a text or a call in the hardest hour.
@@ -158,14 +158,14 @@ export const OCCASIONS: readonly Archetype[] = [
     it: "the party",
     named: `birthday|party`,
     plan: `
-      2* Write down day, begin and end of {theIt}[ ({deadline})]: two hours are long enough.
-      6n Send the parents the invitation with the end in large letters, and ask for allergies and a phone number.
+      2* Write down day, first hour and last hour of {theIt}[ ({deadline})]: two hours are long enough.
+      6n Send the parents the invitation with the end in large letters, and a line for allergies and a phone number.
       6n Write down three games and one quiet thing, with what each needs.
       5 Let {person|the birthday child} name the guests[: {number}] and one theme or favourite thing.
         - 3 Let {person|the birthday child} name the guests[: {number}].
         - 2 Ask for one theme or favourite thing.
-      6 Send the parents the invitation with begin and end, and ask for allergies and a phone number.
-        - 4 Write the invitation with begin and end, and ask for allergies and a phone number.
+      6 Send the parents the invitation with begin and end, and a line for allergies and a phone number.
+        - 4 Write the invitation with begin and end, and a line for allergies and a phone number.
         - 2 Send it to the parents.
       6 Write down three games and one quiet thing, with what each needs.
         - 4 Write down three games, the wildest one in the middle.

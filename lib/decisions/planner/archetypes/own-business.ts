@@ -79,8 +79,8 @@ export const OWN_BUSINESS: readonly Archetype[] = [
         - 5 Write what they get, and what is not in it.
         - 4 Write the price, the days and how one pays.
       4 Add a smaller version with its own price, so that there is a choice.
-      5 Read it as the client would, and take out every word that only your trade knows.
-      3? Send it with a day until which it holds, and set a reminder to ask after five days.
+      5 Take out every word that only your trade knows, reading as the client would.
+      3? Send it with a day until which it holds.
     `,
   },
   {
@@ -94,8 +94,8 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     it: "the business",
     plan: `
       2* Write on one line what you sell, since when you earn with it, and the last day to register[: {deadline}].
-      6 Find the official page for it by its ending, and read what it asks from people like you[ in {place}].
-      8n Open its form, and fill in name, address and number.
+      6 Read on the official page, known by its ending, what it asks from people like you[ in {place}].
+      8n Fill in name, address and number in its form.
       4n Write down what it asked for that you don't have.
       6 Put together what it asks: number for tax or insurance, ID, address, bank, start date.
         - 3 Find your number for tax or insurance, and ID.
@@ -124,16 +124,16 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     plan: `
       2* Write down the last month that is done[, and the last day for this one: {deadline}].
       5 Put every receipt into one of two piles: money in, money out.
-      4n Choose the newest month alone, and pull its receipts out.
+      4n Pull out the receipts of the newest month.
       20n Enter them in one list: date, who, what for, sum, tax.
-      5 Take the oldest open month out of both piles, and leave the rest in the box.
-      8 Download the bank statement of that month, and lay it beside the receipts.
+      5 Take the oldest open month out of both piles.
+      8 Compare that month's bank statement with the receipts, and tick each line that has one.
         - 3 Download the bank statement of that month.
         - 5 Tick each line for which you have a receipt.
       25 Enter that month in one list: date, who, what for, sum, tax.
         - 10 Enter what came in: date, who, what for, sum.
         - 10 Enter what went out in the same way.
-      5 Add up in, out and tax, and put the sum for tax on a separate account.
+      5 Put the sum for tax on a separate account, once in and out are added up.
         - 3 Add up in, out and tax.
         - 2 Put the sum for tax on a separate account.
       3? Put 20 minutes a week and the day of the return into your calendar.

@@ -17,11 +17,11 @@ export const PASTIMES: readonly Archetype[] = [
     plan: `
       2* Write down which rule or move of {topic|the game} you are least sure of, in one line.
       8n Look at one short lesson on that rule, with a board or the game before you.
-      15n Play one short round against a beginner's level, and finish it.
+      15n Finish one short round against a beginner's level.
       8 Look at one short lesson on that rule, with a board or the game before you.
         - 2 Put the board or the app before you.
         - 6 Look at one short lesson on that rule.
-      15 Play one short round against a beginner's level, and finish it whatever happens.
+      15 Finish one short round against a beginner's level, whatever happens.
         - 10 Play one short round against a beginner's level.
         - 3 Finish it whatever happens.
       4 Write down the one move at which it turned.
@@ -47,15 +47,15 @@ export const PASTIMES: readonly Archetype[] = [
     plan: `
       2* Take five pictures of one cup near a window, each from another side.
       4n Choose the best of the five, and write down why: light, angle, background.
-      15n Walk round the block, and take ten pictures of one thing only: doors, shadows or hands.
+      15n Take ten pictures of one thing only on a walk round the block: doors, shadows or hands.
       4 Choose the best of the five, and write down why: light, angle, background.
         - 2 Choose the best of the five.
         - 2 Write down why: light, angle, background.
       8 Look at one short lesson on a single thing: light, thirds or depth of field.
         - 6 Look at one short lesson on a single thing: light, thirds or depth of field.
         - 3 Find the knob or setting for it on your camera or phone.
-      15 Walk round the block, and take ten pictures of one thing only: doors, shadows or hands.
-        - 10 Walk round the block, and take ten pictures of one thing only: doors, shadows or hands.
+      15 Take ten pictures of one thing only on a walk round the block: doors, shadows or hands.
+        - 10 Take ten pictures of one thing only on a walk round the block: doors, shadows or hands.
         - 3 Delete those that are blurred.
       5 Edit one of them: crop, light, straight horizon, and stop.
       4 Show it to one person, or put it into a folder with the date[, {deadline}].
@@ -76,7 +76,7 @@ export const PASTIMES: readonly Archetype[] = [
     plan: `
       2* Open a window or step outside, and write down what you see or hear in two minutes.
       5n Install one free app or open one leaflet for beginners on {topic|it}.
-      20n Go to the nearest park, water or dark corner, and find three things with it.
+      20n Find three things with it in the nearest park, water or dark corner.
       5 Install one free app or open one leaflet for beginners on {topic|it}.
       5 Look up what one needs to do it here: a licence, a permit, hours, seasons.
         - 3 Look up whether one needs a licence or permit for it here.
@@ -85,7 +85,7 @@ export const PASTIMES: readonly Archetype[] = [
       5 Put warm clothes, water, and what you can borrow for it, into one bag.
         - 3 Put warm clothes and water into one bag.
         - 3 Ask one person to lend you what is missing.
-      30 Go there, and find or try three things with the app or leaflet.
+      30 Find or try three things there with the app or leaflet.
         - 10 Go there, and stand still for ten minutes.
         - 10 Find or try three things with the app or leaflet.
         - 3 Write down place, hour and what you found.
@@ -117,9 +117,9 @@ export const PASTIMES: readonly Archetype[] = [
         - 2 Send it to the first of the two.
       3 Put the first date into your calendar, with the way there and the hour of leaving[; {deadline}].
       4 Lay out what they said you should bring, the evening before.
-      60 Go there once, say your name to two people, and stay until the end or the break.
-        - 5 Go in, and tell the first person that you are new.
-        - 10 Stay until the break, and ask two people their names.
+      60 Stay once until the end or the break, long enough to say your name to two people.
+        - 5 Tell the first person inside that you are new.
+        - 10 Ask two people their names before the break.
       3? Decide on the way home whether you go twice more, since the third time feels less new.
         - 2 Write one line on how it was.
         - 2 Put the next two dates into your calendar.
@@ -152,7 +152,7 @@ export const PASTIMES: readonly Archetype[] = [
       5 Write four lines for the evening: arrive, begin, break, what next.
         - 3 Write four lines for the evening: arrive, begin, break, what next.
         - 2 Write two questions that get everyone talking.
-      60 Hold the first meeting, and end it at the hour you said[; {deadline}].
+      60 Hold the first meeting until the hour you said[; {deadline}].
         - 5 Put out water, chairs and what you need.
         - 10 Open the first meeting: names, then your first question.
         - 3 Agree on the next date before anyone leaves.
@@ -170,7 +170,7 @@ export const PASTIMES: readonly Archetype[] = [
     unless: `${everyWay("2|3|4|5|two|three|four|five", "day trip")}|wedding|anniversary|job|open`,
     plan: `
       2* Write {label} on a note, with one free slot in your week[: {day}].
-      5n Look up opening hours and price, and buy the ticket or save the page[, within {money}].
+      5n Buy the ticket or save the page, with opening hours and price[, within {money}].
       3n Put the hour of leaving into your calendar, with the way there.
       5 Look up opening hours and price, and note the emptiest hour.
         - 3 Look up opening hours and price.
@@ -183,8 +183,8 @@ export const PASTIMES: readonly Archetype[] = [
       4 Put ticket, water, a snack and something to read into one bag[, ready {deadline}].
         - 2 Put ticket and water into one bag.
         - 2 Add a snack and something to read.
-      60? Go, see the one thing you came for first, and leave when you have had enough.
-        - 10 Go there, and see the one thing you came for first.
+      60? Go there for the one thing you came for first, until you have had enough.
+        - 10 Go there for the one thing you came for first.
         - 5 Sit down for a drink or a bite in the middle.
     `,
   },

@@ -78,7 +78,7 @@ export const PET_DAYS: readonly Archetype[] = [
     unless: "adopt|sitter|vet",
     it: "your animal",
     plan: `
-      2* Open the door or window it left by, and call its name in your normal voice.
+      2* Call its name in your normal voice from the door or window it left by.
       10* Search every hiding place within five houses: sheds, garages, under cars, hedges.
       5* Report it missing to the chip register.
       4 Put its bed or something you have worn outside the door.

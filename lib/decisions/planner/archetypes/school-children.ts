@@ -55,12 +55,12 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
         - 2 Let {person|your child} start the timer.
         - 10 Sit nearby with work of your own until it rings.
       5 Ask instead of telling: “What does the question want?”, then wait while you count to ten.
-      5 Stop for five minutes of moving, then do the next strip.
+      5 Do the next strip after five minutes of moving.
         - 3 Jump, dance or fetch something together.
         - 8 Set the timer again for the next task.
       3? Write two lines to the teacher about what took too long or was not understood.
         - 3 Write two lines to the teacher about what took too long or was not understood.
-        - 2 Pack it into the bag together, and put the bag by the door.
+        - 2 Pack it into the bag by the door together.
     `,
   },
   {
@@ -84,10 +84,10 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
         - 3 Open the family settings of the device.
         - 4 Set daily minutes and an hour at which it locks.
       5 Tell {person|your child} the new rule at a calm moment, in one sentence, from which day it counts.
-      5 Give a warning ten minutes and two minutes before the end, then stay beside it while it goes off.
+      5 Stay beside it while it goes off, with a warning ten minutes and two minutes before.
         - 2 Give a warning ten minutes before the end.
-        - 3 Stay beside it while it goes off, and start the next thing together.
-      3? Look at the rule again together after a week, and change one thing in it.
+        - 3 Stay beside it while it goes off, with the next thing ready for both.
+      3? Change one thing in the rule together after a week.
     `,
   },
   {
@@ -105,19 +105,19 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
       5n Look up the time, the door and the name of the first grown-up there[; it starts {deadline}].
       20n Walk or ride the way there once at the hour of a school day.
       5 Write down the first day, the door, the hours and the name of the first grown-up there[: {deadline}].
-      6 Write one line to the school about what helps {person|your child} and what is hard, and ask for a short visit.
+      6 Write one line to the school about what helps {person|your child} and what is hard, with the wish for a short visit.
         - 4 Write two lines to the school: what helps, what is hard.
         - 2 Ask in it for a short visit or a photo of the room.
       30 Walk or ride the way there once at the hour of a school day.
         - 10 Go the first half of the way at the hour of a school day.
-        - 10 Go the rest, find the door, and eat something nice there.
+        - 10 Walk the rest to the door, with something nice to eat there.
       10 Practise what will be done alone: coat, lunch box, toilet, asking for help.
         - 5 Practise coat and lunch box.
         - 5 Practise one sentence for asking for help.
       8? Put name labels on coat, bag, bottle and box.
-      5 Choose a way to say goodbye of ten seconds, and practise it: hug, word, wave.
-        - 5 Choose a way to say goodbye of ten seconds, and practise it: hug, word, wave.
-        - 3 Find one child of the same class, and offer an hour in the park before the start.
+      5 Practise a way to say goodbye of ten seconds: hug, word, wave.
+        - 5 Practise a way to say goodbye of ten seconds: hug, word, wave.
+        - 3 Offer one child of the same class an hour in the park before the start.
     `,
   },
   {
@@ -142,7 +142,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
       6? Look up the official page on support in schools where you live, and save the form or the words to use.
       8 Write to the school's support lead: what you see, since when, that you ask for {it}, an answer by which day[: {deadline}].
         - 5 Write to the school's support lead: what you see, since when, that you ask for {it}.
-        - 3 Name a day for the answer, and send it by e-mail so that the date is kept.
+        - 3 Send it by e-mail with a day for the answer, so that the date is kept.
       5 Ask your doctor or the school in the same week how an assessment is requested and how long it takes.
         - 3 Ask your doctor or the school how an assessment is requested.
         - 2 Write down how long it takes, and whom to ring.
@@ -163,18 +163,18 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     plan: `
       2* Say to {person|your child}: “Thank you for telling me. You did nothing wrong. I'll ask you before I do anything.”
       6n Write down what happened: day, place, who, what was said or done, who saw it.
-      8n Write to the class teacher with that list, and ask for a meeting this week.
+      8n Write to the class teacher with that list, for a meeting this week.
       6 Write down what happened: day, place, who, what was said or done, who saw it.
         - 4 Write down day, place, who, what was said or done.
         - 2 Add who saw it, and save pictures of messages.
       4 Ask {person|your child} what would help first: another seat, a grown-up at break, walking in together.
       5 Look up the school's rules against bullying on its website, and save the page.
-      8 Write to the class teacher with your list, and ask for a meeting this week.
+      8 Write to the class teacher with your list, for a meeting this week.
         - 5 Write to the class teacher with your list.
         - 3 Ask in it for a meeting this week, and who will watch at break until then.
       5 Practise one short answer and one way out together: “Stop that”, then walk to a grown-up.
         - 5 Practise one short answer and one way out together: “Stop that”, then walk to a grown-up.
-        - 4 Block and report what comes by phone, after you saved it.
+        - 4 Block what comes by phone once it is saved, with a report where the app has one.
       4? Set a reminder for a week from now, to write to the head if nothing has changed.
     `,
   },

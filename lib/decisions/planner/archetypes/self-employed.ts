@@ -22,7 +22,7 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
       10* Fill in one invoice for it: number, date, what, how much, account, days to pay.
         - 4 Copy your last invoice, and change number and date.
         - 6 Fill in what was done, how much, the account and the days to pay.
-      5 Check the sum and the client's name, and send it[ {deadline}].
+      5 Send it, with the sum and the client's name checked[ {deadline}].
       12? Do the next ones in the same way.
         - 10 Do the next one in the same way.
         - 3 Save both in one folder with the year.

@@ -19,7 +19,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
     plan: `
       2* Write down one moment with {person|the person it is for} that you can still see before you.
       8n Write what that moment shows in three lines: a quality, what it meant to you, a wish or a thank-you.
-      8n Say it aloud with a clock running, and cut it to three minutes.
+      8n Cut it to three minutes as you say it aloud with a clock running.
       5 Write two more such moments, one line each, and mark the one that only you can tell.
         - 4 Write two more such moments, one line each.
         - 2 Mark the one that only you can tell.
@@ -27,7 +27,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
       10 Write {theIt} in four parts: who you are, the moment, what it shows, a wish or a thank-you.
         - 5 Write who you are and the moment.
         - 5 Write what it shows, and a wish or a thank-you.
-      6 Say it aloud with a clock running, and cut it to three or four minutes.
+      6 Cut it to three or four minutes as you say it aloud with a clock running.
         - 4 Say it aloud with a clock running.
         - 4 Cut what needs explaining, or could hurt someone in the room.
       5 Copy it in large letters onto two cards, and number them.
@@ -54,12 +54,12 @@ export const SHARED_DAYS: readonly Archetype[] = [
     plan: `
       2* Write down one evening with {person|your partner} that you both still talk about.
       5n Choose one part of it to repeat or turn around: place, dish, song, walk.
-      6n Book or reserve what can sell out, and block the evening in both calendars.
+      6n Book or reserve what can sell out, for an evening that is free in both calendars.
       5 Choose one part of it to repeat or turn around: place, dish, song, walk.
         - 3 Write what made it good: place, dish, song, walk.
         - 2 Circle one of these to repeat.
       4 Fix day, hour and the most it may cost[: {deadline}][, {money}].
-      6 Book or reserve what can sell out, and block the evening in both calendars.
+      6 Book or reserve what can sell out, for an evening that is free in both calendars.
         - 5 Book or reserve what can sell out.
         - 2 Block the evening in both calendars, with a harmless name if it is a surprise.
       4? Ask someone to take the children, the dog or the late shift.
@@ -147,15 +147,15 @@ export const SHARED_DAYS: readonly Archetype[] = [
       5 Send all of them a poll with three dates, and a last day to answer[; yours is {deadline}].
         - 3 Choose three dates[; yours is {deadline}].
         - 3 Send everyone a poll with them, and a last day to answer.
-      10 Find two places[ in {place}] that fit the most each can spend[, {money}], and put both links into the chat.
+      10 Put links to two places[ in {place}] that fit the most each can spend[, {money}] into the chat.
         - 6 Find one place that fits the most each can spend[, {money}][, in {place}].
-        - 4 Find a second one, and put both links into the chat.
-      4 Let everyone vote until tomorrow evening, and take the one with more votes.
+        - 4 Put the link to a second one into the chat with the first.
+      4 Let everyone vote until tomorrow evening; more votes win.
       8 Book the bed that can be cancelled, and write the share of each into the chat.
         - 5 Book the bed that can be cancelled.
         - 3 Write the share of each into the chat, with your account and a date.
       5? Give every person one job: food, car, first evening, games.
-      4 Write one page with address, key, trains and who brings what, and pin it.
+      4 Pin one page with address, key, trains and who brings what.
     `,
   },
   {
@@ -178,10 +178,10 @@ export const SHARED_DAYS: readonly Archetype[] = [
       5 Write three ideas within the sum: something to eat, to use, to laugh at.
         - 3 Write three ideas within the sum: something to eat, to use, to laugh at.
         - 2 Circle the one that needs no size and no explanation.
-      10 Order or fetch it, and check that it arrives two days before.
+      10 Order or fetch it, so that it is there two days before.
         - 6 Order or fetch it.
         - 2 Check that it arrives two days before.
-      5 Wrap it, write only the receiver's name on it, and put it in your bag.
+      5 Wrap it with only the receiver's name on it, for your bag.
     `,
   },
 ];

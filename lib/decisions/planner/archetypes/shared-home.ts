@@ -20,12 +20,12 @@ export const SHARED_HOME: readonly Archetype[] = [
       2* Find your lease and write down three things: who signed it, the notice period, the last day for notice.
       5n Tell {person|the others} face to face: “I'm moving out on …, and I'd like us to plan it together.”
       5n Write the notice in three lines, with date and your signature.
-      5 Write down the day you want to be out[: {deadline}], and count the notice back from it.
+      5 Count the notice back from the day you want to be out[: {deadline}], and write both down.
       5 Tell {person|the others} face to face: “I'm moving out on …, and I'd like us to plan it together.”
         - 2 Say the sentence aloud once: “I'm moving out on …, and I'd like us to plan it together.”
         - 5 Say it to {person|the others} face to face.
       6 Write the notice in three lines, or ask the landlord how one name is taken off a joint lease.
-      5 Send it so that you can prove the day it came, and keep a copy.
+      5 Send it so that you can prove the day it came, and save a copy.
       8 List what is shared: deposit, bills, sofa, pans, internet, and write a name beside each.
         - 5 List what is shared: deposit, bills, sofa, pans, internet.
         - 3 Write a name beside each.
@@ -60,12 +60,12 @@ export const SHARED_HOME: readonly Archetype[] = [
         - 3 Write the two sentences you will say: “This doesn't work for me. I'd like you to have moved out by … .”
         - 2 Say them aloud once, and stop after the date.
       3? Ask {person|them} for 20 minutes when both of you are sober, rested and fed.
-      15 Say the two sentences first, listen, then write down together what was agreed.
-        - 10 Say the two sentences first, then listen to the end.
+      15 Write down together what was agreed, after your two sentences and their answer.
+        - 10 Say the two sentences first, with all the time after it for listening.
         - 5 Write down together what was agreed.
       4 Send the agreement to {person|them} the same day: date, money, keys.
         - 4 Send the agreement to {person|them} the same day: date, money, keys.
-        - 4 Save the number of a tenants' advice line, and tell a friend when you will talk.
+        - 4 Tell a friend when you will talk, with the number of a tenants' advice line saved.
     `,
   },
   {
@@ -86,13 +86,13 @@ export const SHARED_HOME: readonly Archetype[] = [
         - 5 Write three lines on the room, the price with bills and the date.
         - 4 Write three lines on who lives there and what your evenings are like.
       10 Take four photos by daylight of the tidy room, kitchen, bath and street.
-      6 Post it on one site and send it to three friends[ in {place}].
+      6 Post it on one site[ in {place}].
         - 4 Post it on one site[ in {place}].
         - 2 Send it to three friends.
-      15 Meet two people for a quarter of an hour each, with the others there, and ask about a normal Tuesday.
+      15 Meet two people for a quarter of an hour each, with the others there and a question about a normal Tuesday.
         - 3 Write four questions: a normal Tuesday, cleaning, guests, how bills are paid.
         - 10 Meet the first one, with the others there.
-        - 4 Ask for a reference and sign an agreement before a key changes hands.
+        - 4 Get an agreement signed, and a reference, before a key changes hands.
     `,
   },
   {
@@ -111,21 +111,21 @@ export const SHARED_HOME: readonly Archetype[] = [
     plan: `
       2* Write down the three jobs at home that weigh most on you this week.
       4n Write one sentence without blame: “I do … alone. I'd like you to own … from start to end.”
-      10n Ask {person|the others} for ten minutes tonight, and let {person|them} choose the first job.
+      10n Ask {person|the others} for ten minutes tonight, with the first choice of job for {person|them}.
       8 List every job for a normal week with its minutes: bins, bathroom, food, forms, birthdays.
         - 5 List every job for a normal week: bins, bathroom, food, forms, birthdays.
         - 4 Write the minutes beside each, and who does it now.
       4 Write one sentence without blame: “I do … alone. I'd like you to own … from start to end.”
-      3 Ask {person|the others} for a quarter of an hour at a calm time, and say what it is about.
-      15 Lay the list between you, and let each choose in turn until all lines have a name.
-        - 4 Say your sentence, then show the list.
+      3 Ask {person|the others} for a quarter of an hour at a calm time, with what it is about.
+      15 Let each choose in turn from the list between you until all lines have a name.
+        - 4 Say your sentence with the list in your hand.
         - 10 Let each choose in turn until all lines have a name.
       5? Agree for two of them what “done” means and by which day.
         - 3 Agree for one of them what “done” means.
         - 2 Choose the day for it.
       3 Hang the list on the fridge[; it starts {deadline}].
         - 3 Hang the list on the fridge[; it starts {deadline}].
-        - 3 Look at it together in a week, and swap what did not work.
+        - 3 Swap together, after a week, what did not work.
     `,
   },
   {
@@ -158,7 +158,7 @@ export const SHARED_HOME: readonly Archetype[] = [
         - 4 Offer something: your number for a message, a rug, a night that is fine with you.
       8 Send the page with dates to landlord or council, if a week later it is the same.
         - 5 Write three lines to landlord or council: since when, how often, what you ask for.
-        - 3 Add your page with the dates, and send it.
+        - 3 Send it with your page and the dates.
       4? Put earplugs or a fan beside your bed for tonight.
     `,
   },

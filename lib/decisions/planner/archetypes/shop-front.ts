@@ -24,9 +24,9 @@ export const SHOP_FRONT: readonly Archetype[] = [
       8 Write the money needed before the first sale[ (at hand: {money})], line by line, with where it comes from.
         - 5 Write what has to be paid before the first sale, line by line.
         - 3 Write beside each line where the money comes from.
-      10 Ask two people who would be customers what they pay now, and change the numbers to fit.
+      10 Ask two people who would be customers what they pay now, and note what that changes in your numbers.
         - 4 Write two questions on what they pay now.
-        - 6 Ask two people, and change the numbers to fit.
+        - 6 Ask two people, and note what that changes in your numbers.
       25 Write the rest as five short parts: offer, customers, others who sell it, month in numbers, what if less comes in.
         - 10 Write three short parts: offer, customers, others who sell it.
         - 10 Write two more: month in numbers, what if less comes in.
@@ -43,12 +43,12 @@ export const SHOP_FRONT: readonly Archetype[] = [
     it: "the things",
     plan: `
       2* Put the first three things that come to hand on a chair by a window[ (the aim: {amount})].
-      3 Choose the one place where you sell, and open it on your phone.
+      3 Open the one place where you sell on your phone.
       5* Take four pictures of the first thing in daylight: front, back, label, worst mark.
       5 Look up what three like it really sold for, and write down the middle price.
-      6* Write the advert and put it online: what, size, state, the mark, price.
+      6* Put the advert online: what, size, state, the mark, price.
         - 4 Write what it is, size, state and the mark.
-        - 2 Add the price, and put it online.
+        - 2 Put it online with the price.
       20 Do the next two in the same way, pictures first.
         - 6 Take the pictures of the next two.
         - 8 Write both adverts, with the first as a pattern.
@@ -73,14 +73,14 @@ export const SHOP_FRONT: readonly Archetype[] = [
         - 4 Write down what you have to know: size of the table, price, power, cover, insurance.
         - 2 Send it to whoever runs it.
       5n Count what you have ready to sell, and what you could still make in the time left.
-      10n Lay out the stall on your own table, and take a picture of it.
+      10n Take a picture of the stall laid out on your own table.
       8 Count what you have ready to sell, and write a number for each kind that you want to bring.
-      6 Divide the work by the weeks left, and put one evening a week into your calendar.
+      6 Put one evening a week into your calendar, with its share of the work.
         - 3 Divide what is missing by the weeks left.
         - 3 Put one evening a week into your calendar.
-      10 Lay out the stall on your own table, with heights and price signs, and take a picture of it.
+      10 Take a picture of the stall laid out on your own table, with heights and price signs.
         - 5 Lay out the stall on your own table, with heights.
-        - 5 Write the price signs, and take a picture of it all.
+        - 5 Take a picture of it all, with price signs.
       8 Pack one box: change, card reader, bags, tape, pen, cloth, drink, warm layer.
       4? Ask one person to stand in for half an hour at noon.
     `,
@@ -101,12 +101,12 @@ export const SHOP_FRONT: readonly Archetype[] = [
       8* Put words from both rows together until there are twenty names, and circle three.
         - 5 Put words from both rows together until there are twenty names.
         - 3 Circle three.
-      4 Say each of the three aloud as if you took a call with it, and cross out the one you stumble over.
+      4 Say each of the three aloud as if you took a call with it, and mark the one you stumble over.
       6 Search for the two left: who has that name already, near you or in your trade?
         - 3 Search for the first.
         - 3 Search for the second.
       4 Ask two people to write down each name after hearing it once.
-      3 Choose the one they could spell[, {deadline}], and sleep one night on it.
+      3 Choose the one they could spell[, {deadline}], after one night's sleep.
     `,
   },
   {
@@ -152,8 +152,8 @@ export const SHOP_FRONT: readonly Archetype[] = [
       6n Send it to three people who might know someone.
       10 Write the advert in eight lines: who you are, the three things, hours, pay, how to answer.
         - 5 Write who you are, and the three things.
-        - 5 Add hours, pay and how to answer.
-      6 Put it in one place where such people look, and send it to three who might know someone.
+        - 5 Add the hours, what it pays and how to answer.
+      6 Put it in one place where such people look.
         - 3 Put it in one place where such people look.
         - 3 Send it to three who might know someone.
       8 Write four questions and one small paid task, the same for everyone.

@@ -78,8 +78,8 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
         - 5 Make the first five cards: one question, one answer of at most ten words.
         - 5 Make the rest of the first day.
       5 Add to the three hardest a picture, a rhyme or a silly story.
-      8* Go through them aloud, and put the known ones left and the others right.
-        - 4 Go through them aloud, and put the known ones left and the others right.
+      8* Go through them aloud, the known ones to the left, the others to the right.
+        - 4 Go through them aloud, the known ones to the left, the others to the right.
         - 4 Go through the right pile until it is gone.
       3 Tie {dose|ten minutes a day} to something that happens anyway: the bus, the kettle.
       6? Write down tomorrow what you still know, before you look at a single card.
@@ -157,11 +157,11 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
         - 3 Write that a swap is possible until tomorrow evening.
         - 2 Send the list to all.
       3 Make one shared file with a heading for each part.
-      25* Do the first page of your own part, and put it in where all can see it.
+      25* Write the first page of your own part in the file that all can see.
         - 10 Write ten rough lines of your own part.
-        - 10 Write ten more, and put them where all can see them.
+        - 10 Write ten more, in the file that all can see.
       5 Write to the one who is silent, alone: “What would make your part possible by … ?”
-      4? Write down day by day who did what, and tell your teacher while there is still time to act.
+      4? Tell your teacher who did what on which day, while there is still time to act.
         - 2 Write down who did what so far.
         - 2 Choose the day on which you tell your teacher, while there is still time to act.
     `,

@@ -21,7 +21,7 @@ export const TEAM_WORK: readonly Archetype[] = [
         - 4 Send each person one, with “I'd like to listen” in it.
       5 Write three questions for these talks: what should stay, what should stop, what they need from you.
       6 Ask your own manager what the team has to have done in three months, and write it in one line.
-        - 3 Write the question, and send it or ask it.
+        - 3 Send or ask the question in one line.
         - 3 Write the answer in one line.
       5 Set one short meeting a week with three points: what is done, what is stuck, what is next.
         - 3 Choose day and hour for one short meeting a week.
@@ -46,10 +46,10 @@ export const TEAM_WORK: readonly Archetype[] = [
       8* Write the task on half a page: what it is for, how it looks when done, by when[: {deadline}], how far they may decide.
         - 4 Write what it is for, and how it looks when done.
         - 4 Write by when, and how far they may decide without you.
-      10* Tell {person|this person} in ten minutes, and let them say back what they understood.
+      10* Tell {person|this person} in ten minutes, until they can say back what they understood.
         - 6 Tell {person|this person}, with the half page in hand.
         - 4 Ask them to say back what they understood.
-      3 Agree on one look in the middle, and put it into both calendars.
+      3 Put one look in the middle into both calendars, agreed with them.
       3? Write a note where you will see it: “Ask, don't take it back.”
     `,
   },
@@ -69,7 +69,7 @@ export const TEAM_WORK: readonly Archetype[] = [
     plan: `
       2* Write down name, first day[: {deadline}] and the one thing {theIt} should be able to do after a week.
       5 List what must work on the first morning: door, desk, computer, passwords, someone to ask.
-      5n Choose the one person to ask in the first week, and ask them today.
+      5n Ask one person today to be there for every question of the first week.
       8n Write the first day hour by hour, with a lunch in company.
       8 Order or ask for each thing on that list, and tick what is there.
         - 5 Order or ask for the first half of the list.
@@ -107,7 +107,7 @@ export const TEAM_WORK: readonly Archetype[] = [
       8 Check that files, passwords and calls can be reached without you.
         - 5 Check that files and calendars can be opened without you.
         - 4 Ask for your passwords and phone to be passed on in the proper way.
-      15? Go through the page with {person|the one who takes over}, and let them do one thing while you watch.
+      15? Let {person|the one who takes over} do one thing from the page while you watch.
     `,
   },
   {
@@ -127,11 +127,11 @@ export const TEAM_WORK: readonly Archetype[] = [
         - 4 Go through your notes, and mark with D what was decided.
         - 4 Mark with T what someone has to do.
       6 Write each D as one full sentence that someone who was absent understands.
-      6* Write each T with a name and a day, and send them out within the hour.
+      6* Send each T with a name and a day within the hour.
         - 4 Write each T with a name and a day.
         - 2 Mark with “?” the ones that have none.
       5 Write the rest in one line for each point of the agenda.
-      4 Ask {person|whoever led the meeting} about each “?”, and cut what only the talk was about.
+      4 Ask {person|whoever led the meeting} about each “?”.
         - 3 Ask {person|whoever led the meeting} about each “?”.
         - 2 Cut what only the talk was about.
       3? Send it[ {deadline}], and save it where last time's lies.
@@ -152,7 +152,7 @@ export const TEAM_WORK: readonly Archetype[] = [
     plan: `
       2* Open your calendar at the first day that is missing, and write its date on a slip.
       4 List the weeks or journeys that are open, one line each[ (the whole: {amount})].
-      6* Put every receipt in sight on one pile, and take a picture of each.
+      6* Take a picture of every receipt in sight.
         - 3 Empty bag, wallet and jacket of receipts.
         - 4 Take a picture of each.
       10* Fill in the newest line from calendar and mail: day, what for, hours or sum.
@@ -161,7 +161,7 @@ export const TEAM_WORK: readonly Archetype[] = [
       20 Fill in the older ones in the same way, from the newest to the oldest.
         - 10 Fill in the next two lines.
         - 10 Fill in the two after them.
-      5 Write “estimated” beside what you can't find out, and ask the office about one lost receipt.
+      5 Ask the office about one lost receipt, with “estimated” beside what you can't find out.
       3? Send it[ {deadline}], and set five minutes on Fridays in the calendar for the next.
     `,
   },
@@ -177,10 +177,10 @@ export const TEAM_WORK: readonly Archetype[] = [
     it: "the day at home",
     plan: `
       2* Write on a slip the one thing that has to be done when you stop work today.
-      4* Choose one seat for work alone, and clear it of everything that belongs to the house.
+      4* Clear one seat for work alone of everything that belongs to the house.
         - 2 Choose one seat for work alone.
         - 4 Clear it of everything that belongs to the house.
-      3 Write down start, lunch and end as you would at an office, and set an alarm for each.
+      3 Set an alarm for start, lunch and end as you would at an office.
       3 Put shoes on, or walk round the block, before you sit down.
       25* Work 25 minutes on the thing on the slip, with the phone in another room.
         - 2 Put the phone in another room.

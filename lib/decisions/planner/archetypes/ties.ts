@@ -21,7 +21,7 @@ export const TIES: readonly Archetype[] = [
     plan: `
       2* Write down the one thing that must stay safe first: children, a home, money, yourself.
       8n Photograph the papers you share: marriage certificate, payslips, accounts, lease or mortgage.
-      8n Book a first talk with a family lawyer or a free advice service, and ask what it costs.
+      8n Book a first talk with a family lawyer or a free advice service, once you know what it costs.
       5 Open a mail address and, if you can, an account that only you can read.
         - 3 Open a mail address that only you can read.
         - 5 Open an account of your own, or look up how.
@@ -31,11 +31,11 @@ export const TIES: readonly Archetype[] = [
       6 List what is shared in three columns: children, home, money.
         - 3 List home and money in two columns.
         - 3 Add a third: days and needs of the children.
-      8 Book a first talk with a family lawyer or a free advice service, and ask what it costs[, within {money}].
-        - 8 Book a first talk with a family lawyer or a free advice service, and ask what it costs[, within {money}].
+      8 Book a first talk with a family lawyer or a free advice service, once you know what it costs[, within {money}].
+        - 8 Book a first talk with a family lawyer or a free advice service, once you know what it costs[, within {money}].
         - 5 Write the three questions you need answered before you sign or move out.
       4? Ask one person to be with you on the day of the talk or the letter[, {deadline}].
-      4 Save the number of a domestic abuse line if you are afraid of {person|the other person}, and call it from a safe phone before you tell your plan.
+      4 Call a domestic abuse line from a safe phone before you tell your plan, if you are afraid of {person|the other person}.
     `,
   },
   {
@@ -54,14 +54,14 @@ export const TIES: readonly Archetype[] = [
         - 2 Write down one moment of the last month when you liked being with {person|your partner}.
         - 4 Write down the quarrel that comes back, in one line, without a name in it.
       3n Tell {person|your partner} today one thing you noticed and were glad about.
-      5n Ask for 20 minutes without phones this week, and choose the hour together.
+      5n Ask for 20 minutes without phones this week, at an hour that suits both.
       4? Write what you would need in it: “When …, I feel …, and I would like … .”
         - 2 Write how it starts: “When …, I feel … .”
         - 3 Add what you would like, as something one can see.
       3 Tell {person|your partner} today one thing you noticed and were glad about.
-      4 Ask for 20 minutes without phones this week, and choose the hour together[, {rhythm}].
+      4 Ask for 20 minutes without phones this week, at an hour that suits both[, {rhythm}].
       20 Take turns there: one speaks for five minutes, the other says back what they heard.
-        - 5 Listen for five minutes, and say back what you heard.
+        - 5 Listen for five minutes, until you can say back what you heard.
         - 5 Speak for five minutes, beginning with “I”.
         - 3 Agree on one small thing for the week.
       5? Look up one couples counsellor[ in {place}], if you go in circles.
@@ -79,16 +79,16 @@ export const TIES: readonly Archetype[] = [
     plan: `
       2* Write down when you last spoke with {person|them}, and one good thing from the time before.
       4n Write three lines: that you think of {person|them}, one memory, that no answer is needed.
-      2n Send them, and put the phone in another room.
+      2n Send them from the hallway, where the phone stays for now.
       3 Write down what you hope for: one answer, one coffee, peace for yourself.
       4 Write down what you won't go back to, in one line.
       5 Write three lines: that you think of {person|them}, one memory, that no answer is needed[, about {matter}].
         - 3 Write two lines: that you think of {person|them}, and one memory.
         - 2 Add that no answer is needed.
-        - 3 Cross out every reproach and every reason, and read it aloud once.
-      3 Choose the quietest way and send it: letter, card, message.
+        - 3 Cross out every reproach and every reason, reading aloud once.
+      3 Send it the quietest way: letter, card, message.
         - 2 Choose the quietest way: letter, card, message.
-        - 2 Send it, and put the phone in another room.
+        - 2 Send it from the hallway, where the phone stays for now.
       5 Decide what you do if nothing comes: write once more at the next birthday, or leave the door open.
         - 3 Decide what you do if nothing comes.
         - 2 Put a date for it in your calendar, not sooner than in a month.
@@ -109,17 +109,17 @@ export const TIES: readonly Archetype[] = [
       2* Write down the last time you shouted: the hour, the room, what you had asked for before.
       3n Choose the sentence you will use instead: “I'm getting loud. I need one minute.”
       10n Play or read for ten minutes with {person|your child} today, with your phone in another room.
-      4 Mark the hour of the day at which it happens most, and take one demand out of it.
+      4 Take one demand out of the hour of the day at which it happens most.
         - 2 Mark the hour of the day at which it happens most.
         - 3 Take one demand out of it: a bath, a tidy room, a second errand.
         - 3 Eat or drink something yourself 20 minutes before that hour, with an alarm for it.
       3 Say the sentence aloud three times: “I'm getting loud. I need one minute.”
         - 2 Say the sentence aloud three times: “I'm getting loud. I need one minute.”
         - 2 Choose where you stand in that minute: sink, balcony, hallway.
-      4 Go close next time, to eye level, touch a shoulder, and ask in five words.
+      4 Ask in five words next time, from close by, with a hand on a shoulder and your eyes at their height.
       10 Play or read for ten minutes with {person|your child} today, with your phone in another room.
         - 2 Put your phone in another room.
-        - 10 Play or read with {person|your child}, and let {person|your child} choose.
+        - 10 Play or read what {person|your child} chooses.
       3 Repair it after a bad minute: “I shouted. That was mine, not yours. I'm sorry.”
       4? Text another parent or call a parents' line, when the week is too much.
     `,
@@ -139,18 +139,18 @@ export const TIES: readonly Archetype[] = [
       2* Mute {person|the person} in the app you open first in the morning.
       4n Text one friend: “Could we do something on Saturday that has nothing to do with it?”
       8n Put photos, gifts and the hoodie into one box, and the box on top of a cupboard.
-      4 Move the chat with {person|them} into the archive, and take the pictures off the lock screen.
+      4 Put the chat with {person|them} out of sight, pictures on the lock screen too.
         - 2 Move the chat with {person|them} into the archive.
         - 2 Take the pictures off the lock screen.
       8 Put photos, gifts and the hoodie into one box, and the box on top of a cupboard or at a friend's.
-      5 Write the letter you would like to send, and leave it in the box for 30 days.
+      5 Write the letter you would like to send, for 30 days in the box.
         - 5 Write the letter you would like to send.
-        - 2 Write a date 30 days from now on it, and put it into the box.
+        - 2 Put it into the box with a date 30 days from now on it.
       4? Plan the two hours that are worst, Sunday evening and before sleep: a call, a pool, a film with someone.
       4 Text one friend: “Could we do something this week that has nothing to do with it?”
         - 4 Text one friend: “Could we do something this week that has nothing to do with it?”
         - 3 List three things that were not good, for the hours in which all of it was.
-      4 Talk to a doctor or counsellor, if after weeks you can't sleep, eat or see any sense.
+      4 Talk to a doctor or counsellor, if after weeks you can't sleep or eat, or nothing makes sense.
     `,
   },
 ];

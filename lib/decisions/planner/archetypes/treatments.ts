@@ -19,13 +19,13 @@ export const TREATMENTS: readonly Archetype[] = [
     named: "surgery|operation|procedure|hip replacement|knee replacement",
     plan: `
       2* Write date, hour, ward and number of the hospital on one sheet[: {deadline}].
-      6n Ask one person to bring you, fetch you and stay the first night.
+      6n Ask one person to be with you on the way there, the way home and the first night.
       8n Put into one bag: letter, medicine list, charger, slippers, loose clothes.
       6 List your medicines with doses and allergies, and mark those you must ask about before the day.
         - 4 List your medicines with doses and allergies.
         - 3 Mark those you must ask about before the day.
       5 Call the ward or read its letter: from when no food and drink, what to stop, what to bring.
-      6 Ask one person to bring you, fetch you and stay the first night.
+      6 Ask one person to be with you on the way there, the way home and the first night.
       8 Prepare the place where you will lie: water, phone, pillows, a clear way to the toilet.
         - 4 Put water, phone and pillows where you will lie.
         - 4 Clear the way to the toilet: mats, cables, shoes.
@@ -54,18 +54,18 @@ export const TREATMENTS: readonly Archetype[] = [
     plan: `
       2* Write down what you dread about {theIt} in one line: pain, shame, the result, losing control.
       5n Call or book online: “I'd like an appointment for {it}. I'm nervous, so I'd like a longer one.”
-      3n Tell one person the day, and ask them to come along or to ring you after it.
+      3n Ask one person to come along on the day, or to ring you after it.
       5 Write three sentences to say there: “I'm nervous. Tell me before each thing. Stop when I raise my hand.”
         - 3 Write three sentences to say there: “I'm nervous. Tell me before each thing. Stop when I raise my hand.”
         - 2 Say them aloud once.
-      6 Call or book online, and ask for what helps: a longer slot, a woman or a man, numbing cream, lying down[, {deadline}].
+      6 Book by phone or online with what helps: a longer slot, a woman or a man, numbing cream, lying down[, {deadline}].
         - 2 Find number or booking page, and your insurance number.
-        - 5 Book, and ask for what helps: a longer slot, a woman or a man, numbing cream.
+        - 5 Book with what helps: a longer slot, a woman or a man, numbing cream.
       3 Enter it in your calendar with address and an alarm two hours before.
       4 Ask someone to come along, or to ring you after it.
         - 4 Ask someone to come along, or to ring you after it.
         - 3 Put into your bag what makes the waiting easier: headphones, a warm layer, water.
-      4? Choose one good thing for the hour after it, and put it into the same entry.
+      4? Put one good thing for the hour after it into the same entry.
         - 2 Choose one good thing for the hour after it.
         - 2 Put it into the same entry of your calendar.
       2 Ask on the day how and when the result reaches you, and write that down.
@@ -115,7 +115,7 @@ export const TREATMENTS: readonly Archetype[] = [
     it: "the medicine",
     named: "antidepressant|sleeping pill|painkiller|adhd medication|medication|ssri",
     plan: `
-      2* Write down name, dose and hour of everything you take, and change nothing on your own for now.
+      2* Write down name, dose and hour of everything you take. Change nothing on your own for now.
       5n Note what is better with it and what is worse, in two columns.
       6n Book the doctor who prescribed it, or ask a pharmacist today: “I'd like to change something. What is safe?”
       5 Note what is better with it and what is worse, in two columns.
@@ -123,9 +123,9 @@ export const TREATMENTS: readonly Archetype[] = [
         - 3 Note what is worse: sleep, appetite, mood, heart, sex, focus.
       5? Draw a sheet for seven days: hour taken, hour it works, hour it ends, sleep, mood.
       4 Write the one thing you want from the talk: less, another, another hour, slowly off[, {deadline}].
-      6 Book the doctor who prescribed it, and ask for a talk about the medicine.
+      6 Book the doctor who prescribed it for a talk about the medicine.
         - 2 Put the sheet and your list into one envelope.
-        - 5 Book the doctor who prescribed it, and ask for a talk about the medicine.
+        - 5 Book the doctor who prescribed it for a talk about the medicine.
       5 Ask there for a written plan: each dose with its date, and what to do if it feels bad.
         - 3 Write three questions: how slowly, what may happen, whom to ring.
         - 2 Leave space under each for the answer.
@@ -156,7 +156,7 @@ export const TREATMENTS: readonly Archetype[] = [
       4? Ask one neighbour or colleague which they would choose.
       6 Call the first: do they take you, with your insurance, and what do they need to see?
         - 2 Put ID and insurance number beside the phone.
-        - 5 Call and ask: do they take you, and what do they need to see?
+        - 5 Ask by phone: do they take you, and what do they need to see?
       8 Fill in the registration form, with medicines, allergies and the name of the old practice.
         - 4 Fill in name, address and insurance.
         - 4 Add medicines, allergies and the name of the old practice.

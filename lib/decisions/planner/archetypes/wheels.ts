@@ -26,7 +26,7 @@ export const WHEELS: readonly Archetype[] = [
       8 Patch the tube, or put the new one in.
         - 4 Pump the old tube up, to hear where it hisses.
         - 6 Patch that place, or put the new tube in.
-      8? Press the tyre back by hand, then pump it hard[; to be ready {deadline}].
+      8? Pump the tyre hard, once it sits in the rim all round[; to be ready {deadline}].
         - 5 Press the tyre back over the rim by hand.
         - 4 Pump it hard.
     `,
@@ -53,7 +53,7 @@ export const WHEELS: readonly Archetype[] = [
       8 Swap the wheels.
         - 4 Take the nuts and the flat wheel off.
         - 5 Set the spare wheel on, with each nut turned by hand.
-      6? Lower the car, and tighten the nuts crosswise.
+      6? Tighten the nuts crosswise, with the car back on the ground.
         - 3 Lower the car to the ground.
         - 3 Tighten the nuts crosswise.
     `,
@@ -96,7 +96,7 @@ export const WHEELS: readonly Archetype[] = [
     plan: `
       2* Open the handbook at “checks”, or search your car's model with that word.
       3* Park on flat ground, with the engine off for ten minutes.
-      5* Pull the dipstick, wipe it, dip it once more, and read the oil.
+      5* Read the oil off the dipstick, wiped and dipped once more.
       3 Look at the coolant through the side of its tank, with the cap closed.
       4 Fill the washer water to the neck.
       8 Check the pressure of all tyres at a petrol station.
@@ -118,10 +118,10 @@ export const WHEELS: readonly Archetype[] = [
     it: "the bike",
     named: "bike|bicycle|bike chain|bike brakes|bike gears|rusty bike",
     plan: `
-      2* Squeeze both brakes, and push {theIt} forward once.
+      2* Push {theIt} forward once with both brakes squeezed.
       5* Pump both tyres to the number on their side.
       10* Wipe the chain with a rag until the rag stays grey.
-      3 Drip one drop of oil onto each link, then wipe off the rest.
+      3 Drip one drop of oil onto each link, none left on the outside.
         - 3 Drip one drop of oil onto each link.
         - 2 Wipe the rest off.
       5 Look at the brake pads: less than 2 millimetres means new ones.

@@ -28,8 +28,8 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         - 5 Write what you ask, from when, and what stays covered.
         - 3 Offer a trial of six weeks, with a day to look at it together.
       5? Look up your contract or staff pages for the rule and the form for such requests.
-      3* Send the lines, and ask for 15 minutes to talk.
-      4 Write down the answer the same day, and send it to {person|your manager} as “what we agreed”.
+      3* Send the lines, with a request for 15 minutes to talk.
+      4 Send {person|your manager} the answer the same day as “what we agreed”.
     `,
   },
   {
@@ -75,13 +75,13 @@ export const WORK_TROUBLE: readonly Archetype[] = [
       5 Write beside each line who waits for it and by when[ (the nearest: {deadline})].
         - 3 Write beside each line who waits for it.
         - 3 Add by when they need it.
-      4* Mark the three that would hurt most if they slipped, and put a line under them.
+      4* Mark the three that would hurt most if they slipped.
       5 Write beside all others one word: later, less, someone else, or no.
       8 Write to {person|your manager}: your three, what will wait for them, and “Would you choose otherwise?”
         - 5 Write your three, and what will wait for them.
-        - 3 Add “Would you choose otherwise?”, and send it.
+        - 3 Send it with “Would you choose otherwise?” as the last line.
       25* Work on the first of the three for 25 minutes with mail and chat closed.
-        - 2 Close mail and chat, and set a timer.
+        - 2 Set a timer, with mail and chat closed.
         - 10 Work on the first of the three for ten minutes.
         - 10 Work on it for ten more.
       3? Write one sentence for the next task that comes: “I can do that instead of which of these?”
@@ -124,7 +124,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
       2* Write down what happened in two lines: what, when, and what it touches now.
       4 Write down what can still be stopped or put back in the next hour.
       10n Do the one thing that stops it from growing, or ask the person who can.
-      5n Ask {person|your manager} for five minutes today, and say it in your two lines.
+      5n Ask {person|your manager} for five minutes today, for your two lines.
       10 Do the one thing that stops it from growing, or ask the person who can.
         - 3 Choose the one thing that stops it from growing.
         - 8 Do it, or ask the person who can.
@@ -135,7 +135,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
       6 Write one small thing that would catch it next time: a check, a second pair of eyes, a list.
         - 4 Write one small thing that would catch it next time.
         - 2 Put it where you will meet it.
-      5? Tell someone outside work about it, and then go for a short walk.
+      5? Tell someone outside work about it on a short walk.
     `,
   },
   {
@@ -155,7 +155,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
       6* Write five lines to {person|the person who waits}: what is late, the reason in half a sentence, the new day, what comes before it.
         - 3 Write what is late, with the reason in half a sentence.
         - 3 Write the new day, and what comes before it.
-      4 Look up whether a form or proof is asked for, and put it with the lines.
+      4 Put the form or proof that is asked for with the lines, if there is one.
         - 3 Look up whether a form or proof is asked for.
         - 2 Put it with the lines.
       2* Send them today: early news is worth more than a perfect reason.
@@ -185,9 +185,9 @@ export const WORK_TROUBLE: readonly Archetype[] = [
       5 Send important things in writing from now on, with what was agreed and who did what.
         - 2 Write two lines after the next talk: what was agreed, who does what.
         - 2 Send them to everyone concerned.
-      8 Tell one person you trust, or a works council or union, what you wrote down, and ask what they know.
+      8 Ask one person you trust, or a works council or union, what they know of what you wrote down.
         - 3 Choose whom to tell: someone you trust, a works council or a union.
-        - 8 Tell them, and ask what they know.
+        - 8 Ask them what they know of what you wrote down.
       5? Find the rule for complaints in your staff pages, and write down the first rung and its name.
     `,
   },
@@ -209,9 +209,9 @@ export const WORK_TROUBLE: readonly Archetype[] = [
       4* Turn off mail and chat from work on your phone after that hour.
         - 2 Turn off the sounds of mail and chat from work.
         - 2 Move both off the first screen, or sign out.
-      5 Write the three things for tomorrow on a slip when the alarm rings, and close the computer.
+      5 Close the computer when the alarm rings, on a slip with the three things for tomorrow.
         - 3 Write the three things for tomorrow on a slip.
-        - 2 Close the computer, and put it where you can't see it.
+        - 2 Put the closed computer where you can't see it.
       4* Put something fixed at that hour: a walk, a call, the door to the gym, cooking with music.
       5 Tell {person|the people you work with} in one line when you can be reached, and what is an emergency.
         - 3 Write one line: when you can be reached, and what is an emergency.

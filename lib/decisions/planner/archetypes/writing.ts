@@ -21,12 +21,12 @@ export const WRITING: readonly Archetype[] = [
         - 8 List the first half with one line each: who wants what, what changes.
         - 8 List the second half in the same way.
       5 Mark with C what can go, with M what is missing, with O what stands in the wrong place.
-      25* Take the first marked piece, and do only that one thing to it.
-        - 3 Open the first marked piece, and hide the rest.
+      25* Do to the first marked piece only what its mark says.
+        - 3 Open the first marked piece, with the rest out of sight.
         - 10 Cut, move or write what its mark says.
-        - 10 Read from the page before into the page after, and mend the joint.
+        - 10 Mend the joint from the page before into the page after.
       5 Leave commas and single words for the last round, on a list called “later”.
-      5? Divide the marks by the weeks you have[, to be done {deadline}], and put the number for one week on your wall.
+      5? Put the number of marks for one week on your wall[, to be done {deadline}].
         - 3 Divide the marks by the weeks you have.
         - 2 Put the number for one week on your wall.
     `,
@@ -44,9 +44,9 @@ export const WRITING: readonly Archetype[] = [
     it: "the text",
     plan: `
       2* Write by hand the worst possible next sentence for {label}.
-      4 Write what you know will happen later, in three lines, and leave the hole before it open.
+      4 Write in three lines what you know will happen later, with a hole left before it.
       5* Ask the person in your text, or your reader, one question, and write the answer without a stop.
-      8 Read the last page that you liked aloud, and copy its last line onto a new page.
+      8 Copy the last line of the last page that you liked onto a new page.
         - 5 Read the last page that you liked aloud.
         - 2 Copy its last line onto a new page.
       10* Set a timer for ten minutes and write on from there, with “…” wherever nothing comes.
@@ -55,7 +55,7 @@ export const WRITING: readonly Archetype[] = [
       5 Circle one line that is alive, and write under it what it wants next.
         - 2 Circle one line that is alive.
         - 3 Write under it what it wants next.
-      3 Lay the page open where you begin tomorrow, and choose the hour.
+      3 Lay the page open where you begin tomorrow, with the hour on it.
     `,
   },
   {
@@ -72,7 +72,7 @@ export const WRITING: readonly Archetype[] = [
     plan: `
       2* Write one sentence on {theIt}: who, what goes wrong, what is at stake.
       4 Choose one way for now: an agent or publisher, a magazine or prize, or print it yourself.
-      10n Find three places for it with date and rule, and put them into a list.
+      10n List three places for it with date and rule.
       10n Write half a page to the first: your sentence, its length and kind, two lines about you.
       10 Find five places for it, and note beside each what they want, how long, by when[, within {money}].
         - 5 Find three places for it.
@@ -139,7 +139,7 @@ export const WRITING: readonly Archetype[] = [
       20 Do the rest in the same way, in the order in which they stand in the text.
         - 10 Do the next five.
         - 10 Do the five after them.
-      4 Sort the list by surname, and give it its heading.
+      4 Sort the list by surname, under its heading.
       6? Check that each name in the text is in the list, and each in the list is in the text[, {deadline}].
         - 3 Check that each name in the text is in the list.
         - 3 Take out of the list what your text never mentions.
@@ -157,17 +157,17 @@ export const WRITING: readonly Archetype[] = [
     unless: "hire|interviewer",
     it: "the problem",
     plan: `
-      2* Open the page for {label}, and choose the easiest open one by its title.
+      2* Open the easiest open one on the page for {label}, by its title.
       3 Write in your own words what goes in and what should come out.
       4 Do one small example by hand on paper, step by step.
       15* Write the plainest version that could work, however slow it is.
         - 5 Write the steps as notes in your own words.
         - 10 Turn each note into a line of code.
-      5 Run it with your example, and read the first line of the first error only.
+      5 Run it with your example, as far as the first line of the first error.
       10* Look at one solution after 25 minutes, and write down the one idea that you lacked.
         - 5 Read one solution line by line.
         - 4 Write down the one idea that you lacked.
-      3? Save it with the date, and put the next 25 minutes into your calendar[, {rhythm}].
+      3? Put the next 25 minutes into your calendar, with today's version saved[, {rhythm}].
     `,
   },
 ];
