@@ -35,7 +35,7 @@ export function PreviewCard({ preview }: { preview: ReminderPreview }) {
               </ul>
             </>
           ) : null}
-          {moreTasks > 0 ? <p className="text-muted-foreground">And {moreTasks} more.</p> : null}
+          {moreTasks > 0 ? <p className="text-muted-foreground">and {moreTasks} more</p> : null}
         </CardContent>
         <CardFooter>
           {plan ? (

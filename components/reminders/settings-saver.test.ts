@@ -103,8 +103,12 @@ test("another frequency begins without the days of the one before", async () => 
   expect(sent).toEqual([{ weekdays: [1] }]);
 });
 
-test("what the server tells anew shows below the choices that wait", async () => {
-  const { saver } = scriptedSaver();
+test("what the server tells anew shows below the choices that wait, and only once", async () => {
+  const { saver, take } = scriptedSaver();
+  saver.want({ minuteOfDay: 600 });
+  await take({ minuteOfDay: 600 });
+  saver.know(SAVED);
+  expect(saver.read().shown.minuteOfDay).toBe(600);
   saver.know({ ...SAVED, timeZone: "Asia/Tokyo" });
   expect(saver.read().shown.timeZone).toBe("Asia/Tokyo");
   saver.want({ enabled: 1 });

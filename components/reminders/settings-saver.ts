@@ -29,6 +29,7 @@ type SaverOptions = {
 export function createSettingsSaver({ saved, send, onSaved, onRefused }: SaverOptions) {
   const listeners = new Set<() => void>();
   let known = saved;
+  let told = saved;
   let wishes: Wishes = {};
   let state: SaverState = { shown: saved, isSaving: false };
 
@@ -64,8 +65,10 @@ export function createSettingsSaver({ saved, send, onSaved, onRefused }: SaverOp
       publish();
       sender.want("settings", wishes);
     },
-    /** What the server has newly told of the settings; wishes that wait stay on top. */
+    /** What the page was newly told of the settings; wishes that wait stay on top. */
     know(settings: ReminderSettings): void {
+      if (settings === told) return;
+      told = settings;
       known = settings;
       publish();
     },
