@@ -8,6 +8,7 @@ import {
   CardHeader,
   CardTitle,
 } from "@/components/ui/card";
+import { CLOSING_WORDS } from "@/lib/reminders/constants";
 import type { ReminderPreview } from "@/lib/reminders/types";
 
 /** What a reminder would say now (document 2, section 2). */
@@ -36,6 +37,7 @@ export function PreviewCard({ preview }: { preview: ReminderPreview }) {
             </>
           ) : null}
           {moreTasks > 0 ? <p className="text-muted-foreground">and {moreTasks} more</p> : null}
+          {plan ? <p>{CLOSING_WORDS}</p> : null}
         </CardContent>
         <CardFooter>
           {plan ? (
