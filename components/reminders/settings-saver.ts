@@ -29,7 +29,6 @@ type SaverOptions = {
 export function createSettingsSaver({ saved, send, onSaved, onRefused }: SaverOptions) {
   const listeners = new Set<() => void>();
   let known = saved;
-  let told = saved;
   let wishes: Wishes = {};
   let state: SaverState = { shown: saved, isSaving: false };
 
@@ -65,14 +64,17 @@ export function createSettingsSaver({ saved, send, onSaved, onRefused }: SaverOp
       publish();
       sender.want("settings", wishes);
     },
-    /** What the page was newly told of the settings; wishes that wait stay on top. */
+    /** What the page was newly told, unless a save has overtaken it; wishes that wait stay on top. */
     know(settings: ReminderSettings): void {
-      if (settings === told) return;
-      told = settings;
+      if (isOlder(settings, known)) return;
       known = settings;
       publish();
     },
   };
+}
+
+function isOlder(one: ReminderSettings, other: ReminderSettings): boolean {
+  return (one.changedAt ?? "") < (other.changedAt ?? "");
 }
 
 /** Another frequency begins with its own days, as the server has it. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useState, useSyncExternalStore, useTransition } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
 import { nextInWords } from "@/components/reminders/next-words";
 import { saveWishes } from "@/components/reminders/settings-request";
@@ -14,7 +14,6 @@ import type { ReminderSettings } from "@/lib/reminders/types";
 /** A person's reminder settings, each change of which is saved at once. */
 export function useReminderSettings(saved: ReminderSettings) {
   const router = useRouter();
-  const [isReading, startReading] = useTransition();
   const [saver] = useState(() =>
     createSettingsSaver({
       saved,
@@ -22,7 +21,7 @@ export function useReminderSettings(saved: ReminderSettings) {
       onSaved(settings) {
         toast({ title: SCREEN_TEXTS.saved, ...nextOf(settings) });
         // Back shows the page as the server last drew it.
-        startReading(() => router.refresh());
+        router.refresh();
       },
       onRefused(wishes, error) {
         tellFailure({
@@ -36,10 +35,7 @@ export function useReminderSettings(saved: ReminderSettings) {
       },
     }),
   );
-  useEffect(() => {
-    // A reading that began before the last save is older than its answer.
-    if (!isReading) saver.know(saved);
-  }, [saver, saved, isReading]);
+  useEffect(() => saver.know(saved), [saver, saved]);
   const { shown, isSaving } = useSyncExternalStore(saver.subscribe, saver.read, saver.read);
   return { settings: shown, isSaving, want: saver.want };
 }

@@ -122,11 +122,9 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page.setViewportSize({ width, height: 900 });
         await expect(page.getByRole("link", { name: "Open Your Plan" })).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        const picture = await page.screenshot({ fullPage: true });
-        await test.info().attach(`mail-${colorScheme}-${width}.png`, {
-          body: picture,
-          contentType: "image/png",
-        });
+        const path = test.info().outputPath(`mail-${width}.png`);
+        await page.screenshot({ fullPage: true, path });
+        await test.info().attach(`mail-${colorScheme}-${width}`, { path });
       }
       // A mail stands inside the page of a mail program, which has the landmarks.
       const axe = new AxeBuilder({ page }).disableRules(["landmark-one-main", "region"]);
