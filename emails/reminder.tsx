@@ -4,6 +4,7 @@ import { defineMail } from "@/emails/define-mail";
 import { linked } from "@/emails/person";
 import { Aside, Greeting, List, Paragraph } from "@/emails/prose";
 import { subscribed, subscriptionEnvelope, subscriptionFooter } from "@/emails/subscription";
+import { CLOSING_WORDS } from "@/lib/reminders/constants";
 
 /** Tells where a plan stands and what is open in it. `link` leads to the plan. */
 export const reminder = defineMail({
@@ -26,7 +27,7 @@ export const reminder = defineMail({
       <Paragraph>{progressSummary}</Paragraph>
       <List title="Your Pending Tasks:" items={pendingTasks} />
       {moreTasks > 0 ? <Aside>and {moreTasks} more</Aside> : null}
-      <Paragraph>One of them is enough, and none is fine too. The plan waits for you.</Paragraph>
+      <Paragraph>{CLOSING_WORDS}</Paragraph>
       <Action href={link}>Open Your Plan</Action>
     </>
   ),

@@ -8,6 +8,7 @@ import {
   CardHeader,
   CardTitle,
 } from "@/components/ui/card";
+import { CLOSING_WORDS } from "@/lib/reminders/constants";
 import type { ReminderPreview } from "@/lib/reminders/types";
 
 /** What a reminder would say now (document 2, section 2). */
@@ -35,7 +36,8 @@ export function PreviewCard({ preview }: { preview: ReminderPreview }) {
               </ul>
             </>
           ) : null}
-          {moreTasks > 0 ? <p className="text-muted-foreground">And {moreTasks} more.</p> : null}
+          {moreTasks > 0 ? <p className="text-muted-foreground">and {moreTasks} more</p> : null}
+          {plan ? <p>{CLOSING_WORDS}</p> : null}
         </CardContent>
         <CardFooter>
           {plan ? (

@@ -73,7 +73,9 @@ export function SettingsCard({ saved, loadedAt, zone, children }: SettingsCardPr
         <div className="grid gap-1 border-t pt-4">
           <SettingsStatus settings={settings} isSaving={isSaving} loadedAt={loadedAt} />
           {zone}
-          <noscript>Changing these settings needs JavaScript, which is switched off here.</noscript>
+          <noscript>
+            <p>Changing these settings needs JavaScript in your browser.</p>
+          </noscript>
         </div>
       </Card>
     </section>

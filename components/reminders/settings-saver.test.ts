@@ -12,6 +12,7 @@ const SAVED: ReminderSettings = {
   nextDueAt: null,
   pausedAt: null,
   emailVerified: true,
+  changedAt: null,
 };
 
 /** A saver whose server answers or refuses when told to. */
@@ -103,7 +104,17 @@ test("another frequency begins without the days of the one before", async () => 
   expect(sent).toEqual([{ weekdays: [1] }]);
 });
 
-test("what the server tells anew shows below the choices that wait", async () => {
+test("a reading that a save has overtaken on the way does not show", async () => {
+  const { saver, take } = scriptedSaver();
+  saver.want({ minuteOfDay: 600 });
+  await take({ minuteOfDay: 600, changedAt: "2026-11-22T11:00:00.001Z" });
+  saver.know(SAVED);
+  expect(saver.read().shown.minuteOfDay).toBe(600);
+  saver.know({ ...SAVED, minuteOfDay: 660, changedAt: "2026-11-22T11:00:00.002Z" });
+  expect(saver.read().shown.minuteOfDay).toBe(660);
+});
+
+test("what the server tells anew shows below the choices that wait", () => {
   const { saver } = scriptedSaver();
   saver.know({ ...SAVED, timeZone: "Asia/Tokyo" });
   expect(saver.read().shown.timeZone).toBe("Asia/Tokyo");

@@ -64,12 +64,17 @@ export function createSettingsSaver({ saved, send, onSaved, onRefused }: SaverOp
       publish();
       sender.want("settings", wishes);
     },
-    /** What the server has newly told of the settings; wishes that wait stay on top. */
+    /** What the page was newly told, unless a save has overtaken it; wishes that wait stay on top. */
     know(settings: ReminderSettings): void {
+      if (isOlder(settings, known)) return;
       known = settings;
       publish();
     },
   };
+}
+
+function isOlder(one: ReminderSettings, other: ReminderSettings): boolean {
+  return (one.changedAt ?? "") < (other.changedAt ?? "");
 }
 
 /** Another frequency begins with its own days, as the server has it. */

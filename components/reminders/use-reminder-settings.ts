@@ -18,7 +18,11 @@ export function useReminderSettings(saved: ReminderSettings) {
     createSettingsSaver({
       saved,
       send: saveWishes,
-      onSaved: (settings) => toast({ title: SCREEN_TEXTS.saved, ...nextOf(settings) }),
+      onSaved(settings) {
+        toast({ title: SCREEN_TEXTS.saved, ...nextOf(settings) });
+        // Back shows the page as the server last drew it.
+        router.refresh();
+      },
       onRefused(wishes, error) {
         tellFailure({
           title: SCREEN_TEXTS.saveFailed,

@@ -12,6 +12,9 @@ export const DEFAULT_WEEKDAY = 1;
 
 /** A mail and the preview name so many open steps, and say how many more there are. */
 export const STEPS_SHOWN = 5;
+/** How a reminder ends, so that nobody owes it anything. */
+export const CLOSING_WORDS =
+  "If today is not the day for it, that is fine too. The plan waits for you.";
 /** So long without any visit, while reminders went out, and they pause. */
 export const PAUSE_AFTER_DAYS = 21;
 /** Deliveries are kept for so many days, then erased. */

@@ -41,6 +41,7 @@ export function settingsOf(
     nextDueAt: row?.nextDueAt?.toISOString() ?? null,
     pausedAt: row?.pausedAt?.toISOString() ?? null,
     emailVerified: person.emailVerified !== null,
+    changedAt: row?.updatedAt.toISOString() ?? null,
   };
 }
 

@@ -22,6 +22,8 @@ export type ReminderSettings = Schedule & {
   pausedAt: string | null;
   /** Reminders go to confirmed addresses only. */
   emailVerified: boolean;
+  /** When they were last changed: tells the later of two readings. Null before the first choice. */
+  changedAt: string | null;
 };
 
 /** What a reminder says, and what the page shows of it beforehand. */

@@ -140,6 +140,38 @@ test.describe("with Premium", () => {
     await expect(page).toHaveURL("/account#time-zone");
   });
 
+  test("Back shows what was saved, not the page as it first was", async ({ page }) => {
+    const reminders = new RemindersPage(page);
+    await reminders.open();
+    await reminders.toggle.click();
+    await reminders.frequency.selectOption("Weekly");
+    expect(await reminders.saved()).toMatchObject({ enabled: 1, frequency: "weekly" });
+    await reminders.card.getByRole("link", { name: "Change the time zone" }).click();
+    await expect(page).toHaveURL("/account#time-zone");
+    await page.goBack();
+    await expect(reminders.toggle).toBeChecked();
+    await expect(reminders.frequency).toHaveValue("weekly");
+    await expect(reminders.status).toHaveText(/^Next: /);
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the settings can be read, and the page says why they can't be changed", async ({
+      page,
+      problems,
+    }) => {
+      // The browser calls each script that it may not run a failed request.
+      problems.allow(/^csp GET \/_next\/static\//);
+      const reminders = new RemindersPage(page);
+      await page.request.post("/api/reminders/settings", { data: { enabled: 1 } });
+      await page.goto("/reminders");
+      await expect(reminders.badge("Active")).toBeVisible();
+      await expect(reminders.toggle).toBeDisabled();
+      await expect(reminders.card.locator("noscript p")).toHaveText(/needs JavaScript/);
+    });
+  });
+
   test("fast changes are saved one after the other, and the last one counts", async ({ page }) => {
     const reminders = new RemindersPage(page);
     await reminders.open();

@@ -45,6 +45,7 @@ test("who never chose anything has reminders off, daily at nine", async () => {
     nextDueAt: null,
     pausedAt: null,
     emailVerified: false,
+    changedAt: null,
   });
   expect(await read("/api/reminders/settings")).toEqual(settings);
 });
