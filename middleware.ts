@@ -24,6 +24,7 @@ export const config = {
     "/reset-password",
     "/link-google",
     "/confirm-email",
+    "/unsubscribe",
     "/shared",
     "/shared/:shareId",
     "/dashboard",

@@ -15,7 +15,7 @@ const securityHeaders = [
 
 // The addresses of these pages hold a token. Only the site's name is told to where their links lead;
 // "no-referrer" would also take the origin from the forms, which then count as another site's.
-const linkPages = "/:page(verify-email|reset-password|confirm-email)";
+const linkPages = "/:page(verify-email|reset-password|confirm-email|unsubscribe)";
 const linkPageHeaders = [{ key: "Referrer-Policy", value: "strict-origin" }];
 
 // Crawlers are asked not to call these at all; an address that another site names is not listed either.

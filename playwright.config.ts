@@ -47,6 +47,7 @@ export default defineConfig({
         "**/google.spec.ts",
         "**/killed-webhook.spec.ts",
         "**/premium-pages.spec.ts",
+        "**/reminder-mail.spec.ts",
         "**/safety-notices.spec.ts",
         "**/safety.spec.ts",
         "**/search-engines.spec.ts",

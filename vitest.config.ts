@@ -25,6 +25,7 @@ export default defineConfig({
           include: [
             "{app,components,emails,lib,sandbox,scripts}/**/*.test.{ts,tsx}",
             "tests/safety/**/*.test.ts",
+            "tests/eval/**/*.test.ts",
           ],
           setupFiles: ["tests/unit/setup.ts"],
           // Property tests take a second or two, and more on a machine that is busy with others.

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { z } from "zod";
-import { MailLayout } from "@/emails/layout";
+import { type FooterLink, MailLayout } from "@/emails/layout";
 
 /** Addresses of the product that every mail links to. */
 export type MailLinks = { privacy: string };
@@ -9,7 +9,7 @@ export type MailLinks = { privacy: string };
 export type Envelope = { replyTo?: string; headers: Record<string, string> };
 
 /** RFC 3834: nobody's out-of-office note answers. */
-const AUTOMATIC: Envelope = { headers: { "Auto-Submitted": "auto-generated" } };
+export const AUTOMATIC: Envelope = { headers: { "Auto-Submitted": "auto-generated" } };
 
 type Definition<Props extends z.ZodType> = {
   /** Where it depends on what the mail is told, nothing that a person typed may be in it. */
@@ -20,6 +20,8 @@ type Definition<Props extends z.ZodType> = {
   props: Props;
   /** Only of a mail that a person wrote; all others say that the product sent them by itself. */
   envelope?(props: z.output<Props>): Envelope;
+  /** Below the mail, before the privacy policy. */
+  footer?(props: z.output<Props>): FooterLink[];
   content(props: z.output<Props>): ReactNode;
 };
 
@@ -38,7 +40,14 @@ export function defineMail<Props extends z.ZodType>(definition: Definition<Props
       const { subject } = definition;
       const words = typeof subject === "string" ? subject : subject(told);
       const body = (
-        <MailLayout {...layout} subject={words} privacyLink={links.privacy}>
+        <MailLayout
+          {...layout}
+          subject={words}
+          links={[
+            ...(definition.footer?.(told) ?? []),
+            { label: "Privacy Policy", href: links.privacy },
+          ]}
+        >
           {content(told)}
         </MailLayout>
       );

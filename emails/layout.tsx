@@ -1,9 +1,12 @@
 import { Head, Html, Preview } from "@react-email/components";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Box } from "@/emails/box";
 import { TEXT_LETTERS, TITLE_LETTERS } from "@/emails/letters";
 import { look, OUTLOOK_STYLE_SHEET, STYLE_SHEET } from "@/emails/looks";
 import { MailMark } from "@/emails/mail-mark";
+
+/** A way on from the foot of a mail. */
+export type FooterLink = { label: string; href: string };
 
 type MailLayoutProps = {
   subject: string;
@@ -12,13 +15,13 @@ type MailLayoutProps = {
   title: string;
   /** Why one gets this mail, as a whole sentence. */
   reason: string;
-  privacyLink: string;
+  links: FooterLink[];
   children: ReactNode;
 };
 
 /** What every mail has in common: the mark, one card that says one thing, and why it came. */
 export function MailLayout(props: MailLayoutProps) {
-  const { subject, preview, title, reason, privacyLink, children } = props;
+  const { subject, preview, title, reason, links, children } = props;
   return (
     <Html lang="en" dir="ltr">
       <MailHead subject={subject} />
@@ -39,7 +42,7 @@ export function MailLayout(props: MailLayoutProps) {
                 <td>
                   <MailHeader />
                   <Card title={title}>{children}</Card>
-                  <MailFooter reason={reason} privacyLink={privacyLink} />
+                  <MailFooter reason={reason} links={links} />
                 </td>
               </tr>
             </tbody>
@@ -97,15 +100,20 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function MailFooter({ reason, privacyLink }: { reason: string; privacyLink: string }) {
+function MailFooter({ reason, links }: { reason: string; links: FooterLink[] }) {
   return (
     <Box wears="footer" style={{ padding: "20px 4px 0", fontSize: 14, lineHeight: "22px" }}>
       <p style={{ margin: "0 0 8px" }}>{reason}</p>
       <p style={{ margin: 0 }}>
-        Stepwell ·{" "}
-        <a href={privacyLink} {...look("footer-link", { textDecoration: "underline" })}>
-          Privacy Policy
-        </a>
+        Stepwell
+        {links.map(({ label, href }) => (
+          <Fragment key={label}>
+            {" · "}
+            <a href={href} {...look("footer-link", { textDecoration: "underline" })}>
+              {label}
+            </a>
+          </Fragment>
+        ))}
       </p>
     </Box>
   );

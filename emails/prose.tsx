@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { TITLE_LETTERS } from "@/emails/letters";
 import { look } from "@/emails/looks";
+import { greetingFor } from "@/lib/users/display-name";
 
 const BODY = { fontSize: 17, lineHeight: 1.6, margin: "0 0 16px" };
 
 /** The first words of a mail. */
 export function Greeting({ firstName }: { firstName: string | null }) {
-  return <Paragraph>{firstName ? `Hello ${firstName},` : "Hello,"}</Paragraph>;
+  return <Paragraph>{greetingFor(firstName)}</Paragraph>;
 }
 
 /** What a mail says. */
@@ -17,6 +18,23 @@ export function Paragraph({ children }: { children: ReactNode }) {
 /** What is good to know besides: how long a link works. */
 export function Aside({ children }: { children: ReactNode }) {
   return <p {...look("aside", { ...BODY, fontSize: 15, margin: "0 0 12px" })}>{children}</p>;
+}
+
+/** A few things, one below the other. */
+export function List({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <>
+      <p {...look("text", { ...BODY, fontWeight: 600, margin: "0 0 8px" })}>{title}</p>
+      <ul {...look("text", { ...BODY, padding: "0 0 0 22px" })}>
+        {items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two may be alike.
+          <li key={at} style={{ margin: "0 0 6px", overflowWrap: "anywhere" }}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 /** The second thing that a mail says, below a line. */

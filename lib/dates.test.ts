@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { agoInWords, dayAfter, dayInWords, daysBetween, todayIn } from "./dates";
+import { agoInWords, dayAfter, dayInWords, daysBetween, startOfDay, todayIn } from "./dates";
 
 const now = new Date("2026-11-21T00:30:00Z");
 
@@ -67,4 +67,22 @@ test.each([
   ["2026-11-21", "2026-11-20", -1],
 ])("from %s to %s are %i days", (from, to, days) => {
   expect(daysBetween(from, to)).toBe(days);
+});
+
+test.each([
+  ["2026-11-22", null, "2026-11-22T00:00:00.000Z"],
+  ["2026-11-22", "Asia/Kathmandu", "2026-11-21T18:15:00.000Z"],
+  ["2026-11-22", "Pacific/Kiritimati", "2026-11-21T10:00:00.000Z"],
+  ["2026-11-22", "Pacific/Niue", "2026-11-22T11:00:00.000Z"],
+  ["2026-03-29", "Europe/Berlin", "2026-03-28T23:00:00.000Z"],
+  ["2026-03-30", "Europe/Berlin", "2026-03-29T22:00:00.000Z"],
+  // Clocks go from 24:00 to 01:00: this day has no midnight.
+  ["2026-09-06", "America/Santiago", "2026-09-06T04:00:00.000Z"],
+  // Clocks go from 01:00 to 00:00: this day has two, and begins with the first.
+  ["2026-11-01", "America/Havana", "2026-11-01T04:00:00.000Z"],
+  // The island changed sides of the date line: this day never was.
+  ["2011-12-30", "Pacific/Apia", "2011-12-30T10:00:00.000Z"],
+  ["2011-12-31", "Pacific/Apia", "2011-12-30T10:00:00.000Z"],
+])("%s begins in %s at %s", (day, timeZone, moment) => {
+  expect(startOfDay(day, timeZone).toISOString()).toBe(moment);
 });

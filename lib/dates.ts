@@ -32,6 +32,7 @@ export type Day = string;
 // Swedish dates are written as ISO 8601 has them.
 const dayIn = formatsOf("sv-SE", { dateStyle: "short" });
 const clockHourIn = formatsOf("en-GB", { hour: "2-digit", hourCycle: "h23" });
+const offsetIn = formatsOf("en-US", { timeZoneName: "longOffset" });
 
 /** The day that it is in an IANA time zone; in UTC when the zone is not known, or no zone at all. */
 export function todayIn(timeZone: string | null, now = new Date()): Day {
@@ -43,11 +44,38 @@ export function hourIn(timeZone: string | null, moment: Date): number {
   return Number(clockHourIn(timeZone ?? "UTC").format(moment));
 }
 
+/** How far the clocks of an IANA time zone are ahead of UTC at a moment, in milliseconds. */
+export function offsetAt(timeZone: string, moment: Date): number {
+  const words = offsetIn(timeZone).format(moment);
+  const [, sign, hours, minutes, seconds = 0] =
+    /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(words) ?? [];
+  const length = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds);
+  return (sign === "-" ? -1000 : 1000) * length;
+}
+
 /** The calendar day after this one, whatever the clocks do that night. */
 export function dayAfter(day: Day): Day {
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
+  return daysAfter(day, 1);
+}
+
+/** The calendar day so many days after this one; before it when the number is negative. */
+export function daysAfter(day: Day, days: number): Day {
+  return new Date(Date.parse(day) + days * 24 * HOUR_MS).toISOString().slice(0, 10);
+}
+
+/** The moment at which a day begins in a time zone, also where the clocks skip its midnight. */
+export function startOfDay(day: Day, timeZone: string | null): Date {
+  // No zone is further from UTC than 14 hours, and no clock ever goes back into the day before
+  // midnight: the day is the first moment whose date is not smaller.
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  let before = midnight - 15 * HOUR_MS;
+  let from = midnight + 15 * HOUR_MS;
+  while (from - before > 1) {
+    const middle = Math.floor((before + from) / 2);
+    if (todayIn(timeZone, new Date(middle)) < day) before = middle;
+    else from = middle;
+  }
+  return new Date(from);
 }
 
 /** How many days lie between two days; negative when the first is the later one. */

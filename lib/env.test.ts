@@ -23,7 +23,7 @@ describe("parseEnvironment", () => {
       APP_URL: "http://localhost:3000",
       TRUST_PROXY: false,
       DATABASE_POOL_SIZE: 10,
-      ANTHROPIC_MODEL: "claude-sonnet-5-5",
+      AI_PRICES: {},
       EMAIL_FROM: "Stepwell <hello@stepwell.example>",
     });
   });
@@ -50,6 +50,26 @@ describe("parseEnvironment", () => {
   it("refuses a short secret instead of signing sessions with it", () => {
     expect(problemsOf({ ...complete, AUTH_SECRET: "short" })).toEqual([
       "AUTH_SECRET must have 32 characters or more",
+    ]);
+  });
+
+  it("reads former keys for private texts, with commas and spaces between them", () => {
+    const key = complete.DATA_ENCRYPTION_KEY;
+    for (const [typed, read] of [
+      [undefined, []],
+      ["", []],
+      [" , ", []],
+      [key, [key]],
+      [` ${key} , ${"A".repeat(43)}=,`, [key, `${"A".repeat(43)}=`]],
+    ] as const) {
+      const { DATA_ENCRYPTION_KEY_PREVIOUS } = parseEnvironment({
+        ...complete,
+        DATA_ENCRYPTION_KEY_PREVIOUS: typed,
+      });
+      expect(DATA_ENCRYPTION_KEY_PREVIOUS).toEqual(read);
+    }
+    expect(problemsOf({ ...complete, DATA_ENCRYPTION_KEY_PREVIOUS: `${key},short` })).toEqual([
+      "DATA_ENCRYPTION_KEY_PREVIOUS.1 must be keys of 32 bytes as base64, with commas between",
     ]);
   });
 
@@ -90,6 +110,27 @@ describe("parseEnvironment", () => {
       "STRIPE_WEBHOOK_SECRET is missing: billing needs STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID, or none of them",
     ]);
     expect(problemsOf({ ...complete, STRIPE_PRICE_ID: "price_1" })).toHaveLength(2);
+  });
+
+  it("reads budgets and prices, and says what they look like", () => {
+    const read = parseEnvironment({
+      ...complete,
+      AI_MONTHLY_BUDGET_USD: "12.50",
+      AI_MONTHLY_BUDGET_PER_USER_USD: " ",
+      AI_PRICES: '{"a-model":{"input":2,"output":10,"cacheRead":0.2}}',
+    });
+    expect(read.AI_MONTHLY_BUDGET_USD).toBe(12.5);
+    expect(read.AI_MONTHLY_BUDGET_PER_USER_USD).toBeUndefined();
+    const price = { input: 2, output: 10, cacheWrite: 2, cacheRead: 0.2 };
+    expect(read.AI_PRICES).toEqual({ "a-model": price });
+    for (const AI_PRICES of ["cheap", '{"a-model":2}', '{"a-model":{"input":"2","output":1}}']) {
+      expect(problemsOf({ ...complete, AI_PRICES }).join()).toMatch(
+        /^AI_PRICES.* must be JSON such as/,
+      );
+    }
+    expect(problemsOf({ ...complete, AI_MONTHLY_BUDGET_USD: "ten" })).toEqual([
+      "AI_MONTHLY_BUDGET_USD must be US dollars such as 20 or 0.50",
+    ]);
   });
 
   it("drops the slash at the end of the public address", () => {

@@ -23,6 +23,76 @@ const flagWithDefault = (value: "0" | "1") =>
       .transform((text) => text === "1"),
   );
 
+const optionalDollars = z.preprocess(
+  blankAsUnset,
+  z.coerce.number({ error: "must be US dollars such as 20 or 0.50" }).min(0).max(1e9).optional(),
+);
+
+const PRICES_HINT =
+  'must be JSON such as {"a-model":{"input":2,"output":10}}, in US dollars for a million tokens';
+
+const dollars = z.number({ error: PRICES_HINT }).min(0).max(1_000);
+
+const modelPrice = z
+  .strictObject(
+    {
+      input: dollars,
+      output: dollars,
+      /** What is written into the service's cache, and read from it; without them as input. */
+      cacheWrite: dollars.optional(),
+      cacheRead: dollars.optional(),
+    },
+    { error: PRICES_HINT },
+  )
+  .transform(({ input, output, cacheWrite = input, cacheRead = input }) => ({
+    input,
+    output,
+    cacheWrite,
+    cacheRead,
+  }));
+
+/** What a million tokens of a model cost, in US dollars. */
+export type ModelPrice = z.infer<typeof modelPrice>;
+
+/** Text that is no JSON stays as it is, and is refused with the hint. */
+function fromJson(value: unknown): unknown {
+  const text = blankAsUnset(value);
+  if (typeof text !== "string") return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const ENCRYPTION_KEY = /^[A-Za-z0-9+/_-]{43}=?$/;
+
+/** Keys with commas between them; none where it is not set. */
+const formerKeys = z.preprocess(
+  (value) =>
+    typeof value === "string"
+      ? value
+          .split(",")
+          .map((key) => key.trim())
+          .filter(Boolean)
+      : (value ?? []),
+  z.array(
+    z.string().regex(ENCRYPTION_KEY, "must be keys of 32 bytes as base64, with commas between"),
+  ),
+);
+
+const encryptionShape = z.object({
+  /**
+   * Wraps the keys of private texts (journal, coaching): 32 bytes as base64 or base64url. Without it
+   * those texts can never be read again.
+   */
+  DATA_ENCRYPTION_KEY: z
+    .string({ error: "is missing: 32 random bytes as base64" })
+    .regex(ENCRYPTION_KEY, "must be 32 bytes as base64"),
+  /** Its predecessors, which open what they wrapped until `npm run admin -- rotate-keys` is through. */
+  DATA_ENCRYPTION_KEY_PREVIOUS: formerKeys,
+});
+
 const environmentShape = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   /** Public address of the product, without a trailing slash. */
@@ -39,13 +109,7 @@ const environmentShape = z.object({
   AUTH_SECRET: z
     .string({ error: "is missing: a random text of 32 characters or more" })
     .min(32, "must have 32 characters or more"),
-  /**
-   * Wraps the keys of private texts (journal, coaching): 32 bytes as base64 or base64url. Without it
-   * those texts can never be read again.
-   */
-  DATA_ENCRYPTION_KEY: z
-    .string({ error: "is missing: 32 random bytes as base64" })
-    .regex(/^[A-Za-z0-9+/_-]{43}=?$/, "must be 32 bytes as base64"),
+  ...encryptionShape.shape,
   /** 0 where only `npm run worker` works on jobs: mails, reminders, cleaning up. */
   RUN_JOBS: flagWithDefault("1"),
   /** The proxy in front sets X-Forwarded-For; without it the socket's address counts. */
@@ -53,12 +117,23 @@ const environmentShape = z.object({
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
   ANTHROPIC_API_KEY: optionalText,
   ANTHROPIC_BASE_URL: optionalUrl,
-  /** Model that writes plans; the names change, so they are configuration. */
-  ANTHROPIC_MODEL: textWithDefault("claude-sonnet-5-5"),
-  /** Model that gives the safety check a second opinion where it is in doubt: a small, fast one. */
-  ANTHROPIC_SAFETY_MODEL: textWithDefault("claude-haiku-5-5"),
+  /** Model for all uses; without it each has a default (lib/ai/models.ts). The names change. */
+  ANTHROPIC_MODEL: optionalText,
+  /** Models of single uses. */
+  ANTHROPIC_MODEL_BREAKDOWN: optionalText,
+  ANTHROPIC_MODEL_SUB_STEPS: optionalText,
+  ANTHROPIC_MODEL_REFINE: optionalText,
+  ANTHROPIC_MODEL_ADVISE: optionalText,
+  ANTHROPIC_MODEL_REPLY: optionalText,
+  /** Gives the safety check a second opinion where it is in doubt: a small, fast one. */
+  ANTHROPIC_MODEL_SAFETY: optionalText,
   /** Milliseconds without a word from the model until the built-in planner takes over. */
   ANTHROPIC_SILENCE_MS: z.coerce.number().int().min(100).max(60_000).default(12_000),
+  /** What Claude may cost in a calendar month (UTC), in US dollars: in all, and for each person. */
+  AI_MONTHLY_BUDGET_USD: optionalDollars,
+  AI_MONTHLY_BUDGET_PER_USER_USD: optionalDollars,
+  /** Prices of models, in place of or beside those that the product knows. */
+  AI_PRICES: z.preprocess(fromJson, z.record(z.string(), modelPrice, { error: PRICES_HINT })),
   RESEND_API_KEY: optionalText,
   RESEND_BASE_URL: optionalUrl,
   EMAIL_FROM: textWithDefault("Stepwell <hello@stepwell.example>"),
@@ -105,6 +180,7 @@ const environmentSchema = environmentShape.superRefine((read, context) => {
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
+export type EncryptionKeys = z.infer<typeof encryptionShape>;
 
 /** What is wrong with an environment: one line for each variable, without its value. */
 export class EnvironmentError extends Error {
@@ -122,7 +198,19 @@ export class EnvironmentError extends Error {
  * @throws EnvironmentError naming every variable that is missing or wrong.
  */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
-  const result = environmentSchema.safeParse(source);
+  return checked(environmentSchema, source);
+}
+
+/** As `parseEnvironment`, for the keys of private texts alone. @throws EnvironmentError */
+export function parseEncryptionKeys(source: Record<string, string | undefined>): EncryptionKeys {
+  return checked(encryptionShape, source);
+}
+
+function checked<Schema extends z.ZodType>(
+  schema: Schema,
+  source: Record<string, string | undefined>,
+): z.output<Schema> {
+  const result = schema.safeParse(source);
   if (result.success) return result.data;
   throw new EnvironmentError(
     result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`),

@@ -12,6 +12,7 @@ const statusByCode = {
   WELCOME_REQUIRED: 403,
   PREMIUM_REQUIRED: 403,
   REFINEMENT_LIMIT: 403,
+  TURN_LIMIT: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
@@ -40,6 +41,7 @@ const defaultMessages: Record<ErrorCode, string> = {
   WELCOME_REQUIRED: "Please tell us your date of birth and accept the terms first.",
   PREMIUM_REQUIRED: "Premium subscription required.",
   REFINEMENT_LIMIT: "You have used the free refinements of this plan.",
+  TURN_LIMIT: "Maximum conversation turns reached.",
   NOT_FOUND: "We could not find that. It may have been removed.",
   METHOD_NOT_ALLOWED: "This address does not take that method.",
   CONFLICT: "Something else changed this at the same time. Please try again.",
@@ -59,14 +61,14 @@ const defaultMessages: Record<ErrorCode, string> = {
     "We can't reach our payment provider right now. Nothing was charged. Please try again in a moment.",
 };
 
-type AppErrorDetails = {
+export type AppErrorDetails = {
   /** Replaces the code's usual message. */
   message?: string;
   /** One message for each wrong field, in the order of the form. */
   errors?: FieldError[];
   /** Whole seconds until a further try makes sense. */
   retryAfterSeconds?: number;
-  /** What the safety check has to say, with UNSAFE_CONTENT. */
+  /** What the safety check has to say: why it is UNSAFE_CONTENT, or the help beside another refusal. */
   safety?: SafetyNotice;
   cause?: unknown;
 };

@@ -1,4 +1,4 @@
-// `npm run admin -- grant EMAIL`, `revoke EMAIL` or `list`: who sees the statistics of the whole site.
+// `npm run admin -- …`: admins, what Claude cost, and the keys of private texts (scripts/run/admin.ts).
 // Plain JavaScript for the same reason as start.mjs.
 import { prepareMachine, runOnBundledNode } from "./bootstrap/bootstrap.mjs";
 

@@ -1,11 +1,12 @@
 "use client";
 
+import type { ComponentProps } from "react";
 import { useResend } from "@/components/auth/use-resend";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 
 /** A button that has the verification link sent once more, and what came of it. */
-export function ResendForm() {
+export function ResendForm({ variant }: Pick<ComponentProps<typeof Button>, "variant">) {
   const { post, send, busy, said } = useResend();
   return (
     <form
@@ -20,7 +21,7 @@ export function ResendForm() {
         {said?.message}
       </p>
       {said?.isSent ? null : (
-        <Button type="submit" aria-disabled={busy}>
+        <Button type="submit" variant={variant} aria-disabled={busy}>
           {busy ? <Spinner /> : null}
           Send a New Link
         </Button>

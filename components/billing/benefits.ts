@@ -1,9 +1,18 @@
-import { ChartColumn, Download, LifeBuoy, type LucideIcon, MessagesSquare } from "lucide-react";
+import {
+  ChartColumn,
+  Download,
+  LifeBuoy,
+  Lightbulb,
+  type LucideIcon,
+  MailOpen,
+  MessagesSquare,
+  NotebookPen,
+} from "lucide-react";
 import type { Route } from "next";
 import { FREE_REFINEMENTS } from "@/lib/checklists/constants";
 
 export type Benefit = {
-  /** Document 2, section 2, "Premium success page". */
+  /** The four of document 2, section 2, "Premium success page", and what came since. */
   title: string;
   text: string;
   Icon: LucideIcon;
@@ -42,11 +51,25 @@ export const BENEFITS: readonly Benefit[] = [
     href: "/account#your-data",
     link: "Export",
   },
+  {
+    title: "Reminders by email",
+    text: "What is done and what is next: daily, weekly or at your own pace. None comes while nothing is open.",
+    Icon: MailOpen,
+    href: "/reminders",
+    link: "Set your reminders",
+  },
+  {
+    title: "A private journal",
+    text: "A place to write down how it went, with a mood and the plan it is about. Encrypted with a key of your own.",
+    Icon: NotebookPen,
+    href: "/journal",
+    link: "Open your journal",
+  },
+  {
+    title: "An AI coach that knows your plans",
+    text: "Advice from your progress and, where you want, your journal, with a talk about it and steps to accept.",
+    Icon: Lightbulb,
+    href: "/coaching",
+    link: "Ask the coach",
+  },
 ];
-
-/** What is on its way to Premium, and named as not there yet. */
-export const COMING = [
-  "Reminders by email",
-  "A private journal",
-  "A page of its own for the coach, with advice from your progress",
-] as const;

@@ -1,5 +1,4 @@
 import { BenefitList } from "@/components/billing/benefit-list";
-import { ComingFeatures } from "@/components/billing/coming-features";
 import { ManageButton } from "@/components/billing/manage-button";
 import type { SubscriptionWords } from "@/components/billing/subscription-words";
 import { Card, CardFooter, CardHeader } from "@/components/ui/card";
@@ -38,7 +37,6 @@ export function PremiumMember({ words, hasPremium }: PremiumMemberProps) {
           </h2>
           <BenefitList withLinks={hasPremium} />
         </section>
-        <ComingFeatures />
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
 import { BenefitList } from "@/components/billing/benefit-list";
-import { ComingFeatures } from "@/components/billing/coming-features";
 import { PriceCard } from "@/components/billing/price-card";
 import type { SubscriptionWords } from "@/components/billing/subscription-words";
 import type { PremiumPrice } from "@/lib/billing/types";
@@ -17,8 +16,8 @@ export function PremiumOffer({ price, earlier }: PremiumOfferProps) {
       <div className="grid gap-3">
         <h1 className="text-3xl sm:text-4xl">Premium</h1>
         <p className="text-lg text-muted-foreground">
-          A coach without a limit, and a view of how far you have come. Plans, the focus timer and
-          Top 3 stay free.
+          A coach without a limit, a private journal, and a view of how far you have come. Plans,
+          the focus timer and Top 3 stay free.
         </p>
         {earlier ? (
           <p className="w-fit rounded-lg bg-muted px-4 py-3">
@@ -29,14 +28,13 @@ export function PremiumOffer({ price, earlier }: PremiumOfferProps) {
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-14">
         <section aria-labelledby="benefits" className="grid gap-5">
           <h2 id="benefits" className="text-2xl">
-            What you get today
+            What you get
           </h2>
           <BenefitList withLinks={false} />
         </section>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <PriceCard price={price} />
         </div>
-        <ComingFeatures />
       </div>
     </div>
   );

@@ -30,21 +30,21 @@ const FEATURES: Feature[] = [
   },
   {
     title: "AI coach",
-    text: "A chat in every plan for when a step feels too big. Five answers a plan are free; Premium has no limit.",
+    text: "A chat in every plan for when a step feels too big. Five answers a plan are free. Premium has no limit, and a page with advice from your progress.",
     scene: "lantern",
     badge: "Premium",
   },
   {
     title: "Journal",
-    text: "A private place to write down how it went. Yours alone.",
+    text: "A private place to write down how it went, encrypted with a key of your own.",
     scene: "notebook",
-    badge: "Coming to Premium",
+    badge: "Premium",
   },
   {
     title: "Reminders",
     text: "An e-mail now and then with what is done and what is next: daily, weekly or at your own pace.",
     scene: "letter",
-    badge: "Coming to Premium",
+    badge: "Premium",
   },
 ];
 
@@ -59,8 +59,8 @@ export function Features() {
           Help for the part where you start
         </h2>
         <p className="text-lg text-muted-foreground">
-          Plans, focus and priorities are free. Premium adds a coach without a limit and your
-          progress, week by week. A journal and reminders are on their way.
+          Plans, focus and priorities are free. Premium adds a coach without a limit, reminders by
+          e-mail, a private journal and your progress, week by week.
         </p>
       </div>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 [&>li]:grid [&>li]:content-start [&>li]:gap-3 [&>li]:rounded-xl [&>li]:border [&>li]:bg-card [&>li]:p-6">

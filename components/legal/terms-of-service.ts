@@ -31,7 +31,7 @@ export const termsOfService = (contact: string): LegalText => ({
       id: "yours",
       title: "What you write",
       blocks: [
-        "Your goals, decisions, plans and notes belong to you. You allow us to store and process them for one purpose: to run Stepwell for you. The Privacy Policy says how.",
+        "Your goals, decisions, plans, journal and notes belong to you. You allow us to store and process them for one purpose: to run Stepwell for you. The Privacy Policy says how.",
         "You can take everything along as a file, and delete it, on your account page.",
       ],
     },
@@ -87,11 +87,11 @@ export const termsOfService = (contact: string): LegalText => ({
             },
             {
               term: "Cancelling",
-              text: "You can cancel at any time. Premium then stays until the end of the period that is paid.",
+              text: "You can cancel at any time. Premium then stays until the end of the period that is paid. What you wrote while you had it stays yours: you can download your journal at any time.",
             },
             {
               term: "Failed payment",
-              text: `If a payment fails, your account may be downgraded to the free plan. Premium goes on for ${GRACE_DAYS} days, so that you can put it right. Your plans stay in any case.`,
+              text: `If a payment fails, your account may be downgraded to the free plan. Premium goes on for ${GRACE_DAYS} days, so that you can put it right. Your plans and your journal stay in any case.`,
             },
           ],
         },

@@ -1,11 +1,9 @@
 import "server-only";
 import Anthropic from "@anthropic-ai/sdk";
 import { env } from "@/lib/env";
+import { USES } from "./uses";
 
 const PUBLIC_API = "https://api.anthropic.com";
-
-/** A call may take this long in all, in milliseconds. */
-export const CALL_LIMIT_MS = 60_000;
 
 let client: Anthropic | undefined;
 
@@ -20,7 +18,7 @@ export function anthropic(): Anthropic {
     apiKey: env().ANTHROPIC_API_KEY ?? null,
     baseURL: env().ANTHROPIC_BASE_URL ?? PUBLIC_API,
     maxRetries: 0,
-    timeout: CALL_LIMIT_MS,
+    timeout: Math.max(...Object.values(USES).map(({ limitMs }) => limitMs)),
     // The SDK's own log quotes what a model wrote about a person's text.
     logLevel: "off",
   });

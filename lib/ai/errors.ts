@@ -5,7 +5,8 @@ import { APIConnectionError, APIError } from "@anthropic-ai/sdk";
  * Why the model gave no usable answer. `cancelled`: the person left. `unavailable`: overloaded, rate
  * limited, broken or out of reach. `timeout`: silent for too long. `cut`: the answer ended early.
  * `refused`: the model declines. `malformed`: not the shape that was asked for. `rejected`: the
- * service does not take our request, which an operator has to mend.
+ * service does not take our request, which an operator has to mend. `over_budget`: the month's money is
+ * used up, or nobody can say what is left of it, and nothing was asked.
  */
 export type AiFailure =
   | "cancelled"
@@ -14,19 +15,29 @@ export type AiFailure =
   | "cut"
   | "refused"
   | "malformed"
-  | "rejected";
+  | "rejected"
+  | "over_budget";
+
+/** Whose money it is: that of the whole installation, or the person's share of it. */
+export type Whose = "site" | "person";
 
 export class AiError extends Error {
   readonly failure: AiFailure;
   readonly code: string;
   readonly retryAfterMs: number | undefined;
+  /** Where the money is known to be used up. */
+  readonly whose: Whose | undefined;
 
-  constructor(failure: AiFailure, details: { retryAfterMs?: number; cause?: unknown } = {}) {
+  constructor(
+    failure: AiFailure,
+    details: { retryAfterMs?: number; whose?: Whose; cause?: unknown } = {},
+  ) {
     super(`The model gave no usable answer: ${failure}`, { cause: details.cause });
     this.name = "AiError";
     this.failure = failure;
     this.code = `AI_${failure.toUpperCase()}`;
     this.retryAfterMs = details.retryAfterMs;
+    this.whose = details.whose;
   }
 
   /** Whether the same request may well succeed a moment later. */

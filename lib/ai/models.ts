@@ -1,6 +1,7 @@
 import "server-only";
 import type { ThinkingConfigParam } from "@anthropic-ai/sdk/resources/messages";
 import { env } from "@/lib/env";
+import type { AiUse } from "./uses";
 
 export type ModelSettings = {
   model: string;
@@ -8,14 +9,32 @@ export type ModelSettings = {
   effort?: "low";
 };
 
-/** The configured model for plans and answers. */
-export function fastModel(): ModelSettings {
-  return atOnce(env().ANTHROPIC_MODEL);
+const WRITER = "claude-sonnet-5-5";
+/** A small one, since it has a second and a half. */
+const JUDGE = "claude-haiku-5-5";
+
+/** The model for a use: the one configured for it, else the one for all uses, else our own choice. */
+export function modelFor(use: AiUse): ModelSettings {
+  const { ANTHROPIC_MODEL: all } = env();
+  switch (use) {
+    case "breakdown":
+      return atOnce(env().ANTHROPIC_MODEL_BREAKDOWN ?? all ?? WRITER);
+    case "sub_steps":
+      return atOnce(env().ANTHROPIC_MODEL_SUB_STEPS ?? all ?? WRITER);
+    case "refine":
+      return atOnce(env().ANTHROPIC_MODEL_REFINE ?? all ?? WRITER);
+    case "advise":
+      return atOnce(env().ANTHROPIC_MODEL_ADVISE ?? all ?? WRITER);
+    case "reply":
+      return atOnce(env().ANTHROPIC_MODEL_REPLY ?? all ?? WRITER);
+    case "safety":
+      return atOnce(env().ANTHROPIC_MODEL_SAFETY ?? all ?? JUDGE);
+  }
 }
 
-/** The configured model for the second opinion of the safety check: a small one, since it has a second and a half. */
-export function safetyModel(): ModelSettings {
-  return atOnce(env().ANTHROPIC_SAFETY_MODEL);
+/** Whether a model is Anthropic's own, which keeps to the shape that an answer is asked in. */
+export function isClaude(model: string): boolean {
+  return model.startsWith("claude-");
 }
 
 /**

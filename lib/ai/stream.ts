@@ -3,11 +3,12 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { RawMessageStreamEvent } from "@anthropic-ai/sdk/resources/messages";
 import type { z } from "zod";
 import { env } from "@/lib/env";
-import { anthropic, CALL_LIMIT_MS } from "./client";
+import { Call } from "./call";
 import { AiError, toAiError } from "./errors";
-import { fastModel } from "./models";
-import { parametersOf, type StructuredRequest } from "./parameters";
+import type { StructuredRequest } from "./parameters";
 import { ListReader, readStructured, TextReader } from "./structured";
+import type { AiOutcome } from "./usage";
+import { USES } from "./uses";
 
 const MAXIMUM_TRIES = 3;
 const FIRST_PAUSE_MS = 300;
@@ -60,16 +61,16 @@ async function* streamStructured<Told, Answer>(
   signal: AbortSignal,
   newReader: () => Reader<Told>,
 ): AsyncGenerator<Told, Answer, undefined> {
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(CALL_LIMIT_MS)]);
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(USES[request.use].limitMs)]);
   let isTold = false;
   const onTold = () => {
     isTold = true;
   };
   for (let tries = 1; ; tries++) {
     try {
-      return yield* readOnce(request, limited, newReader(), onTold);
+      return yield* callOnce(request, signal, limited, newReader(), onTold);
     } catch (error) {
-      const failure = signal.aborted ? new AiError("cancelled") : toAiError(error);
+      const failure = failureOf(error, signal);
       const pause = pauseBefore(tries, failure.retryAfterMs);
       if (isTold || !failure.isPassing || tries === MAXIMUM_TRIES || pause > LONGEST_PAUSE_MS) {
         throw failure;
@@ -79,14 +80,43 @@ async function* streamStructured<Told, Answer>(
   }
 }
 
+function failureOf(error: unknown, signal: AbortSignal): AiError {
+  return signal.aborted ? new AiError("cancelled") : toAiError(error);
+}
+
 /** Half of the pause is fixed and half is chance, so that many visitors do not come back at once. */
 function pauseBefore(tries: number, askedMs = 0): number {
   const longest = FIRST_PAUSE_MS * 2 ** tries;
   return Math.max(askedMs, longest / 2 + (Math.random() * longest) / 2);
 }
 
+/** One try, and the note of what it cost. */
+async function* callOnce<Told, Answer>(
+  request: StructuredRequest<Answer>,
+  signal: AbortSignal,
+  limited: AbortSignal,
+  read: Reader<Told>,
+  onTold: () => void,
+): AsyncGenerator<Told, Answer, undefined> {
+  if (limited.aborted) throw new AiError("timeout");
+  const call = await Call.open(request);
+  // Who stops reading has enough, unless they left.
+  let outcome: AiOutcome | null = null;
+  try {
+    const answer = yield* readOnce(request, call, limited, read, onTold);
+    outcome = "done";
+    return answer;
+  } catch (error) {
+    outcome = failureOf(error, signal).failure;
+    throw error;
+  } finally {
+    call.end(outcome ?? (signal.aborted ? "cancelled" : "done"));
+  }
+}
+
 async function* readOnce<Told, Answer>(
   request: StructuredRequest<Answer>,
+  call: Call,
   signal: AbortSignal,
   read: Reader<Told>,
   onTold: () => void,
@@ -97,17 +127,21 @@ async function* readOnce<Told, Answer>(
   let text = "";
   let stop: string | null = null;
   try {
-    const parameters = { ...parametersOf(request, fastModel()), stream: true } as const;
-    const events = await anthropic().messages.create(parameters, { signal: ended });
-    for await (const event of events) {
+    for await (const event of await call.stream(ended)) {
       clock.refresh();
       const piece = textOf(event);
-      text += piece;
-      for (const told of read(piece)) {
+      call.wrote(piece);
+      // What stands before the object is no part of the answer.
+      const known = text === "" ? piece.slice(piece.search(/\{|$/)) : piece;
+      text += known;
+      for (const told of read(known)) {
         onTold();
         yield told;
       }
-      if (event.type === "message_delta") stop = event.delta.stop_reason;
+      if (event.type === "message_start") call.count(event.message.usage, false);
+      if (event.type !== "message_delta") continue;
+      call.count(event.usage, true);
+      stop = event.delta.stop_reason;
     }
     // The SDK ends an aborted or a cut stream without an error.
     if (stop === null || ended.aborted) throw new AiError("cut");

@@ -10,10 +10,14 @@ export function outputFormat(schema: z.ZodType): JSONOutputFormat {
   return { type, schema: jsonSchema };
 }
 
-/** The checked value of a text that should be JSON. @throws AiError malformed */
+/**
+ * The checked value of a text that should be a JSON object; a model that is not held to it may put a few
+ * words or a fence around it.
+ * @throws AiError malformed
+ */
 export function readStructured<Value>(schema: z.ZodType<Value>, text: string): Value {
   try {
-    return schema.parse(JSON.parse(text));
+    return schema.parse(JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)));
   } catch (cause) {
     throw new AiError("malformed", { cause });
   }

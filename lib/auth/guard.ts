@@ -17,7 +17,7 @@ import {
 
 /** Rendered for each request, as guarded pages are, but open to everyone. */
 const openPages =
-  /^\/(auth|login|signup|forgot-password|verify-email|reset-password|link-google|confirm-email|shared(\/[^/]+)?)$/;
+  /^\/(auth|login|signup|forgot-password|verify-email|reset-password|link-google|confirm-email|unsubscribe|shared(\/[^/]+)?)$/;
 /** Those that have nothing to offer to someone who is signed in. */
 const entryPages = /^\/(auth|login|signup)$/;
 

@@ -54,7 +54,7 @@ export async function* breakDownStep(
   replace: boolean,
   signal: AbortSignal,
 ): AsyncGenerator<BreakdownEvent<StepBreakdownAnswer>> {
-  for await (const event of breakDownFurther(request, signal)) {
+  for await (const event of breakDownFurther(request, address.userId, signal)) {
     if (event.type === "step") yield event;
     else if (!event.answer.success) yield { type: "answer", answer: event.answer };
     else if (!signal.aborted) {

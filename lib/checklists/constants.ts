@@ -42,7 +42,6 @@ export const MESSAGES = {
   stepTooLong: `A task can have at most ${STEP_MAX_CHARACTERS} characters.`,
   tooManySteps: `A plan can hold at most ${STEPS_PER_CHECKLIST} tasks.`,
   userContextTooLong: `The context can have at most ${USER_CONTEXT_MAX_CHARACTERS} characters.`,
-  unknownCursor: "That page of the list does not exist. Please start from the first.",
   planCreated: "Your action plan is ready.",
   planMigrated: "Your plan is now in your account.",
   planDeleted: "Plan deleted.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decodeCursor } from "@/lib/cursor";
+import { cursorText } from "@/lib/cursor";
 import { stepMinutes } from "@/lib/decisions/schema";
 import { multiLine, singleLine } from "@/lib/text";
 import { rowId } from "@/lib/validation";
@@ -86,15 +86,7 @@ export const welcomeAnswerSchema = z.object({ stepId: z.uuid().nullable().defaul
 
 /** Query of `GET /api/checklist`; `cursor` is the `nextCursor` of the page before, `q` words to search for. */
 export const listQuerySchema = z.object({
-  cursor: z
-    .string()
-    .max(200, MESSAGES.unknownCursor)
-    .transform((text, context) => {
-      const cursor = decodeCursor(text);
-      if (!cursor) context.addIssue({ code: "custom", message: MESSAGES.unknownCursor });
-      return cursor;
-    })
-    .default(null),
+  cursor: cursorText,
   limit: z.coerce
     .number({ error: "limit must be a whole number." })
     .int("limit must be a whole number.")

@@ -2,6 +2,7 @@ import "server-only";
 import { after, type ExportSection, inPages, type LastRow, oldestFirst } from "@/lib/export";
 import { openDataKeys } from "@/lib/users/data-keys";
 import { openAdvice, openMessage } from "./private-conversation";
+import { readTold } from "./told";
 
 /** A conversation has at most five turns, so its messages are few. */
 const CONVERSATIONS_AT_ONCE = 100;
@@ -38,7 +39,15 @@ export const coachingExport: ExportSection = {
   },
 };
 
-/** The text under its name, or the plain word that it can't be opened. */
-function told(name: string, text: string | null): Record<string, string | boolean | null> {
-  return text === null ? { [name]: null, unreadable: true } : { [name]: text };
+/** The text under its name and what stood beside it, or the plain word that it can't be opened. */
+function told(name: string, opened: string | null): Record<string, unknown> {
+  const read = readTold(opened);
+  if (!read) return { [name]: null, unreadable: true };
+  const { text, tasks, coach, notice, safety } = read;
+  return {
+    [name]: text,
+    ...(coach === null ? {} : { coach, suggestedTasks: tasks.map((task) => task.text) }),
+    ...(notice === null ? {} : { notice }),
+    ...(safety === null ? {} : { help: safety }),
+  };
 }

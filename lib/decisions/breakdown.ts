@@ -1,6 +1,6 @@
 import "server-only";
 import { isAiConfigured } from "@/lib/ai/client";
-import { toAiError } from "@/lib/ai/errors";
+import { type AiError, toAiError } from "@/lib/ai/errors";
 import type { CurrentSession } from "@/lib/auth/types";
 import type { ServerEvent } from "@/lib/event-stream";
 import { logger } from "@/lib/logger";
@@ -19,7 +19,7 @@ import type { BreakdownAnswer, BreakdownEvent } from "./types";
 
 /** A kind of work that both planners do. */
 type Work<Request> = {
-  claude: Planner<Request>;
+  claude: (userId: string | null) => Planner<Request>;
   builtIn: Planner<Request>;
   /** With so many steps or more, what came before a break makes a plan. */
   fewest: number;
@@ -38,28 +38,35 @@ const subSteps: Work<StepRequest> = {
 };
 
 /**
- * Breaks a goal or a decision into steps: by Claude where a key is set, else by the built-in planner.
- * When Claude fails the built-in planner answers, and the answer's notice says so. Steps that came
+ * Breaks a goal or a decision of a person, or of a visitor (null), into steps: by Claude where a key is
+ * set and this month's budgets allow it, else by the built-in planner. When Claude fails the built-in planner answers, and the answer's notice says so. Steps that came
  * before a break are kept when they make a plan; fewer are replaced by the answer as a whole.
  * Ends without an answer when the signal is aborted.
  */
 export function breakDown(
   request: PlanRequest,
+  userId: string | null,
   signal: AbortSignal,
 ): AsyncGenerator<BreakdownEvent> {
-  return plan(goals, request, signal);
+  return plan(goals, request, userId, signal);
 }
 
 /** As `breakDown`, for one step of a plan: two to five smaller ones, the first of two minutes or less. */
 export function breakDownFurther(
   request: StepRequest,
+  userId: string | null,
   signal: AbortSignal,
 ): AsyncGenerator<BreakdownEvent> {
-  return plan(subSteps, request, signal);
+  return plan(subSteps, request, userId, signal);
 }
 
-/** What may be planned, and the help that goes beside its plan. */
-export type BegunBreakdown = { input: BreakdownInput; safety: SafetyNotice | null };
+/** What may be planned, for whom, and the help that goes beside its plan. */
+export type BegunBreakdown = {
+  input: BreakdownInput;
+  /** Null for a visitor. */
+  userId: string | null;
+  safety: SafetyNotice | null;
+};
 
 /**
  * Lets in what a person typed, before anything of it is planned or sent to a model.
@@ -73,20 +80,19 @@ export async function beginBreakdown(
   const texts = [inputText, question].filter((text) => text !== undefined);
   const planned = step ? [step.text] : [];
   const surface = step ? "task" : question === undefined ? "goal" : "decision";
-  return {
-    input,
-    safety: await refuseHarm({ surface, texts, planned, person: session?.user ?? null }),
-  };
+  const person = session?.user ?? null;
+  const safety = await refuseHarm({ surface, texts, planned, person });
+  return { input, userId: person?.id ?? null, safety };
 }
 
 /** What `POST /api/decisions/breakdown` asks for: the steps of a goal, or those of one suggested step. */
 export async function* breakDownInput(
-  { input: { step, ...request }, safety }: BegunBreakdown,
+  { input: { step, ...request }, userId, safety }: BegunBreakdown,
   signal: AbortSignal,
 ): AsyncGenerator<BreakdownEvent> {
   const events = step
-    ? breakDownFurther({ ...step, goal: request.inputText }, signal)
-    : breakDown({ ...request, care: careFor(safety) }, signal);
+    ? breakDownFurther({ ...step, goal: request.inputText }, userId, signal)
+    : breakDown({ ...request, care: careFor(safety) }, userId, signal);
   for await (const event of events) {
     if (event.type === "answer" && event.answer.success) {
       yield answered({ ...event.answer, ...beside(safety) });
@@ -97,6 +103,7 @@ export async function* breakDownInput(
 async function* plan<Request>(
   work: Work<Request>,
   request: Request,
+  userId: string | null,
   signal: AbortSignal,
 ): AsyncGenerator<BreakdownEvent> {
   if (!isAiConfigured()) {
@@ -105,7 +112,7 @@ async function* plan<Request>(
   }
   const steps: PlannedStep[] = [];
   try {
-    yield* follow(work.claude, request, signal, steps);
+    yield* follow(work.claude(userId), request, signal, steps);
   } catch (error) {
     const failure = toAiError(error);
     logger.warn({ error: failure, steps: steps.length }, "Claude gave no whole plan");
@@ -114,7 +121,7 @@ async function* plan<Request>(
       yield answered(planned("claude", steps, [DECISION_MESSAGES.endsEarly]));
     } else {
       const whole = follow(work.builtIn, request, signal, []);
-      yield answered(await planInstead(whole, steps.length > 0));
+      yield answered(await planInstead(whole, whyBuiltIn(failure, steps.length > 0)));
     }
   }
 }
@@ -159,14 +166,16 @@ async function* follow<Request>(
 /** The built-in planner's whole plan: it takes milliseconds, so its steps need not be told singly. */
 async function planInstead(
   events: AsyncIterable<BreakdownEvent>,
-  isAfterBreak: boolean,
+  why: string,
 ): Promise<BreakdownAnswer> {
   const answer = await answerOf(events);
   if (!answer?.success) return answer ?? clarify(NEEDS_CLARITY);
-  const instead = isAfterBreak
-    ? DECISION_MESSAGES.builtInAfterBreak
-    : DECISION_MESSAGES.builtInInstead;
-  return { ...answer, notice: [instead, answer.notice].filter(Boolean).join(" ") };
+  return { ...answer, notice: [why, answer.notice].filter(Boolean).join(" ") };
+}
+
+function whyBuiltIn({ whose }: AiError, isAfterBreak: boolean): string {
+  if (whose) return DECISION_MESSAGES.builtInOverBudget[whose];
+  return isAfterBreak ? DECISION_MESSAGES.builtInAfterBreak : DECISION_MESSAGES.builtInInstead;
 }
 
 function answered(answer: BreakdownAnswer): BreakdownEvent {

@@ -92,6 +92,11 @@ export const DECISION_MESSAGES = {
     "Stepwell can't plan this one as it is written. Please say in other words what you want to reach.",
   unknownSize: "The size of a plan is nudge, steady or tiny.",
   builtInInstead: "Claude could not be reached, so Stepwell's built-in planner wrote this.",
+  builtInOverBudget: {
+    site: "Claude's share for this month is used up, so Stepwell's built-in planner wrote this. Claude is back on the 1st.",
+    person:
+      "You have used all of your share of Claude for this month, so Stepwell's built-in planner wrote this. Your share is full again on the 1st.",
+  },
   builtInAfterBreak:
     "Claude stopped part-way, so Stepwell's built-in planner wrote this plan from the start.",
   endsEarly:

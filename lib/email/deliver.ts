@@ -9,7 +9,7 @@ import { type Answer, callResend } from "./resend";
 import { type MailName, TEMPLATES } from "./templates";
 
 /** Resend knows an idempotency key for 24 hours; after that a further attempt could be a second mail. */
-const LATEST_ATTEMPT_MS = 23 * 60 * 60 * 1000;
+export const LATEST_ATTEMPT_MS = 23 * 60 * 60 * 1000;
 
 /** The longest pause that an attempt waits out by itself. Longer ones are left to the queue. */
 const LONGEST_WAIT_SECONDS = 20;
@@ -22,10 +22,12 @@ const mailSchema = z.object({
   props: z.unknown(),
 });
 
+type OpenedMail = z.output<typeof mailSchema>;
+
 type Attempt = { id: string; createdOn: Date; signal?: AbortSignal };
 
 /** A mail that Resend did not take yet. `code` is its reason, which the log shows. */
-class MailDelayedError extends Error {
+export class MailDelayedError extends Error {
   override name = "MailDelayedError";
   readonly code: string;
 
@@ -45,21 +47,25 @@ export async function deliverMail(sealed: string, attempt: Attempt): Promise<voi
   if (Date.now() - attempt.createdOn.getTime() > LATEST_ATTEMPT_MS) {
     return giveUp(attempt, "too_old");
   }
-  const opened = unseal(sealed);
-  if (!opened) return giveUp(attempt, "sealed_with_another_secret");
-  const { to, template, props } = mailSchema.parse(opened.value);
-  const rendered = await renderMail(template, props);
-  const answer = await send({ ...rendered, to }, attempt);
+  const mail = openMail(sealed);
+  if (!mail) return giveUp(attempt, "sealed_with_another_secret");
+  const { template } = mail;
+  const answer = await handOver(mail, attempt);
   if (answer.kind === "later") throw new MailDelayedError(answer.reason);
   if (answer.kind === "refused") return giveUp(attempt, answer.reason);
   logger.info({ jobId: attempt.id, template, resendId: answer.resendId }, "mail sent");
 }
 
-/** One call, or two when Resend asks for a short pause between them. */
-async function send(
-  mail: Parameters<typeof callResend>[0],
-  { id, signal }: Attempt,
+/**
+ * Writes a mail and hands it to Resend under a key: one call, or two when Resend asks for a short
+ * pause between them.
+ * @throws ZodError when the props are not those that the template takes
+ */
+export async function handOver(
+  { to, template, props }: OpenedMail,
+  { id, signal }: { id: string; signal?: AbortSignal },
 ): Promise<Answer> {
+  const mail = { ...(await renderMail(template, props)), to };
   const call = () => callResend(mail, { idempotencyKey: id, signal });
   const answer = await call();
   if (answer.kind !== "later" || answer.waitSeconds === undefined) return answer;
@@ -68,13 +74,19 @@ async function send(
   return call();
 }
 
-/** Null when AUTH_SECRET is another one than when the mail was sealed; no further try changes that. */
-function unseal(sealed: string): { value: unknown } | null {
+/**
+ * A sealed mail. Null when AUTH_SECRET is another one than when it was sealed; no further try changes
+ * that.
+ * @throws ZodError for a mail of another version of the product
+ */
+export function openMail(sealed: string): OpenedMail | null {
+  let opened: unknown;
   try {
-    return { value: openValue(MAIL_SEAL, sealed) };
+    opened = openValue(MAIL_SEAL, sealed);
   } catch {
     return null;
   }
+  return mailSchema.parse(opened);
 }
 
 /** The job is done with, and a person may wait in vain: the log says why, without naming anybody. */

@@ -21,5 +21,10 @@ export async function sendMail<Name extends MailName>(
   mail: Mail<Name>,
   transaction?: Prisma.TransactionClient,
 ): Promise<void> {
-  await enqueue("send-mail", { sealed: sealValue(MAIL_SEAL, mail) }, transaction);
+  await enqueue("send-mail", { sealed: sealMail(mail) }, transaction);
+}
+
+/** A mail that nobody can read until it is sent, see `openMail`. */
+export function sealMail<Name extends MailName>(mail: Mail<Name>): string {
+  return sealValue(MAIL_SEAL, mail);
 }

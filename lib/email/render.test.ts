@@ -7,6 +7,12 @@ const link = "https://stepwell.example/some-page?token=Ab_-9&next=%2Fx";
 
 const person = { firstName: "Ada", link };
 
+const subscribed = {
+  settingsLink: "https://stepwell.example/reminders",
+  unsubscribeLink: "https://stepwell.example/unsubscribe?token=c",
+  oneClick: "https://stepwell.example/api/reminders/unsubscribe?token=c",
+};
+
 const EXAMPLES: { [Name in MailName]: MailProps<Name> } = {
   "verify-email": person,
   welcome: person,
@@ -25,6 +31,14 @@ const EXAMPLES: { [Name in MailName]: MailProps<Name> } = {
     isEmailVerified: true,
     message: "Where did my plan go?\nI archived it.\n\nThank you!",
   },
+  reminder: {
+    ...person,
+    ...subscribed,
+    progressSummary: "2 of 9 steps of “Learn to swim” are done.",
+    pendingTasks: ["Find a pool", "Pack a towel & a book", "Find a pool", "Go there", "Get wet"],
+    moreTasks: 2,
+  },
+  "reminders-paused": { ...person, ...subscribed },
 };
 
 const names = Object.keys(EXAMPLES).filter((name): name is MailName => name in TEMPLATES);
@@ -76,7 +90,8 @@ describe.each(names)("%s", (name) => {
     const { html } = await mail;
     expect(html).not.toMatch(/<(img|link|script|iframe|video|object|svg)\b|url\(|@import|src=/i);
     const addresses = [...readable(html).matchAll(/https?:\/\/[^\s"'<>]+/g)].map(([all]) => all);
-    const allowed = [link, "http://localhost:3000/privacy-policy"];
+    const { settingsLink, unsubscribeLink } = subscribed;
+    const allowed = [link, settingsLink, unsubscribeLink, "http://localhost:3000/privacy-policy"];
     const doctype = "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd";
     expect(addresses.filter((address) => ![...allowed, doctype].includes(address))).toEqual([]);
   });
@@ -154,4 +169,33 @@ test("the addresses in question are named", async () => {
   expect(change.text).toContain("New address: new@example.org");
   const google = await renderMail("google-connected", EXAMPLES["google-connected"]);
   expect(google.text).toContain("Google account: ada@gmail.example");
+});
+
+describe.each(["reminder", "reminders-paused"] as const)("%s", (name) => {
+  test("can be ended by one click, and tells mail programs how (RFC 8058)", async () => {
+    const { headers, text } = await renderMail(name, EXAMPLES[name]);
+    expect(headers).toEqual({
+      "Auto-Submitted": "auto-generated",
+      "List-Unsubscribe": `<${subscribed.oneClick}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+    expect(text).toContain(`Unsubscribe ${subscribed.unsubscribeLink}`);
+    expect(text).toContain(`Reminder settings ${subscribed.settingsLink}`);
+    expect(text).not.toContain(subscribed.oneClick);
+  });
+
+  test("blames nobody", async () => {
+    const { text } = await renderMail(name, EXAMPLES[name]);
+    expect(text).not.toMatch(/overdue|late\b|behind|missed|fail|should|must|streak|still not/i);
+  });
+});
+
+test("a reminder names open steps, and how many more there are where there are more", async () => {
+  const text = async (moreTasks: number) =>
+    (await renderMail("reminder", { ...EXAMPLES.reminder, moreTasks })).text;
+  expect(await text(2)).toContain(
+    "Your Pending Tasks:\n\n * Find a pool\n * Pack a towel & a book\n",
+  );
+  expect(await text(2)).toContain("and 2 more\n");
+  expect(await text(0)).not.toContain("more\n");
 });

@@ -8,8 +8,8 @@ export type Answer =
   | { kind: "sent"; resendId: string }
   /** The same mail under the same key will never be taken. */
   | { kind: "refused"; reason: string }
-  /** Worth another try, after `waitSeconds` if Resend said so. */
-  | { kind: "later"; reason: string; waitSeconds?: number };
+  /** Worth another try, after `waitSeconds` if Resend said so. `mayBeSent`: nobody can tell. */
+  | { kind: "later"; reason: string; mayBeSent: boolean; waitSeconds?: number };
 
 /** A call that takes longer is given up; if Resend took it after all, the key keeps it one mail. */
 const CALL_MS = 15_000;
@@ -32,6 +32,16 @@ const NEVER: ReadonlySet<string> = new Set<ErrorResponse["name"]>([
   "not_found",
   "method_not_allowed",
   "security_error",
+]);
+
+/** Of the errors that may pass, those with which Resend says that it took nothing. */
+const NOT_TAKEN: ReadonlySet<string> = new Set<ErrorResponse["name"]>([
+  "rate_limit_exceeded",
+  "daily_quota_exceeded",
+  "monthly_quota_exceeded",
+  "missing_api_key",
+  "invalid_api_key",
+  "restricted_api_key",
 ]);
 
 let client: Resend | undefined;
@@ -72,8 +82,11 @@ export async function callResend(
   const resendId: unknown = data?.id;
   if (typeof resendId === "string") return { kind: "sent", resendId };
   const reason: unknown = error?.name;
-  if (typeof reason !== "string") return { kind: "later", reason: "unreadable_answer" };
+  if (typeof reason !== "string") {
+    return { kind: "later", reason: "unreadable_answer", mayBeSent: true };
+  }
   if (NEVER.has(reason)) return { kind: "refused", reason };
   const waitSeconds = Number(answered?.["retry-after"] ?? Number.NaN);
-  return { kind: "later", reason, ...(waitSeconds >= 0 ? { waitSeconds } : {}) };
+  const mayBeSent = !NOT_TAKEN.has(reason);
+  return { kind: "later", reason, mayBeSent, ...(waitSeconds >= 0 ? { waitSeconds } : {}) };
 }

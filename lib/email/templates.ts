@@ -7,6 +7,8 @@ import { googleConnected } from "@/emails/google-connected";
 import { googleDisconnected } from "@/emails/google-disconnected";
 import { helpRequest } from "@/emails/help-request";
 import { passwordChanged } from "@/emails/password-changed";
+import { reminder } from "@/emails/reminder";
+import { remindersPaused } from "@/emails/reminders-paused";
 import { resetPassword } from "@/emails/reset-password";
 import { verifyEmail } from "@/emails/verify-email";
 import { welcome } from "@/emails/welcome";
@@ -24,6 +26,8 @@ export const TEMPLATES = {
   "google-disconnected": googleDisconnected,
   "account-deleted": accountDeleted,
   "help-request": helpRequest,
+  reminder,
+  "reminders-paused": remindersPaused,
 } as const;
 
 export type MailName = keyof typeof TEMPLATES;

@@ -5,6 +5,9 @@ import { endBilling } from "@/lib/billing/end-billing";
 import { reReadSubscriptions } from "@/lib/billing/re-read";
 import { deliverMail } from "@/lib/email/deliver";
 import { cleanUp } from "@/lib/privacy/clean-up";
+import { reschedule } from "@/lib/reminders/mutations";
+import { claimDue } from "@/lib/reminders/send-due";
+import { sendReminder } from "@/lib/reminders/send-reminder";
 import type { JobData, JobName } from "./queues";
 
 /**
@@ -21,6 +24,9 @@ export const HANDLERS: Handlers = {
   "request-password-reset": ({ data }) => sendPasswordReset(data.sealed),
   "end-billing": ({ data }) => endBilling(data.stripeCustomerId),
   "update-billing-customer": ({ data }) => updateBillingCustomer(data.userId),
+  "claim-reminders": ({ signal }) => claimDue(new Date(), signal),
+  "send-reminder": ({ data, signal }) => sendReminder(data.deliveryId, new Date(), signal),
+  "reschedule-reminder": ({ data }) => reschedule(data.userId),
   "re-read-subscriptions": ({ signal }) => reReadSubscriptions(new Date(), signal),
   "clean-up": () => cleanUp(new Date()),
 };

@@ -47,3 +47,14 @@ export async function enqueue<Name extends JobName>(
   const queue = await openQueue();
   await queue.send(name, data, transaction ? { db: fromPrisma(transaction) } : {});
 }
+
+/** As `enqueue`, for many jobs of one kind in one statement. */
+export async function enqueueAll<Name extends JobName>(
+  name: Name,
+  all: readonly JobData[Name][],
+  transaction: Prisma.TransactionClient,
+): Promise<void> {
+  const queue = await openQueue();
+  const jobs = all.map((data) => ({ data }));
+  await queue.insert(name, jobs, { db: fromPrisma(transaction) });
+}

@@ -10,6 +10,11 @@ export type JobData = {
   "end-billing": { stripeCustomerId: string };
   /** After a change of name or address. */
   "update-billing-customer": { userId: string };
+  /** Each minute: whose reminder is due gets a delivery. */
+  "claim-reminders": Record<string, never>;
+  "send-reminder": { deliveryId: string };
+  /** After a change of the person's time zone. */
+  "reschedule-reminder": { userId: string };
   "re-read-subscriptions": Record<string, never>;
   "clean-up": Record<string, never>;
 };
@@ -47,27 +52,46 @@ const nightly = {
   notify: true,
 } as const satisfies Omit<Queue, "name">;
 
+/** Done each minute, by one process at a time. One that dies gives way to the next minute's. */
+const minutely = {
+  policy: "exclusive",
+  retryLimit: 0,
+  expireInSeconds: 60,
+  deleteAfterSeconds: hour,
+  notify: true,
+} as const satisfies Omit<Queue, "name">;
+
 /** The queues of the product. Delays and lifetimes are in seconds. */
 export const QUEUES: Queues = {
   "send-mail": patient,
   "request-password-reset": { ...patient, retryLimit: 5 },
   "end-billing": { ...patient, retryLimit: 100, retentionSeconds: 14 * day },
   "update-billing-customer": patient,
+  "claim-reminders": minutely,
+  "send-reminder": patient,
+  "reschedule-reminder": patient,
   "re-read-subscriptions": { ...nightly, retryLimit: 5, retryDelay: 5 * 60, expireInSeconds: hour },
   "clean-up": nightly,
 };
 
 /** Jobs that run by the clock: cron expressions in UTC. */
 export const SCHEDULES: Partial<Record<JobName, string>> = {
+  "claim-reminders": "* * * * *",
   "re-read-subscriptions": "47 2 * * *",
   "clean-up": "17 3 * * *",
 };
+
+/** Jobs of a queue that one process does at once, where that is more than one. */
+export const AT_ONCE: Partial<Record<JobName, number>> = { "send-reminder": 4 };
 
 export const JOB_NAMES = [
   "send-mail",
   "request-password-reset",
   "end-billing",
   "update-billing-customer",
+  "claim-reminders",
+  "send-reminder",
+  "reschedule-reminder",
   "re-read-subscriptions",
   "clean-up",
 ] as const satisfies readonly JobName[];

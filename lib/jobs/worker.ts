@@ -5,7 +5,7 @@ import { env } from "@/lib/env";
 import { logger } from "@/lib/logger";
 import { HANDLERS } from "./handlers";
 import { createReporter } from "./queue-errors";
-import { JOB_NAMES, type JobData, type JobName } from "./queues";
+import { AT_ONCE, JOB_NAMES, type JobData, type JobName } from "./queues";
 
 /** Pauses between attempts to reach a database that is away, in milliseconds. */
 const FIRST_PAUSE_MS = 1_000;
@@ -49,7 +49,9 @@ async function keepStarting(signal: AbortSignal): Promise<PgBoss | undefined> {
     const boss = openQueues();
     try {
       await boss.start();
-      for (const name of JOB_NAMES) await workOn(boss, name);
+      for (const name of JOB_NAMES) {
+        for (let at = 0; at < (AT_ONCE[name] ?? 1); at += 1) await workOn(boss, name);
+      }
       return boss;
     } catch (error) {
       logger.error({ error }, "job queue does not start");
@@ -71,7 +73,7 @@ function openQueues(): PgBoss {
     notifyHeartbeatIntervalMs: 30_000,
     // How often jobs that are done are removed.
     maintenanceIntervalSeconds: 60 * 60,
-    // The product has no jobs that wait for other jobs, and its clock is a daily one.
+    // The product has no jobs that wait for other jobs, and its clock counts minutes.
     flowIntervalSeconds: 60 * 60,
     cronMonitorIntervalSeconds: 45,
     cronWorkerIntervalSeconds: 45,

@@ -1,26 +1,82 @@
 import "server-only";
 import { v7 as uuidv7 } from "uuid";
 import { prisma } from "@/lib/db";
+import { AppError } from "@/lib/errors";
 import { dataKeyFor } from "@/lib/users/data-keys";
+import { findEntry } from "./data";
 import { sealEntry } from "./private-entry";
+import type { EntryInput } from "./schema";
+import type { JournalEntry } from "./types";
 
-export type NewEntry = {
-  /** At most 10,000 characters (document 2, section 5). */
-  text: string;
-  /** 1 to 5, or null. */
-  mood: number | null;
-};
-
-/** Keeps an entry; the database gets its text encrypted with the person's own key. */
-export async function createEntry(
-  userId: string,
-  { text, mood }: NewEntry,
-): Promise<{ id: string }> {
+/**
+ * Keeps an entry; the database gets its words encrypted with the person's own key.
+ * @throws AppError NOT_FOUND when the plan or decision is unknown or someone else's
+ */
+export async function createEntry(userId: string, input: EntryInput): Promise<JournalEntry> {
+  await requireOwnLink(userId, input);
   const id = uuidv7();
-  const dataKey = await dataKeyFor(userId);
-  const content = sealEntry(dataKey, { userId, entryId: id }, text);
-  return prisma.journalEntry.create({
-    data: { id, userId, dataKeyId: dataKey.id, content, mood },
-    select: { id: true },
+  const createdAt = new Date();
+  const data = {
+    ...(await sealedContent(userId, id, input.content)),
+    ...linkChange(input),
+    mood: input.mood,
+  };
+  await prisma.journalEntry.create({
+    data: { ...data, id, userId, createdAt, updatedAt: createdAt },
   });
+  return findEntry(userId, id);
+}
+
+/**
+ * Changes a person's entry; mood and link stay where the change does not name them.
+ * @throws AppError NOT_FOUND when the entry, plan or decision is unknown or someone else's
+ */
+export async function updateEntry(
+  userId: string,
+  id: string,
+  change: EntryInput,
+): Promise<JournalEntry> {
+  await requireOwnLink(userId, change);
+  const { count } = await prisma.journalEntry.updateMany({
+    where: { id, userId },
+    data: {
+      ...(await sealedContent(userId, id, change.content)),
+      ...linkChange(change),
+      mood: change.mood,
+    },
+  });
+  if (count === 0) throw new AppError("NOT_FOUND");
+  return findEntry(userId, id);
+}
+
+/** Erases a person's entry for good. @throws AppError NOT_FOUND */
+export async function deleteEntry(userId: string, id: string): Promise<void> {
+  const { count } = await prisma.journalEntry.deleteMany({ where: { id, userId } });
+  if (count === 0) throw new AppError("NOT_FOUND");
+}
+
+async function sealedContent(userId: string, entryId: string, text: string) {
+  const dataKey = await dataKeyFor(userId);
+  return { dataKeyId: dataKey.id, content: sealEntry(dataKey, { userId, entryId }, text) };
+}
+
+type Link = Pick<EntryInput, "checklistId" | "decisionId">;
+
+/** A new link takes the place of the one before, of whichever kind that was. */
+function linkChange({ checklistId, decisionId }: Link): Link {
+  if (checklistId) return { checklistId, decisionId: null };
+  if (decisionId) return { checklistId: null, decisionId };
+  return { checklistId, decisionId };
+}
+
+async function requireOwnLink(userId: string, { checklistId, decisionId }: Link): Promise<void> {
+  const select = { id: true } as const;
+  if (checklistId) {
+    const where = { id: checklistId, userId, deletedAt: null };
+    if (!(await prisma.checklist.findFirst({ where, select }))) throw new AppError("NOT_FOUND");
+  }
+  if (decisionId) {
+    const where = { id: decisionId, userId };
+    if (!(await prisma.decision.findFirst({ where, select }))) throw new AppError("NOT_FOUND");
+  }
 }

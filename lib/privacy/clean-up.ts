@@ -1,4 +1,5 @@
 import "server-only";
+import { eraseOldAiUsage } from "@/lib/ai/clean-up";
 import {
   eraseExpiredEmailTokens,
   eraseExpiredSessions,
@@ -13,9 +14,14 @@ import {
 } from "@/lib/checklists/clean-up";
 import { eraseOldRateLimits } from "@/lib/erase-rate-limits";
 import { logger } from "@/lib/logger";
+import {
+  closeStrandedDeliveries,
+  eraseOldDeliveries,
+  mendDueTimes,
+} from "@/lib/reminders/clean-up";
 import { eraseOldSafetyLog } from "@/lib/safety/clean-up";
 
-/** What is erased, in this order: a decision goes only after its plan. */
+/** What is erased or mended, in this order: a decision goes only after its plan. */
 const ACTS = {
   unclaimedPlans: eraseUnclaimedPlans,
   unclaimedDecisions: eraseUnclaimedDecisions,
@@ -25,8 +31,12 @@ const ACTS = {
   expiredEmailTokens: eraseExpiredEmailTokens,
   expiredSessions: eraseExpiredSessions,
   oldSafetyLog: eraseOldSafetyLog,
+  oldAiUsage: eraseOldAiUsage,
   oldStripeEvents: eraseOldStripeEvents,
   oldRateLimits: eraseOldRateLimits,
+  oldReminderDeliveries: eraseOldDeliveries,
+  strandedReminders: closeStrandedDeliveries,
+  misplacedReminders: mendDueTimes,
 };
 
 /**

@@ -34,6 +34,7 @@ export const reminderDeliveriesExport: ExportSection = {
           status: true,
           attempts: true,
           sentAt: true,
+          inDoubtSince: true,
           createdAt: true,
           updatedAt: true,
         },

@@ -3,9 +3,6 @@ import type { SafetyCategory } from "./types";
 /** Document 1, section 9. */
 export const SAFETY_LOG_MONTHS = 12;
 
-/** How long a person waits for the second opinion on their text, at most. */
-export const OPINION_LIMIT_MS = 1_500;
-
 /** Statistics count so many days back. */
 export const STATS_DAYS = 30;
 export const STATS_PERIOD = `Last ${STATS_DAYS} days`;

@@ -56,14 +56,10 @@ export function beside(safety: SafetyNotice | null): { safety?: SafetyNotice } {
 }
 
 /** As `examine`, with what led to it. */
-export async function examineClosely({
-  surface,
-  texts,
-  planned,
-  person,
-}: Entry): Promise<Examined> {
-  const { verdict, at } = await judgeEntry(surface, texts, planned);
+export async function examineClosely(entry: Entry): Promise<Examined> {
+  const { surface, person } = entry;
   const userId = person?.id ?? null;
+  const { verdict, at } = await judgeEntry(surface, entry.texts, entry.planned ?? [], userId);
   if (verdict.severity === "allow") {
     // Of the demo each test counts; elsewhere nobody's harmless texts are counted.
     if (isDemo(surface)) await note({ userId, surface, category: "none", severity: "allow" });

@@ -19,12 +19,13 @@ export function isDemo(surface: SafetySurface): boolean {
 /**
  * Checks texts that belong together: the worst of them counts. What the check is in doubt about gets a
  * second opinion where one can be had and could change anything; never for the demo. `planned` are words
- * that a planner may have written; rules alone judge them.
+ * that a planner may have written; rules alone judge them. `userId` is null for a visitor.
  */
 export async function judgeEntry(
   surface: SafetySurface,
   texts: readonly string[],
-  planned: readonly string[] = [],
+  planned: readonly string[],
+  userId: string | null,
 ): Promise<EntryVerdict> {
   const check = await loadCheck();
   const judged = [
@@ -37,7 +38,7 @@ export async function judgeEntry(
   const isOpen = doubtful.length > 0 && sure.verdict.severity !== "block";
   if (!isOpen || isDemo(surface) || !isAiConfigured()) return worst;
   const doubt = worstOf(doubtful);
-  const verdict = await withSecondOpinion(doubt.verdict, surface, texts);
+  const verdict = await withSecondOpinion(doubt.verdict, surface, texts, userId);
   return worstOf([sure, { verdict, at: doubt.at }]);
 }
 

@@ -2,14 +2,10 @@ import "server-only";
 import { z } from "zod";
 import { ask } from "@/lib/ai/ask";
 import { toAiError } from "@/lib/ai/errors";
-import { safetyModel } from "@/lib/ai/models";
+import { fenced } from "@/lib/ai/fenced";
 import { logger } from "@/lib/logger";
-import { OPINION_LIMIT_MS } from "./constants";
 import { REASONS } from "./reasons";
 import type { SafetyReason, SafetySurface, Verdict } from "./types";
-
-/** One word is enough. */
-const MAXIMUM_TOKENS = 60;
 
 // The same words for everyone, so that the service can keep them cached.
 const SYSTEM = `You give a second opinion for the safety check of Stepwell, an app in which adults, many with ADHD, plan goals, make decisions, keep a journal and talk to a coach. A small program on the server was not sure about what a person entered. You name the one meaning that fits best.
@@ -43,26 +39,24 @@ type Opinion = z.infer<typeof opinionSchema>["meaning"];
 
 /**
  * The verdict on texts that the check in the process is in doubt about, after Claude's opinion. Whatever
- * goes wrong with that, also that it comes too late: the local verdict.
+ * goes wrong with that, also that it comes too late or that the month's money is used up: the local verdict.
  */
 export async function withSecondOpinion(
   local: Verdict,
   surface: SafetySurface,
   texts: readonly string[],
+  userId: string | null,
 ): Promise<Verdict> {
   // Always held back: nobody's second opinion lets this through.
   if (local.reason === "sexual_minors") return local;
   try {
-    const { meaning } = await ask(
-      {
-        system: SYSTEM,
-        prompt: promptFor(surface, texts),
-        schema: opinionSchema,
-        maximumTokens: MAXIMUM_TOKENS,
-      },
-      safetyModel(),
-      OPINION_LIMIT_MS,
-    );
+    const { meaning } = await ask({
+      use: "safety",
+      userId,
+      system: SYSTEM,
+      prompt: promptFor(surface, texts),
+      schema: opinionSchema,
+    });
     return weigh(local, meaning);
   } catch (error) {
     logger.warn({ error: toAiError(error) }, "no second opinion, the local verdict stands");
@@ -70,10 +64,8 @@ export async function withSecondOpinion(
   }
 }
 
-/** JSON keeps line breaks and quotes inside; without "<" no text can close the fence around it. */
 function promptFor(surface: SafetySurface, texts: readonly string[]): string {
-  const data = JSON.stringify(texts).replaceAll("<", "\\u003c");
-  return `<place>${surface.replaceAll("_", " ")}</place>\n<texts>${data}</texts>`;
+  return `<place>${surface.replaceAll("_", " ")}</place>\n${fenced("texts", texts)}`;
 }
 
 const ALLOWED: Verdict = { severity: "allow", category: null, reason: null, spans: [] };

@@ -1,10 +1,16 @@
 import "server-only";
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { v7 as uuidv7 } from "uuid";
 import { prisma } from "@/lib/db";
-import { openBytes, sealBytes } from "@/lib/encryption";
 import { env } from "@/lib/env";
-import type { DataKey as DataKeyRow, Prisma } from "@/prisma/generated/client";
+import type { Prisma } from "@/prisma/generated/client";
+import {
+  unwrapKey,
+  type WrappedKey,
+  type WrappingKey,
+  wrapKey,
+  wrappingKeyOf,
+} from "./key-wrapping";
 
 /** The key of a person's private texts, unwrapped: 32 bytes that never leave this process. */
 export type DataKey = { id: string; key: Uint8Array };
@@ -13,29 +19,14 @@ const KEY_BYTES = 32;
 
 /**
  * The key for what a person writes now, made at the first use; of parallel first uses all get the
- * same. A person has another one only where the environment's key was replaced.
+ * same. A person has another one only where the environment's key was lost.
  * @throws Error when the person's key was damaged
  */
-export async function dataKeyFor(
-  userId: string,
-  client: Prisma.TransactionClient = prisma,
-): Promise<DataKey> {
-  const { key: wrappingKey, id: wrappingKeyId } = environmentKey();
-  const known = await client.dataKey.findUnique({
-    where: { userId_wrappingKeyId: { userId, wrappingKeyId } },
-  });
-  if (known) return unwrap(known);
-  const id = uuidv7();
-  const wrappedKey = sealBytes(wrappingKey, randomBytes(KEY_BYTES), contextOf({ id, userId }));
-  // The unique pair of person and wrapping key decides which of several is kept.
-  await client.dataKey.createMany({
-    data: { id, userId, wrappedKey, wrappingKeyId },
-    skipDuplicates: true,
-  });
-  const kept = await client.dataKey.findUniqueOrThrow({
-    where: { userId_wrappingKeyId: { userId, wrappingKeyId } },
-  });
-  return unwrap(kept);
+export async function dataKeyFor(userId: string): Promise<DataKey> {
+  const wrappingKeys = environmentKeys();
+  const known = await findKey(prisma, userId, wrappingKeys);
+  if (known) return known;
+  return prisma.$transaction((transaction) => makeKey(transaction, userId, wrappingKeys));
 }
 
 /**
@@ -46,30 +37,52 @@ export async function openDataKeys(
   userId: string,
   client: Prisma.TransactionClient = prisma,
 ): Promise<Map<string, DataKey | null>> {
+  const wrappingKeys = environmentKeys();
   const rows = await client.dataKey.findMany({ where: { userId } });
-  return new Map(rows.map((row) => [row.id, tryUnwrap(row)]));
+  return new Map(rows.map((row) => [row.id, tryUnwrap(wrappingKeys, row)]));
 }
 
-function tryUnwrap(row: DataKeyRow): DataKey | null {
+async function findKey(
+  client: Prisma.TransactionClient,
+  userId: string,
+  wrappingKeys: WrappingKeys,
+): Promise<DataKey | null> {
+  const known = await client.dataKey.findFirst({
+    where: { userId, wrappingKeyId: { in: wrappingKeys.map(({ id }) => id) } },
+    orderBy: { id: "asc" },
+  });
+  return known && { id: known.id, key: unwrapKey(wrappingKeys, known) };
+}
+
+async function makeKey(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  wrappingKeys: WrappingKeys,
+): Promise<DataKey> {
+  // Of parallel first uses one makes the key; the others wait here and then find it.
+  await transaction.$queryRaw`
+    SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+  const known = await findKey(transaction, userId, wrappingKeys);
+  if (known) return known;
+  const id = uuidv7();
+  const key = randomBytes(KEY_BYTES);
+  const wrapped = wrapKey(wrappingKeys[0], { id, userId }, key);
+  await transaction.dataKey.create({ data: { id, userId, ...wrapped } });
+  return { id, key };
+}
+
+function tryUnwrap(wrappingKeys: WrappingKeys, row: WrappedKey): DataKey | null {
   try {
-    return unwrap(row);
+    return { id: row.id, key: unwrapKey(wrappingKeys, row) };
   } catch {
     return null;
   }
 }
 
-function unwrap({ id, userId, wrappedKey }: DataKeyRow): DataKey {
-  return { id, key: openBytes(environmentKey().key, wrappedKey, contextOf({ id, userId })) };
-}
+/** The key that wraps new ones, then those that are still good for reading. */
+type WrappingKeys = readonly [WrappingKey, ...WrappingKey[]];
 
-/** A wrapped key opens only in the row that it was made for. */
-function contextOf({ id, userId }: { id: string; userId: string }): string {
-  return `data key ${id} of ${userId}`;
-}
-
-/** The environment's key and a short name for it, from which the key can't be guessed. */
-function environmentKey(): { key: Buffer; id: string } {
-  const key = Buffer.from(env().DATA_ENCRYPTION_KEY, "base64url");
-  const id = createHmac("sha256", key).update("stepwell wrapping key").digest("hex").slice(0, 16);
-  return { key, id };
+function environmentKeys(): WrappingKeys {
+  const { DATA_ENCRYPTION_KEY, DATA_ENCRYPTION_KEY_PREVIOUS } = env();
+  return [wrappingKeyOf(DATA_ENCRYPTION_KEY), ...DATA_ENCRYPTION_KEY_PREVIOUS.map(wrappingKeyOf)];
 }

@@ -20,6 +20,11 @@ export function displayNameOf(user: NamedUser): string {
   return name || user.email?.trim() || "User";
 }
 
+/** The first words of a letter to somebody. */
+export function greetingFor(firstName: string | null): string {
+  return firstName ? `Hello ${firstName},` : "Hello,";
+}
+
 // By grapheme, so that an emoji or a letter with combining marks is not cut in half.
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 

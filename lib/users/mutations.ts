@@ -1,6 +1,7 @@
 import "server-only";
 import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { enqueue } from "@/lib/jobs/queue";
 import { Prisma } from "@/prisma/generated/client";
 
 export type NewUser = {
@@ -64,14 +65,21 @@ export async function updateName(
   await transaction.user.updateMany({ where: { id: userId }, data: name });
 }
 
-/** Changes a person's time zone, an IANA name. */
-export async function updateTimeZone(userId: string, timeZone: string): Promise<void> {
-  await prisma.user.updateMany({ where: { id: userId }, data: { timeZone } });
+/** Changes a person's time zone, an IANA name; reminders follow it. */
+export function updateTimeZone(userId: string, timeZone: string): Promise<void> {
+  return moveTo(timeZone, { id: userId });
 }
 
 /** Notes the time zone of a person's browser, unless one is known already. */
-export async function noteTimeZone(userId: string, timeZone: string): Promise<void> {
-  await prisma.user.updateMany({ where: { id: userId, timeZone: null }, data: { timeZone } });
+export function noteTimeZone(userId: string, timeZone: string): Promise<void> {
+  return moveTo(timeZone, { id: userId, timeZone: null });
+}
+
+async function moveTo(timeZone: string, where: { id: string; timeZone?: null }): Promise<void> {
+  await prisma.$transaction(async (transaction) => {
+    const { count } = await transaction.user.updateMany({ where, data: { timeZone } });
+    if (count > 0) await enqueue("reschedule-reminder", { userId: where.id }, transaction);
+  });
 }
 
 /** A person's row as it stands once nobody else is changing it, until the transaction ends. */

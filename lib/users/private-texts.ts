@@ -1,5 +1,5 @@
 import "server-only";
-import { openText, sealText } from "@/lib/encryption";
+import { openText, sealText } from "@/lib/sealing";
 import type { DataKey } from "./data-keys";
 
 /** Where a private text stands. It opens nowhere else, so rows can't be exchanged unnoticed. */

@@ -3,26 +3,45 @@ import pg from "pg";
 import { PlainError, systemErrorCode } from "../plain-error.ts";
 import { reachDatabase } from "../postgres/databases.ts";
 import { dataFolder } from "../project.ts";
+import { MONTH, sayUsage } from "./ai-usage.ts";
 import { embeddedAddress, startDatabase } from "./database.ts";
-import { readDotEnv } from "./environment.ts";
+import { readDotEnv, readEncryptionKeys } from "./environment.ts";
 import { takeLock } from "./lock.ts";
 import { say } from "./report.ts";
+import { rotateKeys } from "./rotate-keys.ts";
 import { openSecrets } from "./secrets.ts";
 
-const USAGE =
-  "say what to do: npm run admin -- grant EMAIL, npm run admin -- revoke EMAIL, or npm run admin -- list";
+const secretsFile = path.join(dataFolder, "secrets.json");
 
-/** Who has the role of an admin: gives it, takes it back, or lists them. It holds from the next request on. */
+const USAGE =
+  "say what to do: npm run admin -- grant EMAIL, npm run admin -- revoke EMAIL, npm run admin -- list, npm run admin -- usage, which takes a month such as 2026-10, or npm run admin -- rotate-keys";
+
+/**
+ * Who has the role of an admin: gives it, takes it back, or lists them. It holds from the next request on.
+ * Also says what calls of Claude cost in a month, and wraps the keys of private texts anew.
+ */
 export async function runAdmin(args: readonly string[], signal: AbortSignal): Promise<void> {
   const [act, typed, ...more] = args;
   const email = typed?.trim().toLowerCase();
+  const isUsage = act === "usage" && (typed === undefined || MONTH.test(typed));
   const isList = act === "list" && email === undefined;
+  const isRotation = act === "rotate-keys" && typed === undefined;
   const isChange = (act === "grant" || act === "revoke") && email !== undefined;
-  if ((!isList && !isChange) || more.length > 0) throw new PlainError(USAGE);
+  if ((!isList && !isChange && !isUsage && !isRotation) || more.length > 0) {
+    throw new PlainError(USAGE);
+  }
   readDotEnv("start");
-  await withDatabase(signal, (client) =>
-    isChange ? changeRole(client, email, act === "grant" ? "admin" : "user") : listAdmins(client),
-  );
+  const isEmbedded = !process.env.DATABASE_URL;
+  await withDatabase(signal, (client) => {
+    if (isRotation) {
+      const secrets = isEmbedded ? openSecrets(secretsFile) : undefined;
+      return rotateKeys(client, readEncryptionKeys(secrets), signal);
+    }
+    if (isUsage) return sayUsage(client, typed ?? new Date().toISOString().slice(0, 7));
+    return isChange
+      ? changeRole(client, email, act === "grant" ? "admin" : "user")
+      : listAdmins(client);
+  });
 }
 
 async function changeRole(client: pg.Client, email: string, role: "admin" | "user") {
@@ -63,7 +82,7 @@ async function withDatabase(
     await reachDatabase(given);
     return connected(given, act);
   }
-  const secrets = openSecrets(path.join(dataFolder, "secrets.json"));
+  const secrets = openSecrets(secretsFile);
   const address = embeddedAddress(secrets);
   if (!address) throw new PlainError("there is no database here yet. Run npm start once.");
   if (await answers(address)) return connected(address, act);

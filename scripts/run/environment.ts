@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import nextEnv from "@next/env";
-import { EnvironmentError, parseEnvironment } from "../../lib/env.ts";
+import {
+  type EncryptionKeys,
+  EnvironmentError,
+  parseEncryptionKeys,
+  parseEnvironment,
+} from "../../lib/env.ts";
 import { PlainError, systemErrorCode } from "../plain-error.ts";
 import { inProject, projectFolder } from "../project.ts";
 import type { Secrets } from "./secrets.ts";
@@ -128,8 +133,18 @@ function servesOneMachine(appUrl: string): boolean {
 
 /** Checks the whole environment as the web process will, with one line for each mistake. */
 export function checkEnvironment(): void {
+  plainly(() => parseEnvironment(process.env));
+}
+
+/** The keys of private texts; `secrets` holds the one that this machine made for its own database. */
+export function readEncryptionKeys(secrets: Secrets | undefined): EncryptionKeys {
+  const own = process.env.DATA_ENCRYPTION_KEY || secrets?.text("DATA_ENCRYPTION_KEY");
+  return plainly(() => parseEncryptionKeys({ ...process.env, DATA_ENCRYPTION_KEY: own }));
+}
+
+function plainly<Result>(parse: () => Result): Result {
   try {
-    parseEnvironment(process.env);
+    return parse();
   } catch (error) {
     throw error instanceof EnvironmentError ? new PlainError(error.message) : error;
   }

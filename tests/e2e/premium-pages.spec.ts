@@ -14,26 +14,6 @@ test("a visitor logs in first, and comes back to the page with its whole address
   }
 });
 
-test("the pages of what is still being built say so, to people with Premium and without", async ({
-  page,
-  context,
-  signedIn,
-}) => {
-  expect(signedIn.email).toContain("@");
-  const pages = ["/coaching", "/journal", "/reminders"];
-  for (const address of pages) {
-    await page.goto(address);
-    await expect(page.getByRole("link", { name: "Upgrade to Premium" })).toBeVisible();
-    await expect(page.getByText("it is not there yet")).toBeVisible();
-  }
-  await subscribe(context);
-  for (const address of pages) {
-    await page.goto(address);
-    await expect(page.getByText("We are still building this")).toBeVisible();
-    await expect(page.getByRole("main").getByText("Upgrade to Premium")).toHaveCount(0);
-  }
-});
-
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`accessible and within 320 pixels, ${colorScheme}`, () => {
     test.use({ colorScheme });

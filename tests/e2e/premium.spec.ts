@@ -33,6 +33,7 @@ test("Upgrade leads to Stripe, and back to a Premium that is there at once, ever
     "Advanced progress tracking",
     "Priority support",
     "Export progress data",
+    "Reminders by email",
   ]);
   if (!isMobile) {
     await expect(badge(page)).toBeVisible();

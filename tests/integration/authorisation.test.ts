@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
+import { prisma } from "@/lib/db";
 import { answerTable } from "./support/answer-table";
 import { Browser } from "./support/browser";
 import { browserOf, CALLERS } from "./support/callers";
-import { EXPECTATIONS, makeThings, methodOf } from "./support/expectations";
+import { EXPECTATIONS, joinFor, makeThings, methodOf } from "./support/expectations";
 import { revoke, signedIn } from "./support/people";
 import { loadRoute, METHODS, routeFiles } from "./support/routes";
 
@@ -16,9 +17,9 @@ const answers = answerTable("Call");
 describe.each(Object.keys(EXPECTATIONS))("%s", (row) => {
   const expectation = EXPECTATIONS[row];
   test.each(CALLERS)("answers as the table says: %s", async (caller) => {
-    const owner = await signedIn();
+    const owner = await joinFor(row);
     const things = await makeThings(owner.browser, secret);
-    const browser = await browserOf(caller, owner);
+    const browser = await browserOf(caller, owner, () => joinFor(row));
     const { path, body } = expectation?.ask(things) ?? { path: "" };
     const answer = await browser.call<{ success?: unknown }>(methodOf(row), path, body);
     answers.note(row, caller, answer.status);
@@ -29,6 +30,23 @@ describe.each(Object.keys(EXPECTATIONS))("%s", (row) => {
     if (caller !== "owner") expect(JSON.stringify(answer.body)).not.toContain(secret);
   });
 });
+
+test.each(Object.keys(EXPECTATIONS).filter((row) => EXPECTATIONS[row]?.needsPremium))(
+  "%s says what Premium is needed for",
+  async (row) => {
+    const owner = await joinFor(row);
+    const things = await makeThings(owner.browser, secret);
+    await prisma.subscription.deleteMany({ where: { userId: owner.userId } });
+    const { path, body } = EXPECTATIONS[row]?.ask(things) ?? { path: "" };
+    const answer = await owner.browser.call(methodOf(row), path, body);
+    expect(answer.status).toBe(403);
+    expect(answer.body).toEqual({
+      success: false,
+      code: "PREMIUM_REQUIRED",
+      message: expect.stringMatching(/^Premium subscription required to access \w+\.$/),
+    });
+  },
+);
 
 describe.each(routeFiles.map(({ path }) => path))("%s", (routePath) => {
   const route = routeFiles.find(({ path }) => path === routePath);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { Browser } from "./support/browser";
-import { EXPECTATIONS, makeThings, methodOf, type Things } from "./support/expectations";
-import { signedIn } from "./support/people";
+import { EXPECTATIONS, joinFor, makeThings, methodOf, type Things } from "./support/expectations";
+import { signedInWithPremium } from "./support/subscribe";
 
 const rowsWithBody = Object.keys(EXPECTATIONS).filter(
   (row) => EXPECTATIONS[row]?.ask(noThings()).body !== undefined,
@@ -18,13 +18,15 @@ function noThings(): Things {
     looseDecisionId: id,
     messageId: id,
     shareId: id,
+    conversationId: id,
+    entryId: id,
   };
 }
 
 let browser: Browser;
 let things: Things;
 beforeAll(async () => {
-  ({ browser } = await signedIn());
+  ({ browser } = await signedInWithPremium());
   things = await makeThings(browser, "Plan a party");
 });
 
@@ -74,7 +76,7 @@ describe.each(rowsWithBody)("%s", (row) => {
   });
 
   test("ignores fields that it does not know", async () => {
-    const person = await signedIn();
+    const person = await joinFor(row);
     const own = await makeThings(person.browser, "Plan a party");
     const expectation = EXPECTATIONS[row];
     const { path, body } = expectation?.ask(own) ?? { path: "" };

@@ -1,15 +1,16 @@
 import type { Metadata } from "next";
-import { ComingPage } from "@/components/billing/coming-page";
+import { PremiumUpsell } from "@/components/billing/premium-upsell";
+import { CoachView } from "@/components/coaching/coach-view";
 import { Scene } from "@/components/shared/scene";
-import { loadSubscription } from "@/lib/billing/loaders";
+import { loadCoaching } from "@/lib/coaching/loaders";
 
 export const metadata: Metadata = { title: "Coaching" };
 
 export default async function CoachingPage() {
-  const { hasActiveSubscription } = await loadSubscription();
+  const loaded = await loadCoaching();
+  if (loaded) return <CoachView {...loaded} />;
   return (
-    <ComingPage
-      hasPremium={hasActiveSubscription}
+    <PremiumUpsell
       heading="AI Stepwell Coach"
       badge="Premium"
       scene={<Scene name="lantern" />}

@@ -1,24 +1,16 @@
 import type { Metadata } from "next";
-import { ComingPage } from "@/components/billing/coming-page";
-import { Scene } from "@/components/shared/scene";
-import { loadSubscription } from "@/lib/billing/loaders";
+import { JournalUpsell } from "@/components/journals/journal-upsell";
+import { JournalView } from "@/components/journals/journal-view";
+import { loadJournal } from "@/lib/journals/loaders";
 
 export const metadata: Metadata = { title: "Journal" };
 
-export default async function JournalPage() {
-  const { hasActiveSubscription } = await loadSubscription();
-  return (
-    <ComingPage
-      hasPremium={hasActiveSubscription}
-      heading="Personal Journal"
-      badge="Premium Feature"
-      scene={<Scene name="notebook" />}
-      title="Personal Journaling"
-      benefits={[
-        "Private, secure storage with safety filters",
-        "Link entries to your decisions and goals",
-        "Track your emotional journey",
-      ]}
-    />
+/** A diary, part of Premium. The address may name a day to read or a month to look at. */
+export default async function JournalPage({ searchParams }: PageProps<"/journal">) {
+  const { day, month } = await searchParams;
+  const journal = await loadJournal(
+    typeof day === "string" ? day : "",
+    typeof month === "string" ? month : "",
   );
+  return journal.hasPremium ? <JournalView {...journal} /> : <JournalUpsell {...journal} />;
 }

@@ -1,15 +1,17 @@
 import type { Metadata } from "next";
-import { ComingPage } from "@/components/billing/coming-page";
+import { PremiumUpsell } from "@/components/billing/premium-upsell";
+import { RemindersView } from "@/components/reminders/reminders-view";
 import { Scene } from "@/components/shared/scene";
-import { loadSubscription } from "@/lib/billing/loaders";
+import { loadReminders } from "@/lib/reminders/loaders";
 
 export const metadata: Metadata = { title: "Reminders" };
 
+/** When a person is reminded by mail, and of what; part of Premium. */
 export default async function RemindersPage() {
-  const { hasActiveSubscription } = await loadSubscription();
+  const loaded = await loadReminders();
+  if (loaded) return <RemindersView {...loaded} />;
   return (
-    <ComingPage
-      hasPremium={hasActiveSubscription}
+    <PremiumUpsell
       heading="Reminders & Notifications"
       badge="Premium Feature"
       scene={<Scene name="letter" />}

@@ -8,6 +8,8 @@ type ChatBubbleProps = {
   /** ISO 8601; null while the message is under way. */
   timestamp: string | null;
   coach?: "claude" | "built-in";
+  /** What the coach is called here. */
+  author?: string;
   /** A plain sentence beside the answer. */
   notice?: string;
   /** What stands under the bubble. */
@@ -16,7 +18,7 @@ type ChatBubbleProps = {
 };
 
 export function ChatBubble(props: ChatBubbleProps) {
-  const { type, content, timestamp, coach, notice, help, children } = props;
+  const { type, content, timestamp, coach, author = "Coach", notice, help, children } = props;
   const isCoach = type === "coach";
   return (
     <li className={cn("grid max-w-[92%] gap-1 sm:max-w-[85%]", !isCoach && "justify-self-end")}>
@@ -33,7 +35,7 @@ export function ChatBubble(props: ChatBubbleProps) {
       </div>
       {notice ? <p className="text-sm text-muted-foreground">{notice}</p> : null}
       <p className={cn("text-sm text-muted-foreground", !isCoach && "text-end")}>
-        {isCoach ? (coach === "built-in" ? "Built-in coach" : "Coach") : "You"}
+        {isCoach ? (coach === "built-in" ? "Built-in coach" : author) : "You"}
         {timestamp === null ? null : (
           <>
             {" · "}

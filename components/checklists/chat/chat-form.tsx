@@ -1,37 +1,41 @@
 "use client";
 
 import { SendHorizontal, Square } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, type RefObject, useId } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId } from "react";
 import { Button } from "@/components/ui/button";
 import { FormMessage } from "@/components/ui/field";
 import { Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
-import { FREE_REFINEMENTS, PREMIUM_REFINEMENTS } from "@/lib/checklists/constants";
-import {
-  CHAT_MESSAGE_MAX_CHARACTERS,
-  CHAT_TEXTS,
-  REFINE_MESSAGES,
-} from "@/lib/checklists/refinement/constants";
 
 type ChatFormProps = {
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onText: (text: string) => void;
   isPending: boolean;
-  remaining: number;
+  /** True where no message can be sent at all. */
+  isClosed?: boolean;
+  label: string;
+  placeholder: string;
+  /** Longest message after trimming, and what is said of a longer one. */
+  maximum: number;
+  tooLong: string;
+  /** A line below the field. */
+  note: ReactNode;
   onSend: (message: string) => void;
   onStop: () => void;
 };
 
+/** The field of a talk with a coach: Enter sends, Shift and Enter begin a new line. */
 export function ChatForm(props: ChatFormProps) {
-  const { field, text, onText, isPending, remaining, onSend, onStop } = props;
+  const { field, text, onText, isPending, isClosed = false, onSend, onStop } = props;
+  const { label, placeholder, maximum, tooLong, note } = props;
   const id = useId();
   const message = text.trim();
-  const isTooLong = message.length > CHAT_MESSAGE_MAX_CHARACTERS;
+  const isTooLong = message.length > maximum;
 
   function submit(event?: FormEvent) {
     event?.preventDefault();
-    if (message && !isTooLong && !isPending) onSend(message);
+    if (message && !isTooLong && !isPending && !isClosed) onSend(message);
     field.current?.focus();
   }
 
@@ -43,7 +47,7 @@ export function ChatForm(props: ChatFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-2">
-      <Label htmlFor={`${id}-message`}>{CHAT_TEXTS.label}</Label>
+      <Label htmlFor={`${id}-message`}>{label}</Label>
       <div className="flex items-end gap-2">
         <Textarea
           ref={field}
@@ -57,7 +61,8 @@ export function ChatForm(props: ChatFormProps) {
           onKeyDown={submitOnEnter}
           enterKeyHint="send"
           autoComplete="off"
-          placeholder={CHAT_TEXTS.placeholder}
+          placeholder={placeholder}
+          disabled={isClosed}
           aria-invalid={isTooLong || undefined}
           aria-describedby={`${id}-left ${id}-problem`}
           className="max-h-60 min-h-12 resize-none py-2.5"
@@ -74,19 +79,22 @@ export function ChatForm(props: ChatFormProps) {
             Stop
           </Button>
         ) : (
-          <Button key="send" type="submit" className="min-h-12" disabled={!message || isTooLong}>
+          <Button
+            key="send"
+            type="submit"
+            className="min-h-12"
+            disabled={!message || isTooLong || isClosed}
+          >
             <SendHorizontal aria-hidden="true" className="size-4" />
             Send
           </Button>
         )}
       </div>
       <div id={`${id}-problem`} role="alert">
-        <FormMessage>{isTooLong ? REFINE_MESSAGES.messageTooLong : null}</FormMessage>
+        <FormMessage>{isTooLong ? tooLong : null}</FormMessage>
       </div>
       <p id={`${id}-left`} className="text-sm text-muted-foreground">
-        {remaining >= PREMIUM_REFINEMENTS
-          ? CHAT_TEXTS.premiumLeft
-          : `${remaining} of ${FREE_REFINEMENTS} free refinements left for this plan.`}
+        {note}
       </p>
     </form>
   );

@@ -8,7 +8,12 @@ import { useChat } from "@/components/checklists/chat/use-chat";
 import { useChecklistContext } from "@/components/checklists/state/checklist-provider";
 import { FieldSafety } from "@/components/safety/field-safety";
 import { useDraft } from "@/components/shared/use-draft";
-import { CHAT_TEXTS } from "@/lib/checklists/refinement/constants";
+import { FREE_REFINEMENTS, PREMIUM_REFINEMENTS } from "@/lib/checklists/constants";
+import {
+  CHAT_MESSAGE_MAX_CHARACTERS,
+  CHAT_TEXTS,
+  REFINE_MESSAGES,
+} from "@/lib/checklists/refinement/constants";
 
 export type ChatPanelProps = {
   decisionId: string;
@@ -78,7 +83,15 @@ export function ChatPanel({ decisionId, remaining, titleId }: ChatPanelProps) {
             text={draft}
             onText={setDraft}
             isPending={shown.pending !== null}
-            remaining={shown.remaining}
+            label={CHAT_TEXTS.label}
+            placeholder={CHAT_TEXTS.placeholder}
+            maximum={CHAT_MESSAGE_MAX_CHARACTERS}
+            tooLong={REFINE_MESSAGES.messageTooLong}
+            note={
+              shown.remaining >= PREMIUM_REFINEMENTS
+                ? CHAT_TEXTS.premiumLeft
+                : `${shown.remaining} of ${FREE_REFINEMENTS} free refinements left for this plan.`
+            }
             onSend={submit}
             onStop={stopAndGoOn}
           />

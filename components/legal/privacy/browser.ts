@@ -1,3 +1,4 @@
+import { JOURNAL_DRAFT_KEY } from "@/components/journals/journal-texts";
 import type { LegalSection } from "@/components/legal/legal-text";
 import { PRIVATE_DRAFTS_KEY } from "@/components/safety/drafts/drafts-key";
 import { PRIVATE_DRAFTS_MAX } from "@/components/safety/drafts/private-drafts";
@@ -81,6 +82,8 @@ export const browser: LegalSection = {
             "taskDraft",
             "thoughtDraft",
             "coachDraft",
+            JOURNAL_DRAFT_KEY,
+            "coachingDraft",
             HELP_DRAFT_KEY,
           ],
         },

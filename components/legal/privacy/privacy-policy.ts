@@ -1,7 +1,8 @@
 import type { LegalText } from "@/components/legal/legal-text";
+import { USES } from "@/lib/ai/uses";
 import { MINIMUM_AGE_YEARS } from "@/lib/auth/constants";
 import { EFFECTIVE_DAY } from "@/lib/legal/constants";
-import { OPINION_LIMIT_MS, SAFETY_LOG_MONTHS } from "@/lib/safety/constants";
+import { SAFETY_LOG_MONTHS } from "@/lib/safety/constants";
 import { browser } from "./browser";
 import { retention } from "./retention";
 import { services } from "./services";
@@ -30,7 +31,8 @@ export const privacyPolicy = (contact: string): LegalText => ({
       title: "Private texts",
       blocks: [
         "Journal entries and the texts of the AI coach are encrypted before they reach our database (AES-256-GCM), with a key of your own. That key is itself encrypted with one that stands outside the database. So a stolen copy of the database, or of a backup of it, shows nobody your diary, and when your account is deleted, its key goes with it.",
-        "This does not protect against someone who takes over the running service, or who has both the database and the outer key: Stepwell has to open your texts to show them to you. The dates of an entry, its mood, its length and the plan it belongs to are not encrypted. Goals, plans, steps and what you write to refine a plan are not encrypted in this way either. If the outer key were ever lost, nobody could read these texts again, and neither could you.",
+        "This does not protect against someone who takes over the running service, or who has both the database and the outer key: Stepwell has to open your texts to show them to you. The dates of an entry, its mood, its length and the plan or decision it belongs to are not encrypted. Goals, plans, steps and what you write to refine a plan are not encrypted in this way either. If the outer key were ever lost, nobody could read these texts again, and neither could you.",
+        "To search your journal, Stepwell opens your entries one after the other for that moment. What you search for is not stored.",
       ],
     },
     {
@@ -38,7 +40,7 @@ export const privacyPolicy = (contact: string): LegalText => ({
       title: "Safety checks",
       blocks: [
         "What you enter is checked automatically, before it is stored or planned, for signs that somebody may be in danger or come to harm. The check is a program on our own server. What could harm someone stays in your field: it is not stored and not made into a plan. What tells of a hard time goes through, with help beside it. In the coaching chat, words that tell of a danger to yourself are kept with the talk and answered with help.",
-        `Where Claude is set up and the program is in doubt, it shows the text to Claude for a second opinion, and waits ${OPINION_LIMIT_MS / 1000} seconds for it at most. A text of the demo page is never shown to Claude and never stored.`,
+        `Where Claude is set up and the program is in doubt, it shows the text to Claude for a second opinion, and waits ${USES.safety.limitMs / 1000} seconds for it at most. A text of the demo page is never shown to Claude and never stored.`,
         "To name the crisis lines of where you are, your browser tells its time zone with each request; else the time zone of your account or the languages of your browser say it. Both are used for that one answer and are not stored.",
         `The safety log holds the kind of content, where it was entered, by which account and when, never the text. Safety logs are kept for ${SAFETY_LOG_MONTHS} months.`,
       ],

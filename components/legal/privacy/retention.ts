@@ -1,4 +1,5 @@
 import type { LegalSection } from "@/components/legal/legal-text";
+import { AI_USAGE_MONTHS } from "@/lib/ai/constants";
 import {
   EMAIL_TOKEN_SECONDS,
   SESSION_SECONDS,
@@ -8,6 +9,7 @@ import { EVENT_KEPT_DAYS } from "@/lib/billing/constants";
 import { DELETED_PLAN_DAYS } from "@/lib/checklists/constants";
 import { CLAIM_DAYS } from "@/lib/decisions/constants";
 import { MAIL_KEPT_DAYS } from "@/lib/jobs/queues";
+import { DELIVERY_DAYS } from "@/lib/reminders/constants";
 import { SAFETY_LOG_MONTHS } from "@/lib/safety/constants";
 import { countOf, DAY_SECONDS, HOUR_SECONDS } from "./times";
 
@@ -45,7 +47,15 @@ export const retention: LegalSection = {
           term: "E-mails to be sent",
           text: `Encrypted, for at most ${countOf(MAIL_KEPT_DAYS, "day")} after they were written.`,
         },
+        {
+          term: "Reminders",
+          text: `When each was due and what became of it, for ${countOf(DELIVERY_DAYS, "day")}.`,
+        },
         { term: "Safety log", text: `After ${SAFETY_LOG_MONTHS} months.` },
+        {
+          term: "What calls of Claude cost",
+          text: `After ${AI_USAGE_MONTHS} months: when, for what, which model, how much text in numbers, how long and the price, never the text. The sum of each month for the whole site stays, without anyone's name.`,
+        },
         {
           term: "Counters",
           text: "Those that slow down abuse, about a day after they end.",

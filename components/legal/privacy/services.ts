@@ -1,5 +1,11 @@
 import type { LegalSection } from "@/components/legal/legal-text";
 import { EARLIER_MESSAGES } from "@/lib/checklists/refinement/constants";
+import {
+  FOCUS_DAYS,
+  JOURNAL_DAYS,
+  JOURNAL_ENTRIES_READ,
+  PLANS_READ,
+} from "@/lib/coaching/constants";
 
 /** Each outside service: when it is asked, what it gets and what it never gets. */
 export const services: LegalSection = {
@@ -12,19 +18,19 @@ export const services: LegalSection = {
       facts: [
         {
           term: "What for",
-          text: "Claude, its model, writes steps and answers in the coaching chat, and is asked where the safety check is in doubt.",
+          text: "Claude, its model, writes steps, answers in the coaching chat and the AI coach's advice, and is asked where the safety check is in doubt.",
         },
         {
           term: "When",
-          text: "You have a goal or a decision broken down, break a step down further, or write in the coaching chat of a plan. Besides, when the safety check is in doubt about something that you enter.",
+          text: "You have a goal or a decision broken down, break a step down further, write in the coaching chat of a plan, or ask the AI coach of Premium for advice or an answer. Besides, when the safety check is in doubt about something that you enter.",
         },
         {
           term: "Gets",
-          text: `The text of that goal, decision or step; with a step, the goal of its plan. In the chat: your message, the ${EARLIER_MESSAGES} before it, and the goal and steps of that plan. For the safety check: what you entered at once, and the kind of place where you did.`,
+          text: `The text of that goal, decision or step; with a step, the goal of its plan. In the chat: your message, the ${EARLIER_MESSAGES} before it, and the goal and steps of that plan. For the AI coach: the goal and steps of the plan that you choose, or of your ${PLANS_READ} newest open ones where you choose none; the length, day, step and plan of your focus sessions of ${FOCUS_DAYS} days; the advice and the messages of that conversation; and, only for an advice for which you tick the box, your journal entries of ${JOURNAL_DAYS} days, ${JOURNAL_ENTRIES_READ} at most, with their moods. Messages and entries that tell of distress are left out. For the safety check: what you entered at once, a journal entry too, and the kind of place where you did.`,
         },
         {
           term: "Never gets",
-          text: "Your name, e-mail address, date of birth or network address, unless you write them into your text. Nothing of other plans.",
+          text: "Your name, e-mail address, date of birth or network address, unless you write them into your text. Nothing of other plans, and nothing of your journal where you did not tick the box.",
         },
         {
           term: "Without it",
@@ -53,15 +59,15 @@ export const services: LegalSection = {
         { term: "What for", text: "Sending the e-mails of Stepwell." },
         {
           term: "When",
-          text: "There is one for you: a welcome, a link to confirm your address or to choose a new password, and word of changes to how you sign in or to your account. Or you ask for help on your account page: then one goes to us.",
+          text: "There is one for you: a welcome, a link to confirm your address or to choose a new password, word of changes to how you sign in or to your account, and reminders while you have them switched on. Or you ask for help on your account page: then one goes to us.",
         },
         {
           term: "Gets",
-          text: "Your e-mail address and that e-mail: your first name, its words and its link. If you ask for help: your name, whether you have Premium, and what you wrote.",
+          text: "Your e-mail address and that e-mail: your first name, its words and its link. In a reminder those are the title of a plan, how many of its steps are done, and up to five steps that are open. If you ask for help: your name, whether you have Premium, and what you wrote.",
         },
         {
           term: "Never gets",
-          text: "Your goals, plans or journal, unless you write of them when you ask for help. E-mails contain no pictures and no trackers, so nobody learns whether you read them.",
+          text: "Your journal, your talks with the coach, and of your plans nothing but what a reminder says, unless you write of them when you ask for help. E-mails contain no pictures and no trackers, so nobody learns whether you read them.",
         },
       ],
     },

@@ -37,7 +37,11 @@ export const stored: LegalSection = {
         },
         {
           term: "Private texts",
-          text: "Journal entries and what you and the AI coach of Premium write to each other, encrypted.",
+          text: "Journal entries and what you and the AI coach of Premium write to each other, encrypted. With an entry: when you wrote and last changed it, the mood, and the plan or decision that you link it to. An entry that you delete is gone at once. When Premium ends, your entries stay: you can download them, and they go with your account.",
+        },
+        {
+          term: "Reminders",
+          text: "When you want them, when each was due and what became of it. What a reminder says is kept, encrypted, only until it is known to have been sent.",
         },
         {
           term: "Sign-ins",

@@ -8,7 +8,14 @@ export const PRIVATE_DRAFT_MAX_CHARACTERS = 10_000;
 export const VISITOR = "visitor";
 
 /** The kind of field that a draft was typed in, and goes back to. */
-export type DraftPlace = "goal" | "decision" | "task" | "thought" | "refinement_chat";
+export type DraftPlace =
+  | "goal"
+  | "decision"
+  | "task"
+  | "thought"
+  | "refinement_chat"
+  | "journal"
+  | "coach_chat";
 
 export type PrivateDraft = {
   id: string;

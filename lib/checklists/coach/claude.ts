@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { AiError } from "@/lib/ai/errors";
+import { fenced } from "@/lib/ai/fenced";
 import { streamWords } from "@/lib/ai/stream";
 import { shorten } from "@/lib/checklists/shorten";
 import type { ChecklistStep } from "@/lib/checklists/types";
@@ -9,7 +10,6 @@ import { plainLine, plainWords } from "@/lib/decisions/planner/model-text";
 import { FIRST_STEP_MINUTES } from "@/lib/decisions/planner/sizes";
 import type { Coach, CoachAnswer, CoachRequest, NewStep, Operation, Place } from "./types";
 
-const MAXIMUM_TOKENS = 4_000;
 const REPLY_MAX_CHARACTERS = 600;
 /** Of a long plan the coach reads so many open steps, and so many of the ticked ones. */
 const OPEN_STEPS_READ = 120;
@@ -68,28 +68,38 @@ const answerSchema = z.object({
   changes: z.array(changeSchema),
 });
 
-/** Claude as a coach. Throws AiError when it gives no answer that can be shown. */
-export const claudeCoach: Coach = { name: "claude", answer };
+/** Claude as a coach of a person. Throws AiError when it gives no answer that can be shown. */
+export const claudeCoach = (userId: string): Coach => ({
+  name: "claude",
+  answer: (request, signal) => answer(request, userId, signal),
+});
 
 async function* answer(
   request: CoachRequest,
+  userId: string,
   signal: AbortSignal,
 ): AsyncGenerator<string, CoachAnswer, undefined> {
   const words = streamWords(
     {
+      use: "refine",
+      userId,
       system: SYSTEM,
       prompt: promptFor(request),
       schema: answerSchema,
       field: "reply",
-      maximumTokens: MAXIMUM_TOKENS,
     },
     signal,
   );
-  for (;;) {
-    const next = await words.next();
-    if (next.done) return readAnswer(next.value, request.steps);
-    const shown = plainWords(next.value);
-    if (shown !== "") yield shown;
+  try {
+    for (;;) {
+      const next = await words.next();
+      if (next.done) return readAnswer(next.value, request.steps);
+      const shown = plainWords(next.value);
+      if (shown !== "") yield shown;
+    }
+  } finally {
+    // Who stops reading stops the model, and its usage is noted.
+    await words.return({ reply: "", isQuestion: false, changes: [] });
   }
 }
 
@@ -105,11 +115,6 @@ function promptFor({ title, steps, earlier, message }: CoachRequest): string {
     ...(earlier.length > 0 ? [fenced("earlier", earlier)] : []),
     fenced("message", message),
   ].join("\n");
-}
-
-/** JSON keeps line breaks and quotes in one text; without "<" it can't close its fence. */
-function fenced(name: string, value: unknown): string {
-  return `<${name}>${JSON.stringify(value).replaceAll("<", "\\u003c")}</${name}>`;
 }
 
 function readSteps(steps: readonly ChecklistStep[]): Record<string, unknown>[] {

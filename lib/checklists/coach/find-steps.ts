@@ -1,10 +1,9 @@
 import type { ChecklistStep } from "@/lib/checklists/types";
 import { normalWords } from "@/lib/decisions/planner/normal-words";
 import { plainVerb } from "@/lib/decisions/planner/verbs";
+import { isWithin } from "@/lib/edit-distance";
 import { nextOpen } from "./next-open";
 import { NUMBER, ORDINAL, readNumber } from "./numbers";
-
-import { isWithin } from "./typos";
 
 /**
  * Which steps a phrase names. `missing`: it names a number that the list does not have. `several`: its

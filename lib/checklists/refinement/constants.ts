@@ -32,6 +32,11 @@ export const REFINE_MESSAGES = {
 /** What stands beside an answer of the coach. */
 export const REFINE_NOTICES = {
   builtInInstead: "Claude could not be reached, so Stepwell's built-in coach answered.",
+  builtInOverBudget: {
+    site: "Claude's share for this month is used up, so Stepwell's built-in coach answered. Claude is back on the 1st.",
+    person:
+      "You have used all of your share of Claude for this month, so Stepwell's built-in coach answered. Your share is full again on the 1st.",
+  },
   builtInAfterBreak: "Claude stopped part-way, so Stepwell's built-in coach answered instead.",
   done: "What is ticked stays as it is.",
   changed: "A step that you changed or removed meanwhile stays as you left it.",

@@ -1,6 +1,6 @@
 import "server-only";
 import { isAiConfigured } from "@/lib/ai/client";
-import { toAiError } from "@/lib/ai/errors";
+import { type AiError, toAiError } from "@/lib/ai/errors";
 import type { ChecklistAddress } from "@/lib/checklists/address";
 import { builtInCoach } from "@/lib/checklists/coach/built-in";
 import { claudeCoach } from "@/lib/checklists/coach/claude";
@@ -138,23 +138,26 @@ async function* askCoach(
   const request: CoachRequest = { message, title: hold?.title ?? "", steps, earlier: [] };
   if (!isAiConfigured()) return yield* follow(builtInCoach, request, signal, null);
   let isTold = false;
+  const onTold = () => {
+    isTold = true;
+  };
   try {
     const earlier = await sendable(await findEarlier(address.checklistId, EARLIER_MESSAGES));
-    const words = follow(claudeCoach, { ...request, earlier }, signal, null);
-    for (;;) {
-      const next = await words.next();
-      if (next.done) return next.value;
-      isTold = true;
-      yield next.value;
-    }
+    const coach = claudeCoach(address.userId);
+    return yield* follow(coach, { ...request, earlier }, signal, null, onTold);
   } catch (error) {
     const failure = toAiError(error);
     if (signal.aborted) return said("");
     logger.warn({ error: failure }, "Claude gave no refinement");
     if (failure.failure === "refused") return { ...said(REFINE_TEXTS.refused), coach: "claude" };
-    const notice = isTold ? REFINE_NOTICES.builtInAfterBreak : REFINE_NOTICES.builtInInstead;
+    const notice = whyBuiltIn(failure, isTold);
     return yield* follow(builtInCoach, request, signal, notice);
   }
+}
+
+function whyBuiltIn({ whose }: AiError, isAfterBreak: boolean): string {
+  if (whose) return REFINE_NOTICES.builtInOverBudget[whose];
+  return isAfterBreak ? REFINE_NOTICES.builtInAfterBreak : REFINE_NOTICES.builtInInstead;
 }
 
 async function* follow(
@@ -162,12 +165,19 @@ async function* follow(
   request: CoachRequest,
   signal: AbortSignal,
   notice: string | null,
+  onTold?: () => void,
 ): AsyncGenerator<RefineEvent, Given, undefined> {
   const words = coach.answer(request, signal);
-  for (;;) {
-    const next = await words.next();
-    if (next.done) return { answer: next.value, coach: coach.name, notice };
-    yield { type: "words", text: next.value };
+  try {
+    for (;;) {
+      const next = await words.next();
+      if (next.done) return { answer: next.value, coach: coach.name, notice };
+      onTold?.();
+      yield { type: "words", text: next.value };
+    }
+  } finally {
+    // Who stops reading stops the coach as well.
+    await words.return(said("").answer);
   }
 }
 

@@ -9,10 +9,12 @@ import {
   readDecision,
 } from "@/lib/decisions/planner/decision-plan";
 import { GENERAL_PLAN } from "@/lib/decisions/planner/general-plan";
-import { splitJoined } from "@/lib/decisions/planner/joined-goals";
+import { splitJoined, splitObjects } from "@/lib/decisions/planner/joined-goals";
 import { ENGLISH_ONLY_NOTICE, isOtherLanguage } from "@/lib/decisions/planner/language";
-import { listPlan, readList, startsWithVerb } from "@/lib/decisions/planner/list-plan";
+import { listPlan } from "@/lib/decisions/planner/list-plan";
 import { readGoal } from "@/lib/decisions/planner/read-goal";
+import { readList, startsWithVerb } from "@/lib/decisions/planner/read-list";
+import { takeDeadline } from "@/lib/decisions/planner/read-times";
 import { tailor } from "@/lib/decisions/planner/tailor";
 import type { PlannedStep, PlanRequest, PlanSize } from "@/lib/decisions/planner/types";
 import { quoted, shorten } from "@/lib/decisions/planner/wording";
@@ -49,7 +51,9 @@ function answerWords(inputText: string, size: PlanSize): BuiltInAnswer {
   const notice = foreign ? ENGLISH_ONLY_NOTICE : null;
   if (items !== null && (items.length > 2 || foreign)) {
     const starts = foreign ? [] : items.map(startFor);
-    return { kind: "plan", source: "list", steps: listPlan(items, starts, size), notice };
+    const due = foreign ? null : takeDeadline(/^[^:]*(?=:)/.exec(text)?.[0] ?? "").deadline;
+    const steps = listPlan(items, starts, size, due?.text);
+    return { kind: "plan", source: "list", steps, notice };
   }
   if (foreign) {
     return { kind: "plan", source: "general", steps: generalSteps(text, size), notice };
@@ -65,7 +69,8 @@ function isOfKnownKind(answer: BuiltInAnswer): boolean {
 
 /** A plan for words of which nothing is known but that they are wanted. */
 function generalSteps(text: string, size: PlanSize): PlannedStep[] {
-  return fillLines(GENERAL_PLAN, { label: quoted(shorten(cleanLine(text), 120)) }, size) ?? [];
+  const label = quoted(shorten(cleanLine(text), 120));
+  return fillLines(GENERAL_PLAN, { label, labelWords: label.slice(1, -1) }, size) ?? [];
 }
 
 function planToDecide(decision: Decision, text: string, size: PlanSize): BuiltInAnswer {
@@ -80,11 +85,17 @@ function planToDecide(decision: Decision, text: string, size: PlanSize): BuiltIn
   return { kind: "plan", source: "decision", steps, notice: null };
 }
 
-function planEnglish(text: string, size: PlanSize): BuiltInAnswer {
+/** Words that only say that there are two goals. */
+const BOTH = /^both\s*:\s*/i;
+const BESIDES =
+  /,?\s+and\s*,?\s+(?:while|when|since) (?:i'm|im|i am|we're) (?:at it|there|already there),?\s+/i;
+
+function planEnglish(typed: string, size: PlanSize): BuiltInAnswer {
+  const text = typed.replace(BOTH, "").replace(BESIDES, " and ");
   const decision = readDecision(text);
   if (decision !== null) return planToDecide(decision, text, size);
   const goal = readGoal(text);
-  const pair = splitJoined(goal.label);
+  const pair = splitJoined(goal.label) ?? splitObjects(goal);
   if (pair !== null) {
     const { source, steps } = composeJoined(goal, readGoal(pair[0]), readGoal(pair[1]), size);
     return { kind: "plan", source, steps, notice: null };
@@ -92,7 +103,7 @@ function planEnglish(text: string, size: PlanSize): BuiltInAnswer {
   const { source, steps } = composePlan(goal, size);
   const area = source === "general" || source.startsWith("verb-") ? questionAboutArea(text) : null;
   if (area !== null) return { kind: "clarify", message: area };
-  if (source === "general" && !/\s/.test(goal.label)) {
+  if (source === "general" && !/\s/.test(goal.label) && text.split(/\s+/).length <= 4) {
     return { kind: "clarify", message: questionAboutWord(goal.label) };
   }
   return { kind: "plan", source, steps, notice: null };

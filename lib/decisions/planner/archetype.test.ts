@@ -14,7 +14,11 @@ const FILLED = {
   object: "the thing",
   theObject: "the thing",
   topic: "the thing",
+  whole: "the thing in the house",
+  thing: "the thing",
+  does: "“do the thing”",
   label: "“do the thing”",
+  labelWords: "do the thing",
   do: "do the thing",
   dose: "20 minutes a day",
   person: "Sam",
@@ -26,6 +30,8 @@ const FILLED = {
   rhythm: "every day",
   tail: "in the house",
   matter: "the thing",
+  message: "the thing",
+  clause: "he has to go",
   obstacle: "“no time”",
 };
 const BARE = {
@@ -34,7 +40,9 @@ const BARE = {
   object: "the thing",
   theObject: "the thing",
   topic: "the thing",
+  whole: "the thing",
   label: "“do the thing”",
+  labelWords: "do the thing",
   do: "do the thing",
   person: "Sam",
 };

@@ -28,10 +28,14 @@ export type Archetype = {
   things?: string;
   /** Words that make this reading likelier, and that a goal without a verb needs. */
   hints?: string;
+  /** How people say that things are so, anywhere in a sentence that asks for nothing: "owes me|dad died". */
+  tells?: string;
   /** Words that rule this reading out. */
   unless?: string;
   /** True where the thing without a telling verb ("taxes", "sort my taxes") is not enough. */
   needsAct?: boolean;
+  /** True where the plan leads elsewhere than was asked, and so names no aim: to a doctor before a medicine is left out. */
+  turns?: boolean;
   /** The default for {it}: what the steps call the thing when the person's words do not name it. */
   it?: string;
   /** The person's noun phrase becomes {it} when it ends in one of these words; by default the `things`. */

@@ -9,13 +9,13 @@ import type { SafetyNotice } from "@/lib/safety/types";
  * Brown's safety planning intervention, 2012).
  */
 const OWN_HOUR: readonly PlanLine[] = parsePlan(`
-  2* Put both feet on the floor and breathe out slowly five times.
+  2* Breathe out slowly five times, with both feet on the floor.
   5* Send someone you trust one line: “Today is very hard. Can you stay with me for a while?”
     - 2 Pick one person you trust, even a little.
     - 3 Send them one line: “Today is very hard. Can you stay with me for a while?”
-  10* Call or text a crisis line (findahelpline.com lists the free ones) and say how it is right now.
+  10* Call or text a crisis line (findahelpline.com lists the free ones) to say how it is right now.
   10 Go where somebody is, or ask somebody to come to you.
-  5 Drink a glass of water and eat one small thing.
+  5 Have a glass of water and one small thing to eat.
     - 2 Drink a glass of water.
     - 3 Eat one small thing that needs no cooking.
   5 Ask whoever is with you to keep what could hurt you out of reach for now.
@@ -28,11 +28,11 @@ const OWN_HOUR: readonly PlanLine[] = parsePlan(`
  */
 const OTHERS_HOUR: readonly PlanLine[] = parsePlan(`
   2* Send them one line: “I'm thinking of you. How are you, really?”
-  10* Call or visit them, ask plainly whether they think of ending their life, and listen.
+  10* Call or visit them to ask plainly whether they think of ending their life, with time to listen.
     - 2 Call them, or set off to where they are.
     - 2 Ask plainly whether they think of ending their life.
     - 10 Listen, without solving anything yet.
-  5* Call a crisis line, together or alone, and ask what to do now (findahelpline.com lists the free ones).
+  5* Call a crisis line, together or alone, to ask what to do now (findahelpline.com lists the free ones).
   10 Stay with them, or find someone who can, until help is there.
   5 Tell one more person whom they trust, so that you don't carry it alone.
   5 Offer to book an appointment with a doctor or a therapist together.

@@ -12,13 +12,16 @@ const VAGUE_WORDS = new Set(
   test testing than thank thanks that the them then there thing things think this thx tired to today tomorrow
   too try trying ugh um umm unsure up us very want wanna was way we well what whatever when where who why will
   win with would yeah yes yo you your idc meh blah motivated motivation lazy adult adulting depressed anxious
-  achieve`
+  achieve together supposed meant`
     .trim()
     .split(/\s+/),
 );
 
 const INJECTION =
   /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(?:instructions?|prompts?|rules|guidelines|previous|above|prior)\b|\b(?:system|hidden|initial|developer) (?:prompt|message|instructions?)\b|\b(?:you are|you're|act as) (?:now )?(?:a |an )?(?:dan|jailbroken|unrestricted|different ai|language model|chatgpt|gpt|linux terminal)\b|\b(?:reveal|print|show|repeat|output|leak)\b[^.!?\n]{0,30}\b(?:prompt|instructions|api key|secrets?|environment variables?|password hash\w*)\b|\bjailbreak\b/i;
+
+const NOTHING_KNOWN =
+  /^(?:(?:i|we)\s+)?(?:really |just |honestly )*(?:don't|dont|do not)\s+know\s+(?:what\s+(?:i|we)\s+(?:even\s+)?(?:want|need)(?:\s+to\s+do)?|what\s+to\s+do|where\s+to\s+(?:start|begin))(?:\s+(?:anymore|any more|with myself|right now|today))?\W*$/i;
 
 const AREAS: readonly {
   words: RegExp;
@@ -99,7 +102,7 @@ export function questionFor(text: string): string | null {
   const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
   if (words.length === 0) return ask("What would you like to get done?", GENERAL_EXAMPLES);
   const telling = words.filter((word) => !VAGUE_WORDS.has(word));
-  if (telling.length === 0) {
+  if (telling.length === 0 || NOTHING_KNOWN.test(text)) {
     return ask("What is one thing you would like to have done or changed?", GENERAL_EXAMPLES);
   }
   if (telling.every(isMash))

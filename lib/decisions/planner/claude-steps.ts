@@ -7,7 +7,6 @@ import { plainLine } from "./model-text";
 import { FIRST_STEP_MINUTES } from "./sizes";
 import type { PlanEvent, PlannedStep } from "./types";
 
-const MAXIMUM_TOKENS = 2_000;
 const QUESTION_MAX_CHARACTERS = 300;
 /** An estimate up to this long for the first step is a rough guess; beyond it the step is too big. */
 const FIRST_STEP_TOLERANCE_MINUTES = 5;
@@ -31,6 +30,9 @@ const planSchema = z.object({
 });
 
 export type StepsRequest = {
+  use: "breakdown" | "sub_steps";
+  /** Whose use it is; null for a visitor. */
+  userId: string | null;
   /** The same words for everyone, so that the service can keep them cached. */
   system: string;
   prompt: string;
@@ -52,12 +54,13 @@ export async function* streamSteps(
 ): AsyncGenerator<PlanEvent> {
   const items = streamList(
     {
+      use: request.use,
+      userId: request.userId,
       system: request.system,
       prompt: request.prompt,
       schema: planSchema,
       field: "steps",
       item: stepSchema,
-      maximumTokens: MAXIMUM_TOKENS,
     },
     signal,
   );
@@ -77,18 +80,12 @@ export async function* streamSteps(
       if (told.size === request.most) return;
     }
   } catch (error) {
+    // The model is stopped, and its usage notes why.
+    await items.throw(error).catch(() => undefined);
     if (!signal.aborted) throw error;
   } finally {
     await items.return({ question: "", steps: [] });
   }
-}
-
-/**
- * What a person typed, as one JSON string: line breaks and quotes stay inside, and without "<" it
- * can't close the fence around it.
- */
-export function asData(typed: string): string {
-  return JSON.stringify(typed).replaceAll("<", "\\u003c");
 }
 
 /** @throws AiError when the step can't be shown to a person. */

@@ -1,6 +1,6 @@
 import { type Archetype, type PlanLine, parsePlan } from "@/lib/decisions/planner/archetype";
 import { verbPlanFor } from "@/lib/decisions/planner/archetypes/by-verb";
-import { GENERAL_PLAN } from "@/lib/decisions/planner/general-plan";
+import { generalPlanFor } from "@/lib/decisions/planner/general-plan";
 import { matchGoal } from "@/lib/decisions/planner/match";
 import { cueList } from "@/lib/decisions/planner/normal-words";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
@@ -26,17 +26,37 @@ function readArchetype(archetype: Archetype): { lines: PlanLine[]; named: Readon
   return read;
 }
 
+const FINISHED = /\b(?:died|passed away|ago|lost|stolen|stole|took|was|were)\b/i;
+const LONGEST_TOLD_THING = 3;
+
+/** Of what is only told, the hours and the days that are over bind no step, and a whole clause is no thing. */
+function asTold(goal: Goal): Goal {
+  const isHour = /^(?:at|this|all)\b|\d\s?[ap]m\b|:\d\d|noon|midnight/i.test(
+    goal.deadline?.text ?? "",
+  );
+  const isThing = (goal.object ?? "").split(" ").length <= LONGEST_TOLD_THING;
+  return {
+    ...goal,
+    rhythm: null,
+    deadline: isHour || FINISHED.test(goal.typed) ? null : goal.deadline,
+    object: isThing ? goal.object : null,
+  };
+}
+
 /** The plan for one goal: a known kind, else a plan for its verb, else the general plan. */
-export function composePlan(goal: Goal, size: PlanSize): ComposedPlan {
-  const archetype = matchGoal(goal)?.archetype ?? verbPlanFor(goal);
+export function composePlan(said: Goal, size: PlanSize): ComposedPlan {
+  const match = matchGoal(said);
+  const goal = match?.told === true ? asTold(said) : said;
+  const archetype = match?.archetype ?? verbPlanFor(goal);
   if (archetype !== null) {
     const { lines, named } = readArchetype(archetype);
     const slots = readSlots(goal, named, archetype.it);
     const steps = fillLines(lines, slots, size);
-    if (steps !== null) return { source: archetype.id, steps: tailor(steps, goal, slots, size) };
+    const told = archetype.turns === true ? { ...goal, label: "" } : goal;
+    if (steps !== null) return { source: archetype.id, steps: tailor(steps, told, slots, size) };
   }
   const slots = readSlots(goal, null, undefined);
-  const steps = fillLines(GENERAL_PLAN, slots, size) ?? [];
+  const steps = fillLines(generalPlanFor(goal), slots, size) ?? [];
   return { source: "general", steps: tailor(steps, goal, slots, size) };
 }
 
@@ -44,11 +64,13 @@ export function composePlan(goal: Goal, size: PlanSize): ComposedPlan {
  * The smaller steps that are written for this step, where it is a line of the goal's own plan; empty
  * where it is none, or has none.
  */
-export function smallerSteps(goal: Goal, stepText: string): PlannedStep[] {
-  const archetype = matchGoal(goal)?.archetype ?? verbPlanFor(goal);
+export function smallerSteps(said: Goal, stepText: string): PlannedStep[] {
+  const match = matchGoal(said);
+  const goal = match?.told === true ? asTold(said) : said;
+  const archetype = match?.archetype ?? verbPlanFor(goal);
   const { lines, named } = archetype
     ? readArchetype(archetype)
-    : { lines: GENERAL_PLAN, named: null };
+    : { lines: generalPlanFor(goal), named: null };
   const slots = readSlots(goal, named, archetype?.it);
   // A line may carry a sentence more, from what the goal said beside.
   const line = lines.find((line) => {

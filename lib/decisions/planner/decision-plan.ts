@@ -10,11 +10,11 @@ import { capitalise } from "@/lib/text";
 export type Decision = { question: string; options: string[]; open: boolean };
 
 const DECISION =
-  /^(?:(?:so|ok|hi|hey|please|um+)[\s,]+)*(?:should (?:i|we)\b|whether to\b|(?:help me |i (?:need|have|want) to |trying to |i'm trying to )?(?:decide|choose|pick|figure out)\s+(?:between|whether|if|which|on whether)\b|(?:i )?(?:can't|cant|cannot|don't know how to|need help to|help me) (?:decide|choose|pick)\b|(?:i'm |im |i am )?(?:torn|stuck|undecided) between\b|(?:i'm |im |i am )?(?:unsure|not sure|undecided|wondering|debating|don't know|idk) (?:whether|if (?:i|we) should|about whether)\b|i (?:don't know|dont know) (?:whether|if (?:i|we) should)\b|make a decision (?:about|on)\b|is it (?:worth|better|time|a good idea)\b|would it be (?:better|worth)\b|do i (?:really )?(?:need|want) to\b|which (?:one )?(?:should|is better)\b|what if i\b)/i;
+  /^(?:(?:so|ok|hi|hey|please|um+)[\s,]+)*(?:should (?:i|we)\b|whether to\b|(?:help me |i (?:need|have|want) to |trying to |i'm trying to )?(?:decide|choose|pick|figure out)\s+(?:between|whether|if|which|on whether)\b|(?:i )?(?:can't|cant|cannot|don't know how to|need help to|help me) (?:decide|choose|pick)\b|(?:i'm |im |i am )?(?:torn|stuck|undecided) between\b|(?:i'm |im |i am )?(?:unsure|not sure|undecided|wondering|debating|don't know|idk) (?:whether|if (?:i|we) should|about whether)\b|i (?:don't know|dont know) (?:whether|if (?:i|we) should)\b|make (?:a decision|up my mind) (?:about|on)\b|is it (?:worth|better|time|a good idea)\b|would it be (?:better|worth)\b|do (?:i|we) (?!know\b)\w+(?=[^?]*\?)|which of\b|which (?:one )?(?:should|is better)\b|what if i\b)/i;
 const ANYWHERE =
   /(?:^|[.!?,;]\s+|\b(?:so|and|but)\s+)((?:should (?:i|we)|is it worth|torn between|can't decide)\b[^.!?]*\??)/i;
 const QUESTION_LEAD =
-  /^.*?\b(?:should (?:i|we)(?: just| really| even)?|between|whether (?:i should |we should |to |or not to )?|if (?:i|we) should|is it (?:better|worth(?: it)?|time|a good idea)(?: (?:to|for me to))?|would it be (?:better|worth it|worth)(?: to)?|do i (?:really )?(?:need|want) to|which (?:one )?should i \w+[:,]?|which is better[:,]?|what if i|(?:decide|choose|pick)(?: on)?)\s+/i;
+  /^.*?\b(?:should (?:i|we)(?: just| really| even)?|between|whether (?:i should |we should |to |or not to )?|if (?:i|we) should|is it (?:better|worth(?: it)?|time|a good idea)(?: (?:to|for me to))?|would it be (?:better|worth it|worth)(?: to)?|do (?:i|we)(?: really)?(?: (?:need|want) to)?|which (?:one )?should i \w+[:,]?|which is better[:,]?|what if i|(?:decide|choose|pick)(?: on)?)\s+/i;
 
 const WHICH =
   /^(?:help me |i (?:need|have|want) to |can't |i can't )?(?:decide|choose|pick|figure out)\s+(?:on\s+)?(?:which|what|where|who|whom|when|how)\b/i;
@@ -32,10 +32,20 @@ export function readChoice(text: string): Decision | null {
 export function readDecision(text: string): Decision | null {
   const choice = readChoice(text);
   if (choice !== null) return choice;
+  const pair = readPair(text);
+  if (pair !== null) return pair;
   const inner = DECISION.test(text) ? text : ANYWHERE.exec(text)?.[1];
   if (inner === undefined || /^(?:how|what should|where)/i.test(text)) return null;
   if (/^should i (?:start|begin|go about)\b.*\bfirst\b/i.test(inner)) return null;
-  if ((WHICH.test(inner) || /^make a decision/i.test(inner)) && !/\sor\s/i.test(inner)) {
+  const isAmong =
+    /\bbetween\s+(?:the\s+|these\s+|my\s+)?(?:\d|two|three|four|several|some|different)\b/i.test(
+      inner,
+    );
+  if (isAmong) return { question: questionOf(inner), options: [], open: true };
+  if (
+    (WHICH.test(inner) || /^make (?:a decision|up my mind)/i.test(inner)) &&
+    !/\sor\s|\bwhether\b/i.test(inner)
+  ) {
     return { question: questionOf(inner), options: [], open: true };
   }
   const sentence = inner.split(/(?<=[?!])\s+|(?<=[a-z]{3}\.)\s+/)[0] ?? inner;
@@ -43,6 +53,30 @@ export function readDecision(text: string): Decision | null {
   return {
     question: questionOf(sentence),
     options: weighed === "" ? [] : [withProperCapitals(weighed)],
+    open: false,
+  };
+}
+
+/** "android or iphone, my old phone dies": two short things with a remark behind them. */
+const BARE_PAIR =
+  /^((?:[\p{L}\p{N}'-]+\s){0,3}[\p{L}\p{N}'-]+) or ((?!at least\b|so\b|something\b)(?:[\p{L}\p{N}'-]+\s){0,3}[\p{L}\p{N}'-]+)(?:\?|[,;.]\s)/iu;
+/** "which of the two nurseries, Little Oaks or Sunbeam, …". */
+const NAMED_PAIR = /^which of [^,:?]+[,:]\s+(.+?)\s+or\s+(.+?)(?:,|\?|$)/i;
+
+function readPair(text: string): Decision | null {
+  const [, one, other] = NAMED_PAIR.exec(text) ?? BARE_PAIR.exec(text) ?? [];
+  if (
+    one === undefined ||
+    other === undefined ||
+    /^(?:i|we|my|it|help|need|can|could|may|would|will|is|are|do|does|what|how|who|where|when|why)\b/i.test(
+      one,
+    )
+  )
+    return null;
+  const sentence = text.split(/(?<=[?.!])\s/)[0] ?? text;
+  return {
+    question: questionOf(sentence),
+    options: [one, other].map((option) => withProperCapitals(shorten(option, 70))),
     open: false,
   };
 }
@@ -105,9 +139,9 @@ const WEIGHING = parsePlan(`
     - 3 Write down the one fact that would change your mind, and who knows it.
     - 8 Ask that person, or look up that page.
   10 Tell one person who knows you well both answers aloud, and note which one is easier to say.
-    - 3 Text one person who knows you well and ask for ten minutes.
+    - 3 Text one person who knows you well: “Do you have ten minutes for me?”
     - 10 Tell them both answers aloud, and note which one is easier to say.
-  5n Write down the answer you lean towards tonight, and read it again tomorrow before you say it to anyone.
+  5n Write down the answer you lean towards tonight, for a second look tomorrow.
   5 Write down your answer[ {deadline}] and the first small thing it asks of you.
 `);
 
@@ -121,7 +155,7 @@ const CHOOSING = parsePlan(`
   10 Find out one missing fact about each of the answers left.
     - 5 Find out one missing fact about the first answer left.
     - 5 Find out the same about the second.
-  8n List three answers, and cross out the one that misses what matters most.
+  8n List three answers, each with what it lacks of what matters most.
   5 Say the last two aloud to someone, and note which one is easier to say.
     - 5 Say the last two aloud to someone, and note which one is easier to say.
     - 2 Sleep on it if it cannot be undone, or toss a coin if it can.

@@ -23,12 +23,12 @@ const KEEP_DOING =
   /^(?:i|we)(?:'m|\s+am|\s+keep|\s+can't stop|\s+cant stop|\s+always end up)\s+(?:always\s+|constantly\s+)?(?=(\w+ing)\b)/i;
 
 const MARKER = new RegExp(
-  `\\b(?:i|we)(?:'ve| have|'d| would|'m| am)?\\s+${HEDGES}(?:been\\s+)?(?:need to|want to|wanna|gotta|got to|have to|like to|trying to|must|meaning to|supposed to|putting off)\\b|\\b(?:help me|how (?:do|can) i|my goal is)\\b|(?<=[,.;]\\s*)(?:need to|gotta|have to|want to)\\b`,
+  `\\b(?:i|we)(?:'ve| have|'d| would|'m| am)?\\s+${HEDGES}(?:been\\s+)?(?:need to|want to|wanna|gotta|got to|have to|like to|trying to|must|meaning to|supposed to|putting off)\\b|\\b(?:help me|how (?:do|can) i|my goal is)\\b|(?<=[,.;]\\s*|\\band\\s)(?:need to|gotta|have to|want to)\\b`,
   "i",
 );
 
 const CONTEXT_START =
-  /\s*(?:,|;|\s[-–—]\s|…|\.\.+|\()?\s*\b(?:because|bc|cuz|cos|coz|since (?=i|my|it|the|we)|so that|so (?=i\b|we\b|my\b|it\b|they\b|people\b|the\b)|so as to|in order to|although|though|even though|however|which|where(?= i)|when (?=i|my|we|it)|whenever|while (?=i|my|we|it)|if (?=i|my|we|it)|as (?=i|my|we)\b|and (?=(?:i|it|we|they|she|he|there|my|now)\b)(?!my \w+ (?:and|to))|it's|its been|i'm|im\b|i've|i am|i have|i just|i keep|i don't|i dont|i feel|i get|i can't|i cant|i need|i want|i hate|i never|they|there (?:is|are|were)|idk|ugh|lol|help\b(?! (?:with|me|my|out|a|the|people|others))|any (?:ideas|tips|advice)|thanks?(?= ?(?:you)?[.!]*$)|please\b)/i;
+  /\s*(?:,|;|\s[-–—]\s|…|\.\.+|\()?\s*\b(?:because|(?:bc|cuz|cos|coz)\b|since (?=i|my|it|the|we)|so that|so (?=i\b|we\b|my\b|it\b|they\b|people\b|the\b)|so as to|in order to|although|though|even though|however|which|where(?= i)|when (?=i|my|we|it)|whenever|while (?=i|my|we|it)|if (?=i|my|we|it)|as (?=i|my|we)\b|and (?=(?:i|it|we|they|she|he|there|my|now|have been|have not|haven't|am)\b)(?!my \w+ (?:and|to))|it's|its been|i'm|im\b|i've|i am|i have|i just|i keep|i don't|i dont|i feel|i get|i can\b|i can't|i cant|i need|i want|i hate|i never|they|there (?:is|are|were)|(?:idk|ugh|lol)\b|(?:don't|dont) know where\b|(?<=,\s*)(?:we|i|he|she|they)\s+(?:\w{3,}ed|have|haven't|has|hasn't|never|used)\b|(?<=,\s*)(?:the |my |our )?\w+ (?:is|are|was|ends|starts|runs out|begins)\b|(?<=,\s*)(?:the|my|our|his|her) \w+ (?:do|does|has|have|wants?|says?|said|keeps?|comes?|goes|works?|thinks?|needs?|makes?|gets?|takes?|hates?|can't|won't|doesn't|don't|never|always)\b|help\b(?=\W*$)|any (?:ideas|tips|advice)|thanks?(?= ?(?:you)?[.!]*$)|please\b)/i;
 const BUT = /\s*(?:[,;]|\s[-–—]\s|\.\.+)?\s*\b(?:but|however|yet|except|only problem is)\b\s+/i;
 
 /** A goal's own clause and the rest are read up to here: enough for any sentence, and quick for any text. */
@@ -42,7 +42,7 @@ export function findAim(text: string): Aim {
   let clause = shorten(sentences[chosen] ?? text, LONGEST_CLAUSE);
   const others = sentences.filter((_, at) => at !== chosen);
   const { before, after } = fromMarker(clause);
-  clause = after;
+  clause = namedAgain(after, before);
   if (before !== "") others.unshift(before);
   const unwanted = UNWANTED.test(clause);
   if (unwanted) clause = clause.replace(UNWANTED, "");
@@ -51,8 +51,7 @@ export function findAim(text: string): Aim {
   const beforeBut = but === null || but.index < 3 ? opened : opened.slice(0, but.index);
   const obstacle =
     but === null || but.index < 3 ? readObstacle(others) : opened.slice(but.index + but[0].length);
-  const start = CONTEXT_START.exec(beforeBut);
-  const cutAt = start === null || start.index < 3 ? beforeBut.length : start.index;
+  const cutAt = contextStart(beforeBut);
   const context = [beforeBut.slice(cutAt), but === null ? "" : opened.slice(but.index), ...others]
     .map((part) => part.trim())
     .filter((part) => part !== "")
@@ -66,6 +65,21 @@ export function findAim(text: string): Aim {
   };
 }
 
+/** After "tell Ana" or "find out" the clause that follows is what is told or asked, and no context. */
+const SAYING =
+  /^(?:tell|let|ask|say|admit|explain|convince|persuade|find out|figure out|work out|check|see|remind|warn|inform|show|promise|understand|know|confess)\b/i;
+const SAID = /^\s*(?:i\b|i'|im\b|if\b|when\b|where\b|which\b|they\b|there\b|it's\b)/i;
+const SAID_WITHIN = 40;
+
+function contextStart(clause: string): number {
+  const saying = SAYING.test(clause);
+  for (const start of clause.matchAll(new RegExp(CONTEXT_START.source, "gi"))) {
+    const isSaid = saying && start.index < SAID_WITHIN && SAID.test(start[0]);
+    if (start.index >= 3 && !isSaid) return start.index;
+  }
+  return clause.length;
+}
+
 function fromMarker(clause: string): { before: string; after: string } {
   const firstWord = clause.split(/\s+/)[0] ?? "";
   const marker = MARKER.exec(clause);
@@ -75,16 +89,31 @@ function fromMarker(clause: string): { before: string; after: string } {
     /\b(?:that|what|which|how|because|but|if|and|whatever|all|everything|thing|things)\s*$/i.test(
       head,
     );
-  if (relative || (plainVerb(firstWord) !== null && !/[,;:]\s*$|\bso\s*$/.test(head))) {
+  const introduced =
+    /^(?:(?:i'm|im|i am)\s+(?!\w+ing\b)|i(?:'ve| have)\s+(?!to\b)).*\band\s*$|^(?:my|our)\s+\w+(?:\s+\w+)?\s+and\s*$/i.test(
+      head,
+    );
+  if (
+    (relative && !introduced) ||
+    (plainVerb(firstWord) !== null && !/[,;:]\s*$|\bso\s*$/.test(head))
+  ) {
     return { before: "", after: clause };
   }
-  return { before: head.replace(/[\s,;:-]+$|\bso\s*$/g, ""), after: clause.slice(marker.index) };
+  return {
+    before: head.replace(/[\s,;:-]+$|\b(?:so|and)\s*$/g, ""),
+    after: clause.slice(marker.index),
+  };
 }
+
+/** What a voice puts between the words: "i want to, um, i guess, draw". */
+const SPOKEN_PAUSE =
+  /^(?:um+|uh+|er+m?|i guess|i suppose|i think|kinda|sort of|kind of)\b[\s,.]+(?=\S)/i;
 
 function stripOpeners(clause: string): string {
   let rest = clause.trim();
   for (let round = 0; round < 8; round += 1) {
     const before = rest;
+    rest = rest.replace(SPOKEN_PAUSE, "");
     for (const opener of OPENERS) {
       const next = rest.replace(opener, "").trimStart();
       if (/\p{L}{2}/u.test(next)) rest = next;
@@ -115,15 +144,34 @@ function stripOpeners(clause: string): string {
     );
 }
 
+/** A sentence that tells of disorder is what is to change. */
+const WRECK =
+  /\b(?:my|the|our)\s+\w+\s+(?:looks? like an?|is an?)\s+(?:complete |total |absolute )?(?:bomb|tip|pigsty|dump|mess|disaster|bombsite)\b/i;
+
+const SAYS_TO_DO =
+  /^i\s+keep\s+(?:saying|telling\s+\w+)\s+(?:that\s+)?i(?:'ll|'m going to| will| should| need to)\b/i;
+
+/** "my insurance runs out, want to get it under 600": "it" is the insurance. */
+function namedAgain(clause: string, before: string): string {
+  const named =
+    /^((?:my|our|the)\s+(?:[\w'-]+\s+){0,2}?[\w'-]+)\s+(?:is|are|runs|keeps|has|have|won't|was|expires?|ends?|needs?|stopped|broke|smells|looks)\b/i.exec(
+      before,
+    )?.[1];
+  return named === undefined
+    ? clause
+    : clause.replace(/(?<=\b(?:to|must|gotta)\s+\w+\s)(?:it|them)\b/i, named);
+}
+
 function bestSentence(sentences: readonly string[]): number {
   let best = -1;
   let bestScore = 0;
   sentences.forEach((sentence, at) => {
     const firstWord = sentence.split(/[\s,]+/)[0] ?? "";
     const score =
-      (MARKER.test(sentence) ? 4 : 0) +
+      (MARKER.test(sentence) || SAYS_TO_DO.test(sentence) ? 4 : 0) +
       (plainVerb(firstWord) !== null ? 3 : 0) +
       (/^(?:how|what|where)\b/i.test(sentence) ? 2 : 0) +
+      (WRECK.test(sentence) ? 3 : 0) +
       (sentence.split(/\s+/).length > 1 ? 1 : 0) -
       (/^(?:where (?:do|should) i (?:even )?(?:start|begin)|what (?:do i do|now|should i do)|any (?:ideas|tips|advice)|how do i (?:even )?start)\W*$/i.test(
         sentence,
@@ -131,6 +179,7 @@ function bestSentence(sentences: readonly string[]): number {
         ? 6
         : 0) -
       (/^(?:i|it)\b.*\b(?:it|this|that)\b/i.test(sentence) ? 2 : 0) -
+      (/^(?:make|get|do|fix|stop|sort|finish|end)\s+(?:it|this|that)\b/i.test(sentence) ? 4 : 0) -
       (/^(?:i (?:feel|hate|don't know|dont know|am so|keep|tried)|help|ugh)/i.test(sentence)
         ? 2
         : 0) -
@@ -144,10 +193,13 @@ function bestSentence(sentences: readonly string[]): number {
 }
 
 function readObstacle(others: readonly string[]): string | null {
-  const sentence = others.find((part) =>
-    /^(?:but\b|(?:i|we) (?:keep|can't|cant|don't|dont|get|always|feel|hate|never|am|have no)\b|i'm\b|im\b)/i.test(
-      part,
-    ),
+  // A number is a fact, and nothing that a small step gets around.
+  const sentence = others.find(
+    (part) =>
+      !/\d/.test(part) &&
+      /^(?:but\b|(?:i|we) (?:keep|can't|cant|don't|dont|get|always|feel|hate|never|am|have no)\b|i'm\b|im\b)/i.test(
+        part,
+      ),
   );
   return sentence === undefined ? null : sentence.replace(/^but\s+/i, "");
 }
@@ -162,9 +214,10 @@ function trimCore(core: string): string {
   return core
     .replace(/^["'“”\s,.:;!?*•-]+|["“”\s,.:;!?…*-]+$/g, "")
     .replace(
-      /\s+(?:please|pls|asap|now|soon|already|again|lol|lmao|haha|ffs|omg|ugh|somehow|properly|finally|for once|once and for all|for good|right now|at last|immediately|and stuff|or something|etc|though|tho|anyway|too|max|tops|as well|and|but|so|or)$/gi,
+      /(?<!\bfrom)\s+(?:please|pls|asap|now|soon|already|again|lol|lmao|haha|ffs|omg|ugh|somehow|properly|finally|for once|once and for all|for good|right now|at last|immediately|and stuff|or something|etc|though|tho|anyway|too|as well|before|after|until|when|while|if|for (?:ages|months|weeks|years|so long|forever|too long)|and|but|so|or)$/gi,
       "",
     )
+    .replace(/\s+(?:max|tops)$/, "")
     .replace(/["“”\s,.:;!?…-]+$/, "")
     .trim();
 }

@@ -17,6 +17,10 @@ const OTHERS = new Set(
   på och att jag vill måste min mitt inte med för ett som og å jeg vil må ikke lære nie się chcę muszę moje jak
   bez dla na oraz ve bir için ile istiyorum gerek nasıl benim saya ingin mau untuk dan yang dengan akan belajar
   tôi muốn học của và không mina minun haluan pitää oppia hablar estudiar limpiar comprar buscar aprender
+  un sotto nel nella alla dello degli trovare cercare comprare pulire scrivere finire chiamare pagare preparare
+  marcar limpar arrumar escrever ligar encontrar terminar organizar preparar escribir llamar consulta médico cita
+  chercher écrire finir appeler payer envoyer suchen finden machen anrufen bezahlen zoeken vinden maken kopen
+  schrijven bellen köpa städa ringa skriva betala hitta
   apprendre trouver ranger nettoyer acheter aufräumen putzen kaufen schreiben`
     .trim()
     .split(/\s+/),

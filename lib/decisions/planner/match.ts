@@ -9,27 +9,33 @@ import {
   wordRuns,
 } from "@/lib/decisions/planner/normal-words";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
-import { LIGHT_VERBS } from "@/lib/decisions/planner/verbs";
+import { isPlainVerb, LIGHT_VERBS } from "@/lib/decisions/planner/verbs";
 
-/** A kind of goal that was recognised, with how sure that is. */
-export type Match = { archetype: Archetype; score: number };
+/** A kind of goal that was recognised, with how sure that is. `told` where a person only says how things are. */
+export type Match = { archetype: Archetype; score: number; told: boolean };
 
 /** Below this a goal counts as unknown: one telling word in a sentence is never enough. */
 export const MATCH_THRESHOLD = 3;
 
 const WHOLE_BASE = 6;
+const TELLING_BASE = 5;
 const ACT_AND_THING = 4;
 const THING_ALONE = 3;
 const THING_ANYWHERE = 1.5;
 const PER_WORD = 1.5;
 const PER_HINT = 0.75;
 
+/** "plan a week of packed lunches" is about the lunches. */
+const PORTION =
+  /\b(?:an?|the|one|two|three|four|\d+)\s+(?:weeks?|months?|days?|bunch|couple|lot|pile|bag|box|set|stack|series|year)(?:'s)?\s+(?:worth\s+)?of\s+(?=\w)/i;
+/** Words for something else than they name: "guilt trips", "the mess with the tax office". */
+const METAPHOR = /\b(?:guilt|power|ego)[ -]trips?\b|\bmess (?:with|between)\b|\bcan of worms\b/i;
 const QUANTIFIERS =
   /^(?:(?:more|less|better|earlier|regularly|consistently|again|properly|enough|healthier|harder|faster)\b\s*)+$/i;
 const LIGHT_PHRASES = /^(?:sort out|catch up|finish up|finish off|start over|work through)$/;
 /** After these the person comes first and the matter later: "ask my boss for a raise". */
 const TALKING = /^(?:ask|talk|speak|tell|email|call|discuss|negotiate|message|text)$/;
-const FIELDS = ["whole", "acts", "things", "hints", "unless"] as const;
+const FIELDS = ["whole", "acts", "things", "hints", "tells", "unless"] as const;
 type Field = (typeof FIELDS)[number];
 type Hits = ReadonlyMap<string, readonly string[]>;
 
@@ -45,6 +51,7 @@ index.addAll(
     acts: cueList(archetype.acts).join("|"),
     things: cueList(archetype.things).join("|"),
     hints: cueList(archetype.hints).join("|"),
+    tells: cueList(archetype.tells).join("|"),
     unless: cueList(archetype.unless).join("|"),
   })),
 );
@@ -56,32 +63,66 @@ function lookUp(field: Field, runs: readonly string[]): Hits {
   return new Map(results.map((result) => [String(result.id), result.terms]));
 }
 
+/**
+ * "plan my retirement" does not open "plan my retirement party": a run that ends within the noun phrase
+ * names another thing.
+ */
+function wholeRuns(goal: Goal, core: readonly string[]): string[] {
+  const object = normalWords(goal.object ?? "");
+  const at =
+    object.length === 0 ? -1 : core.findIndex((word, start) => start > 0 && word === object[0]);
+  return openingRuns(core, 6).filter((run) => {
+    const length = run.split(" ").length;
+    const rest = at === -1 ? [] : object.slice(Math.max(0, length - at));
+    const isWithin = at !== -1 && length > at && length < at + object.length;
+    return !isWithin || rest.length > 1 || !isNoun(rest[0] ?? "");
+  });
+}
+
+/** True for the word that makes another thing of the noun before it: the party of a retirement. */
+function isNoun(word: string): boolean {
+  return /^(?:party|dinner|speech|plan|gift|present|card|cake|dress|ceremony|trip|report|book|course|class|club|essay|app|website|letter|fund|insurance|certificate|photo|picture|album|video|song|table|chair|door|window|light|box|bag|bill|fee|meeting|interview|test|exam|ticket)$/.test(
+    word,
+  );
+}
+
 function longest(runs: readonly string[] | undefined): number {
   return Math.max(0, ...(runs ?? []).map((run) => run.split(" ").length));
 }
 
 /** The kind of goal that fits best, or null when none reaches the threshold. */
 export function matchGoal(goal: Goal): Match | null {
-  const core = normalWords(goal.label.replace(/^i\s+/i, ""));
+  const core = normalWords(goal.label.replace(/^i\s+/i, "").replace(PORTION, ""));
   const everywhere = wordRuns(normalWords(`${goal.label} ${goal.context}`).slice(0, 120));
   const hits: Record<Field, Hits> = {
     whole: lookUp("whole", [
-      ...openingRuns(core, 5).filter((run) => run.includes(" ") || opensWithVerb(goal, run)),
+      ...wholeRuns(goal, core).filter((run) => run.includes(" ") || opensWithVerb(goal, run)),
       ...withPlainVerb(goal, core),
+      ...(core[0] === "quit" ? openingRuns(["stop", ...core.slice(1)], 6) : []),
     ]),
     acts: lookUp("acts", actRuns(goal)),
-    things: lookUp("things", headRuns(goal)),
+    things: METAPHOR.test(goal.label) ? new Map() : lookUp("things", headRuns(goal)),
     hints: lookUp("hints", everywhere),
+    tells: isStatement(goal)
+      ? lookUp("tells", wordRuns(normalWords(goal.typed).slice(0, 120)))
+      : new Map(),
     unless: lookUp("unless", everywhere),
   };
   const anywhere = goal.verb === null ? lookUp("things", everywhere) : new Map();
-  const candidates = new Set([...hits.whole.keys(), ...hits.things.keys(), ...anywhere.keys()]);
+  const candidates = new Set([
+    ...hits.whole.keys(),
+    ...hits.tells.keys(),
+    ...hits.things.keys(),
+    ...anywhere.keys(),
+  ]);
   let best: Match | null = null;
   for (const id of candidates) {
     const archetype = byId.get(id);
     if (archetype === undefined || hits.unless.has(id)) continue;
     const score = scoreOf(archetype, goal, hits, anywhere);
-    if (score >= MATCH_THRESHOLD && score > (best?.score ?? 0)) best = { archetype, score };
+    if (score >= MATCH_THRESHOLD && score > (best?.score ?? 0)) {
+      best = { archetype, score, told: hits.tells.has(id) };
+    }
   }
   return best;
 }
@@ -99,6 +140,8 @@ function scoreOf(
   if (whole > 1 || (whole === 1 && (standsAlone(goal) || thing > 0))) {
     return WHOLE_BASE + whole * PER_WORD + thing + hints;
   }
+  const telling = longest(hits.tells.get(archetype.id));
+  if (telling > 0) return TELLING_BASE + telling * PER_WORD + hints;
   if (thing > 0 && act > 0) return ACT_AND_THING + (thing + act - 1) * PER_WORD + hints;
   const light =
     goal.verb === null ||
@@ -111,9 +154,26 @@ function scoreOf(
   return 0;
 }
 
+const AIMING =
+  /\b(?:wanna|gonna|should|must|help|(?:want|need|needs|have|has|like|love|trying|try|plan|going|hoping|time)\s+to)\b/i;
+/** "shower drain is blocked" begins with a thing, although its first word could be a verb. */
+const SUBJECT_FIRST = /^\S+(?:\s\S+){0,2}?\s(?:is|are|was|won't|keeps|has|never)\s/i;
+
+/** True where a person tells how things are and names no aim of their own: "my friend owes me £150". */
+function isStatement(goal: Goal): boolean {
+  if (goal.verb === null || (goal.object === null && goal.tail === null)) return true;
+  const tellsFirst = !isPlainVerb(goal.typed.split(" ")[0] ?? "") || SUBJECT_FIRST.test(goal.typed);
+  return tellsFirst && !AIMING.test(goal.typed);
+}
+
 /** True for "exercise more", "move to Berlin", "apologise to Sam": no other thing changes the verb's sense. */
 function standsAlone(goal: Goal): boolean {
-  return goal.object === null || goal.link !== null || QUANTIFIERS.test(goal.object);
+  return (
+    goal.object === null ||
+    goal.link !== null ||
+    QUANTIFIERS.test(goal.object) ||
+    goal.object === goal.amount
+  );
 }
 
 /** A single opening word counts when it is the goal's own verb: not "read" in "read and reply". */
@@ -125,13 +185,19 @@ function opensWithVerb(goal: Goal, run: string): boolean {
 function withPlainVerb(goal: Goal, core: readonly string[]): string[] {
   return goal.verb === null || goal.verb === core[0]
     ? []
-    : openingRuns([goal.verb, ...core.slice(1)], 5);
+    : openingRuns([goal.verb, ...core.slice(1)], 6);
+}
+
+/** "get my bike out of the shed" wants no bike: with what one has, "get" says too little. */
+function bringsAnother(goal: Goal): boolean {
+  return goal.verb === "get" && goal.tail !== null && /^(?:my|our|the)\s/i.test(goal.object ?? "");
 }
 
 function actRuns(goal: Goal): string[] {
   if (goal.verb === null) return [];
-  return [goal.verb, ...openingRuns(normalWords(`${goal.verbPhrase} ${goal.object ?? ""}`))].map(
-    (run) => normalWords(run).join(" "),
+  const runs = openingRuns(normalWords(`${goal.verbPhrase} ${goal.object ?? ""}`));
+  return (bringsAnother(goal) ? runs.slice(1) : [goal.verb, ...runs]).map((run) =>
+    normalWords(run).join(" "),
   );
 }
 
@@ -144,6 +210,7 @@ function headRuns(goal: Goal): string[] {
   if (goal.person !== null && TALKING.test(goal.verb ?? "") && goal.tail !== null) {
     phrases.push(goal.tail.replace(/^(?:about|for|to)\s+/i, ""));
   }
+  if (goal.verb === "save" && /^\d[\d,.]*$/.test(goal.object ?? "")) phrases.push("money");
   return phrases.flatMap((phrase) => endingRuns(normalWords(phrase)));
 }
 

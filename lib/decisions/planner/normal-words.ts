@@ -10,6 +10,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ["colour", "color"],
   ["favour", "favor"],
   ["neighbour", "neighbor"],
+  ["neighbourhood", "neighborhood"],
   ["behaviour", "behavior"],
   ["programme", "program"],
   ["cheque", "check"],
@@ -66,8 +67,9 @@ function singular(word: string): string {
 /** The telling words of a text in their normal form, articles and small links left out. */
 export function normalWords(text: string): string[] {
   return text
+    .replace(/\d[\d.,]*\s?(?:grand|quid|bucks)\b/gi, "money")
     .replace(/(\d)(?=(?:kgs?|lbs?|km|mins?|hrs?|pages?|words?)\b)/gi, "$1 ")
-    .split(/[\s,;:.!?()"“”/]+/)
+    .split(/(?:[\s;:.!?()"“”/]|,(?!\d{3}))+/)
     .map(normalWord)
     .filter((word) => word !== "" && !SKIPPED.has(word));
 }

@@ -3,7 +3,7 @@ import type { PlannedStep } from "@/lib/decisions/planner/types";
 /** What people say stands in their way, with the small step that meets it. The first that fits is taken. */
 export const OBSTACLES: readonly { says: RegExp; step: PlannedStep }[] = [
   {
-    says: /\b(?:energy|tired|exhausted|fatigued?|drained|burn(?:ed|t)? ?out|sleepy|worn out)\b/i,
+    says: /\b(?:energy|tired|exhausted|fatigued?|drained|asleep|burn(?:ed|t)? ?out|sleepy|worn out)\b/i,
     step: {
       minutes: 3,
       text: "Drink a glass of water and sit down for two minutes before the next step.",

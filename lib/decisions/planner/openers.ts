@@ -5,8 +5,11 @@ const I = "(?:(?:i|we)(?:\\s+|(?=')))?";
 
 /** Lead-ins that say nothing of the goal itself; taken off again and again until none is left. */
 export const OPENERS: readonly RegExp[] = [
-  /^(?:um+|uh+|ugh+|argh+|so|ok(?:ay)?|well|hey|hi|hello|please|pls|plz|basically|honestly|like|yeah|right|also|and|but|just|actually|finally|really|maybe|probably|literally|anyway|oh|god|omg|today|tonight|tomorrow|this week|this weekend|look|listen|hmm+|help(?=\s*[,.:!…-]))\b(?:[\s,.:!…-]+)(?=\S)/i,
+  /^(?:um+|uh+|ugh+|argh+|so|ok(?:ay)?|well|hey|hi|hello|please|pls|plz|basically|honestly|like|yeah|right|also|and|but|just|actually|finally|really|maybe|probably|definitely|literally|anyway|oh|god|omg|today|tonight|tomorrow|this week|this weekend|(?:look|listen)(?=\s*[,.:!…])|hmm+|help(?=\s*[,.:!…-]))\b(?:[\s,.:!…-]+)(?=\S)/i,
   /^(?:hi|hello|hey)\s+(?:there|claude|stepwell|ai|coach)\b[\s,.:!-]*/i,
+  /^(?:i'm|im|i am)\s+(?:far |way |just )?too\s+(?:anxious|scared|tired|shy|embarrassed|ashamed|nervous|busy|depressed|afraid|overwhelmed|exhausted)\s+to\s+/i,
+  /^i\s+feel\s+(?:so |really |very )?(?:guilty|bad|awful|terrible|ashamed)\s+(?:that|because|about|for)\s+(?:i\s+)?(?:(?:never|don't|dont|haven't|not)\s+)?(?=\w)/i,
+  /^i(?:'ve got| have|'m)\s+(?:adhd|add|autism|autistic|anxiety|depression|dyslexia|asthma|chronic fatigue)\s*(?:,\s*(?:and|so)?|and|so)\s+/i,
   /^(?:can|could|would|will) you (?:please )?(?:help me(?: to)?|make me|give me|write me|tell me|show me|create|break down)\b\s*/i,
   /^(?:please )?(?:help me|help us|remind me|tell me how|show me how|teach me how|guide me)(?: (?:to|with|out with|on|figure out how to))?\s+/i,
   /^(?:i |we )?(?:really |'d like )?(?:need|want|would like|could use)\s+(?:some |a bit of |your )?(?:help|advice|tips|guidance|support)\s+(?:with |on |to |for |about |in |getting |trying to )?/i,
@@ -24,18 +27,20 @@ export const OPENERS: readonly RegExp[] = [
     "i",
   ),
   new RegExp(
-    `^${I}(?:can't|cannot|cant|can not|couldn't|never|don't|dont|do not|doesn't|haven't|didn't)\\s+${HEDGES}(?:seem to|manage to|figure out how to|work out how to|bring myself to|get myself to|make myself|force myself to|get (?:around|round) to|know how to|know where to start with|find (?:the )?(?:time|energy|motivation|courage|strength) (?:to|for)|remember to|get started (?:on|with)|get started)\\s+${HEDGES}`,
+    `^${I}(?:can't|cannot|cant|can not|couldn't|never|don't|dont|do not|doesn't|haven't|didn't)\\s+${HEDGES}(?:seem to|manage to|figure out how to|work out how to|bring myself to|get myself to|make myself|face(?=\\s+\\w+ing\\b)|force myself to|get (?:around|round) to|know how to|know where to start with|find (?:the )?(?:time|energy|motivation|courage|strength) (?:to|for)|remember to|get started (?:on|with)|get started)\\s+${HEDGES}`,
     "i",
   ),
   /^(?:i\s+)?(?:idk|don't know|dont know|do not know|no idea|not sure|unsure|no clue)\s+(?:about\s+)?(?:how|where|what)\s+(?:to\s+(?:even\s+)?(?:start|begin)(?:\s+(?:with|on))?|to\s+do\s+(?:with|about)|i\s+(?:should|can|could)|to)\s+/i,
   new RegExp(
-    `^${I}(?:'ve |have |'m |am |been |keep |kept |always |just |was )*(?:been )?(?:putting off|put off|avoiding|avoid|procrastinating(?: on| about)?|procrastinate(?: on)?|dreading|postponing|delaying|neglecting|ignoring|hate|hating|forgetting(?: about| to)?|forget(?: about| to)?|struggle (?:with|to)|struggling (?:with|to)|have trouble(?: with)?|having trouble(?: with)?|have a hard time(?: with)?|find it (?:so |really |very )?(?:hard|difficult|impossible) to|failing to|fail to|afraid of|scared of|scared to|afraid to|anxious about|bad at|terrible at|behind on|behind with|so behind on|thinking (?:about|of)|considering|meaning to)\\s+`,
+    `^${I}(?:'ve |have |'m |am |been |keep |kept |always |just |was )*(?:been )?(?:putting off|put off|avoiding|avoid|procrastinating(?: on| about)?|procrastinate(?: on)?|dreading|dread|postponing|delaying|neglecting|ignoring|hate|hating|forgetting(?: about| to)?|forget(?: about| to)?|struggle (?:with|to)|struggling (?:with|to)|have trouble(?: with)?|having trouble(?: with)?|have a hard time(?: with)?|find it (?:so |really |very )?(?:hard|difficult|impossible) to|failing to|fail to|afraid of|scared of|scared to|afraid to|anxious about|bad at|terrible at|behind on|behind with|so behind on|thinking (?:about|of)|considering|meaning to)\\s+`,
     "i",
   ),
   /^(?:it's|its|it is) (?:really |about |high |finally )*time (?:to|for me to|that i|i)\s+/i,
-  /^(?:find|make|get|have|finding|making)\s+(?:the |some |more |enough |a )?(?:time|energy|motivation|courage|way|strength|guts|nerve)\s+(?:to|for)\s+/i,
+  /^i\s+keep\s+(?:saying|telling\s+\w+)\s+(?:that\s+)?i(?:'ll|'m going to| will| should| need to)\s+/i,
+  /^got\s+(?=(?:\d+|an?|some|two|three)\s)/i,
+  /^(?:find|make|get|have|finding|making|build up|work up|pluck up|summon|muster)\s+(?:up\s+)?(?:the |some |more |enough |a )?(?:time|energy|motivation|courage|way|strength|guts|nerve)\s+(?:to|for)\s+/i,
   /^(?:to\s+|actually\s+|finally\s+|properly\s+|once and for all\s+)/i,
   /^(?:figure out|work out|find out|know|understand|decide|plan)\s+how\s+(?:to|i can|i could)\s+/i,
   /^(?:make sure|ensure|remember)\s+(?:that\s+)?(?:i\s+|to\s+)(?=\w)/i,
-  /^(?:get (?:round|around) to|get started (?:on|with)|get going (?:on|with)|get started|get back (?:into|to|on)|get into(?= \w+ing\b)|be able to|get myself to|get off my (?:butt|ass|arse) and|get up and|sit down and|knuckle down and|stop procrastinating (?:and|on)|stop being (?:so )?lazy and|stop putting off|stop avoiding|take the time to|take steps to|start(?= to )|begin(?= to )|try(?: to| and)|start(?= \w+ing\b)|begin(?= \w+ing\b)|starting(?= \w+ing\b)|be more consistent (?:with|at)|stay on top of|keep on top of|stick (?:to|with)|commit to)\s+/i,
+  /^(?:get (?:round|around) to|get started (?:on|with)|get going (?:on|with)|get started|get back (?:into|to|on)|get into(?= \w+ing\b)|be able to|get myself to|get off my (?:butt|ass|arse) and|get up and|sit down and|knuckle down and|stop procrastinating (?:and|on)|stop being (?:so )?lazy and|stop putting off|stop avoiding|take the time to|take steps to|start(?= to )|begin(?= to )|try(?: to| and)|start(?= \w+ing\s)|begin(?= \w+ing\s)|starting(?= \w+ing\s)|be more consistent (?:with|at)|stay on top of|keep on top of|stick (?:to|with)|commit to)\s+/i,
 ];

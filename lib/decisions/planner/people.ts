@@ -16,12 +16,43 @@ const NAME_NEXT = /^\s+(?!I\b)\p{Lu}[\p{L}'-]+/u;
 const ALONE = new RegExp(`^(?:the\\s+|a\\s+|an\\s+)?(${FAMILY}|${CIRCLE}|${SERVICES})$`, "i");
 const FAMILY_ALONE = new RegExp(`^(?:${FAMILY})$`, "i");
 const TITLED =
-  /\b(?:dr|mr|mrs|ms|miss|prof|professor|aunt|auntie|uncle|grandma|grandpa)\.?\s+\p{Lu}[\p{L}'-]+/iu;
+  /\b(?:[Dd]r|[Mm]rs?|[Mm]s|[Mm]iss|[Pp]rof(?:essor)?|[Aa]unt(?:ie)?|[Uu]ncle|[Gg]randma|[Gg]randpa)\.?\s+\p{Lu}[\p{L}'-]+/u;
 const NAMED_AFTER =
   /\b(?:with|to|for|from|call|ring|phone|text|email|message|tell|ask|visit|thank|meet|see|invite|forgive|help)\s+(\p{Lu}[\p{L}'-]+)/u;
+const NAME_THEN_ROLE =
+  /(\p{Lu}[\p{L}'-]+),\s+(?:my|our)\s+(?:boss|manager|supervisor|landlord|landlady|sister|brother|cousin|friend|neighbou?r|ex|tutor|teacher|colleague|partner|flatmate|roommate)\b/u;
+/** Where these stand before a name, it is a place: "move from Bristol to Glasgow", "tickets to York". */
+const ON_THE_WAY =
+  /\b(?:mov(?:e|ing)|trip|travel(?:ling)?|fly(?:ing)?|flights?|tickets?|trains?|bus|driv(?:e|ing)|relocat(?:e|ing)|commut(?:e|ing)|cycl(?:e|ing)|way|tour|from)\b[^.,;]{0,40}\b(?:to|from)\s+$/i;
+const PLACE_NEXT =
+  /^\s+(?:council|university|uni|airport|station|college|school|hospital|bank|street|road|city|to\s+\p{Lu})/u;
 const NAME = /^\p{L}[\p{L}'-]+$/u;
 const NOT_A_NAME =
   /^(?:back|everyone|everybody|someone|people|them|him|her|it|this|that|off|out|up|in|some|more|things?|stuff|about|to|for|the|all|each|others?|new|old|any|work|home|today|tomorrow|now|customers?|support|voicemail)$/i;
+
+const SOMEONE = new RegExp(
+  `^(?:(?:my|our|his|her|their|the|an?|all|both)\\s+)+(?:(?!(?:for|of|to|in|at|on|with|from|and|by)\\b)[\\p{L}\\p{N}'-]+\\s+){0,3}?(?:${FAMILY}|${CIRCLE}|${SERVICES}|cat|cats|dog|dogs|puppy|kitten|horse|rabbit|parrot|husky|students?|class|staff|crew|guests?|tenants?|customers?|teen|boy|girl|boys|girls|toddlers?|stepson|stepdaughter|grandson|granddaughter|grandchildren|grandkids|nan|man|woman|people)$|^(?:(?:my|our|the|an?)\\s+)?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten)[\\s-](?:year|month|yr)s?[\\s-]?olds?$`,
+  "iu",
+);
+const SOMEONE_BARE =
+  /^(?:mum|mom|dad|grandma|grandpa|gran|nan|kids|people|everyone|everybody|someone|somebody|him|her|them)$/i;
+
+/** True for "my 7 year old", "the kids", "Tom", "my dog": someone who acts for themselves. */
+export function isSomeone(words: string): boolean {
+  const phrase = words.trim().replace(/(?<=\S)\s+(?!I\b)\p{Lu}\p{L}+$/u, "");
+  if (SOMEONE.test(phrase) || SOMEONE_BARE.test(phrase)) return true;
+  return /^\p{Lu}\p{Ll}[\p{L}'-]+$/u.test(phrase) && !isDayOrLanguage(phrase);
+}
+
+const CLOSE = new RegExp(
+  `\\b(?:${FAMILY}|flatmates?|roommates?|housemates?|friends?|best friend|mate|colleagues?|coworkers?|co-worker)\\b`,
+  "i",
+);
+
+/** True for people one talks to face to face: "your girlfriend", "your roommate", "your coworker Steve". */
+export function isClose(person: string): boolean {
+  return CLOSE.test(person);
+}
 
 /**
  * The person a goal is about, worded for the plan ("your mum", "Sarah", "the plumber"), or null.
@@ -32,6 +63,8 @@ export function readPerson(text: string, contacted: string | null): string | nul
     const person = fromContact(contacted);
     if (person !== null) return person;
   }
+  const withRole = NAME_THEN_ROLE.exec(text);
+  if (withRole?.[1] !== undefined) return withRole[1];
   const mine = MINE.exec(text);
   if (mine !== null) {
     const name = NAME_NEXT.exec(text.slice(mine.index + mine[0].length))?.[0] ?? "";
@@ -41,7 +74,11 @@ export function readPerson(text: string, contacted: string | null): string | nul
   if (titled !== null) return capitalise(titled[0]);
   const named = NAMED_AFTER.exec(text);
   if (named?.[1] !== undefined && !NOT_A_NAME.test(named[1]) && !/^(?:I|I'm|My)$/.test(named[1])) {
-    return isDayOrLanguage(named[1]) ? null : named[1];
+    const nameAt = named.index + named[0].length - named[1].length;
+    const isPlace =
+      ON_THE_WAY.test(text.slice(0, nameAt)) ||
+      PLACE_NEXT.test(text.slice(nameAt + named[1].length));
+    return isPlace || isDayOrLanguage(named[1]) ? null : named[1];
   }
   return null;
 }
@@ -71,5 +108,5 @@ function keepName(text: string): string {
 }
 
 function isDayOrLanguage(word: string): boolean {
-  return isProperWord(word.toLowerCase());
+  return isProperWord(word.toLowerCase()) || /^(?:Mr|Mrs|Dr|The|My)$/.test(word);
 }

@@ -1,6 +1,7 @@
 import { endingRuns, normalWords } from "@/lib/decisions/planner/normal-words";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 import { isMoney } from "@/lib/decisions/planner/read-limits";
+import { isPlainVerb } from "@/lib/decisions/planner/verbs";
 import {
   isProperWord,
   quoted,
@@ -16,7 +17,11 @@ export type SlotName =
   | "object"
   | "theObject"
   | "topic"
+  | "whole"
+  | "thing"
+  | "does"
   | "label"
+  | "labelWords"
   | "do"
   | "dose"
   | "person"
@@ -29,14 +34,30 @@ export type SlotName =
   | "rhythm"
   | "tail"
   | "matter"
+  | "message"
+  | "clause"
   | "obstacle";
 
 export type Slots = Partial<Record<SlotName, string>>;
 
 const LONGEST_PHRASE = 60;
+const LONGEST_WHOLE = 90;
 const MATTER = /^(?:about|on|for|over|regarding|because of|re|to|if|whether)\s+/i;
+/** What is told after "tell Ana": a clause of its own. */
+const SAID =
+  /^(?:that\s+)?(?:he|she|they|i|we|it|you|i'm|im|we're|he's|she's|they're|it's|there)\b/i;
+/** "stuff on eBay to make £200": what for is not part of the thing. */
+/** "from waking me" and "to walk on a leash" tell what is done, not which thing it is. */
+function tellsDoing(tail: string): boolean {
+  const verb = /^to\s+(\p{L}+)/u.exec(tail)?.[1] ?? "";
+  return /^from\s+\w+ing\b/i.test(tail) || isPlainVerb(verb);
+}
+/** Phrases that surely name a thing: "viral" of "go viral" does not. */
+const OWN_OR_KNOWN = /^(?:my|our|the|an?|his|her|their|this|these|\p{Lu}\p{Ll})/u;
+const PURPOSE =
+  /\s+(?:to\s+(?:make|get|earn|pay|save|be|have|help|avoid|keep)\b|so\b|who(?:'s)?\b|which\b).*$/i;
 const ATTACHED =
-  /^(?!(?:on time|in time|at home|at once|at night|at last|for good|for once|for free|for now|in order|on my own)\b)(?:in|for|about|of|on|at|with|as|from|to|between|under|behind|against|after)\s/i;
+  /^(?!(?:on time|in time|(?:in|over) (?:a|one|the) weekend|at home|at once|at night|at last|for good|for once|for free|for now|in order|on my own|for (?:\S+ )?(?:years|months|weeks|days|ages))\b)(?:in|for|about|of|on|at|with|as|from|to|between|under|behind|against|after)\s/i;
 /** "my desk at work is buried" names the desk at work. */
 const PREDICATE = /\s+(?:is|are|was|were|has|have|needs?|keeps?|and)\b.*$|\s*,.*$/i;
 const NO_ARTICLE =
@@ -52,41 +73,66 @@ export function readSlots(
   const own = nounPhrase(goal, named);
   const itText = own ?? it;
   const object = goal.object === null ? undefined : withArticle(brief(goal.object));
+  const whole = object === undefined ? undefined : wholeObject(goal, object);
   const asked = goal.verb === "ask" && goal.link === "for" ? goal.object : null;
   const matter =
     asked ??
     (goal.tail !== null && MATTER.test(goal.tail) ? goal.tail.replace(MATTER, "") : undefined);
+  const message = goal.tail !== null && SAID.test(goal.tail) ? goal.tail : matter;
   return {
     it: itText,
     theIt: itText === undefined ? undefined : definite(itText),
     object,
     theObject: object === undefined ? undefined : definite(object),
+    whole,
+    thing: OWN_OR_KNOWN.test(goal.object ?? "") && object ? definite(object) : undefined,
+    does: goal.causing === null ? undefined : quoted(goal.causing.does),
     topic:
       goal.object === null
-        ? undefined
+        ? /^\S+ing$/i.test(goal.label)
+          ? goal.label
+          : undefined
         : spoken(
             brief(
               goal.object.replace(
-                /^(?:an?|the(?! (?:first|last|next|basics|rules|alphabet|most|top)\b)|my|our|some|more|enough)\s+/i,
+                /^(?:\d[\d,.]*\s+|(?:an?|the(?! (?:first|last|next|basics|rules|alphabet|most|top)\b)|my|our|some|more|enough)\s+)/i,
                 "",
               ),
             ),
           ),
     label: quoted(goal.label),
+    labelWords: quoted(goal.label).slice(1, -1),
     do: spoken(brief(goal.label)),
     person: goal.person ?? undefined,
     place: goal.place ?? undefined,
     amount: goal.amount ?? undefined,
-    number: goal.amount !== null && !isMoney(goal.amount) ? goal.amount : undefined,
+    number: isAim(goal) ? (goal.amount ?? undefined) : undefined,
     money: moneyOf(goal),
     deadline: goal.deadline?.text,
     day: goal.deadline?.day ?? undefined,
-    rhythm: goal.rhythm ?? undefined,
+    rhythm: namesDose(goal) ? undefined : (goal.rhythm ?? undefined),
     dose: goal.rhythm !== null && /minute|hour|page/.test(goal.rhythm) ? goal.rhythm : undefined,
     tail: goal.tail === null ? undefined : spoken(brief(goal.tail)),
-    matter: matter === undefined ? undefined : spoken(brief(matter)),
-    obstacle: goal.obstacle === null ? undefined : quoted(shorten(goal.obstacle, 80)),
+    matter: told(matter, goal),
+    message: told(message, goal),
+    clause: message === matter ? undefined : told(message, goal),
+    obstacle:
+      goal.obstacle === null
+        ? undefined
+        : quoted(shorten(goal.obstacle.replace(/\bi\b/g, "I"), 80)),
   };
+}
+
+/** True where the goal's own words say how much a day: "walk 8,000 steps a day". */
+export function namesDose(goal: Goal): boolean {
+  return /\s(?:a|per|each)\s+(?:day|week|night)$/i.test(goal.label);
+}
+
+/** A number to get to; an audience of 120 people is none. */
+function isAim(goal: Goal): boolean {
+  if (goal.amount === null || isMoney(goal.amount)) return false;
+  const gathers = /^(?:plan|host|throw|invite|organi[sz]e|arrange|feed|cook|seat|have)$/;
+  return gathers.test(goal.verb ?? "") || !/\b(?:people|guests)$/i.test(goal.amount);
 }
 
 function moneyOf(goal: Goal): string | undefined {
@@ -104,18 +150,34 @@ function nounPhrase(goal: Goal, named: ReadonlySet<string> | null): string | nul
     .some((end) => endingRuns(words.slice(0, end), 3).some((run) => named.has(run)));
   if (!ends || goal.object.length > LONGEST_PHRASE || /[,;:]|^\d/.test(goal.object)) return null;
   const whole =
-    goal.tail !== null && ATTACHED.test(goal.tail)
+    goal.tail !== null && ATTACHED.test(goal.tail) && !tellsDoing(goal.tail)
       ? `${goal.object} ${goal.tail.replace(PREDICATE, "")}`
       : goal.object;
   return withArticle(whole.length <= LONGEST_PHRASE ? whole : goal.object);
+}
+
+/** What is to be talked about; "say sorry to Amir" names nobody's matter. */
+function told(words: string | undefined, goal: Goal): string | undefined {
+  const isPerson = words === undefined || toSecondPerson(words) === goal.person;
+  return isPerson ? undefined : spoken(brief(words));
+}
+
+/** The thing with what belongs to it, for the step that names it first: "the garden for your wedding". */
+function wholeObject(goal: Goal, object: string): string {
+  const tail = goal.tail === null ? "" : goal.tail.replace(PREDICATE, "").replace(PURPOSE, "");
+  const belongs = ATTACHED.test(goal.tail ?? "") && !tellsDoing(goal.tail ?? "");
+  const whole = belongs ? `${object} ${spoken(tail)}` : object;
+  return definite(whole.length <= LONGEST_WHOLE ? whole : object);
 }
 
 function brief(text: string): string {
   return shorten(text, LONGEST_PHRASE);
 }
 
+const BARE_FAMILY = /\b(for|to|with|from|of|about) (mum|mom|dad|grandma|grandpa|nan|gran)\b(?!')/gi;
+
 function spoken(text: string): string {
-  return withProperCapitals(toSecondPerson(text));
+  return withProperCapitals(toSecondPerson(text)).replace(BARE_FAMILY, "$1 your $2");
 }
 
 /** Gives "bike" the article that a sentence needs; names, amounts and -ing forms go without. */

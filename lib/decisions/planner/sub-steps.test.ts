@@ -29,7 +29,7 @@ describe("the parts of a step", () => {
       "Fill the sink with hot water, or empty the dishwasher's top rack.",
       "Wash or load the glasses and cutlery.",
       "Wash or load the plates and bowls.",
-      "Put the pans to soak, then scrub the worst one.",
+      "Scrub the worst pan while the others soak.",
     ]);
   });
 

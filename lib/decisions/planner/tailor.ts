@@ -1,22 +1,16 @@
+import { type Addition, withAddition } from "@/lib/decisions/planner/additions";
+import { forLimit } from "@/lib/decisions/planner/limit-steps";
+import { type Missing, names, readMissing } from "@/lib/decisions/planner/missing-facts";
 import { OBSTACLES } from "@/lib/decisions/planner/obstacles";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 import type { Limit } from "@/lib/decisions/planner/read-limits";
 import type { Deadline } from "@/lib/decisions/planner/read-times";
-import { type DraftStep, STEP_COUNTS } from "@/lib/decisions/planner/sizes";
-import { fillSlots, type Slots } from "@/lib/decisions/planner/slots";
+import { splitActions } from "@/lib/decisions/planner/second-action";
+import { daysIn, sharesOf } from "@/lib/decisions/planner/shares";
+import type { DraftStep } from "@/lib/decisions/planner/sizes";
+import { fillSlots, namesDose, type Slots } from "@/lib/decisions/planner/slots";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
-import { quoted, shorten, toSecondPerson } from "@/lib/decisions/planner/wording";
-
-/** Something the person said that the plan does not hold yet: as a step of its own, or as one sentence. */
-type Addition = {
-  at: "early" | "late";
-  step: PlannedStep;
-  sentence: string | null;
-  onFirst?: boolean;
-};
-
-/** Numbers and names within a goal, which its plan should repeat. */
-const TELLING = /[$£€]?\d[\d,.]*\d|[$£€]?\d|(?<=\s)\p{Lu}\p{L}{2,}/gu;
+import { quoted, shorten } from "@/lib/decisions/planner/wording";
 
 /** Adds what the goal said and the steps leave out: limits, obstacle, deadline, names and numbers. */
 export function tailor(
@@ -29,41 +23,20 @@ export function tailor(
   for (const [words, addition] of additionsFor(goal, slots)) {
     if (!names(plan, words)) plan = withAddition(plan, addition, size);
   }
-  return plan.map(({ text, minutes }) => ({ text, minutes }));
-}
-
-function names(plan: readonly PlannedStep[], words: string): boolean {
-  const wanted = words.toLowerCase();
-  return plan.some(({ text }) =>
-    [text, toSecondPerson(text)].some((said) => said.toLowerCase().includes(wanted)),
+  const missing = readMissing(plan, goal, slots);
+  if (missing !== null) plan = withMissing(plan, missing, goal.verb === null);
+  return splitActions(
+    plan.map(({ text, minutes }) => ({ text, minutes })),
+    size,
   );
-}
-
-function withAddition(plan: readonly DraftStep[], addition: Addition, size: PlanSize): DraftStep[] {
-  if (size !== "nudge" && plan.length < STEP_COUNTS[size].most) {
-    return addition.at === "early"
-      ? [...plan.slice(0, 1), addition.step, ...plan.slice(1)]
-      : [...plan, addition.step];
-  }
-  const spare = plan.findLastIndex((step) => step.spare === true);
-  if (size !== "nudge" && spare > 0) {
-    return withAddition(plan.toSpliced(spare, 1), addition, size);
-  }
-  const first = plan[0];
-  const last = plan.at(-1);
-  if (addition.sentence === null || first === undefined || last === undefined) return [...plan];
-  if (addition.onFirst === true) {
-    return [{ ...first, text: `${first.text} ${addition.sentence}` }, ...plan.slice(1)];
-  }
-  return [...plan.slice(0, -1), { ...last, text: `${last.text} ${addition.sentence}` }];
 }
 
 /** Each addition with the words that make it needless once a step holds them. */
 function additionsFor(goal: Goal, slots: Slots): [string, Addition][] {
-  const additions: [string, Addition][] = goal.limits.map((limit) => [
-    keyOf(limit),
-    forLimit(limit),
-  ]);
+  const additions: [string, Addition][] = [
+    ...sharesOf(goal),
+    ...goal.limits.map((limit): [string, Addition] => [keyOf(limit), forLimit(limit)]),
+  ];
   const label = quoted(goal.short);
   if (goal.obstacle !== null) {
     const addition = forObstacle(goal.obstacle, slots);
@@ -75,7 +48,7 @@ function additionsFor(goal: Goal, slots: Slots): [string, Addition][] {
       forDeadline(goal.deadline, quoted(shorten(goal.short, 60))),
     ]);
   }
-  if (goal.rhythm !== null) {
+  if (goal.rhythm !== null && !namesDose(goal)) {
     additions.push([
       goal.rhythm,
       {
@@ -90,24 +63,20 @@ function additionsFor(goal: Goal, slots: Slots): [string, Addition][] {
       },
     ]);
   }
-  const said = toSecondPerson(label).toLowerCase();
-  const people = [slots.person, slots.place].filter((name) => name !== undefined);
-  for (const name of [...people, ...(goal.short.match(TELLING) ?? [])]) {
-    if (!said.includes(name.toLowerCase())) continue;
-    additions.push([
-      name,
-      {
-        at: "early",
-        step: {
-          minutes: 2,
-          text: `Write ${label} on a sticky note and put it where you will work.`,
-        },
-        sentence: `That is the first step of ${label}.`,
-        onFirst: true,
-      },
-    ]);
-  }
   return additions;
+}
+
+/** The plan with a sentence for what it leaves out: the aim beside the first step, facts beside the second. */
+function withMissing(
+  plan: readonly DraftStep[],
+  { aim, facts }: Missing,
+  isTold: boolean,
+): DraftStep[] {
+  const told = [
+    aim === null ? "" : ` ${isTold ? "It is about" : "The aim"}: ${quoted(aim)}.`,
+    facts.length === 0 ? "" : ` What counts here: ${facts.map(quoted).join(", ")}.`,
+  ];
+  return plan.map((step, at) => ({ ...step, text: `${step.text}${told[at] ?? ""}` }));
 }
 
 function forObstacle(obstacle: string, slots: Slots): Addition | null {
@@ -128,38 +97,12 @@ function keyOf(limit: Limit): string {
   return limit.kind === "time" ? limit.span : `without ${limit.thing}`;
 }
 
-function forLimit(limit: Limit): Addition {
-  if (limit.kind === "money") {
-    return {
-      at: "early",
-      step: {
-        minutes: 2,
-        text: `Write “${limit.amount} at most” where you will see it while you plan.`,
-      },
-      sentence: `Keep the total within ${limit.amount}.`,
-    };
-  }
-  if (limit.kind === "time") {
-    return {
-      at: "early",
-      step: { minutes: 2, text: `Set a timer for the time you have: ${limit.span}.` },
-      sentence: `Stop when your time is up: ${limit.span}.`,
-    };
-  }
-  return {
-    at: "early",
-    step: {
-      minutes: 2,
-      text: `Write “without ${limit.thing}” at the top of your notes, and cross out whatever needs it.`,
-    },
-    sentence: `Skip whatever needs ${limit.thing}.`,
-  };
-}
-
 function forDeadline(deadline: Deadline, label: string): Addition {
-  const sentence = /^(?:on|at|for)\s/.test(deadline.text)
+  const sentence = /^(?:on|at|for|from)\s/.test(deadline.text)
     ? `Be ready ${deadline.text}.`
-    : `Aim to have it done ${deadline.text}.`;
+    : /^over\s/.test(deadline.text)
+      ? `Keep the days free for it: ${deadline.text}.`
+      : `Aim to have it done ${deadline.text}.`;
   if (deadline.kind === "today") {
     return {
       at: "early",
@@ -172,11 +115,12 @@ function forDeadline(deadline: Deadline, label: string): Addition {
   }
   if (deadline.kind === "span") {
     const span = deadline.text.replace(/^in (?:the next |under |less than |about )?/, "");
-    return {
-      at: "late",
-      step: { minutes: 3, text: `Mark the day ${span} from now in your calendar: ${label} done.` },
-      sentence,
-    };
+    const half = halfOf(daysIn(span));
+    const text =
+      half === null
+        ? `Mark the day ${span} from now in your calendar: ${label} done.`
+        : `Mark two days in your calendar: ${half} from now for halfway, and ${span} from now for ${label} done.`;
+    return { at: "late", step: { minutes: 3, text }, sentence };
   }
   if (deadline.kind === "event") {
     return {
@@ -193,4 +137,12 @@ function forDeadline(deadline: Deadline, label: string): Addition {
     },
     sentence,
   };
+}
+
+/** Half of a longer span in words: "3 weeks" of 42 days; null for what is too short to halve. */
+function halfOf(days: number): string | null {
+  if (days < 14 || days > 730) return null;
+  const half = Math.round(days / 2);
+  if (half >= 60) return `${Math.round(half / 30)} months`;
+  return half % 7 === 0 ? (half === 7 ? "a week" : `${half / 7} weeks`) : `${half} days`;
 }

@@ -49,7 +49,10 @@ const PLAIN_VERBS = new Set(
   widen win wind wipe wire wish withdraw work worry wrap wrestle write yawn zip squirt scroll suggest praise rub
   dab hoover stash stow rearrange repot audition automate backup backpack elope freelance hydrate diet downsize
   foster brush reward wet inspect descale service groom mount tow alter tailor configure
-  connect activate enable unclutter haggle let swear tackle sign brew steep sharpen unjam caulk refresh babyproof deposit potty wallpaper upcycle crochet repeat carpool detangle declog swap subscribe`
+  connect activate enable unclutter haggle let swear tackle sign brew steep sharpen unjam caulk refresh babyproof deposit potty wallpaper upcycle crochet repeat carpool detangle declog swap subscribe
+  contest chase onboard halve pierce resize tile pitch brief toilet-train potty-train crate-train sleep-train
+  spring-clean cope dispute trace hand-wash defrost descale remortgage sublet crowdfund rescind cram notarise sponsor budget rewire plaster
+  strengthen nudge persuade cater rank reclaim detach dissuade narrate moderate outsource quote tally bite chew potty bark cooperate obey behave screw thread bleed drip fundraise geocache`
     .trim()
     .split(/\s+/),
 );
@@ -97,7 +100,7 @@ export function gerundOf(verb: string): string {
 }
 
 const IRREGULAR_PARTICIPLES = new Map(
-  "done:do made:make written:write sent:send paid:pay built:build cut:cut found:find sold:sell bought:buy rewritten:rewrite cleaned:clean taken:take drawn:draw hung:hang put:put swept:sweep caught:catch seen:see spoken:speak eaten:eat gone:go read:read slept:sleep worn:wear begun:begin"
+  "done:do made:make written:write sent:send paid:pay built:build cut:cut found:find sold:sell bought:buy rewritten:rewrite cleaned:clean taken:take drawn:draw hung:hang put:put swept:sweep caught:catch seen:see spoken:speak eaten:eat gone:go read:read slept:sleep been:go worn:wear begun:begin"
     .split(" ")
     .map((pair): [string, string] => {
       const [participle = "", verb = ""] = pair.split(":");
@@ -119,7 +122,7 @@ export function participleVerb(word: string): string | null {
 /** Verbs that say little by themselves: the thing that follows tells what the goal is. */
 export const LIGHT_VERBS: ReadonlySet<string> = new Set(
   `do sort handle tackle deal start begin finish complete manage figure work organise organize face approach
-  resolve solve address improve continue restart resume catch maintain finalise finalize overcome master`
+  resolve solve address continue restart resume catch maintain finalise finalize overcome master`
     .trim()
     .split(/\s+/),
 );

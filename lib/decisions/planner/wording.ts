@@ -29,7 +29,7 @@ const PROPER_WORDS = new Map(
     "Gaelic Ukrainian Vietnamese Thai Urdu Latin Python JavaScript TypeScript Excel LinkedIn " +
     "YouTube Instagram TikTok Google London Paris Berlin Lisbon Madrid Rome Tokyo America Europe " +
     "Canada Spain France Germany Italy Japan Portugal Ireland Scotland England Australia CV HR IRS " +
-    "HMRC DMV GP ADHD PhD MBA GCSE SAT IELTS TOEFL DIY TV PDF"
+    "HMRC DMV GP ADHD PhD MBA GCSE IELTS TOEFL DIY TV PDF"
   )
     .split(" ")
     .map((word) => [word.toLowerCase(), word]),

@@ -28,7 +28,7 @@ async function keyOf(person: string): Promise<DataKey> {
 
 describe("a journal entry", () => {
   test("leaves no word in any table, in no encoding that a dump would show", async () => {
-    await createEntry(userId, { text, mood: 2 });
+    await createEntry(userId, { content: text, mood: 2 });
     await makeEverything(userId);
     const dump = [...(await dumpDatabase())];
     const secrets = ["interview", "Slept", "entry-marker", "advice-marker", "message-marker"];
@@ -46,7 +46,7 @@ describe("a journal entry", () => {
   });
 
   test("is read with its person's key, and has the mood beside it", async () => {
-    const { id } = await createEntry(userId, { text, mood: 2 });
+    const { id } = await createEntry(userId, { content: text, mood: 2 });
     const row = await findEntry(id);
     const keys = await openDataKeys(userId);
     expect(openEntry(keys.get(row.dataKeyId), { userId, entryId: id }, row.content)).toBe(text);
@@ -54,15 +54,15 @@ describe("a journal entry", () => {
   });
 
   test("of the longest kind fits, whatever its letters", async () => {
-    await createEntry(userId, { text: "😴".repeat(5_000), mood: null });
-    await createEntry(userId, { text: "\uffff".repeat(10_000), mood: null });
+    await createEntry(userId, { content: "😴".repeat(5_000) });
+    await createEntry(userId, { content: "\uffff".repeat(10_000) });
     expect(await prisma.journalEntry.count({ where: { userId } })).toBe(2);
   });
 
   test("twice the same is encrypted differently", async () => {
     const [one, two] = [
-      await createEntry(userId, { text, mood: null }),
-      await createEntry(userId, { text, mood: null }),
+      await createEntry(userId, { content: text }),
+      await createEntry(userId, { content: text }),
     ];
     const [first, second] = [await findEntry(one.id), await findEntry(two.id)];
     expect(first.dataKeyId).toBe(second.dataKeyId);
@@ -70,7 +70,7 @@ describe("a journal entry", () => {
   });
 
   test("opens in no other row, for no other person, as nothing else and not when changed", async () => {
-    const { id } = await createEntry(userId, { text, mood: null });
+    const { id } = await createEntry(userId, { content: text });
     const { content } = await findEntry(id);
     const key = await keyOf(userId);
     const other = crypto.randomUUID();
@@ -120,12 +120,12 @@ describe("a person's key", () => {
   });
 
   test("that another environment's key wraps stays closed, and new texts get a key of their own", async () => {
-    const { id } = await createEntry(userId, { text, mood: null });
+    const { id } = await createEntry(userId, { content: text });
     await pool.query(
       "UPDATE data_keys SET wrapped_key = $2, wrapping_key_id = 'another' WHERE user_id = $1",
       [userId, randomBytes(60)],
     );
-    const { id: next } = await createEntry(userId, { text, mood: null });
+    const { id: next } = await createEntry(userId, { content: text });
     const keys = await openDataKeys(userId);
     const read = async (entryId: string) => {
       const { dataKeyId, content } = await findEntry(entryId);

@@ -38,6 +38,9 @@ const SEED = [
   `INSERT INTO stripe_events (id, type, occurred_at, received_at)
     SELECT id::text, 'invoice.paid', '2026-01-01',
       CASE WHEN random() < 0.01 THEN '2026-02-01' ELSE '2026-11-01' END::timestamptz FROM users`,
+  `INSERT INTO ai_usages (id, purpose, model, latency_ms, outcome, created_at)
+    SELECT gen_random_uuid(), 'breakdown', 'model', 1, 'done',
+      CASE WHEN random() < 0.01 THEN '2025-02-01' ELSE '2026-10-01' END::timestamptz FROM users`,
   "ANALYZE",
 ];
 

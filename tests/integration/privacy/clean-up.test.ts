@@ -143,6 +143,14 @@ const KINDS: Record<string, Kind> = {
       return () => prisma.stripeEvent.count({ where: { id } });
     },
   },
+  "a reminder's delivery after 90 days": {
+    due: daysAgo(90),
+    make: async (dueAt) => {
+      const data = { userId: await newUser(grown), dueAt, status: "skipped" } as const;
+      const { id } = await prisma.reminderDelivery.create({ data });
+      return () => prisma.reminderDelivery.count({ where: { id } });
+    },
+  },
   "a rate limit a day after its window": {
     due: daysAgo(1),
     make: async (expire) => {
@@ -178,6 +186,7 @@ describe("what stays", () => {
     await prisma.emailToken.updateMany({ data: { expiresAt: new Date(now.getTime() + 1) } });
     await prisma.session.updateMany({ data: { expiresAt: new Date(now.getTime() + 1) } });
     await prisma.safetyLogEntry.deleteMany({ where: { createdAt: { lt: daysAgo(300) } } });
+    await prisma.reminderDelivery.updateMany({ data: { dueAt: daysAgo(80) } });
     const before = [...(await dumpDatabase())];
     await cleanUp(now);
     expect([...(await dumpDatabase())]).toEqual(before);
@@ -245,8 +254,12 @@ describe("at work", () => {
           expiredEmailTokens: 0,
           expiredSessions: 950,
           oldSafetyLog: 0,
+          oldAiUsage: 0,
           oldStripeEvents: 0,
           oldRateLimits: 0,
+          oldReminderDeliveries: 0,
+          strandedReminders: 0,
+          misplacedReminders: 0,
         },
       },
       "cleaned up",

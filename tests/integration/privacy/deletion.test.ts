@@ -4,6 +4,7 @@ import { knownDevice, rememberDevice } from "@/lib/auth/known-device";
 import { syncCustomer } from "@/lib/billing/sync";
 import { pool, prisma } from "@/lib/db";
 import { submitAccountDeletion } from "@/lib/privacy/actions";
+import { openDataKeys } from "@/lib/users/data-keys";
 import { PASSWORD } from "../support/accounts";
 import { makeActionThings } from "../support/action-expectations";
 import { Browser } from "../support/browser";
@@ -58,6 +59,21 @@ describe("everything goes", () => {
       traces.filter((trace) => content.includes(trace)).map((trace) => `${table}: ${trace}`),
     );
     expect(found).toEqual([]);
+  });
+
+  test("the key of private texts is destroyed, so that no copy of their rows ever opens", async () => {
+    const person = await signedIn();
+    await makeEverything(person.userId);
+    await prisma.user.update({ where: { id: person.userId }, data: { passwordHash: null } });
+    const where = { userId: person.userId };
+    const { wrappedKey } = await prisma.dataKey.findFirstOrThrow({ where });
+    const { content } = await prisma.journalEntry.findFirstOrThrow({ where });
+    const traces = [wrappedKey, content].map((bytes) => Buffer.from(bytes).toString("hex"));
+    const dumped = async () => [...(await dumpDatabase()).values()].join("\n");
+    for (const trace of traces) expect(await dumped()).toContain(trace);
+    await deleteAs(person.browser);
+    for (const trace of traces) expect(await dumped()).not.toContain(trace);
+    expect((await openDataKeys(person.userId)).size).toBe(0);
   });
 
   test("what others have stays, and the records stay without the person", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
+import { prisma } from "@/lib/db";
 import type { Browser } from "../support/browser";
 import { type ReadEvent, readEvents } from "../support/events";
 import { signedIn } from "../support/people";
@@ -16,11 +17,11 @@ const tasks = [
 ];
 const texts = tasks.map(({ text }) => text);
 
-async function personWithPlan(): Promise<{ browser: Browser; planId: string; ids: string[] }> {
-  const { browser } = await signedIn();
+async function personWithPlan() {
+  const { browser, userId } = await signedIn();
   const { id: planId } = await makePlan(browser, tasks);
   const ids = (await readPlan(browser, planId)).steps.map((step) => step.id);
-  return { browser, planId, ids };
+  return { browser, userId, planId, ids };
 }
 
 /** What Claude writes. */
@@ -324,7 +325,7 @@ describe("when the person leaves", () => {
   test.each(["by closing the page", "by no longer reading"])(
     "%s, Claude is stopped, nothing is changed and the place is given back",
     async (how) => {
-      const { browser, planId } = await personWithPlan();
+      const { browser, userId, planId } = await personWithPlan();
       await claude.script({
         text: written("One moment.", [{ action: "remove", step: 1 }]).slice(0, 30),
         end: "stall",
@@ -341,6 +342,9 @@ describe("when the person leaves", () => {
         .toEqual(expect.any(Number));
       await expect.poll(() => countsOf(planId)).toEqual({ counted: 0, held: 0 });
       expect(await textsOf(browser, planId)).toEqual(texts);
+      await expect
+        .poll(() => prisma.aiUsage.findMany({ where: { userId }, select: { outcome: true } }))
+        .toEqual([{ outcome: "cancelled" }]);
     },
   );
 });

@@ -33,7 +33,26 @@ test("the role is given and taken back, and holds from the next request on", asy
   expect(admin("list").said).toContain("Nobody is an admin");
 });
 
+test("what Claude cost in a month is said by use, and in all", async () => {
+  const createdAt = new Date("2026-10-31T23:59:59.999Z");
+  const call = { model: "claude-x", latencyMs: 1, outcome: "done", createdAt };
+  await prisma.aiUsage.createMany({
+    data: [
+      { ...call, purpose: "breakdown", costMicros: 1_200 },
+      { ...call, purpose: "breakdown", costMicros: 1_300 },
+      { ...call, purpose: "refine", costMicros: 10_000, createdAt: new Date("2026-11-01") },
+    ],
+  });
+  await prisma.aiMonth.create({ data: { month: new Date("2026-10-01"), spentMicros: 2_500 } });
+  const { said } = admin("usage", "2026-10");
+  expect(said).toContain("breakdown, claude-x, done: 2 calls, $0.0025");
+  expect(said).not.toContain("refine");
+  expect(said).toContain("2026-10 in all: $0.0025");
+  expect(admin("usage").status).toBe(0);
+});
+
 test.each([
+  [["usage", "2026-13"], /grant EMAIL/],
   [["grant", "nobody@example.org"], /nobody has an account with nobody@example\.org/],
   [["grant"], /grant EMAIL/],
   [["list", "everyone"], /grant EMAIL/],

@@ -4,8 +4,9 @@ import { breakDownGoal } from "@/lib/decisions/actions";
 import { logger } from "@/lib/logger";
 import { Browser } from "../support/browser";
 import { formOf } from "../support/forms";
-import { signedIn } from "../support/people";
+import { write } from "../support/journal";
 import { makePlan, saveBreakdown, stepAt } from "../support/plans";
+import { signedInWithPremium } from "../support/subscribe";
 import { dumpDatabase } from "../support/tables";
 
 // Claude is configured and fails whatever it is asked, so that its errors are logged too.
@@ -25,13 +26,21 @@ for (const out of [process.stdout, process.stderr]) {
   });
 }
 
-type Own = { browser: Browser; planId: string; stepId: string; decisionId: string };
+type Own = {
+  browser: Browser;
+  planId: string;
+  stepId: string;
+  decisionId: string;
+  entryId: string;
+};
 let own: Own;
 beforeAll(async () => {
-  const { browser } = await signedIn();
+  const { browser } = await signedInWithPremium();
   const { id: planId } = await makePlan(browser);
   const { id: stepId } = await stepAt(browser, planId);
-  own = { browser, planId, stepId, decisionId: await saveBreakdown(browser, ["A"], "Learn") };
+  const decisionId = await saveBreakdown(browser, ["A"], "Learn");
+  const { id: entryId } = await write(browser, "A quiet day");
+  own = { browser, planId, stepId, decisionId, entryId };
 });
 
 type Call = (text: string) => Promise<{ status: number }>;
@@ -62,6 +71,11 @@ const entrances: Record<string, Call> = {
   "a parked thought": (text) => post(`/api/checklist/${own.planId}/thoughts`, { text }),
   "a chat message": (chatMessage) =>
     post("/api/checklist/refine", { checklistId: own.planId, chatMessage, currentSteps: [] }),
+  "a journal entry": (content) => post("/api/journals", { content }),
+  "a changed entry": (content) => post(`/api/journals/${own.entryId}`, { content }, "PATCH"),
+  "a message to the coach": (message) => post("/api/coaching/chat", { message }),
+  "an accepted task": (taskText) =>
+    post("/api/coaching/accept-task", { taskText, checklistId: own.planId }),
 };
 
 const demos: Record<string, Call> = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { USES } from "@/lib/ai/uses";
 import { prisma } from "@/lib/db";
 import { logger } from "@/lib/logger";
 import type { Judgement } from "@/lib/safety/check/check-text";
-import { OPINION_LIMIT_MS } from "@/lib/safety/constants";
 import { examine } from "@/lib/safety/examine";
 import { REASONS } from "@/lib/safety/reasons";
 import type { SafetyReason, SafetySurface } from "@/lib/safety/types";
@@ -122,8 +122,8 @@ describe("the local verdict stands", () => {
     const before = performance.now();
     expect(await look(["grey allow"])).toBeNull();
     const waited = performance.now() - before;
-    expect(waited).toBeGreaterThanOrEqual(OPINION_LIMIT_MS - 50);
-    expect(waited).toBeLessThan(OPINION_LIMIT_MS + 500);
+    expect(waited).toBeGreaterThanOrEqual(USES.safety.limitMs - 50);
+    expect(waited).toBeLessThan(USES.safety.limitMs + 500);
     await expect.poll(async () => (await claude.opinions())[0]?.leftAt).toEqual(expect.any(Number));
   });
 

@@ -73,6 +73,10 @@ export const ACTION_EXPECTATIONS: Record<string, ActionExpectation> = {
     ask: () => [],
     outcome: everyCaller("answered"),
   },
+  "lib/reminders/actions.ts submitUnsubscribe": {
+    ask: () => [null, formOf({ token: "nobody's" })],
+    outcome: everyCaller("INVALID_LINK"),
+  },
   "lib/checklists/actions.ts submitWelcomeAnswer": {
     ask: () => [formOf({ stepId: crypto.randomUUID() })],
     outcome: everyCaller("answered"),

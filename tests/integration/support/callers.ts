@@ -5,10 +5,14 @@ import { type Person, revoke, signedIn } from "./people";
 export const CALLERS = ["signedOut", "otherUser", "owner", "revoked"] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** The browser of a caller, seen from the owner of what is asked for. */
-export async function browserOf(caller: Caller, owner: Person): Promise<Browser> {
+/** The browser of a caller, seen from the owner of what is asked for. `join` makes the other person. */
+export async function browserOf(
+  caller: Caller,
+  owner: Person,
+  join: () => Promise<Person> = signedIn,
+): Promise<Browser> {
   if (caller === "signedOut") return new Browser();
-  if (caller === "otherUser") return (await signedIn()).browser;
+  if (caller === "otherUser") return (await join()).browser;
   if (caller === "revoked") await revoke(owner);
   return owner.browser;
 }

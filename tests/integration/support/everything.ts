@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 import { sealAdvice, sealMessage } from "@/lib/coaching/private-conversation";
+import { writeTold } from "@/lib/coaching/told";
 import { prisma } from "@/lib/db";
 import { sealEntry } from "@/lib/journals/private-entry";
 import { dataKeyFor } from "@/lib/users/data-keys";
@@ -176,7 +177,7 @@ async function makePrivateTexts(
       userId,
       checklistId,
       dataKeyId,
-      advice: sealAdvice(key, { userId, conversationId }, TEXTS.advice),
+      advice: sealAdvice(key, { userId, conversationId }, writeTold({ text: TEXTS.advice })),
       completedTasks: 4715,
       totalTasks: 4716,
       turnCount: 3,
@@ -185,7 +186,7 @@ async function makePrivateTexts(
           id: messageId,
           dataKeyId,
           author: "user",
-          content: sealMessage(key, { userId, messageId }, TEXTS.message),
+          content: sealMessage(key, { userId, messageId }, writeTold({ text: TEXTS.message })),
         },
       },
     },
@@ -225,6 +226,7 @@ async function makeRecords(userId: string): Promise<void> {
       dueAt: new Date("2026-07-08T09:10:11.345Z"),
       status: "sent",
       attempts: 4717,
+      inDoubtSince: new Date("2026-07-08T09:10:11.456Z"),
       sentAt: new Date("2026-07-08T09:10:12.345Z"),
     },
   });
@@ -237,6 +239,11 @@ async function makeRecords(userId: string): Promise<void> {
       purpose: "purpose-marker",
       model: "model-marker",
       inputTokens: 4718,
+      cacheWriteTokens: 4723,
+      cacheReadTokens: 4724,
+      isEstimated: true,
+      heldMicros: 4725,
+      heldUntil: new Date("2026-12-14T14:15:16.178Z"),
       outputTokens: 4719,
       costMicros: 4721,
       latencyMs: 4722,

@@ -1,7 +1,9 @@
 import type { Browser } from "./browser";
 import type { Caller } from "./callers";
+import { type Person, signedIn } from "./people";
 import { makePlan, saveBreakdown, stepAt } from "./plans";
 import { refined } from "./refinements";
+import { signedInWithPremium } from "./subscribe";
 
 /** What the owner has, made afresh for each call. */
 export type Things = {
@@ -15,11 +17,17 @@ export type Things = {
   messageId: string;
   /** The public link of a decision that holds nothing else of the owner. */
   shareId: string;
+  /** A conversation with the AI coach; of nobody without Premium. */
+  conversationId: string;
+  /** An entry of the journal; of nobody without Premium. */
+  entryId: string;
 };
 
 export type Expectation = {
   /** The call about the owner's things. A body that is given is a valid one. */
   ask: (things: Things) => { path: string; body?: Record<string, unknown> };
+  /** The call is part of Premium: each person of the row has it, and gets 403 without it. */
+  needsPremium?: true;
   /** The status that each caller gets. */
   status: Record<Caller, number>;
 };
@@ -29,6 +37,8 @@ const anyPerson = { signedOut: 401, otherUser: 200, owner: 200, revoked: 401 };
 const everybody = { signedOut: 200, otherUser: 200, owner: 200, revoked: 200 };
 /** Nobody here has a subscription; tests/integration/billing/portal.test.ts holds what those see. */
 const nothingToManage = { signedOut: 401, otherUser: 404, owner: 404, revoked: 401 };
+/** Nobody here has a subscription; tests/integration/reminders/settings.test.ts holds what those see. */
+const premiumOnly = { signedOut: 401, otherUser: 403, owner: 403, revoked: 401 };
 const nobody = { signedOut: 404, otherUser: 404, owner: 404, revoked: 404 };
 const deadLink = { signedOut: 400, otherUser: 400, owner: 400, revoked: 400 };
 /** No session opens it: Stripe's signature does, see tests/integration/billing/webhook-signature.test.ts. */
@@ -265,6 +275,73 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     ask: ({ planId, thoughtId }) => ({ path: `/api/checklist/${planId}/thoughts/${thoughtId}` }),
     status: ownOnly,
   },
+  "GET /api/journals": {
+    ask: () => ({ path: "/api/journals" }),
+    needsPremium: true,
+    status: anyPerson,
+  },
+  "POST /api/journals": {
+    ask: ({ planId }) => ({
+      path: "/api/journals",
+      body: { content: "A quiet day", mood: 3, checklistId: planId, decisionId: null },
+    }),
+    needsPremium: true,
+    status: ownOnly,
+  },
+  "GET /api/journals/days": {
+    ask: () => ({ path: "/api/journals/days?month=2026-11" }),
+    needsPremium: true,
+    status: anyPerson,
+  },
+  "PATCH /api/journals/[id]": {
+    ask: ({ entryId }) => ({ path: `/api/journals/${entryId}`, body: { content: "A loud day" } }),
+    needsPremium: true,
+    status: ownOnly,
+  },
+  "DELETE /api/journals/[id]": {
+    ask: ({ entryId }) => ({ path: `/api/journals/${entryId}` }),
+    needsPremium: true,
+    status: ownOnly,
+  },
+  "POST /api/coaching/advice": {
+    ask: ({ planId }) => ({
+      path: "/api/coaching/advice",
+      body: { checklistId: planId, includeJournal: false },
+    }),
+    needsPremium: true,
+    status: ownOnly,
+  },
+  "POST /api/coaching/chat": {
+    ask: ({ conversationId }) => ({
+      path: "/api/coaching/chat",
+      body: { message: "Where do I start?", conversationId },
+    }),
+    needsPremium: true,
+    status: ownOnly,
+  },
+  "POST /api/coaching/accept-task": {
+    ask: ({ planId }) => ({
+      path: "/api/coaching/accept-task",
+      body: { taskText: "Breathe", checklistId: planId },
+    }),
+    needsPremium: true,
+    status: ownOnly,
+  },
+  "GET /api/coaching/history": {
+    ask: () => ({ path: "/api/coaching/history" }),
+    needsPremium: true,
+    status: anyPerson,
+  },
+  "GET /api/coaching/history/[id]": {
+    ask: ({ conversationId }) => ({ path: `/api/coaching/history/${conversationId}` }),
+    needsPremium: true,
+    status: ownOnly,
+  },
+  "DELETE /api/coaching/history/[id]": {
+    ask: ({ conversationId }) => ({ path: `/api/coaching/history/${conversationId}` }),
+    needsPremium: true,
+    status: ownOnly,
+  },
   "POST /api/safety/test/chat": {
     ask: () => ({ path: "/api/safety/test/chat", body: { message: "Make it shorter" } }),
     status: anyPerson,
@@ -309,6 +386,23 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     ask: () => ({ path: "/api/stripe/webhook" }),
     status: unsigned,
   },
+  "GET /api/reminders": { ask: () => ({ path: "/api/reminders" }), status: premiumOnly },
+  "GET /api/reminders/settings": {
+    ask: () => ({ path: "/api/reminders/settings" }),
+    status: premiumOnly,
+  },
+  "POST /api/reminders/settings": {
+    ask: () => ({ path: "/api/reminders/settings", body: { enabled: 1, frequency: "daily" } }),
+    status: premiumOnly,
+  },
+  "GET /api/reminders/preview": {
+    ask: () => ({ path: "/api/reminders/preview" }),
+    status: premiumOnly,
+  },
+  "POST /api/reminders/unsubscribe": {
+    ask: () => ({ path: "/api/reminders/unsubscribe?token=nobody's" }),
+    status: deadLink,
+  },
   "GET /api/[[...path]]": notFound,
   "POST /api/[[...path]]": notFound,
   "PUT /api/[[...path]]": notFound,
@@ -335,6 +429,13 @@ export async function makeThings(owner: Browser, inputText: string): Promise<Thi
   const shared = await owner.call<{ shareId?: string }>("POST", "/api/decisions/share", {
     decisionId: publicId,
   });
+  const written = await owner.call<{ data?: { entry: { id: string } } }>("POST", "/api/journals", {
+    content: inputText,
+  });
+  const advised = await owner.call<{ conversationId?: string }>("POST", "/api/coaching/advice", {
+    checklistId: planId,
+    includeJournal: false,
+  });
   return {
     planId,
     stepId,
@@ -345,7 +446,14 @@ export async function makeThings(owner: Browser, inputText: string): Promise<Thi
     looseDecisionId: await saveBreakdown(owner, ["A"], inputText),
     messageId,
     shareId: shared.body.shareId ?? crypto.randomUUID(),
+    conversationId: advised.body.conversationId ?? crypto.randomUUID(),
+    entryId: written.body.data?.entry.id ?? crypto.randomUUID(),
   };
+}
+
+/** Makes a person to whom the call of a row is open. */
+export function joinFor(row: string): Promise<Person> {
+  return EXPECTATIONS[row]?.needsPremium ? signedInWithPremium() : signedIn();
 }
 
 /** The method of a row's name. */

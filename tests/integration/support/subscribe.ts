@@ -1,4 +1,5 @@
 import { prisma } from "@/lib/db";
+import { type Person, signedIn } from "./people";
 
 /** Gives a person a subscription in this state, as the last reading of Stripe would leave it. */
 export async function subscribe(userId: string, status = "active"): Promise<void> {
@@ -12,4 +13,11 @@ export async function subscribe(userId: string, status = "active"): Promise<void
     create: { userId, ...subscription },
     update: { status },
   });
+}
+
+/** As `signedIn`, with Premium. */
+export async function signedInWithPremium(): Promise<Person> {
+  const person = await signedIn();
+  await subscribe(person.userId);
+  return person;
 }

@@ -1,28 +1,59 @@
 import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { ACCOUNTS } from "@/lib/decisions/planner/archetypes/accounts";
 import { ANIMALS } from "@/lib/decisions/planner/archetypes/animals";
+import { BODIES } from "@/lib/decisions/planner/archetypes/bodies";
+import { CHILDREN } from "@/lib/decisions/planner/archetypes/children";
+import { CLAIMS } from "@/lib/decisions/planner/archetypes/claims";
+import { CREATIVE } from "@/lib/decisions/planner/archetypes/creative";
+import { DEVICE_TROUBLE } from "@/lib/decisions/planner/archetypes/device-trouble";
+import { DEVICES } from "@/lib/decisions/planner/archetypes/devices";
+import { DIGITAL_TROUBLE } from "@/lib/decisions/planner/archetypes/digital-trouble";
+import { DOCUMENTS } from "@/lib/decisions/planner/archetypes/documents";
+import { EATING } from "@/lib/decisions/planner/archetypes/eating";
+import { ELDERS } from "@/lib/decisions/planner/archetypes/elders";
 import { EVERYDAY } from "@/lib/decisions/planner/archetypes/everyday";
 import { FITNESS } from "@/lib/decisions/planner/archetypes/fitness";
+import { FREE_TIME } from "@/lib/decisions/planner/archetypes/free-time";
 import { GATHERINGS } from "@/lib/decisions/planner/archetypes/gatherings";
 import { HABITS } from "@/lib/decisions/planner/archetypes/habits";
 import { HEALTH } from "@/lib/decisions/planner/archetypes/health";
 import { HOME } from "@/lib/decisions/planner/archetypes/home";
 import { HOME_LIFE } from "@/lib/decisions/planner/archetypes/home-life";
+import { HOUSE_TROUBLE } from "@/lib/decisions/planner/archetypes/house-trouble";
 import { HOUSING } from "@/lib/decisions/planner/archetypes/housing";
+import { JOB_SEARCH } from "@/lib/decisions/planner/archetypes/job-search";
+import { LARGE_PURCHASES } from "@/lib/decisions/planner/archetypes/large-purchases";
+import { LEARNING } from "@/lib/decisions/planner/archetypes/learning";
 import { LEISURE } from "@/lib/decisions/planner/archetypes/leisure";
+import { LETTING_GO } from "@/lib/decisions/planner/archetypes/letting-go";
+import { MINDS } from "@/lib/decisions/planner/archetypes/minds";
 import { MONEY } from "@/lib/decisions/planner/archetypes/money";
+import { MONEY_TROUBLE } from "@/lib/decisions/planner/archetypes/money-trouble";
+import { MOVING_ON } from "@/lib/decisions/planner/archetypes/moving-on";
+import { OWN_BUSINESS } from "@/lib/decisions/planner/archetypes/own-business";
 import { PAPERWORK } from "@/lib/decisions/planner/archetypes/paperwork";
 import { PEOPLE } from "@/lib/decisions/planner/archetypes/people";
 import { PROJECTS } from "@/lib/decisions/planner/archetypes/projects";
+import { SCHOOL_CHILDREN } from "@/lib/decisions/planner/archetypes/school-children";
 import { SELF_EMPLOYED } from "@/lib/decisions/planner/archetypes/self-employed";
+import { SHARED_HOME } from "@/lib/decisions/planner/archetypes/shared-home";
+import { SHOP_FRONT } from "@/lib/decisions/planner/archetypes/shop-front";
 import { SKILLS } from "@/lib/decisions/planner/archetypes/skills";
 import { STUDY } from "@/lib/decisions/planner/archetypes/study";
+import { STUDY_TROUBLE } from "@/lib/decisions/planner/archetypes/study-trouble";
+import { TEAM_WORK } from "@/lib/decisions/planner/archetypes/team-work";
+import { TIES } from "@/lib/decisions/planner/archetypes/ties";
+import { TREATMENTS } from "@/lib/decisions/planner/archetypes/treatments";
 import { WORK } from "@/lib/decisions/planner/archetypes/work";
 import { WORK_DAYS } from "@/lib/decisions/planner/archetypes/work-days";
+import { WORK_TROUBLE } from "@/lib/decisions/planner/archetypes/work-trouble";
+import { WRITING } from "@/lib/decisions/planner/archetypes/writing";
 
 /** Every kind of goal that the built-in planner knows. */
 export const ARCHETYPES: readonly Archetype[] = [
   ...HOME,
   ...HOME_LIFE,
+  ...MOVING_ON,
   ...ANIMALS,
   ...WORK,
   ...WORK_DAYS,
@@ -32,12 +63,41 @@ export const ARCHETYPES: readonly Archetype[] = [
   ...HEALTH,
   ...FITNESS,
   ...MONEY,
+  ...LARGE_PURCHASES,
   ...PEOPLE,
   ...GATHERINGS,
+  ...FREE_TIME,
   ...PAPERWORK,
   ...HOUSING,
   ...PROJECTS,
   ...LEISURE,
   ...HABITS,
   ...EVERYDAY,
+  ...CHILDREN,
+  ...SCHOOL_CHILDREN,
+  ...ELDERS,
+  ...SHARED_HOME,
+  ...HOUSE_TROUBLE,
+  ...MINDS,
+  ...BODIES,
+  ...TREATMENTS,
+  ...LETTING_GO,
+  ...DOCUMENTS,
+  ...TIES,
+  ...CLAIMS,
+  ...MONEY_TROUBLE,
+  ...DIGITAL_TROUBLE,
+  ...EATING,
+  ...JOB_SEARCH,
+  ...WORK_TROUBLE,
+  ...TEAM_WORK,
+  ...OWN_BUSINESS,
+  ...SHOP_FRONT,
+  ...STUDY_TROUBLE,
+  ...DEVICES,
+  ...ACCOUNTS,
+  ...DEVICE_TROUBLE,
+  ...LEARNING,
+  ...WRITING,
+  ...CREATIVE,
 ];

@@ -1,4 +1,5 @@
 import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
 
 /** Animals at home. */
 export const ANIMALS: readonly Archetype[] = [
@@ -13,9 +14,9 @@ export const ANIMALS: readonly Archetype[] = [
     it: "the vet",
     plan: `
       2* Write down in one line what the vet should look at, and since when.
-      5* Call the vet or open the booking page, and take the first time that works.
+      5* Book the first time at the vet that works, by phone or on the booking page.
         - 2 Find the number or the booking page of the vet.
-        - 4 Call or book, and take the first time that works.
+        - 4 Call or book for the first time that works.
       2 Put the appointment in your calendar, with half an hour for the way[, to be done {deadline}].
       5 Arrange the way there: a friend, a taxi that takes animals, or a vet who comes to you.
       5 Put the carrier or the lead where your animal can sniff at it, with something soft inside.
@@ -34,37 +35,46 @@ export const ANIMALS: readonly Archetype[] = [
     unless: "rid|food|sitter|insurance|groomer|walker|trainer|sleep|vet|bed|carrier|chip|microchip",
     it: "a pet",
     plan: `
-      2* Write down who will feed and walk {theIt} on a normal Wednesday.
-      10n Add up food, vet and insurance for one month, and compare it with what is left over.
+      2* Write down who will look after {theIt} on a normal Wednesday: food, walks, play.
+      10n Compare food, vet and insurance for one month with what is left over.
       10n Find one shelter or breeder near you, and write to ask for a visit.
       5 Check your lease or ask the others at home whether {it} may live there.
         - 3 Find the lines about animals in your lease.
         - 3 Ask the others at home what they would agree to.
-      10 Add up food, vet and insurance for one month, and compare it with what is left over.
+      10 Compare food, vet and insurance for one month with what is left over.
         - 6 Look up the monthly price of food and insurance.
-        - 4 Add a vet visit and compare the sum with what is left over each month.
+        - 4 Compare that sum and a vet visit with what is left over each month.
       10 Look at two shelters or breeders near you, and save two animals that would suit your days.
         - 5 Find two shelters or breeders near you[ around {place}].
         - 8 Save two animals that would suit your days.
-      10 Write to one of them with two questions and ask for a visit.
+      10 Write to one of them for a visit, with two questions.
         - 6 Write two questions: age and habits, health and history.
-        - 3 Send them and ask for a visit.
-      10 Choose the corner where bed and bowl will stand, and list what has to be bought first.
+        - 3 Send them with the wish for a visit.
+      10 List what has to be bought for the corner where bed and bowl will stand.
     `,
   },
   {
     id: "train-pet",
     area: "home",
-    acts: "train|raise|look after|take care|care for|walk|teach|stop|potty train|house train|toilet train|crate train|exercise|leash train",
+    whole: everyWay(
+      "stop",
+      "cat|dog|puppy|kitten",
+      "scratching|barking|biting|jumping|chewing|pulling|peeing|begging",
+    ),
+    acts: "train|raise|look after|take care|care for|walk|teach|stop|potty train|house train|toilet train|crate train|exercise|leash train|potty-train|house-train|toilet-train|crate-train",
     things: "dog|puppy|cat|kitten|dog from barking|parrot|new puppy|rescue dog",
+    tells: everyWay(
+      "dog|puppy|cat|kitten",
+      "pulls|barks|bites|jumps|scratches|chews|won't come|pees|growls|steals food",
+    ),
     needsAct: true,
     it: "your dog",
     named: "dog|puppy|cat|kitten|rescue dog",
     plan: `
       2* Write down the one thing {it} should do instead, as something you can see.
-      4 Cut ten treats as small as a pea, and put them in your pocket.
+      4 Cut ten treats as small as a pea, for your pocket.
       5* Reward {it} five times in a quiet room for the first hint of it.
-        - 2 Choose a quiet room and turn off the television.
+        - 2 Choose a quiet room without a television on.
         - 5 Reward {it} five times for the first hint of it.
       5 Add one word or hand sign just before it, and reward five times more.
       4 Write down what sets off the trouble: sound, hour, visitor, boredom.

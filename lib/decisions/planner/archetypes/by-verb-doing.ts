@@ -5,9 +5,9 @@ export const DOING_VERBS: readonly Archetype[] = [
   {
     id: "verb-go",
     area: "any",
-    acts: "go|visit|attend|see|go see|travel",
+    acts: "go|visit|attend|see|go see|travel|accompany|drive",
     plan: `
-      2* Write down day and hour for {theObject}[: {deadline}], or two that would work.
+      2* Write down day and hour for this[, {deadline}], or two that would work: {label}.
       5 Look up the way, the opening hours and what it costs.
       5* Tell or ask whoever should come along or expects you.
         - 3 Write two lines to whoever should come along or expects you.
@@ -20,24 +20,6 @@ export const DOING_VERBS: readonly Archetype[] = [
         - 2 Set an alarm for getting ready.
         - 2 Set a second one for leaving.
       2 Plan the way home, so that you can leave when you have had enough.
-    `,
-  },
-  {
-    id: "verb-care",
-    area: "people",
-    acts: "help|support|teach|encourage|care|look after|take care|babysit|mentor|coach",
-    plan: `
-      2* Write {label} on a note, and below it what you will see when it works.
-      5 Watch for five minutes how it goes now, and write down what you see.
-      4* Choose the smallest piece of it to begin with.
-      10* Try that piece together for ten minutes, and praise what works.
-        - 3 Put out what you need for that piece.
-        - 10 Try it together for ten minutes, and praise what works.
-      4 Write down what helped and what did not.
-        - 2 Write down what helped.
-        - 2 Write down what did not.
-      5? Ask one person who has done this before for one piece of advice.
-      3 Choose the hour for the next round, and keep it as short as this one.
     `,
   },
   {
@@ -66,10 +48,10 @@ export const DOING_VERBS: readonly Archetype[] = [
     area: "any",
     acts: "set up|install|configure|connect|activate|enable|mount|setup|migrate|switch on|charge",
     plan: `
-      2* Write down the first thing you want to do with {theObject}.
-      5n Find a guide or help page for it, and put in front of you what it asks for.
+      2* Write down the first thing you want to be able to do with {whole}.
+      5n Put in front of you what its guide or help page asks for: parts, cables, login.
       20n Follow the guide from its first step, and tick each one.
-      4 Find a guide or help page for it, and open it at “first steps”.
+      4 Find a guide or help page for it: its “first steps”.
       5 Put in front of you what it asks for: parts, cables, papers, login.
         - 3 Put in front of you what it asks for: parts, cables, papers.
         - 3 Write down the login you will use, or ask for a new password.
@@ -88,7 +70,7 @@ export const DOING_VERBS: readonly Archetype[] = [
     acts: "change|replace|swap|repot|refill|top up|exchange|remove|take off",
     plan: `
       2* Take a photo of {theObject}, with any type or size that is printed on it.
-      6n Find a guide or video for exactly that type, and list the part and the tools it names.
+      6n List the part and the tools that a guide or video for exactly that type names.
       5n Get the first thing that is missing, or ask someone who has it.
       5 Find a guide or video for exactly that type.
       6 List the part and the tools the guide names, and tick what you have.
@@ -96,18 +78,18 @@ export const DOING_VERBS: readonly Archetype[] = [
         - 2 Tick what you have.
       10 Get the first thing that is missing: bought, borrowed or from a drawer.
       4 Switch off what could hurt: power, water, heat or engine.
-      20 Do it along the guide, one picture at a time, and stop where it feels unsafe.
+      20 Do it along the guide, one picture at a time, as far as it feels safe.
         - 10 Take the old part out, with a photo before each move.
-        - 10 Put the new one in along the guide, and stop where it feels unsafe.
-      4 Switch on again, test it, and note the date for next time.
-        - 3 Switch on again and test it.
+        - 10 Put the new one in along the guide, as far as it feels safe.
+      4 Switch on again to test it, and note the date for next time.
+        - 3 Switch on again to test it.
         - 2 Note the date and the type for next time.
     `,
   },
   {
     id: "verb-become",
     area: "work",
-    acts: "become|qualify|train",
+    acts: "become|qualify",
     plan: `
       2* Write down why you want to be {object}, in one line that is true today.
       10 Look up on an official page what it takes to be {object} where you live: training, months, cost.
@@ -115,9 +97,9 @@ export const DOING_VERBS: readonly Archetype[] = [
         - 4 Write down months and cost.
       10n Look up what it takes to be {object} where you live, and write down months and cost.
       5? Tick what you bring already, and underline the first thing that is missing.
-      8* Write to one person who is {object} and ask for 15 minutes of their time.
+      8* Ask one person who is {object} for 15 minutes of their time, in two lines.
         - 4 Find one person who is {object}: a friend's friend, a forum, an alumni list.
-        - 5 Write to them and ask for 15 minutes.
+        - 5 Ask them for 15 minutes, in two lines.
       6 Write five questions for that talk, beginning with “What does a Tuesday look like?”
       15 Try a piece of it for a quarter of an hour: a lesson, a video, a task.
         - 10 Try a piece of it for ten minutes: a lesson, a video, a task.
@@ -131,14 +113,14 @@ export const DOING_VERBS: readonly Archetype[] = [
     acts: "book|schedule|reschedule|make appointment|reserve",
     plan: `
       2* Write down what you want to book and two times that would suit you[: {deadline}].
-      4 Find the number or booking page for {theObject}.
-      4n Find the number or booking page for {theObject}, and put your calendar beside it.
+      4 Find the number or booking page for {whole}.
+      4n Find the number or booking page for {whole}.
       3 Put beside you what they may ask for: name, card, customer number.
         - 2 Put beside you what they may ask for: name, card, customer number.
         - 2 Write the one special wish or question you have.
-      6* Call or click, offer your two times, and repeat the one that is agreed.
+      6* Call or click with your two times until one is agreed.
         - 2 Say your first sentence aloud once: “I'd like to book … .”
-        - 6 Call or click, offer your two times, and repeat the one that is agreed.
+        - 6 Call or click with your two times until one is agreed.
       3 Enter it in your calendar with the address, and an alarm for leaving.
         - 2 Enter it in your calendar with the address.
         - 2 Set an alarm for leaving.
@@ -150,17 +132,17 @@ export const DOING_VERBS: readonly Archetype[] = [
     area: "any",
     acts: "drop off|pick up|collect|post|mail|ship|deliver|fetch|send|send off|hand over",
     plan: `
-      2* Put {theObject}, or the paper you need for it, beside your keys.
+      2* Put {whole}, or the paper you need for it, beside your keys.
       4 Look up address, opening hours and what they ask to see.
       3 Write the name, number or address on it, or on a note in your pocket.
-      3* Choose a trip you make anyway, and put the stop into it in your calendar[, {deadline}].
+      3* Put the stop into your calendar, on a trip you make anyway[, {deadline}].
         - 2 Choose a trip you make anyway.
         - 2 Put the stop into it in your calendar, with an alarm for leaving.
       4 Pack it so that it can be carried in one hand.
         - 4 Pack it so that it can be carried in one hand.
         - 2 Hang the bag on the door handle.
-      20* Go there on that trip, and keep the receipt.
-        - 10 Go there on that trip, and ask for a receipt.
+      20* Go there on that trip; the receipt shows that it is done.
+        - 10 Go there on that trip; a receipt shows that it is done.
       2? Photograph the receipt or tracking number.
     `,
   },
@@ -170,9 +152,9 @@ export const DOING_VERBS: readonly Archetype[] = [
     acts: "return|send back|bring back|take back|give back|get refund",
     plan: `
       2* Put {theObject} on the table with everything that came along.
-      4 Find the receipt or the order in your e-mail, and read off the last day for returns.
+      4 Read the last day for returns off the receipt or the order in your e-mail.
       4* Write down the reason in one line, and whether you want money, a voucher or another size.
-      6 Open the shop's page for returns and ask for a label, or look up its opening hours.
+      6 Get a label from the shop's page for returns, or look up its opening hours.
       8* Pack it in its box or a bag, with the slip inside.
         - 6 Pack it in its box or a bag, with the slip inside.
         - 3 Write or stick the label on the outside.
@@ -189,7 +171,7 @@ export const DOING_VERBS: readonly Archetype[] = [
     plan: `
       2* Write down the one thing {object} must have, and the one thing it must not have.
       5 List three that you could live with, with a name for each.
-      8n List three that you could live with, and cross out every one that misses the must-have.
+      8n List three that you could live with, each with what it lacks.
       3 Cross out every one that misses the must-have.
       10 Find out one missing fact about each of those left.
         - 5 Find out one missing fact about the first of those left.
@@ -216,8 +198,8 @@ export const DOING_VERBS: readonly Archetype[] = [
         - 8 Make the second change.
         - 8 Make the third change.
       5 Check names, numbers and dates.
-      10 Read or watch it once without stopping, and mend only what trips you up.
-      3 Save it under its final name, and send it or put it in its place[, {deadline}].
+      10 Read or watch it once without stopping, for what trips you up only.
+      3 Send it under its final name, or put it in its place[, {deadline}].
     `,
   },
 ];

@@ -5,21 +5,21 @@ export const MAKING_VERBS: readonly Archetype[] = [
   {
     id: "verb-fix",
     area: "any",
-    acts: "fix|repair|mend|restore|patch|troubleshoot|unblock|debug|restring|sew|tighten|seal|caulk|unjam",
+    acts: "fix|repair|mend|restore|patch|troubleshoot|unblock|debug|restring|tighten|seal|caulk|unjam",
     plan: `
-      2* Take one clear photo of {theObject} that shows what is wrong.
+      2* Take one clear photo of {whole} that shows what is wrong.
       3 Write two lines: what it should do, and what it does instead.
       8 Search those two lines together with the make or model, and save one guide or video that fits.
         - 4 Read the make, model or size off {theObject} and write it down.
         - 8 Search for the fault with that name, and save one guide or video that fits.
-      5 Put the tools the guide names on a table, and list what is missing.
-      10n Find one guide or video for that fault, and put the tools it names on a table.
+      5 List the tools the guide names that are missing.
+      10n Put on a table the tools that a guide or video for that fault names.
       30* Follow the guide up to the first point where something is missing or feels unsafe, and stop there.
-        - 10 Follow the guide's first step, and take a photo before anything comes apart.
+        - 10 Follow the guide's first step, with a photo before anything comes apart.
         - 10 Follow the next two steps of the guide.
         - 10 Carry on to the end of the guide, or stop where something is missing or feels unsafe.
       5 Test {theObject} and write down what has changed.
-      5? Send your photo and notes to someone who repairs these, if it still does not work, and ask for a price.
+      5? Send your photo and notes to someone who repairs these for a price, if it still does not work.
     `,
   },
   {
@@ -28,9 +28,9 @@ export const MAKING_VERBS: readonly Archetype[] = [
     acts: "learn|study|understand|master|teach myself|practice|practise|relearn|revise|pick up",
     plan: `
       2* Write down one small thing about {topic} that you want to be able to do this month.
-      8* Find one beginner's lesson, video or book on {topic}, and open it at its first page.
+      8* Open one beginner's lesson, video or book on {topic} at its first page.
         - 5 Find two beginner's lessons, videos or books on {topic}.
-        - 3 Choose the shorter one and close the other.
+        - 3 Choose the shorter one of the two.
         - 2 Open it at its first page or minute.
       20 Work through its first part, and stop while it is still interesting.
         - 10 Work through the first ten minutes of it.
@@ -45,10 +45,10 @@ export const MAKING_VERBS: readonly Archetype[] = [
   {
     id: "verb-write",
     area: "any",
-    acts: "write|draft|compose|summarize|translate|prepare|prep|document",
+    acts: "write|draft|compose|summarize|document|answer",
     plan: `
-      2* Open a blank document and type {label} as its title.
-      3 Write one sentence: who will read it, and what they should do or know afterwards.
+      2* Type {label} as the title of a blank document.
+      3 Write one sentence: what {person|the reader} should know or do afterwards.
       8 List the points it needs, one line each, in any order.
         - 5 List the points it needs, one line each, in any order.
         - 3 Number the lines in the order a reader needs them.
@@ -57,7 +57,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
         - 8 Write rough sentences for the first point.
         - 10 Write rough sentences for the next two points.
         - 10 Write rough sentences for the rest.
-      10 Read it aloud once, and mend only what makes you stumble.
+      10 Read it aloud once, with a pen for what makes you stumble.
       5? Check names, numbers and dates, and save it under its final name.
       3 Send it, or put it where its reader will find it[, {deadline}].
     `,
@@ -65,9 +65,9 @@ export const MAKING_VERBS: readonly Archetype[] = [
   {
     id: "verb-make",
     area: "any",
-    acts: "make|build|create|design|draw|paint|craft|knit|sew|crochet|develop|compose|record|film|produce|launch|code|program|assemble|construct|bake|cook|start|begin|upcycle|publish|open|establish|carve|decorate|brew",
+    acts: "make|build|create|design|draw|craft|knit|crochet|develop|compose|record|film|produce|launch|code|program|construct|bake|cook|start|begin|upcycle|publish|open|establish|brew",
     plan: `
-      2* Draw {theObject} as a quick sketch, or describe it in three lines, as it should be in the end.
+      2* Draw {whole} as a quick sketch, or describe it in three lines, as it should be in the end.
       5 Write beside it the smallest version that would already be of use.
       10 List the parts or materials that version needs, and tick those you have.
         - 5 List the parts or materials that version needs.
@@ -75,33 +75,33 @@ export const MAKING_VERBS: readonly Archetype[] = [
         - 5 Find out where to get the most important one that is missing.
       8n List what the smallest useful version needs, and tick what you have.
       25* Make the first part now, with what you have.
-        - 5 Clear a place to work and lay out what you have.
+        - 5 Clear a place to work, with what you have laid out on it.
         - 10 Make a first rough piece of it.
         - 10 Carry on with that piece until the ten minutes are up.
       5 Show it or send a photo of it to one person, and write down what they say.
-      5 Write the next three parts in order, and put the first one in your calendar.
+      5 Write the next three parts in order, the first one with a day.
     `,
   },
   {
     id: "verb-finish",
     area: "any",
-    acts: "finish|complete|submit|hand in|deliver|catch up|work|tackle|continue|finalize|get done|get through|handle|deal|manage|face|wrap up|process|prioritize|get started|resume",
+    acts: "finish|complete|submit|hand in|deliver|catch up|work|tackle|continue|finalize|get done|handle|deal|manage|wrap up|process|prioritize|get started|resume",
     plan: `
-      2* Put everything for {theObject} in front of you: open the file, the page or the box.
+      2* Put what there is of {whole} in front of you: the file, the page, the box.
       3n Write down what is still missing, and mark the line that would take the least time.
-      15n Do that line now, and cross it out.
+      15n Do that line now, until you can cross it out.
       4 Write down what is done already and what is still missing, one line each.
         - 2 Write down what is done already.
         - 4 Write down what is still missing, one line each.
       3 Mark the missing line that would take the least time.
-      15 Do that line now, and cross it out.
+      15 Do that line now, until you can cross it out.
         - 2 Lay out only what that line needs.
-        - 10 Do that line now, and cross it out.
+        - 10 Do that line now, until you can cross it out.
       25 Set a timer for 25 minutes and do the line that everything else waits for.
         - 3 Mark the line that everything else waits for.
         - 10 Set a timer for 10 minutes and start on that line.
-        - 10 Stand up, stretch, and give that line 10 more minutes.
-      4 Write what is left, and give each line a day[, the last one {deadline}].
+        - 10 Give that line 10 more minutes after a good stretch.
+      4 Write what is left, with a day for each line[, the last one {deadline}].
     `,
   },
   {
@@ -109,30 +109,30 @@ export const MAKING_VERBS: readonly Archetype[] = [
     area: "home",
     acts: "clean|wash|scrub|dust|polish|wipe|deep-clean|vacuum|rinse|sweep|mop|descale|unclog|hoover|iron|steam|detail",
     plan: `
-      2* Look {theObject} over and note the worst spot.
-      4n Bring a cloth and warm water with a little soap, and try it on a spot that nobody sees.
-      10n Go over {theObject} from the top down, and dry it.
+      2* Look {whole} over and note the worst spot.
+      4n Try a cloth with warm water and a little soap on a spot that nobody sees.
+      10n Go over {theObject} from the top down, with a dry cloth last.
       4 Bring a cloth, warm water with a little soap, and what the label recommends.
       5 Brush or shake off the dry dirt first.
-      10 Try the soap on a spot that nobody sees, then go over {theObject} from the top down.
+      10 Go over {theObject} from the top down, after a test on a spot that nobody sees.
         - 3 Try the soap on a spot that nobody sees.
         - 10 Go over {theObject} from the top down.
-      8? Let the stubborn spots soak for five minutes, and do them once more.
-        - 5 Wet the stubborn spots and let them soak.
+      8? Go over the stubborn spots once more, after five minutes of soaking.
+        - 5 Wet the stubborn spots, so that they can soak.
         - 6 Do them once more.
-      5 Rinse or wipe with clear water, and dry it.
+      5 Rinse or wipe with clear water.
         - 4 Rinse or wipe with clear water.
         - 3 Dry it.
-      4 Put everything back, and hang the cloth up to dry.
+      4 Put everything back in its place.
     `,
   },
   {
     id: "verb-clean",
     area: "home",
-    acts: "clean up|clean out|tidy|tidy up|organize|declutter|sort|sort through|clear|clear out|empty|reorganize|straighten|purge|arrange|get rid|go through|unpack|label|digitize|shred|sort out|reduce clutter",
+    acts: "clean up|clean out|tidy|tidy up|organize|declutter|sort|sort through|clear|clear out|empty|reorganize|straighten|purge|arrange|get rid|go through|unpack|label|shred|sort out|reduce clutter",
     plan: `
       2* Take a photo of {theObject} before you touch anything.
-      8n Put what can plainly go into a bag, and carry it out.
+      8n Put what can plainly go into a bag by the door.
       10n Give the ten things nearest to you one place each, the most used in front.
       3 Get one bag for rubbish and one box for things that belong elsewhere.
       8 Put what can plainly go into the bag.
@@ -145,18 +145,18 @@ export const MAKING_VERBS: readonly Archetype[] = [
       8 Carry the bag out and the box to where its things belong.
         - 3 Carry the bag out.
         - 8 Bring the things in the box to where they belong.
-      2? Take a second photo and put it beside the first.
+      2? Take a second photo from the same place as the first.
     `,
   },
   {
     id: "verb-improve",
     area: "any",
-    acts: "improve|grow|increase|boost|optimize|build up|expand|strengthen|upgrade|simplify|streamline|promote|market|develop",
+    acts: "improve|lower|raise|rebuild|regain|strengthen|grow|increase|boost|optimize|build up|expand|upgrade|simplify|streamline|promote|market|develop",
     plan: `
-      2* Write down how {theObject} stands today, as a number or in one plain sentence.
+      2* Write down how {whole} stands today, as a number or in one plain sentence.
       3 Write beside it how you want it to be[ {deadline}].
-      6 List five things that could move it, however small.
-      6n List five things that could move it, and underline the one you can try today.
+      6 List five things that could make a difference to {theObject}, however small.
+      6n List five things that could make a difference to {theObject}, and underline the one you can try today.
       3 Underline the one you can try today with what you have.
         - 3 Underline the one you can try today with what you have.
         - 3 Write its first movement: what you open, pick up or ask.

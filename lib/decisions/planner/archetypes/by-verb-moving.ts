@@ -7,21 +7,21 @@ export const MOVING_VERBS: readonly Archetype[] = [
     area: "any",
     acts: "get|buy|order|hire|rent|purchase|shop|compare|lease|upgrade",
     plan: `
-      2* Write down the one thing {object} must have, and the one thing it must not have.
-      10n Look at three offers or places, and cross out every one that misses the must-have.
+      2* Write down the one thing that matters most about {whole}, and the one that would spoil it.
+      10n Look at three offers or places until one has what matters.
       10n Order or book the best one, or set the day on which you will.
       3 Write the most you will pay[ and when you need it: {deadline}].
       10 Look at three offers or places, and note the name and price of each.
         - 5 Ask one person who knows about this where they would look.
         - 10 Look at three offers or places, and note the name and price of each.
-      5 Cross out every one that misses your must-have.
+      5 Cross out every one that misses what matters most.
       10 Check reviews or a second opinion for the best one left, and write down one doubt.
         - 8 Check reviews or a second opinion for the best one left.
         - 3 Write down the one doubt that is left, and who could settle it.
       10 Order or book the best one, or set the day on which you will.
         - 5 Put what the order or request needs in front of you: measures, dates, card.
         - 8 Order or book it, or set the day on which you will.
-      3? Save the confirmation, and put the date of arrival or visit in your calendar.
+      3? Put the date of arrival or visit in your calendar, with the confirmation.
     `,
   },
   {
@@ -29,7 +29,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
     area: "any",
     acts: "find|look|look for|search|seek|discover|source|adopt|borrow|meet|pick up",
     plan: `
-      2* Write down in one line what matters most about {object}.
+      2* Write down in one line what matters most here: {label}.
       4 List three places or people that could lead you to {object}.
       4n List three places or people that could lead you to it, and circle the nearest.
       5 Write one question that would tell a good one from a bad one.
@@ -48,16 +48,16 @@ export const MOVING_VERBS: readonly Archetype[] = [
     area: "people",
     acts: "call|phone|ring|text|email|message|contact|ask|tell|talk|speak|reply|respond|write back|invite|thank|confront|remind|inform|update|reach out|follow up|get in touch|complain|chat",
     plan: `
-      2* Write down the one thing you want {person|whoever decides} to know or do[: {matter}].
+      2* Write down the one thing you want {person|whoever decides} to know or do[ about this: {message}].
       3 Write your first sentence word for word, beginning with “Hi”.
       3 List the facts you may need: dates, numbers, names.
         - 3 List the facts you may need: dates, numbers, names.
         - 2 Open the number, address or chat of {person|whoever decides}.
         - 2 Write one sentence for the case that the answer is no.
-      3n Write your first sentence to {person|whoever decides} word for word, and open the number or chat.
-      10* Get in touch with {person|whoever decides} now, and begin with the sentence you wrote.
+      3n Write your first sentence to {person|whoever decides} word for word.
+      10* Get in touch with {person|whoever decides} now, starting with the sentence you wrote.
         - 2 Breathe out slowly three times.
-        - 10 Get in touch with {person|whoever decides} now, and begin with the sentence you wrote.
+        - 10 Get in touch with {person|whoever decides} now, starting with the sentence you wrote.
       3 Write down what was said, and what happens next.
       2 Put a reminder in your calendar in three days, in case there is no answer.
     `,
@@ -65,9 +65,9 @@ export const MOVING_VERBS: readonly Archetype[] = [
   {
     id: "verb-arrange",
     area: "people",
-    acts: "plan|arrange|host|throw|hold|prepare|prep|run|lead|celebrate|coordinate|schedule|set up|decorate",
+    acts: "plan|arrange|host|throw|hold|run|lead|celebrate|coordinate|schedule|decorate",
     plan: `
-      2* Write down three facts about {theObject}: when, where, who for.
+      2* Write down three facts about {whole}: when, where, who for.
       5n List what has to be there on the day, and tick the one thing that must be booked first.
       10n Send everyone who has to know the date, the place and one question they must answer.
       5 List what has to be there on the day, one line each.
@@ -87,12 +87,12 @@ export const MOVING_VERBS: readonly Archetype[] = [
   {
     id: "verb-apply",
     area: "paperwork",
-    acts: "apply|register|renew|cancel|claim|enroll|sign up|request|file|transfer|switch|report|appeal|dispute|close|join|volunteer|vote|verify|redeem|refund",
+    acts: "apply|register|renew|cancel|claim|enroll|sign up|request|file|transfer|switch|report|appeal|dispute|contest|challenge|chase|close|join|volunteer|vote|verify|redeem|refund",
     plan: `
-      2* Write down the name of the office, company or site that handles {theObject}.
-      5n Open its official page, and list the papers, numbers and fees it asks for.
+      2* Write down the name of the office, company or site that this goes through: {label}.
+      5n List the papers, numbers and fees that its official page asks for.
       15n Fill in the first page of the form, or make the call, with those beside you.
-      5 Open its official page and find the part about {theObject}.
+      5 Find the part about {theObject} on its official page.
       5 List the papers, numbers and fees it asks for.
       10 Put those papers and numbers in one pile or folder.
         - 5 Find the first two things on that list.
@@ -108,10 +108,10 @@ export const MOVING_VERBS: readonly Archetype[] = [
   {
     id: "verb-read",
     area: "study",
-    acts: "read|watch|review|listen|reread|skim|analyze|research|explore|study|check|investigate|look into|find out|compare|evaluate|understand",
+    acts: "read|watch|review|listen|reread|skim|analyze|research|explore|study|check|look into|compare|evaluate|understand",
     plan: `
       2* Write down the one question that {theObject} should answer for you.
-      2 Put it in front of you, open at the beginning, and close everything else.
+      2 Put its first page in front of you, with everything else closed.
       4n Look over its headings or first lines, and mark the part that answers your question best.
       5 Look over headings or first lines, and mark the parts that answer your question.
       20* Go through the first marked part, and note each useful point in your own words.
@@ -126,7 +126,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
   {
     id: "verb-give-away",
     area: "home",
-    acts: "sell|donate|give away|rehome|recycle|dispose|get rid|list|lend|throw away|throw out|dump",
+    acts: "sell|donate|give away|rehome|get rid|list|lend",
     plan: `
       2* Take one photo of {theObject} in good light.
       5n Write three lines: what it is, its state, and the price[ ({money})] or “free”.
@@ -148,11 +148,11 @@ export const MOVING_VERBS: readonly Archetype[] = [
   {
     id: "verb-pay",
     area: "money",
-    acts: "pay|pay off|repay|pay back|settle|refund|refinance|split",
+    acts: "pay|pay off|repay|pay back|settle|refund|refinance",
     plan: `
-      2* Write down what is owed[: {amount}], to whom and by when.
-      3 Find the letter or message about it, and add the account or reference number.
-      5* Open your bank account and check what is there until your next income.
+      2* Write down what is owed[: {amount}], to whom[ ({person})] and by when.
+      3 Find the letter or message about it, with the account or reference number.
+      5* Check in your bank account what is there until your next income.
       5 Choose one of three: pay all of it, pay a part, or ask for time.
       10* Make the payment, or write to them with the amount and the day that you can offer.
         - 3 Open the payment page or a new message to them.
@@ -168,14 +168,14 @@ export const MOVING_VERBS: readonly Archetype[] = [
     acts: "stop|quit|give up|cut down|cut back|avoid|limit|reduce|cut out|resist|kick|break|eliminate|decrease",
     plan: `
       2* Write {label} on a note, and below it the last time it happened.
-      5n Write down the moment of the day when it happens most, and what your hands or feet will do instead.
+      5n Write down the moment of the day when it happens most, and what you will do instead in it.
       10n Change one thing around you that makes it harder to slip into: a place, a seat, an app, an hour.
       5 List the three moments in a day when it happens most: where you are, and what came just before.
         - 4 List the three moments in a day when it happens most.
         - 3 Add to each one where you are and what came just before.
-      5 Choose one of those moments and write what you will do with your hands or feet instead.
+      5 Choose one of those moments and write what you will do in it instead, with your hands, your feet or your words.
         - 2 Choose the one of those moments that comes most often.
-        - 4 Write what you will do with your hands or feet instead in that moment.
+        - 4 Write what you will do in it instead, with your hands, your feet or your words.
       10 Change one thing around you that makes it harder to slip into: a place, a seat, an app, an hour.
         - 5 Choose one thing around you to change so that it gets harder: a place, a seat, an app, an hour.
         - 10 Make that one change now.
@@ -188,7 +188,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
     area: "habits",
     plan: `
       2* Write {label}[, {rhythm},] on a note, with the smallest version that still counts: two minutes of it.
-      5n Choose something you do anyway that it can follow, and put what it needs in that place.
+      5n Put what it needs in the place of something you do anyway, such as making coffee.
       5n Do the two-minute version once, right now.
       3 Choose something you do anyway that it can follow, such as brushing your teeth or making coffee.
       5 Put what it needs in the place where that happens.

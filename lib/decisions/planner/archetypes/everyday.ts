@@ -12,9 +12,9 @@ export const EVERYDAY: readonly Archetype[] = [
     unless: "baby shower|gift|bridal|dog|cat|renovate",
     it: "it",
     plan: `
-      2* Stand up, put on one song you like, and walk to the bathroom.
+      2* Walk to the bathroom with one song you like playing.
       2 Put out the one thing it needs: towel, toothbrush or soap.
-      3* Turn the water on and begin, with leave to stop after half a minute.
+      3* Begin under running water, with leave to stop after half a minute.
       5* Go on to the end of the song.
         - 4 Go on to the end of the song.
         - 2 Leave out whatever is not needed today: hair, shaving, anything extra.
@@ -33,7 +33,7 @@ export const EVERYDAY: readonly Archetype[] = [
       "take out the trash|take out the rubbish|take the bins out|take out the bins|feed the cat|feed the dog|make my bed|make the bed|empty the dishwasher|water the plants|water my plants|take the trash out|take out the recycling|empty the bins|clean the litter box|change the sheets|change my sheets|unload the dishwasher|change the bedding|sweep the floor|mop the floor|vacuum|hoover|change the bed|walk the dog",
     it: "it",
     plan: `
-      2* Stand up, put on shoes or slippers, and go to where you will {do}.
+      2* Go to where you will {do}, in shoes or slippers.
       2 Take one thing in your hand that it needs.
       5* Do the part that is nearest to you, until one song is over.
         - 2 Put on one song.
@@ -41,7 +41,7 @@ export const EVERYDAY: readonly Archetype[] = [
       5* Do the rest, or stop and note what is left.
         - 5 Do the rest, or stop and note what is left.
         - 2 Put away what you used.
-      2 Wash your hands and drink a glass of water.
+      2 Wash your hands.
         - 2 Wash your hands.
         - 2 Drink a glass of water.
       2 Set an alarm for the next time it is due[, {rhythm}].
@@ -54,7 +54,7 @@ export const EVERYDAY: readonly Archetype[] = [
       "get over my fear|overcome my fear|face my fear|conquer my fear|get over fear|be more confident|build confidence|gain confidence|become more confident|stop being shy|be less shy|build self-esteem|build my confidence|improve my confidence|boost my confidence|get over my social anxiety|overcome shyness|improve my self-esteem|feel more confident|stop being scared|beat my fear|believe in myself",
     acts: "get over|overcome|face|beat|conquer|lose|build|boost|improve|gain",
     things:
-      "fear|phobia|shyness|confidence|self-esteem|self-confidence|fear of flying|imposter syndrome|impostor syndrome|fear of failure|fear of heights|stage fright|phone anxiety|perfectionism",
+      "fear|phobia|shyness|confidence|self-esteem|self-confidence|imposter syndrome|impostor syndrome|fear of failure|fear of heights|stage fright|phone anxiety|perfectionism",
     it: "the fear",
     plan: `
       2* Name the moment you are afraid of in one line: where, with whom, what happens.
@@ -89,8 +89,8 @@ export const EVERYDAY: readonly Archetype[] = [
       5n Put keys, ticket and one thing to bring in a bag.
       4 Look up the way there, the hours for visits, and how long it takes.
       3 Choose how long you will stay, and write the hour you leave into your calendar.
-      5 Think of one thing to bring: flowers, a photo, something to eat, news.
-        - 3 Think of one thing to bring: flowers, a photo, something to eat, news.
+      5 Write down one thing to bring: flowers, a photo, something to eat, news.
+        - 3 Write down one thing to bring: flowers, a photo, something to eat, news.
         - 3 Put it by the door or on the shopping list.
       4? Write down two questions for {person|them} that need more than a yes.
       5 Put keys, ticket and the thing you bring in one bag.
@@ -122,7 +122,7 @@ export const EVERYDAY: readonly Archetype[] = [
         - 5 Write three lines: what you offer, when, for how much.
         - 6 Send them to one person, or put up one advert.
       5? Ask at work about an extra shift, overtime or a raise.
-      4 Write every sum that comes in on one sheet, and put a part aside for tax.
+      4 Write every sum that comes in on one sheet, with the part for tax beside it.
         - 2 Start a sheet for every sum that comes in.
         - 3 Look up from what sum you have to tell the tax office.
     `,
@@ -140,7 +140,7 @@ export const EVERYDAY: readonly Archetype[] = [
     plan: `
       2* Write down what {theIt} is now, what you would like, and the most you would accept.
       5n Write your request in two sentences, the number in the second.
-      10n Call or write with the two sentences, and ask for an answer by a day you name.
+      10n Call or write with the two sentences and a day by which you want an answer.
       10 Find two comparable prices, and save them as pictures or links.
         - 5 Find one comparable price, and save it.
         - 5 Find a second one.
@@ -149,8 +149,8 @@ export const EVERYDAY: readonly Archetype[] = [
         - 4 Write your request in two sentences, the number in the second.
         - 3 Say them aloud twice, and stop after the number.
       3 Find out who can decide, and the best way to reach them[: {person}].
-      10 Call or write with the two sentences, and ask for an answer by a day you name.
-      4 Write down what was agreed, and send it to them in one line.
+      10 Call or write with the two sentences and a day by which you want an answer.
+      4 Send them in one line what was agreed.
     `,
   },
   {
@@ -176,31 +176,6 @@ export const EVERYDAY: readonly Archetype[] = [
     `,
   },
   {
-    id: "grief",
-    area: "people",
-    whole:
-      "forgive|let go|let go of|grieve|cope with grief|forgive myself|deal with grief|plan a funeral|organize a funeral|get through grief|stop being jealous|let go of the past|stop being angry|control my anger|manage my anger|stop yelling at my kids|be more patient|stop shouting at my kids|be more patient with my kids|be less angry",
-    acts: "plan|organize|arrange|deal|cope|process|handle|get through|control|manage",
-    things:
-      "funeral|grief|loss|anger|jealousy|resentment|memorial|past|temper|guilt|shame|bereavement",
-    needsAct: true,
-    unless: "weight|hair|fat loss|data loss|balloon",
-    it: "it",
-    plan: `
-      2* Put a hand on your chest and name what you feel in one word, aloud.
-      6 Write down what happened and what it took from you, in as many lines as come.
-      5* Text one person who can listen without fixing: “Could you give me ten minutes this week?”
-      5 Write down one thing that is in your hands, and one that is not.
-        - 2 Write down one thing that is in your hands.
-        - 2 Write down one that is not.
-      10* Walk or sit outdoors for ten minutes with the word you named.
-      5? Choose a small sign for it: a candle, a letter you keep, a stone, a song.
-        - 3 Choose a small sign for it: a candle, a letter you keep, a stone, a song.
-        - 5 Light it, write it, carry it or play it.
-      4 Write down the number of a doctor, a counsellor or a group, in case it gets heavy.
-    `,
-  },
-  {
     id: "say-no",
     area: "people",
     whole:
@@ -214,7 +189,7 @@ export const EVERYDAY: readonly Archetype[] = [
       4* Write one sentence that says no and needs no reason: “I can't take that on.”
         - 3 Write one sentence that says no and needs no reason: “I can't take that on.”
         - 2 Write one that wins time: “I'll tell you tomorrow.”
-      3? Say both aloud five times, standing, in your normal voice.
+      3? Say it aloud five times, standing, in your normal voice.
       5* Choose one small request this week that you will turn down, and write down whose it will be.
         - 3 Choose one small request this week that you will turn down.
         - 2 Write down whose it will be, and how you will send your sentence.
@@ -225,24 +200,24 @@ export const EVERYDAY: readonly Archetype[] = [
   {
     id: "cancel-one",
     area: "paperwork",
-    acts: "cancel|end|terminate|get out|leave|quit|stop",
+    acts: "cancel|end|terminate|get out|leave|quit|stop|delete|close|deactivate",
     things:
-      "gym membership|membership|phone contract|contract|netflix|spotify|amazon prime|free trial|insurance policy|credit card|internet contract|gym|lease|plan|order|booking|reservation|flight|subscription box|magazine subscription|hulu|gym contract|appointment",
+      "social media account|online account|facebook account|gym membership|membership|phone contract|contract|netflix|spotify|amazon prime|free trial|insurance policy|credit card|internet contract|gym|lease|plan|order|booking|reservation|flight|subscription box|magazine subscription|hulu|gym contract|broadband|internet|phone plan|sky|tv license|insurance|car insurance|direct debit|appointment",
     needsAct: true,
     unless: "relationship|start|plan a",
     it: "the contract",
     plan: `
-      2* Search your e-mail for the name of {theIt}, and open the newest message.
+      2* Find the newest message from {theIt} in your e-mail.
       4n Write three lines: what you end, your customer number, to which date.
-      4n Send them or press the button, and take a picture of the last screen.
+      4n Send them or press the button, and save a picture of the last screen.
       4 Write down customer number, notice period and the next date of payment.
       5 Log in or find the page or address where it can be ended.
         - 3 Log in, or ask for a new password.
         - 3 Find the page or address where it can be ended.
       5 Write three lines: what you end, your number, to which date.
-      4 Send them or press the button, and take a picture of the last screen.
+      4 Send them or press the button, and save a picture of the last screen.
         - 2 Say “no, thank you” once to whatever is offered to keep you.
-        - 4 Send your lines or press the button, and take a picture of the last screen.
+        - 4 Send your lines or press the button, and save a picture of the last screen.
       3 Set a reminder for the next date of payment, to see that nothing was taken.
         - 3 Set a reminder for the next date of payment, to see that nothing was taken.
         - 2 Save the picture and the confirmation in one folder.

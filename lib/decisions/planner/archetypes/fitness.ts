@@ -26,7 +26,7 @@ export const FITNESS: readonly Archetype[] = [
         - 4 Put three such rounds a week into your calendar, with a day between them.
         - 3 Write beside each week one more minute of running than the week before[, to be ready {deadline}].
       5 Save a plan for beginners that starts below what you did today[, on the way to {amount}].
-      4? Text one person when you will go next, and tell them afterwards.
+      4? Text one person when you will go next.
         - 3 Text one person when you will go next.
         - 2 Lay out clothes and shoes the evening before.
     `,
@@ -54,7 +54,7 @@ export const FITNESS: readonly Archetype[] = [
       15 Do ten minutes of it, slowly enough that you could still talk.
         - 3 Put on the clothes for it.
         - 10 Do ten minutes of it, slowly enough that you could still talk.
-        - 3 Drink a glass of water and stretch your calves and shoulders.
+        - 3 Stretch your calves and shoulders for two minutes.
       3 Write the date and the minutes on the sheet.
       4? Write the smallest version for bad days next to it: shoes on, once round the house.
     `,
@@ -71,7 +71,7 @@ export const FITNESS: readonly Archetype[] = [
     plan: `
       2* Write down what you ate and drank yesterday, as far as you remember, without judging it.
       3* Circle one thing in it that you would not miss much: a sweet drink, a late snack.
-      5 Choose what you will have in its place, and put it at the front of the fridge.
+      5 Put what you will have in its place at the front of the fridge.
         - 3 Choose what you will have in its place.
         - 3 Put it at the front of the fridge or in your bag.
       8? Plan one plate for tomorrow: half vegetables, a palm of protein, a fist of the rest.
@@ -88,10 +88,9 @@ export const FITNESS: readonly Archetype[] = [
     id: "eat-healthier",
     area: "health",
     whole:
-      "eat healthier|eat better|eat healthy|eat more vegetables|eat healthily|eat more fruit|improve my diet|improve diet|eat well|eat clean|stop eating junk food|stop eating sugar|cut out sugar|quit sugar|eat less sugar|stop snacking|eat less meat|eat more protein|go vegetarian|go vegan|become vegan|become vegetarian|eat breakfast|stop eating junk|eat regularly|stop skipping meals|remember to eat|stop binge eating at night|eat lunch|stop stress eating",
+      "eat healthier|eat better|eat healthy|eat more vegetables|eat healthily|eat more fruit|improve my diet|improve diet|eat well|eat clean|eat less meat|eat more protein|go vegetarian|go vegan|become vegan|become vegetarian",
     acts: "eat|improve|change|fix|start|stop|cut|cut out|quit|reduce|cut down|cut back",
-    things:
-      "diet|vegetable|fruit|sugar|junk food|eating habit|healthy food|fast food|sweet|chocolate|snack|snacking|fiber|fibre|protein|healthy diet|soda|caffeine|coffee|energy drink|eating|late night snack|skipping meals|meat|crisps|chips",
+    things: "diet|vegetable|fruit|eating habit|healthy food|fiber|fibre|protein|healthy diet|meat",
     needsAct: true,
     unless: "weight|buy|buying|coffee shop|date|grow|plant|sugar daddy|market|medication",
     it: "what you eat",
@@ -104,7 +103,7 @@ export const FITNESS: readonly Archetype[] = [
         - 3 Write down one version of that meal that takes less than ten minutes to make.
         - 3 Write down a second one from things you have at home.
       4 Put the things they need on your shopping list.
-      10 Wash and cut something for tomorrow, and put it in a box at eye level in the fridge.
+      10 Put something washed and cut for tomorrow at eye level in the fridge.
       5 Move what you want to eat less of to the top shelf or out of the house.
         - 3 Choose the food that you reach for without hunger.
         - 4 Move it to the top shelf or out of the house.
@@ -121,9 +120,9 @@ export const FITNESS: readonly Archetype[] = [
     it: "water",
     plan: `
       2* Drink one glass of water now.
-      3n Fill a bottle or jug with the amount for the day[: {amount}], and put it where you sit most.
+      3n Fill a bottle or jug with the amount for the day[: {amount}], for the place where you sit most.
       2n Set an alarm named “sip” for the middle of the afternoon.
-      3 Fill a bottle or jug with the amount for the day[: {amount}], and put it where you sit most.
+      3 Fill a bottle or jug with the amount for the day[: {amount}], for the place where you sit most.
       3 Mark three levels on it with tape: breakfast, lunch, late afternoon.
       3 Put a glass beside your toothbrush and one beside the kettle.
         - 2 Put a glass beside your toothbrush.
@@ -139,23 +138,22 @@ export const FITNESS: readonly Archetype[] = [
     id: "quit-smoking",
     area: "health",
     acts: "quit|stop|give up|cut down|reduce|cut back|cut down on|kick|stop smoking",
-    things:
-      "smoking|smoke|cigarette|vaping|vape|nicotine|smoking cigarettes|weed|smoking weed|tobacco|juul|cannabis|marijuana|pot|smoking habit",
-    whole: "quit smoking|stop smoking|give up smoking|quit vaping|stop vaping",
+    things: "smoking|smoke|cigarette|smoking cigarettes|tobacco|smoking habit",
+    whole: "quit smoking|stop smoking|give up smoking",
     it: "smoking",
-    named: "smoking|vaping|vape|nicotine|weed|smoking weed|tobacco|cannabis|cigarette",
+    named: "smoking|tobacco|cigarette",
     plan: `
-      2* Write down your one reason to be done with {it}, and put it behind your phone.
+      2* Write your one reason to be done with {it} on a note behind your phone.
       5n Write down the hardest moment of the day, and what your mouth and hands will do instead for five minutes.
-      10n Call a stop-smoking line, pharmacist or doctor, and ask what helps with the first weeks.
+      10n Ask a stop-smoking line, pharmacist or doctor what helps with the first weeks.
       5 List the three moments of the day when it is hardest: with coffee, after work, with friends.
       5 Write beside each what your mouth and hands will do instead for five minutes.
         - 4 Write beside each what your hands will do instead for five minutes.
         - 3 Put gum, a straw or a bottle of water where those moments happen.
       4 Choose the first day without it, within the next two weeks, and mark it.
-      10 Call a stop-smoking line, pharmacist or doctor, and ask what helps with the first weeks.
+      10 Ask a stop-smoking line, pharmacist or doctor what helps with the first weeks.
         - 3 Find the number of a stop-smoking line, pharmacist or doctor.
-        - 8 Call and ask what helps with the first weeks.
+        - 8 Ask there what helps with the first weeks.
       8 Throw out lighters, ashtrays and spare packs the evening before.
         - 8 Throw out lighters, ashtrays and spare packs the evening before.
         - 2 Put the price of a week of it into a jar or savings pot.
@@ -174,7 +172,7 @@ export const FITNESS: readonly Archetype[] = [
     it: "drinking",
     plan: `
       2* Write down what you drank in the last seven days, as well as you remember.
-      4n Write down the hour when you usually pour the first one, and plan a walk, a bath or a call for it.
+      4n Plan a walk, a bath or a call for the hour when you usually pour the first one.
       5n Call a doctor or pharmacist first if you drink a lot every day, because stopping at once can be dangerous.
       3 Write one reason why you want less of it, in your own words.
       3 Choose the days of this week without any, and mark them in the calendar.
@@ -185,7 +183,7 @@ export const FITNESS: readonly Archetype[] = [
       5 Plan the hour when you usually pour the first one: a walk, a bath, a call.
         - 3 Write down the hour when you usually pour the first one.
         - 4 Plan something for that hour: a walk, a bath, a call.
-      4? Tell one person, and agree on a sentence for when someone offers: “Not tonight, thanks.”
+      4? Tell one person, with the sentence for when someone offers: “Not tonight, thanks.”
         - 2 Say it aloud once: “Not tonight, thanks.”
         - 3 Tell one person what you are doing.
     `,

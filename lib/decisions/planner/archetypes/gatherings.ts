@@ -8,13 +8,13 @@ export const GATHERINGS: readonly Archetype[] = [
     acts: "plan|organize|throw|host|have|celebrate|arrange|prepare|do|plan for",
     things:
       "party|18th|21st|30th|40th|50th|60th|65th|70th|75th|80th|90th|birthday party|birthday|surprise party|baby shower|bbq|barbecue|housewarming|game night|reunion|family reunion|retirement party|leaving party|bachelorette party|hen party|halloween party|kids party|kid's birthday|bridal shower|engagement party|celebration|stag do|hen do|anniversary party|anniversary|graduation party|farewell party|housewarming party|sleepover|bachelor party|picnic|get-together",
-    unless: "gift|present|political|card|remember|apologise|apologize|hide",
+    unless: "gift|present|political|card|remember|forgot|yesterday|missed|apologise|apologize|hide",
     it: "the party",
     plan: `
       2* Write down when {theIt} begins and when it ends[: {deadline}].
-      5n Write the names of everyone you want there, and count them.
+      5n Write the names of everyone you want there, with the number at the bottom.
       8n Send all of them the invitation, with day, place and “tell me by …”.
-      5 Write the names of everyone you want there, and count them[: {number}].
+      5 Write the names of everyone you want there, and number them[: {number}].
       8 Send the invitation with day, place and “tell me by …” to all of them.
         - 4 Write the invitation: day, place, begin and end, “tell me by …”.
         - 4 Send it to everyone on the list.
@@ -36,13 +36,13 @@ export const GATHERINGS: readonly Archetype[] = [
       "dinner party|thanksgiving dinner|christmas dinner|christmas lunch|family dinner|thanksgiving|dinner for friends|sunday lunch|sunday roast|potluck|christmas|holiday dinner|dinner guest|easter lunch|passover seder|iftar|holidays|seder|houseguest|guest|brunch|in-laws|parents|friends|family",
     needsAct: true,
     whole:
-      "have friends over|have people over|cook dinner for|cook for friends|have friends over for dinner|cook thanksgiving dinner|have guests",
+      "host people|host people for dinner|host friends|host friends for dinner|host family for dinner|have friends over|have people over|cook dinner for|cook for friends|have friends over for dinner|cook thanksgiving dinner|have guests",
     unless: "present|gift|shopping|wedding|list",
     it: "the dinner",
     named: "dinner|lunch|brunch|thanksgiving|christmas|potluck|roast|seder|iftar|party",
     plan: `
       2* Write down how many will come to {theIt}[ ({number})], and what any of them do not eat.
-      5n Choose one main dish that you have made before, and ask two guests to bring the rest.
+      5n Ask two guests to bring the rest of a meal around one main dish that you have made before.
       6n Write the shopping list from the end of the meal to its beginning[, within {money}].
       5 Choose one main dish that you have made before.
       4 Add something cold that can be made the day before, and something sweet that can be bought.
@@ -53,7 +53,7 @@ export const GATHERINGS: readonly Archetype[] = [
       5 Write down the clock backwards from sitting down: oven on, shop, table, shower.
         - 3 Write down at what time everyone sits down[, {deadline}].
         - 4 Count back from it: oven on, table laid, shower, shopping.
-      10 Lay the table and put the drinks cold before you start to cook.
+      10 Lay the table before you start to cook, with the drinks in the cold.
         - 6 Lay the table.
         - 3 Put the drinks in the cold.
     `,
@@ -77,8 +77,8 @@ export const GATHERINGS: readonly Archetype[] = [
         - 4 Write down who gives how much.
       10 Write the list of guests in two columns: “must be there” and “if there is room”.
         - 6 Write the names that must be there.
-        - 4 Write the names for “if there is room”, and count both.
-      5 Choose three dates, and ask the people without whom it cannot be[; you said {deadline}].
+        - 4 Write the names for “if there is room”, and number both.
+      5 Ask the people without whom it cannot be which of three dates they can[; you said {deadline}].
       15 Ask two places for those dates: are they free, for how many, at what price?
         - 5 Find two places for that many people[ in {place}].
         - 8 Ask both: are they free on those dates, for how many, at what price?
@@ -102,7 +102,7 @@ export const GATHERINGS: readonly Archetype[] = [
       5 Put cards, pen and stamps in one box, or open one chat after the other.
         - 3 Put cards and pen in one box.
         - 2 Add stamps and envelopes, or open the first chat.
-      15* Write the first three, and close the envelopes or press send.
+      15* Write the first three, up to the closed envelope or “send”.
         - 5 Write the first one, with one detail only the two of you know.
         - 8 Write the next two.
         - 2 Close the envelopes or press send.
@@ -136,34 +136,6 @@ export const GATHERINGS: readonly Archetype[] = [
         - 3 Write down what that person really asks.
         - 8 Answer or call.
       3 Set ten minutes for messages with your evening tea, three days a week.
-    `,
-  },
-  {
-    id: "children",
-    area: "people",
-    acts: "get|help|potty train|potty-train|start|make|build|set up|organize|create|sort|establish|improve|find|choose",
-    things:
-      "kid's room|school morning|kid to school|kid ready|morning with kids|school run|child to sleep|toddler to sleep|baby to sleep|toddler|bedtime for kids|baby|child|nursery place|daycare|childcare|kids morning|chore chart|babysitter|nanny|summer camp|school place|kids|son|daughter",
-    whole:
-      "potty train|get my kids ready|get the kids ready|get the kids out the door|get my kids to school|sleep train|get my kids to bed|get the kids to bed|help my son|help my daughter|help my kid|help my child|get my son|get my daughter|get my kid|prepare for a baby|prepare for the baby|baby-proof|get ready for the baby",
-    needsAct: true,
-    unless: "birthday|party|gift|present|call|book|photo|custody|divorce|have a baby|shower|essay",
-    it: "the children",
-    plan: `
-      2* Write down the one moment of the day with {person|the children} that you want to be easier.
-      5n Write what happens in it now, and cross out or move to the evening before one part of it.
-      10n Try the new order once when nothing hurries you.
-      5 Write what happens in it now, step by step, with times.
-      4 Cross out or move to the evening before one of those steps.
-      6 Draw what is left as three pictures on a sheet, at a child's eye height.
-        - 4 Draw what is left as three pictures on a sheet.
-        - 2 Hang it at a child's eye height.
-      5 Choose one thing that would make it more fun: a song, a race, a choice of two.
-      10 Try the new order once when nothing hurries you.
-        - 2 Put what it needs in one place: shoes, bag, toothbrush.
-        - 10 Try the new order once when nothing hurries you.
-        - 3 Praise one thing that worked, with its name.
-      5? Note three evenings in a row what helped, and keep only that.
     `,
   },
 ];

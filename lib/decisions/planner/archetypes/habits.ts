@@ -6,12 +6,13 @@ export const HABITS: readonly Archetype[] = [
     id: "less-phone",
     area: "habits",
     whole:
-      "stop scrolling|stop doomscrolling|use my phone less|spend less time on my phone|reduce screen time|reduce my screen time|quit social media|stop checking my phone|do a digital detox|get off my phone|get off social media|delete social media|spend less time on social media|stop using my phone|stop watching tv|stop gaming|stop watching youtube|stop playing video games|stop binge-watching|stop being on my phone|cut down on screen time|limit my screen time|put my phone down|stop looking at my phone|scroll less|quit tiktok|quit instagram|quit gaming|quit video games|stop watching porn|quit porn|game less|stop using social media|stop wasting time on my phone|watch less tv|play fewer video games|stop binge watching",
+      "stop scrolling|stop doomscrolling|use my phone less|spend less time on my phone|reduce screen time|reduce my screen time|quit social media|stop checking my phone|do a digital detox|get off my phone|get off social media|delete social media|spend less time on social media|stop using my phone|stop being on my phone|cut down on screen time|limit my screen time|put my phone down|stop looking at my phone|scroll less|quit tiktok|quit instagram|stop using social media|stop wasting time on my phone",
     acts: "stop|quit|reduce|limit|cut|cut down|break|delete|use|spend|cut back|control|fix|beat|lower|give up",
     things:
-      "screen time|social media|instagram|tiktok|doomscrolling|phone addiction|scrolling|phone use|phone|youtube|facebook|twitter|reddit|scrolling instagram|scrolling tiktok|phone time|phone usage|gaming|video game|netflix|video games|porn|twitch|gaming addiction|social media addiction|reels|phone in bed|scrolling in bed|scrolling at night|scrolling on phone",
+      "screen time|social media|instagram|tiktok|doomscrolling|phone addiction|scrolling|phone use|phone|facebook|twitter|reddit|scrolling instagram|scrolling tiktok|phone time|phone usage|social media addiction|reels|phone in bed|scrolling in bed|scrolling at night|scrolling on phone",
     needsAct: true,
-    unless: "contract|buy|fix screen|account for business|grow|subscription|cancel|cracked|battery",
+    unless:
+      "contract|buy|fix screen|account for business|grow|subscription|cancel|cracked|battery|son|daughter|kid",
     it: "the phone",
     plan: `
       2* Look up in the settings how long you used your phone yesterday, and which app took the most time.
@@ -67,12 +68,12 @@ export const HABITS: readonly Archetype[] = [
     named: "journal|diary",
     plan: `
       2* Take any paper and write the date and one thing you noticed today.
-      3n Put pen and paper beside the bed or the kettle, open at an empty page.
+      3n Put pen and paper beside the bed or the kettle, at an empty page.
       5n Write three lines today, and stop there even if more would come.
       3 Choose where it lives: beside the bed, the kettle or on your phone's first screen.
-      3 Put pen and paper there now, open at an empty page.
+      3 Put pen and paper there, at an empty page.
       4 Write three beginnings on the inside cover: “Today I noticed …”, “I wish …”, “One good thing …”.
-      3 Choose something you do every day that it follows[, {rhythm}], and set an alarm for it.
+      3 Set an alarm for it right after something you do every day[, {rhythm}].
         - 2 Choose something you do every day that it follows.
         - 2 Set an alarm for that time.
       5 Write three lines today, and stop there even if more would come.
@@ -85,16 +86,17 @@ export const HABITS: readonly Archetype[] = [
     id: "read-more",
     area: "habits",
     whole:
-      "read more|read more books|read books|start reading|get back into reading|read every day|read daily|read|read a book|read one book a month|read before bed|start reading again|read the bible|read regularly",
+      "read more|read more books|read books|start reading|get back into reading|read every day|read daily|read|read a book|read one book a month|read before bed|start reading again|read regularly",
     acts: "read|start|finish reading|join",
     things:
-      "book|novel|reading|more book|reading list|bible|pile of book|book pile|book club|reading habit|article|magazine",
-    unless: "write|report|publish|balance|textbook|homework|class|cook|kid|toddler",
+      "book|novel|reading|more book|reading list|pile of book|book pile|book club|reading habit|article|magazine",
+    unless:
+      "write|report|publish|balance|textbook|homework|class|cook|kid|toddler|journal article|academic|seminar",
     needsAct: true,
     it: "the book",
-    named: "book|novel|bible|article",
+    named: "book|novel|article",
     plan: `
-      2* Take one book that you would like to like, and read the first page where you stand.
+      2* Read the first page of one book that you would like to like, where you stand.
       3 Choose a place and a moment for it: the bus, the bath, ten minutes before the light goes out.
       2* Put the book there, with something to mark the page.
       3 Put it or its audio version on your phone's first screen, where the other app was.
@@ -104,7 +106,7 @@ export const HABITS: readonly Archetype[] = [
       4 Write the titles of the next two you would take[, on the way to {amount}], and allow yourself to drop any after 30 pages.
         - 2 Write on the bookmark: “I may drop this after 30 pages.”
         - 4 Write the titles of the next two that you would take[, on the way to {amount}].
-      3? Tell someone what you are reading, and ask what they would read next.
+      3? Ask someone what they would read next, with the title you are reading.
     `,
   },
   {
@@ -131,7 +133,7 @@ export const HABITS: readonly Archetype[] = [
       10 Do that first movement for ten minutes.
       6? Give every W a day in your calendar, no more than two a day.
         - 6 Give every W a day in your calendar, no more than two a day.
-        - 3 Move the L lines to a second page, and fold it away.
+        - 3 Move the L lines to a second page, to be folded away.
       4 Choose one place for new thoughts from now on, and a weekly quarter of an hour to look at it.
         - 2 Choose one place for new thoughts from now on: a note, a pad, an app.
         - 2 Put a weekly quarter of an hour in your calendar to look at it.
@@ -176,10 +178,10 @@ export const HABITS: readonly Archetype[] = [
     plan: `
       2* Empty your pockets and bag onto the table, and name the three things you lose or forget most.
       3 Choose one spot for them that you pass whenever you come in.
-      4* Put a bowl, hook or box there, and lay the three in it.
+      4* Lay the three in a bowl or box there.
       4 Say it aloud while you put them down: “Keys are in the bowl.”
         - 2 Go out of the door and come in again.
-        - 2 Put the three in their spot, and say it aloud: “Keys are in the bowl.”
+        - 2 Say it aloud with the three in their spot: “Keys are in the bowl.”
       5 Put a tracker, a bright ribbon or your number on the one that costs most to lose.
       5* Enter every date that must not be forgotten in one calendar, with two alarms each.
         - 4 Enter every date that must not be forgotten in one calendar.
@@ -197,7 +199,7 @@ export const HABITS: readonly Archetype[] = [
     unless: "new|buy|good|cheap|better|job|case|club|used|sitter|rescue|adopt|insurance",
     it: "it",
     plan: `
-      2* Stand still, and say aloud when and where you last had {it} in your hand.
+      2* Say aloud when and where you last had {it} in your hand, standing still.
       4 Empty your pockets, your bag and the jacket you wore then onto the table.
       4* Check the three usual places: door, bathroom, beside the bed.
         - 2 Check beside the door and in the bathroom.
@@ -206,7 +208,7 @@ export const HABITS: readonly Archetype[] = [
       5 Walk your last way through the home once more, slowly, with a lamp at knee height.
         - 5 Walk your last way through the home once more, slowly.
         - 3 Look at knee height with a lamp, behind and under things.
-      5? Ask the people you were with, and call the last place you visited.
+      5? Ask the people you were with and at the last place you visited.
         - 3 Ask the people you were with.
         - 5 Call the last place you visited.
       3* Give it one fixed spot from today, and write its name there.
@@ -215,15 +217,15 @@ export const HABITS: readonly Archetype[] = [
   {
     id: "digital-order",
     area: "habits",
-    acts: "organize|clean|clean up|back up|backup|sort|tidy|update|set up|clear|manage|change|fix|declutter|secure|reset|free up|delete|protect|migrate|recover|transfer",
+    acts: "organize|clean|clean up|sort|sort out|tidy|update|set up|clear|manage|declutter|secure|reset|free up|delete|protect|migrate|transfer",
     things:
-      "computer|laptop|desktop|computer file|digital file|password|hard drive|google drive|cloud storage|phone storage|digital life|download folder|downloads|files on computer|phone|storage space|bookmarks|browser tabs|tabs|digital clutter|data|account security|online accounts|pc|mac|dropbox|icloud|computer files|password manager|backup|apps on phone|two-factor authentication|all my passwords",
+      "space on laptop|space on phone|space on computer|disk space|computer|laptop|desktop|computer file|digital file|hard drive|downloads folder|files|google drive|cloud storage|phone storage|digital life|download folder|downloads|files on computer|phone|storage space|digital clutter|data|pc|mac|dropbox|icloud|computer files",
     needsAct: true,
     hints: "open|find anything|full|storage|messy|mess",
     unless:
       "buy|screen|cracked|slow|broken|scroll|instagram|use|repair|call|contract|dead|won't|virus",
     it: "your files",
-    named: "computer|laptop|desktop|hard drive|google drive|phone|password|pc|mac|dropbox|icloud",
+    named: "computer|laptop|desktop|hard drive|google drive|phone|pc|mac|dropbox|icloud",
     plan: `
       2* Make a folder named “Old”, with today's date, and drag everything on the desktop or first screen into it.
       4 Check how much space is left, and write down what takes most.
@@ -234,7 +236,7 @@ export const HABITS: readonly Archetype[] = [
       10 Sort the twenty newest files of “Old” into them.
         - 5 Sort the ten newest files of “Old” into them.
         - 5 Sort the next ten.
-      8* Install a password manager, and put the password of your e-mail into it first.
+      8* Install a password manager, with the password of your e-mail as the first in it.
         - 5 Install a password manager.
         - 5 Put the password of your e-mail into it first, and turn on the second factor.
       3? Set a reminder once a month: copy, downloads, updates.

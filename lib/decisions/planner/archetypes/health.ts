@@ -31,20 +31,22 @@ export const HEALTH: readonly Archetype[] = [
     area: "health",
     acts: "book|see|call|go|go to|make|schedule|find|visit|get|arrange|register|ring|phone",
     things:
-      "doctor|gp|doctor appointment|doctor's appointment|checkup|check-up|physical|health check|specialist|blood test|appointment|medical appointment|dermatologist|gynecologist|eye test|optician|smear test|adhd diagnosis|diagnosis|diagnosed|adhd assessment|assessment|psychiatrist|mammogram|vaccination|vaccine|flu shot|physio|physiotherapist|eye exam|hearing test|mole checked|annual physical|urologist|cardiologist|adhd evaluation",
+      "doctor|gp|doctor appointment|doctor's appointment|checkup|check-up|physical|health check|specialist|blood test|appointment|medical appointment|dermatologist|gynecologist|eye test|optician|diagnosis|diagnosed|assessment|psychiatrist|vaccination|vaccine|flu shot|physio|physiotherapist|eye exam|hearing test|annual physical|urologist|cardiologist",
+    tells:
+      "blood pressure is|blood sugar is|cholesterol is|rash won't go away|cough won't go away|eyesight is getting|hearing is getting|keep fainting|heart races|can't hear properly|been coughing",
     unless: "become|dog|cat|vet|dentist|who series|haircut|hairdresser",
     it: "the appointment",
     plan: `
       2* Write down in one line what you need {theIt} for, and since when.
-      3n Find the number or booking page, and put your insurance card or number beside it.
+      3n Find the number or booking page, with your insurance card or number beside you.
       6n Call or book: say the one line, and give two times that suit you[, {deadline}].
       5 List the three things you want to ask or have checked, the most important first.
-      5 Find the number or booking page, and put your insurance card or number beside it.
+      5 Find the number or booking page, with your insurance card or number beside you.
         - 3 Find the number or booking page.
         - 2 Put your insurance card or number beside it.
       6 Call or book: say the one line, and give two times that suit you[, {deadline}].
         - 2 Choose two times that suit you[, {deadline}].
-        - 6 Call or book, and say the one line.
+        - 6 Call or book with the one line.
       3 Enter the appointment with address and an alarm two hours before.
       5 Put the list of questions, medicines and earlier letters into one envelope.
         - 3 List the medicines you take.
@@ -99,7 +101,7 @@ export const HEALTH: readonly Archetype[] = [
         - 3 Put the charger of your phone outside the bedroom.
         - 3 Put a book, a lamp or a radio beside the bed instead.
       8 Make the bedroom darker and cooler: curtain, window, little lights covered.
-        - 5 Close the curtain, open the window a little, and cover small lights.
+        - 5 Cover the window and the small lights, with a crack left for air.
         - 3 Take work and dishes out of the room.
       5 Write tomorrow's worries and first task on paper before you lie down.
       5? Note both times on five mornings in a row, and move lights-out by 15 minutes if it worked.
@@ -112,7 +114,7 @@ export const HEALTH: readonly Archetype[] = [
     id: "wake-up",
     area: "health",
     whole:
-      "wake up|get up|wake up early|wake up earlier|get up early|get up earlier|get out of bed|become a morning person|get up on time|wake up on time|stop snoozing|stop hitting snooze|stop oversleeping|be a morning person",
+      "wake up|get up|wake up early|wake up earlier|get up early|get up earlier|become a morning person|get up on time|wake up on time|stop snoozing|stop hitting snooze|stop oversleeping|be a morning person",
     acts: "stop|build|fix",
     things: "snoozing|snooze|oversleeping|hitting snooze|snooze button|sleeping in",
     unless: "baby|call|service",
@@ -128,7 +130,7 @@ export const HEALTH: readonly Archetype[] = [
         - 3 Prepare it now, so that it waits for you.
       3* Set a second alarm tonight, eight hours before the first, named “bed”.
       3? Open the curtain a hand's width so that morning light comes in.
-      5 Write down on three mornings when your feet touched the floor, then move both alarms by 15 minutes.
+      5 Write down on three mornings when your feet touched the floor; both alarms move by 15 minutes after that.
         - 2 Put pen and paper beside the clock to write down when your feet touched the floor.
         - 3 Set a reminder in three days to move both alarms by 15 minutes.
     `,
@@ -154,7 +156,7 @@ export const HEALTH: readonly Archetype[] = [
       6? Fill a weekly box, or put seven marks on the pack, one for each day.
         - 6 Fill a weekly box, or put seven marks on the pack, one for each day.
         - 2 Put one dose into the bag you always carry, in its labelled pack.
-      6 Order the refill now, and set a reminder ten days before the next one runs out.
+      6 Order the refill now.
         - 6 Order the refill by app or phone.
         - 2 Set a reminder ten days before the next one runs out.
       3 Write down what to do after a missed dose as the leaflet or your pharmacist says.
@@ -164,15 +166,15 @@ export const HEALTH: readonly Archetype[] = [
     id: "calm-down",
     area: "health",
     whole:
-      "meditate|start meditating|meditate daily|be more mindful|practice mindfulness|learn to meditate|relax|relax more|reduce stress|manage stress|manage my stress|manage my anxiety|reduce anxiety|calm down|deal with stress|deal with anxiety|cope with stress|cope with anxiety|feel less anxious|feel less stressed|stop worrying|worry less|stop overthinking|stress less|stop being anxious|stop being so anxious|be less stressed|be less anxious|feel calmer|recover from burnout|overcome anxiety",
+      "meditate|start meditating|meditate daily|be more mindful|practice mindfulness|learn to meditate|relax|relax more|reduce stress|manage stress|manage my stress|manage my anxiety|reduce anxiety|calm down|deal with stress|deal with anxiety|cope with stress|cope with anxiety|feel less anxious|feel less stressed|stop worrying|worry less|stop overthinking|stress less|stop being anxious|stop being so anxious|be less stressed|be less anxious|feel calmer|overcome anxiety",
     acts: "start|build|practice|learn|reduce|manage|deal|cope|overcome|recover|stop|handle|beat",
     things:
-      "meditation|mindfulness|stress|anxiety|overthinking|burnout|worrying|burn-out|worry|rumination|work stress|panic attack|stress level|social anxiety|meditation practice",
+      "meditation|mindfulness|stress|anxiety|overthinking|worrying|worry|rumination|work stress|stress level|social anxiety|meditation practice",
     needsAct: true,
     unless: "test of|concrete|dog|kill",
     it: "calm",
     plan: `
-      2* Put both feet on the floor and breathe out slowly ten times, counting each one.
+      2* Breathe out slowly ten times with both feet on the floor, counting each one.
       5n Write down what is loudest in your head, and underline the one line that is yours to do.
       10n Walk around the block without headphones, and name five things you see.
       4 Write down what is loudest in your head, in as many lines as it takes.
@@ -180,10 +182,10 @@ export const HEALTH: readonly Archetype[] = [
         - 3 Mark each line: “mine to do”, “not mine” or “not today”.
         - 2 Underline one line that is yours to do.
       10? Walk around the block without headphones, and name five things you see.
-      5 Turn one line that is yours into an action of five minutes, and do it.
+      5 Do one thing of five minutes for a line that is yours.
         - 2 Write that line as an action of five minutes.
         - 5 Do it.
-      3 Choose a fixed time for the ten breaths[, {rhythm}], and set an alarm for it.
+      3 Set an alarm for the ten breaths at a fixed time[, {rhythm}].
       5 Write down one person or place to turn to if it gets too much, with the number: a friend, your doctor, a helpline.
     `,
   },

@@ -45,14 +45,14 @@ export const HOME_LIFE: readonly Archetype[] = [
     plan: `
       2* Open the one box or bag that holds something you need this week.
       10* Put everything from it into its place.
-      3 Flatten the empty box or fold the bag, and put it by the door.
+      3 Put the flattened box or folded bag by the door.
       15 Do the next one for the same room.
-        - 2 Choose the next one for the same room and open it.
+        - 2 Open the next one for the same room.
         - 8 Put its things away, largest first.
         - 4 Find a place for the small things left at the bottom.
       10 Stack what is left by room, labels facing you.
-      5* Choose the box for tomorrow and put it in the middle of the floor.
-        - 3 Choose the box for tomorrow and put it in the middle of the floor.
+      5* Put the box for tomorrow in the middle of the floor.
+        - 3 Put the box for tomorrow in the middle of the floor.
         - 4 Carry the flat cardboard out.
     `,
   },
@@ -65,7 +65,8 @@ export const HOME_LIFE: readonly Archetype[] = [
     whole:
       "cook more|cook at home|meal prep|meal plan|cook|eat at home|stop ordering takeaway|stop ordering takeout|stop ordering food|stop eating out|cook dinner",
     hints: "family|week|budget|takeaway|takeout",
-    unless: "guests|party|host|invite|diet|date|wedding|thanksgiving|christmas|lose|skip",
+    unless:
+      "birthday|anniversary|guests|party|host|invite|diet|date|wedding|thanksgiving|christmas|lose|skip",
     it: "meals at home",
     named: "meal prep|meal plan|packed lunch",
     plan: `
@@ -79,11 +80,11 @@ export const HOME_LIFE: readonly Archetype[] = [
         - 4 Write the shopping list for these three only.
       30 Buy or order what is on the list.
         - 10 Order what is on the list, or put list and bag by the door.
-      30 Cook the first one in a double portion, and put the second half in the fridge.
+      30 Cook the first one in a double portion, half of it for the fridge.
         - 5 Put every ingredient for the first dinner on the counter.
-        - 10 Wash and cut the vegetables for it.
-        - 10 Start the first pan or the oven, and set a timer.
-        - 3 Put the second portion into a box and date it.
+        - 10 Cut the washed vegetables for it.
+        - 10 Start the first pan or the oven, with a timer on.
+        - 3 Put the second portion into a box with today's date on it.
     `,
   },
   {
@@ -94,6 +95,7 @@ export const HOME_LIFE: readonly Archetype[] = [
       "grocery|food shop|grocery shopping|food shopping|weekly shop|supermarket|shopping|grocery store|food|milk|bread",
     whole:
       "go grocery shopping|do the shopping|do the grocery shopping|go food shopping|go to the supermarket|go to the grocery store",
+    tells: "fridge is empty|no food in house|nothing to eat in house|nothing in fridge",
     unless:
       "christmas|clothes|gift|present|online shopping|stop|addiction|wedding|birthday|party|car|laptop|cat|dog",
     it: "the groceries",
@@ -108,10 +110,10 @@ export const HOME_LIFE: readonly Archetype[] = [
         - 3 Put bags, list and card by the door, or open the shop's app.
       30* Shop from the list, top to bottom[, within {money}].
         - 10 Get everything fresh on the list.
-        - 10 Get the cold and dry things, and pay.
+        - 10 Get the cold and dry things on the list.
       8 Put the cold things away first, then the rest.
         - 4 Put the cold things away.
-        - 5 Put the rest away and stick the bags back by the door.
+        - 5 Put the rest away, down to the empty bags by the door.
     `,
   },
   {
@@ -130,17 +132,17 @@ export const HOME_LIFE: readonly Archetype[] = [
       10 Measure height and width of what will be painted, and write the square metres down.
         - 6 Measure height and width of what will be painted.
         - 4 Multiply them and write the square metres down.
-      15* Choose two colours and get a tester or card of each.
+      15* Get testers or cards of two colours.
         - 5 Save two photos of colours that you like.
         - 10 Order or fetch a tester or card of each.
-      5* Hold them against the wall by day and by lamplight, and choose one.
+      5* Choose one by holding them against the wall by day and by lamplight.
       30 Buy paint, roller, brush, tape and a cover for the floor[, within {money}].
         - 5 Write the shopping list: paint, roller, brush, tape, cover for the floor.
         - 10 Order it or put the list with your keys.
-      30 Move the furniture to the middle, cover it, and tape the edges.
-        - 10 Move the furniture to the middle and cover it.
+      30 Get the room ready to paint: furniture in the middle under a cover, edges taped.
+        - 10 Move the furniture to the middle, under a cover.
         - 10 Tape the edges, sockets and frames.
-      60 Paint the edges first, then roll from the window inwards.
+      60 Paint the walls from the window inwards, the edges first.
         - 10 Paint one edge from corner to corner, and stop to see how it looks.
     `,
   },
@@ -150,7 +152,8 @@ export const HOME_LIFE: readonly Archetype[] = [
     acts: "plant|garden|weed|sort|tidy|tidy up|clean|clean up|clear|start|fix|redo|make|create|mow|grow|clear out|do|rescue|water|design",
     things:
       "garden|yard|backyard|lawn|flower bed|vegetable|vegetable garden|herb|herb garden|patio|balcony|allotment|raised bed|tomato|weeds|front yard|gardening|flower|houseplant|plants|vegetable patch|balcony garden|front garden|hedge",
-    whole: "start gardening|do the gardening|mow the lawn",
+    whole:
+      "plant something|grow something|grow vegetables|start gardening|do the gardening|mow the lawn",
     unless: "eat more|gnome|centre job|sell",
     it: "the garden",
     named:
@@ -183,7 +186,7 @@ export const HOME_LIFE: readonly Archetype[] = [
     it: "the car",
     named: "car|van|truck",
     plan: `
-      2* Take a bag to {theIt} and fill it with rubbish from the front seats.
+      2* Fill a bag with rubbish from the front seats of {theIt}.
       5 Empty the back seats and the boot: rubbish into the bag, belongings into a box.
         - 4 Clear the back seats: rubbish into the bag, belongings into a box.
         - 5 Clear the boot in the same way.
@@ -196,7 +199,7 @@ export const HOME_LIFE: readonly Archetype[] = [
         - 3 Wipe the door handles and the inside of the windscreen.
       20 Wash the outside from the roof down, or drive through a car wash.
         - 10 Wash the outside from the roof down, or drive through a car wash.
-      4 Bring the box of belongings indoors and put a fresh bag into the door.
+      4 Bring the box of belongings indoors.
     `,
   },
 ];

@@ -25,15 +25,15 @@ export const HOME: readonly Archetype[] = [
         - 3 Fill the sink with hot water, or empty the dishwasher's top rack.
         - 5 Wash or load the glasses and cutlery.
         - 6 Wash or load the plates and bowls.
-        - 8 Put the pans to soak, then scrub the worst one.
+        - 8 Scrub the worst pan while the others soak.
       8* Wipe the counters and the hob from back to front.
         - 3 Move everything off one stretch of counter.
         - 5 Wipe the counters from back to front.
         - 4 Wipe the hob and the taps.
       4 Throw away what has gone off in the fridge, front shelf only.
-      8 Sweep the floor of {it} and take the rubbish bag out.
+      8 Sweep the floor of {it}.
         - 5 Sweep the floor of {it}.
-        - 3 Take the rubbish bag out and put in a new one.
+        - 3 Take the rubbish bag out.
     `,
   },
   {
@@ -46,19 +46,19 @@ export const HOME: readonly Archetype[] = [
     it: "the bathroom",
     named: "bathroom",
     plan: `
-      2* Squirt cleaner into the toilet bowl in {theIt} and let it stand.
+      2* Squirt cleaner into the toilet bowl in {theIt}, to work while you do the rest.
       4 Clear the edge of sink and bath: bottles and brushes into one box.
-      6* Spray the sink, taps and mirror, and wipe them dry.
-        - 4 Spray the sink and taps, and wipe them dry.
+      6* Wipe the sink, taps and mirror with a cloth and spray.
+        - 4 Wipe the sink and taps with a cloth and spray.
         - 3 Wipe the mirror with a dry cloth.
-      8 Scrub the shower or bath from the top down and rinse it.
+      8 Scrub the shower or bath from the top down.
         - 3 Spray the shower or bath and wait.
-        - 8 Scrub it from the top down and rinse it.
-      5* Brush the toilet bowl, wipe seat and rim, and flush.
+        - 8 Scrub it from the top down, with the shower head to rinse it.
+      5* Brush the toilet bowl, seat and rim last with a fresh wipe.
       6 Wipe the floor backwards to the door of {it}.
-        - 2 Shake out the mat and put it outside the door.
+        - 2 Shake out the mat outside the door.
         - 5 Wipe the floor backwards to the door of {it}.
-      3? Hang up a fresh towel and put the bottles you use back.
+      3? Hang up a fresh towel beside the sink.
     `,
   },
   {
@@ -72,15 +72,15 @@ export const HOME: readonly Archetype[] = [
     it: "the room",
     named: "room|bedroom|living room|lounge|playroom|dorm",
     plan: `
-      2* Open the window and pull the cover straight on the bed or sofa.
-      4 Walk once around {theIt} with a bag and pick up all rubbish.
+      2* Pull the cover straight on the bed or sofa, with the window open.
+      4 Pick up all rubbish on one walk around {theIt} with a bag.
       5* Carry every cup, plate and glass to the kitchen.
       10* Sort the clothes in sight: worn into the basket, clean into the cupboard.
         - 5 Put every worn piece of clothing into the laundry basket.
         - 8 Hang up or fold the clean ones into the cupboard.
-      10 Clear one surface, such as the desk or bedside table, and wipe it.
+      10 Clear one surface, such as the desk or bedside table, until it can be wiped.
         - 6 Clear one surface, such as the desk or bedside table.
-        - 2 Wipe that surface and put back at most three things.
+        - 2 Wipe that surface before at most three things go back.
       10 Give each thing left on the floor a place, working from the door inwards.
         - 10 Give each thing left on the floor a place, working from the door inwards.
         - 8 Sweep or vacuum the floor that you can see now.
@@ -98,20 +98,20 @@ export const HOME: readonly Archetype[] = [
     it: "your home",
     named: "house|home|flat|apartment|place|studio|condo",
     plan: `
-      2* Take a rubbish bag and fill it with what you can reach from where you stand.
+      2* Fill a rubbish bag with what you can reach from where you stand.
       10 Go through {theIt} with that bag, one lap, rubbish only.
         - 5 Collect rubbish in the room you are in.
         - 6 Collect rubbish in the other rooms, one lap.
-      10* Bring all dishes to the kitchen, and run the dishwasher or a sink of hot water.
+      10* Bring all dishes to the kitchen.
         - 4 Bring all dishes to the kitchen.
         - 8 Run the dishwasher, or wash for eight minutes.
-      8 Gather clothes and towels from every floor and start one wash.
+      8 Gather clothes and towels from every floor into one basket.
         - 5 Gather clothes and towels from every floor into one basket.
         - 3 Start one wash.
       10* Clean what a visitor sees first: entrance, sofa, table.
         - 5 Clear the entrance: shoes in a row, coats on hooks.
-        - 5 Clear the table and straighten the sofa.
-      10? Wipe the bathroom sink and toilet, and hang up a clean towel.
+        - 5 Clear the table.
+      10? Wipe the bathroom sink and toilet, ready for a clean towel.
       15 Vacuum or sweep the middle of each room.
         - 10 Vacuum or sweep the middle of each room.
     `,
@@ -127,22 +127,22 @@ export const HOME: readonly Archetype[] = [
     it: "the laundry",
     named: "laundry|washing|bedding|ironing",
     plan: `
-      2* Pick up the clothes within your reach and put them into one basket or bag.
-      4n Start one load with the things you need first, and set an alarm for when it ends.
-      10n Hang it up when the alarm rings, and fold only what you will wear tomorrow.
+      2* Put the clothes within your reach into one basket or bag.
+      4n Start one load with the things you need first, and an alarm for when it ends.
+      10n Hang it up when the alarm rings, first what you will wear tomorrow.
       6? Collect the rest from chairs, floor and bathroom.
         - 4 Collect what lies on chairs and floor.
         - 2 Add the towels and what hangs in the bathroom.
       5 Sort out one load of {theIt} only: the things you need first.
-      4 Put that load in, check the pockets, and start the machine.
-        - 3 Check the pockets and put that load into the machine.
-        - 2 Start it, and set an alarm for when it ends.
+      4 Start the machine with that load, pockets checked.
+        - 3 Put that load into the machine, pockets checked.
+        - 2 Start it, with an alarm for when it ends.
       10 Hang it up or move it to the dryer when the alarm rings.
       15 Fold or hang everything dry while one episode or album plays.
         - 3 Make piles: tops, bottoms, small things.
         - 10 Fold or hang the tops and bottoms while music plays.
         - 3 Tip socks and underwear into their drawer, unfolded.
-      5 Carry the piles to the cupboard and close its door.
+      5 Carry the piles to their places in the cupboard.
     `,
   },
   {
@@ -156,8 +156,8 @@ export const HOME: readonly Archetype[] = [
     named: "wardrobe|closet|dresser|drawer",
     plan: `
       2* Take three things out of {theIt} that you know you will not use again.
-      10n Empty one shelf of {theIt} onto the bed, and put what you did not use in the last year into a bag.
-      5n Put the rest back, tie up the bag and put it beside the front door.
+      10n Put what you did not use in the last year from one shelf of {theIt} into a bag.
+      5n Carry the tied bag to the front door.
       3 Label three bags: keep elsewhere, give away, repair.
       10 Empty one shelf or one hand's width of the rail onto the bed.
       12 Decide on each piece: used in the last year, fits today, or goes.
@@ -166,9 +166,9 @@ export const HOME: readonly Archetype[] = [
       8 Put back what stays, the pieces you use most at eye level.
       15 Do the next shelf of {theIt} in the same way.
         - 10 Do the next shelf of {theIt} in the same way.
-        - 5 Try on the one piece you are unsure of, and decide.
-      5 Tie up the give-away bag and put it beside the front door.
-        - 3 Tie up the give-away bag and put it beside the front door.
+        - 5 Try on the one piece you are unsure of: stays or goes.
+      5 Carry the tied give-away bag to the front door.
+        - 3 Carry the tied give-away bag to the front door.
         - 3 Put a day for dropping it off into your calendar.
     `,
   },
@@ -177,16 +177,16 @@ export const HOME: readonly Archetype[] = [
     area: "home",
     acts: `${CLEANING}|go through|empty|get rid|purge|downsize`,
     things:
-      "garage|attic|basement|loft|shed|storage|storage unit|cupboard|stuff|junk|junk drawer|kitchen drawer|kitchen cupboard|kitchen cabinet|bathroom cabinet|medicine cabinet|box|pantry|cellar|cabinet|belongings|spare room|storage room|hoard|possessions|clutter|doom pile|doom box",
+      "drawer|garage|attic|basement|loft|shed|storage|storage unit|cupboard|stuff|junk|junk drawer|kitchen drawer|kitchen cupboard|kitchen cabinet|bathroom cabinet|medicine cabinet|box|pantry|cellar|cabinet|belongings|spare room|storage room|hoard|possessions|clutter|doom pile|doom box",
     hints: "declutter|junk|decades|years",
     unless: "move|build|paint|buy|convert|sell|toolbox",
     it: "the storage",
     named:
       "garage|attic|basement|loft|shed|storage|cupboard|drawer|kitchen drawer|kitchen cupboard|bathroom cabinet|medicine cabinet|junk drawer|stuff|junk|pantry|cellar|cabinet|spare room|storage unit|doom box|doom pile",
     plan: `
-      2* Stand in front of {theIt} and take one photo.
+      2* Take one photo of {theIt} from the door.
       15n Fill one box with things from one corner, shelf or drawer that can go.
-      5n Carry that box to the car or the front door, and set a day to drop it off[ {deadline}].
+      5n Carry that box to the car or the front door, with a note of the day it goes[, {deadline}].
       3 Choose one corner, shelf or drawer in the photo: that is all for today.
       5 Bring three boxes and write on them: stays, goes, not ours.
       20 Empty it into the three boxes, one thing at a time.
@@ -196,7 +196,7 @@ export const HOME: readonly Archetype[] = [
       10 Put the things that stay back with the label or front side showing.
         - 8 Put the things that stay back with the label or front side showing.
         - 2 Write on tape what each box holds.
-      10 Load the “goes” box into the car or put it by the door, and set a day to drop it off.
+      10 Put the “goes” box into the car or by the door, with a note of the day it goes.
         - 5 Carry the “goes” box to the car or the front door.
         - 3 Set a day to drop it off[ {deadline}].
         - 2 Choose the next corner of {theIt}, and write a date for it in your calendar.
@@ -214,8 +214,8 @@ export const HOME: readonly Archetype[] = [
     named: "desk|workspace|office|table|workbench|study|craft room",
     plan: `
       2* Take every cup, plate and wrapper off {theIt}.
-      5n Lift all papers into one pile, and move what is not used every week into a box on the floor.
-      4n Wipe the surface, and put back only what you use every day.
+      5n Lift all papers into one pile on the floor.
+      4n Put back only what you use every day, on the surface you wiped.
       5 Lift all papers into one pile, without reading any.
       5 Move everything that is not used every week into a box on the floor.
       4 Wipe the empty surface and the screen.
@@ -225,7 +225,7 @@ export const HOME: readonly Archetype[] = [
       15 Go through the paper pile: bin, file, or “needs doing”.
         - 10 Go through the top half of the pile: bin, file, or “needs doing”.
         - 10 Go through the bottom half.
-        - 2 Clip the “needs doing” papers together and put them at your right hand.
+        - 2 Put the “needs doing” papers in a clip at your right hand.
       8? Find a shelf or drawer for what is still in the box.
     `,
   },

@@ -21,7 +21,7 @@ export const HOUSING: readonly Archetype[] = [
       8* Write five lines to {person|the landlord}: the sum, the day you left, the date to pay by, your account.
         - 5 Write the sum, the day you left and the date to pay by.
         - 3 Add your account and “Please list any deductions with receipts”.
-      3 Send it in writing, and keep a copy.
+      3 Send it in writing, and save a copy.
       3? Set a reminder for the date you named.
         - 3 Set a reminder for the date you named.
         - 5 Save the address of the deposit scheme, tenants' advice or small claims court.
@@ -39,7 +39,7 @@ export const HOUSING: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Write {label} at the top of a page, with how much and for when[: {deadline}].
-      5* Choose one recipe that a beginner could follow, and keep it open.
+      5* Choose one recipe that a beginner could follow.
       5 Check cupboards and fridge for each thing it names.
       4 Write a list of what is missing, with how much of each.
       20 Buy what is missing, or ask a neighbour for it.
@@ -48,7 +48,7 @@ export const HOUSING: readonly Archetype[] = [
       6 Put everything on the counter in the order in which it is used.
       45* Follow the recipe from its first line, with a timer for every time it names.
         - 10 Follow the first half of the recipe.
-        - 10 Follow the second half, and set a timer for every time it names.
+        - 10 Follow the second half, with a timer for every time it names.
         - 6 Wash up while it cooks or rests.
     `,
   },

@@ -15,18 +15,18 @@ export const LEISURE: readonly Archetype[] = [
     it: "it",
     named: "painting|drawing|knitting|crochet|sewing|calligraphy|pottery|watercolor",
     plan: `
-      2* Take a pen or what lies nearest, and draw the cup or hand in front of you for two minutes.
+      2* Draw the cup or hand in front of you for two minutes with what lies nearest.
       5n Choose one short lesson or pattern for beginners, and save it.
-      15n Follow it for 15 minutes, and let the result look the way it looks.
+      15n Follow it for 15 minutes, whatever the result looks like.
       4 Write {label} on a note, and what you would like to have made in a month: one picture, one bowl, ten pages.
       5 Put the few things it needs in one box or bag where you sit in the evening.
         - 3 Gather the few things it needs.
         - 2 Put them in one box where you sit in the evening.
       5 Choose one short lesson or pattern for beginners, and save it.
-      15 Follow it for 15 minutes, and let the result look the way it looks.
+      15 Follow it for 15 minutes, whatever the result looks like.
         - 2 Set a timer for ten minutes and put on music.
-        - 10 Follow the lesson or pattern, and let the result look the way it looks.
-      2? Write the date on it, and keep it even if you don't like it.
+        - 10 Follow the lesson or pattern, whatever the result looks like.
+      2? Write the date on it, even if you don't like it.
       4 Put two such quarters of an hour in your week[, {rhythm}][, to be done {deadline}].
         - 2 Put two such quarters of an hour in your week[, {rhythm}].
         - 2 Open the lesson or pattern at the next part for then.
@@ -47,12 +47,12 @@ export const LEISURE: readonly Archetype[] = [
       5 Copy its list of what you need, and tick what you have.
         - 3 Copy its list of what you need.
         - 3 Tick what you have, and note where to get the rest.
-      5 Write down how much there is to do and divide it by the evenings you have[ ({deadline})].
+      5 Divide how much there is to do by the evenings you have[ ({deadline})].
       20* Do the first row, seam or layer, and stop at its end.
         - 4 Lay out what you have in good light.
         - 10 Do the first row, seam or layer.
         - 8 Do the second one.
-      4? Compare it with the pattern, and undo only what will show.
+      4? Undo only what will show next to the pattern.
       3 Put it in a bag with the pattern beside your favourite seat.
     `,
   },
@@ -75,7 +75,7 @@ export const LEISURE: readonly Archetype[] = [
         - 5 Choose the first and the last picture.
         - 10 Put the others between them in order of time.
         - 10 Write three short lines where a picture needs a story.
-      8? Show it to one person, and swap the one picture that does not fit.
+      8? Ask one person which picture does not fit, to swap just that one.
       4 Order it or print it[, to have it {deadline}].
     `,
   },
@@ -96,11 +96,11 @@ export const LEISURE: readonly Archetype[] = [
       4* Put in first what you cannot buy there: papers, keys, charger, medicine.
         - 3 Put papers, cards and keys in one pocket.
         - 3 Add charger and medicine.
-      6 Lay out clothes from head to toe for two days, then count up to the number of nights.
+      6 Lay out clothes from head to toe for two days, plus what the other nights need.
         - 4 Lay out clothes from head to toe for one day.
         - 5 Add what the other nights need.
       5? Put the bathroom things in one small bag.
-      5* Pack heavy things at the bottom, and close the bag once to see that it shuts.
+      5* Pack heavy things at the bottom, until the bag shuts.
       3 Write on a note at the door what goes in at the last minute[, {deadline}].
         - 2 Write on a note at the door what goes in at the last minute.
         - 2 Set an alarm for leaving the house.

@@ -1,6 +1,7 @@
 import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
 
-/** Budgets, debts, saving, taxes and large purchases. */
+/** Budgets, debts, saving and taxes. */
 export const MONEY: readonly Archetype[] = [
   {
     id: "budget",
@@ -9,22 +10,22 @@ export const MONEY: readonly Archetype[] = [
     things:
       "budget|budgeting|monthly budget|finance|spending|money|personal finance|expense|household budget|my finances|money situation|financial plan|family budget|cash flow",
     whole:
-      "stop overspending|spend less|spend less money|stop impulse buying|stop impulse spending|budget|get better with money|manage my money|stop living paycheck to paycheck|stop buying things|stop online shopping|stop spending|stop spending money|stop wasting money|stop shopping|be better with money",
+      "stop overspending|spend less|spend less money|budget|get better with money|manage my money|stop living paycheck to paycheck|stop spending|stop spending money|stop wasting money|be better with money",
     unless: "film|owe|lend|wedding|trip|movie|borrow|house deposit|make more",
     it: "the budget",
     named: "budget",
     plan: `
       2* Open your banking app and write down today's balance and the day of your next income.
-      10n Scroll through the last 30 days, and add up food, going out and shopping.
+      10n Add up food, going out and shopping of the last 30 days.
       5n Choose one sum for a week of spending[, within {money}], and write it on a card behind your phone.
       8 List what leaves your account every month without asking: rent, phone, insurance, subscriptions.
-      10 Scroll through the last 30 days, and add up food, going out and shopping.
-        - 8 Scroll through the last 30 days, and add up food, going out and shopping.
+      10 Add up food, going out and shopping of the last 30 days.
+        - 8 Add up food, going out and shopping of the last 30 days.
         - 2 Write the largest surprise in one line.
       8 Write three sums on one card: fixed costs, spending, left over.
       5 Choose one sum for a week of spending[, within {money}], and write it on the card.
         - 3 Choose one sum for a week of spending[, within {money}].
-        - 2 Write it on the card and put the card behind your phone.
+        - 2 Write it on the card that stays behind your phone.
       8 Set up a transfer for the day after your income: that sum to one card, the fixed costs untouched.
         - 8 Set up a transfer for the day after your income: that sum to one card or account.
         - 3 Delete the saved card from the shop where you buy most on a whim.
@@ -65,7 +66,8 @@ export const MONEY: readonly Archetype[] = [
     acts: "pay off|pay|get out|clear|repay|reduce|tackle|deal|consolidate|become free|eliminate|sort|sort out|face|pay down|get rid|stop",
     things:
       "debt|credit card|credit card debt|loan|student loan|overdraft|credit card bill|student debt|car loan|mortgage early|payday loan|medical debt|medical bill",
-    whole: "get out of debt|become debt free|be debt free|pay off my debt|become debt-free",
+    whole: `${everyWay("pay off|clear|pay down", "£100", "debt|credit card|credit cards|two credit cards|2 credit cards|three credit cards|3 credit cards|credit card debt|student loan|student loans|loans|overdraft")}|get out of debt|become debt free|be debt free|pay off my debt|become debt-free`,
+    tells: "overdrawn|in overdraft|maxed out|in debt|drowning in debt",
     unless: "apply|application|get a credit card|new credit card|choose",
     it: "the debt",
     named:
@@ -73,14 +75,14 @@ export const MONEY: readonly Archetype[] = [
     plan: `
       2* Write down the name of each place you owe money to, without any numbers yet.
       10n Add sum and interest to each line, and circle the one with the highest interest.
-      10n Call or write to the circled one and ask for a lower rate or smaller payments.
+      10n Ask the circled one by phone or letter for a lower rate or smaller payments.
       10 Add the sum, the interest and the monthly payment to each line, from app or letter.
         - 5 Add the sum to each line, from app or letter.
         - 5 Add the interest and the monthly payment.
-      3 Circle the one with the highest interest, and put a star on the smallest.
+      3 Circle the one with the highest interest, and mark the smallest with a star.
       6? Write down what is left each month after rent, food and bills[, on the way to {amount}].
       5 Choose where every extra bit goes: the circled line saves most, the starred one ends soonest.
-      10 Call or write to the circled one and ask for a lower rate or smaller payments.
+      10 Ask the circled one by phone or letter for a lower rate or smaller payments.
         - 4 Write the sentence you will say: “I want to pay this; what lower rate or smaller payments can you offer?”
         - 8 Call or write to the circled one with that sentence.
       6 Set up the extra payment for the day after your income[, so that it is gone {deadline}].
@@ -108,7 +110,7 @@ export const MONEY: readonly Archetype[] = [
       10 Request the first missing paper by e-mail or download it.
         - 4 Find the page or address for the first missing paper.
         - 6 Request or download it.
-      25* Open the official form or program and fill in name, address and income.
+      25* Fill in name, address and income in the official form or program.
         - 4 Log in to the official form or program, or ask for a new password.
         - 6 Fill in name, address and account.
         - 8 Fill in your income from the first slip.
@@ -126,10 +128,10 @@ export const MONEY: readonly Archetype[] = [
     named: "subscription",
     plan: `
       2* Search your e-mail for “receipt” and write down the first three names you see.
-      8n Scroll through last month's bank list, and cross out in your notes what you would not buy again.
+      8n List from last month's bank statement what you would not buy again.
       8n End the dearest one you crossed out, and save the confirmation.
-      8 Scroll through last month's bank and card list, and add every payment that repeats.
-        - 5 Scroll through last month's bank list, and add every payment that repeats.
+      8 List every payment that repeats, from last month's bank and card statement.
+        - 5 List every payment that repeats, from last month's bank statement.
         - 4 Do the same for cards, app store and PayPal.
       4 Write beside each when you last used it.
       3 Cross out those you would not buy again today.
@@ -144,9 +146,9 @@ export const MONEY: readonly Archetype[] = [
   {
     id: "bills",
     area: "money",
-    acts: "pay|sort|sort out|catch up|organize|open|lower|reduce|deal|handle|go through|switch|face|cut|find|compare|change",
+    acts: "pay|sort|sort out|catch up|organize|open|lower|reduce|deal|handle|go through|face|cut|find",
     things:
-      "bill|electricity bill|energy bill|rent|post|letter pile|unopened mail|unpaid bill|utility bill|phone bill|overdue bill|pile of mail|pile of post|pile of letters|late bill|energy provider|electricity provider|internet provider|broadband|energy supplier|utility|unopened post|household bill",
+      "bill|electricity bill|energy bill|rent|post|letter pile|unopened mail|unpaid bill|utility bill|phone bill|overdue bill|pile of mail|pile of post|pile of letters|late bill|utility|unopened post|household bill",
     unless: "cover|motivation|send an invoice|gates|love letter|rent a|find a|thank",
     it: "the bills",
     named:
@@ -154,16 +156,16 @@ export const MONEY: readonly Archetype[] = [
     plan: `
       2* Put every letter and every e-mail about {it} in one pile or folder, unopened.
       8n Open the three newest, and write down: who, how much, by when.
-      8n Pay the one with the nearest date, or call and ask to pay in parts[; yours is {deadline}].
+      8n Pay the one with the nearest date, or ask by phone to pay in parts[; yours is {deadline}].
       8 Open them one after the other, and write down: who, how much, by when.
         - 5 Open them one after the other, without deciding anything yet.
         - 5 Write down for each: who, how much, by when.
       3 Mark the one with the nearest date[, and everything due {deadline}].
       5 Check your account for what can be paid today.
-      8 Pay the marked one, or call and ask to pay in parts.
+      8 Pay the marked one, or ask by phone to pay in parts.
         - 2 Write down the reference number.
-        - 8 Pay the marked one, or call and ask to pay in parts.
-      8? Look at one price that seems too high, and ask another provider for theirs.
+        - 8 Pay the marked one, or ask by phone to pay in parts.
+      8? Ask another provider for their price on one thing that seems too dear.
       8 Set up automatic payment for the two that come every month.
         - 5 Set up automatic payment for one that comes every month.
         - 3 Put ten minutes for post into your calendar, on the same evening every week.
@@ -172,7 +174,7 @@ export const MONEY: readonly Archetype[] = [
   {
     id: "invest",
     area: "money",
-    acts: "start|open|learn|set up|begin|sort|increase|plan|plan for|check",
+    acts: "start|open|learn|set up|begin|plan|plan for",
     things:
       "investing|stock|index fund|retirement account|pension|401k|ira|roth ira|isa|investment|stock market|retirement|investment account|etf|brokerage account",
     whole:
@@ -193,64 +195,7 @@ export const MONEY: readonly Archetype[] = [
       10 Open the account, or book a talk with an independent adviser.
         - 3 Put ID and tax number beside you.
         - 10 Open the account, or book a talk with an independent adviser.
-      5 Choose a monthly sum that you will not need for ten years, and set up the transfer.
-    `,
-  },
-  {
-    id: "buy-house",
-    area: "money",
-    acts: "buy|purchase|get|find|rent|look|look for|search|search for",
-    things:
-      "house|home|flat|apartment|first home|place to live|first house|mortgage|condo|place|property|new apartment|new flat|studio|room|room to rent|new place",
-    needsAct: true,
-    unless: "plant|sitter|cleaner|rid|groceries|paint|party",
-    it: "a place to live",
-    named: "house|home|flat|apartment|condo|place|property|room|studio|mortgage",
-    plan: `
-      2* Write down the three things {it} must have, and the latest date[: {deadline}].
-      10n Search one site with those in mind[ in {place}], and save three that fit[, within {money}].
-      8n Write to the first one with two sentences about yourself and two times for a visit.
-      8 Work out the most you can pay a month, with heating and travel[, within {money}].
-        - 5 Work out the most you can pay a month.
-        - 4 Add heating and travel, and write the sum large.
-      10 Search one site with those limits[ in {place}], and save three that fit.
-        - 5 Set up a search with those limits[ in {place}].
-        - 5 Save three that fit, and turn on alerts.
-      10 Collect what owners and banks ask for: payslips, ID, references, proof of savings.
-        - 6 Put payslips and ID into one folder.
-        - 5 Add references and proof of savings.
-      8 Write to the first one with two sentences about yourself and two times for a visit.
-        - 5 Write two sentences about yourself and two times for a visit.
-        - 3 Send them to all three.
-      5 Make a list of questions for the visit: noise, heating, neighbours, what breaks.
-      10? Ask a bank, adviser or tenants' group the question you are least sure about.
-    `,
-  },
-  {
-    id: "buy-car",
-    area: "money",
-    acts: "buy|get|find|choose|lease|replace|shop|look|look for",
-    things: "car|used car|new car|second-hand car|van|bike|motorbike|e-bike|secondhand car|bicycle",
-    needsAct: true,
-    unless: "insurance|seat|wash|rid|key|loan|clean|park|helmet|lock",
-    it: "the car",
-    named: "car|van|bike|motorbike|e-bike|bicycle",
-    plan: `
-      2* Write down the three things {theIt} has to manage: people, distance, weather.
-      8 Set the most you will pay, with insurance, tax and repairs for a year[: {money}].
-        - 4 Set the most you will pay[: {money}].
-        - 6 Add insurance, tax and repairs for a year.
-      10* Compare three offers of the same kind and write down age, distance and price.
-        - 5 Find three offers of the same kind.
-        - 5 Write down age, distance and price of each.
-      5? Look up the known weak points of that model.
-      8* Message or call the best one: service history, accidents, reason for the sale.
-        - 3 Write three questions: service history, accidents, reason for the sale.
-        - 6 Message or call the best one.
-      30 Look at it by daylight and try it, with someone who knows more than you.
-        - 4 Ask someone who knows more than you to come along.
-        - 4 Set a time by daylight to look at it and try it.
-      5 Sleep one night on it before you hand over papers or money.
+      5 Set up the transfer of a monthly sum that you will not need for ten years.
     `,
   },
 ];

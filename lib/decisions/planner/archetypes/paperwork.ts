@@ -21,13 +21,13 @@ export const PAPERWORK: readonly Archetype[] = [
       10 Take or order a photo in the size that the page asks for.
         - 3 Read the rules for the photo: size, background, glasses.
         - 8 Take or order the photo.
-      20 Fill in the form and read it once from top to bottom.
+      20 Fill in the form from top to bottom.
         - 8 Fill in the first page of the form.
         - 8 Fill in the rest.
         - 3 Check every name and date against an old document.
-      15 Send it with photo and fee, or book the appointment, and keep the number you get.
+      15 Send it with photo and fee, or book the appointment, until you have its number.
         - 6 Put form, photo, old document and fee together.
-        - 8 Send it, or book the appointment, and keep the number you get.
+        - 8 Send it, or book the appointment, until you have its number.
       3? Set a reminder for the day on which it should be there.
     `,
   },
@@ -36,13 +36,13 @@ export const PAPERWORK: readonly Archetype[] = [
     area: "paperwork",
     acts: "get|apply|renew|extend|sort|change|become|obtain|prepare",
     things:
-      "visa|student visa|work visa|citizenship|work permit|residency|permanent residency|citizen|tourist visa|immigration paperwork|naturalization|visa application|esta",
+      "visa|student visa|work visa|work permit|residency|permanent residency|tourist visa|immigration paperwork|visa application|esta",
     unless: "card|debit|test",
     it: "the visa",
-    named: "visa|citizenship|work permit|residency|visa application",
+    named: "visa|work permit|residency|visa application",
     plan: `
       2* Write down which passport you hold, and what you need {theIt} for[: {place}].
-      8n Find the official page that names your case, and copy its list of papers.
+      8n Copy the list of papers from the official page that names your case.
       10n Order the paper that takes longest: a certificate, a translation, a bank letter.
       8 Find the page of the embassy or immigration office that names your case, and save the link.
       5 Copy its list of papers, and mark those that take longest to get.
@@ -51,10 +51,10 @@ export const PAPERWORK: readonly Archetype[] = [
         - 8 Order it.
       5 Write down fee, waiting time and the last day to send it[: {deadline}].
       25 Fill in the form as far as your papers allow, and save it.
-        - 3 Open the form and make an account.
+        - 3 Make an account on the page of the form.
         - 10 Fill in personal details and travel.
         - 8 Fill in the rest as far as your papers allow, and save it.
-      8? Write down your one open question, and send it to the office or an adviser.
+      8? Send your one open question to the office or an adviser.
     `,
   },
   {
@@ -72,9 +72,9 @@ export const PAPERWORK: readonly Archetype[] = [
       "license|driving license|driving test|drivers license|driver's license|driving lesson|permit",
     plan: `
       2* Write down what you have already: age, ID, eye test, first aid, lessons.
-      6n Open the official page for it[ in {place}], and copy the steps from first to last.
+      6n Copy the steps, first to last, off the official page for it[ in {place}].
       8n Order or book the first step you can do now: the form, the eye test, the theory book.
-      6 Open the official page for it[ in {place}], and copy the steps from first to last.
+      6 Copy the steps, first to last, off the official page for it[ in {place}].
       5 Write fee and waiting time beside each step, and underline the first you can do now.
       8 Order or book the underlined one: the form, the eye test, the theory book.
         - 3 Put ID and a photo beside you.
@@ -91,27 +91,28 @@ export const PAPERWORK: readonly Archetype[] = [
   {
     id: "insurance-claim",
     area: "paperwork",
+    whole:
+      "claim on my insurance|claim on my travel insurance|claim on my home insurance|claim on my car insurance|claim on pet insurance|claim on contents insurance|make an insurance claim",
     acts: "file|make|submit|apply|fill in|fill out|complete|do|finish|claim|get|appeal|fight|dispute|sort|start",
     things:
-      "claim|insurance claim|benefit|disability|unemployment|universal credit|form|paperwork|disability benefit|housing benefit|pip|unemployment benefit|refund|compensation|reimbursement|medical claim|application form|appeal|health insurance|food stamps|medicaid|small claims|pip form|claim form|fafsa|financial aid|admin|life admin|adult paperwork|pip application|wage claim|complaint|parking fine",
+      "claim|insurance claim|form|paperwork|medical claim|application form|appeal|health insurance|claim form|wage claim",
     unless: "fitness|good form|job|friends with",
     it: "the claim",
-    named:
-      "claim|insurance claim|form|paperwork|refund|appeal|application|fafsa|financial aid|complaint",
+    named: "claim|insurance claim|form|paperwork|appeal|application",
     plan: `
       2* Write down who decides on {theIt}, the reference number if you have one, and the last day for it[: {deadline}].
-      8n Read its checklist or letter once, and copy what it asks for as a list.
+      8n Copy what its checklist or letter asks for as a list.
       10n Fill in the first page of the form as a draft, with “?” where you are unsure.
-      8 Read its checklist or letter once, and copy what it asks for as a list.
+      8 Copy what its checklist or letter asks for as a list.
         - 5 Read its checklist or letter once.
         - 4 Copy what it asks for as a list.
       10 Put the papers you have into one folder in the order of that list.
-      5 Write down what is missing, and ask for the first missing paper.
-      25 Fill in the form in pencil or as a draft, and put “?” where you are unsure.
+      5 Ask for the first paper that is missing.
+      25 Fill in the form in pencil or as a draft, with “?” where you are unsure.
         - 10 Fill in the first half in pencil or as a draft.
-        - 10 Fill in the second half, and put “?” where you are unsure.
+        - 10 Fill in the second half, with “?” where you are unsure.
       10? Ask the office, an advice centre or a friend about the “?”.
-      8 Copy or photograph every page, send it, and write down date and number.
+      8 Send it once every page is copied or photographed, and write down date and number.
         - 4 Copy or photograph every page.
         - 4 Send it, and write down date and number.
     `,
@@ -135,7 +136,7 @@ export const PAPERWORK: readonly Archetype[] = [
         - 4 List home, accounts and insurance.
         - 4 Add things with a story, debts and where passwords are kept.
       5 Write a name beside each line.
-      5 Choose one person to carry it out and one to stand in, and ask them.
+      5 Ask one person to carry it out and one to stand in.
         - 3 Choose one person to carry it out and one to stand in.
         - 4 Ask both.
       8 Look up on an official or legal-aid page what makes {theIt} valid where you live.
@@ -151,7 +152,8 @@ export const PAPERWORK: readonly Archetype[] = [
     acts: "organize|sort|sort out|file|tidy|declutter|clean|clear|go through|scan|digitize|shred|do|set up|tackle",
     things:
       "paper|document|file|filing|filing cabinet|important document|receipt|paperwork|paperwork pile|pile of paper|pile of paperwork|stack of paper|records|important papers|medical record|folder",
-    unless: "term|research paper|toilet|essay|wall|computer|computer file|digital|google",
+    unless:
+      "downloads folder|computer files|desktop|laptop|google drive|hard drive|probate|late father|late mother|late dad|late mum|late husband|late wife|term|research paper|toilet|essay|wall|computer|computer file|digital|google",
     it: "the papers",
     named: "paper|document|file|receipt|records|filing cabinet|important papers",
     plan: `
@@ -175,10 +177,9 @@ export const PAPERWORK: readonly Archetype[] = [
     area: "paperwork",
     acts: "change|update|register|switch|forward",
     things:
-      "name|address|last name|surname|gender marker|mailing address|phone number|bank|bank account|doctor|gp|email address|voter registration|new address",
+      "address|mailing address|phone number|bank|bank account|email address|voter registration|new address",
     needsAct: true,
-    whole:
-      "register to vote|change my name|change my address|switch banks|open a bank account|change banks",
+    whole: "change my address|switch banks|open a bank account|change banks",
     unless: "file|domain|pet|brand|job",
     it: "the change",
     plan: `
@@ -193,10 +194,10 @@ export const PAPERWORK: readonly Archetype[] = [
       12 Make that one change online, or book the appointment for it.
         - 5 Find the official page or number for that one.
         - 8 Make the change online, or book the appointment for it.
-      15 Write one short letter and send it to the next three on the list.
+      15 Send one short letter to the next three on the list.
         - 5 Write one short letter with old, new and your customer number.
         - 8 Send it to the next three on the list.
-      3 Tick off every answer, and set a reminder in three weeks for the silent ones.
+      3 Set a reminder in three weeks for those that have not answered.
     `,
   },
   {
@@ -205,21 +206,22 @@ export const PAPERWORK: readonly Archetype[] = [
     whole:
       "get my landlord to|get landlord to|break my lease|end my lease|get the landlord to|email my landlord about|complain to my landlord|report a repair",
     acts: "get|report|call|email|write|contact|message|write to|fix|complain|deal|chase",
-    things:
-      "landlord|landlady|letting agent|property manager|tenancy|lease|housing association|noisy neighbor|neighbor noise|mold|mould|damp",
+    things: "landlord|landlady|letting agent|property manager|tenancy|lease|housing association",
+    tells:
+      "landlord won't|landlord ignores|landlord refuses|landlord doesn't|landlady won't|landlord never",
     needsAct: true,
     unless: "coming|clean|become|visit|inspection",
     it: "the repair",
     plan: `
       2* Take two photos or a short recording of what is wrong[: {matter}].
       6n Write three lines to {person|your landlord}: what, since when, what you ask for and by when.
-      3n Send it in writing with the photos, and keep a copy.
+      3n Send it in writing with the photos, one copy for you.
       4 Write down since when, and what you have reported already, with dates.
       5 Find the line in your lease or house rules that it belongs to.
       8 Write five lines to {person|your landlord}: what, since when, what it does, what you ask for, by when.
         - 5 Write three lines to {person|your landlord}: what, since when, what it does to your home.
         - 3 Add what you ask for, and by when[: {deadline}].
-      3 Send it in writing with the photos, and keep a copy.
+      3 Send it in writing with the photos, one copy for you.
       3? Set a reminder for the day you named.
         - 3 Set a reminder for the day you named.
         - 2 Start a page with dates: what you sent, what came back.

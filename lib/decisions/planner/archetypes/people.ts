@@ -36,6 +36,7 @@ export const PEOPLE: readonly Archetype[] = [
     whole:
       "apologise|apologize|say sorry|make amends|make up with|apologise to|apologize to|make things right|make it up to",
     acts: "write|give|send|make|offer",
+    tells: "forgot birthday|forgot our anniversary|birthday was yesterday|missed birthday",
     things: "apology|apology letter|amends",
     unless: "demand",
     it: "the apology",
@@ -49,8 +50,8 @@ export const PEOPLE: readonly Archetype[] = [
         - 3 Add one thing you will do or stop doing from now on.
         - 2 Read it aloud once.
       3? Choose the way that {person|the other person} would like best: face to face, call, letter, text.
-      6* Tell {person|them}, and leave room for any answer or none.
-        - 6 Tell {person|them}, and leave room for any answer or none.
+      6* Tell {person|them}, with room for any answer or none.
+        - 6 Tell {person|them}, with room for any answer or none.
       5 Do the thing you promised, or put it in your calendar.
     `,
   },
@@ -65,15 +66,15 @@ export const PEOPLE: readonly Archetype[] = [
       "sorry|apologise|apologize|boundary|break up|money|diagnosis|rent|move out|gift|confront|cancel|truth|pregnant|nursing home",
     it: "the call",
     plan: `
-      2* Find the last message between you and {person|them}, and read it.
+      2* Read the last message between you and {person|them}.
       3 Write down one thing to tell {person|them}, and one thing to ask[ about {matter}].
       3n Write down one thing to tell {person|them} and one thing to ask.
       2 Open a new message or the number of {person|the one you mean}.
       3* Send one line: “I thought of you. Is {day|tomorrow at six} good for a talk?”
         - 3 Send one line: “I thought of you. Is {day|tomorrow at six} good for a talk?”
-        - 2 Make a warm drink and sit down somewhere quiet.
-      15 Talk for a quarter of an hour, and ask your question first.
-        - 8 Call or meet, and ask your question first.
+        - 2 Sit down somewhere quiet with a warm drink.
+      15 Talk for a quarter of an hour, with your question first.
+        - 8 Call or meet, with your question first.
         - 3 Tell the thing you had written down.
       2 Write down one detail to ask about next time.
       3? Put the next call into your calendar before the day ends.
@@ -115,7 +116,7 @@ export const PEOPLE: readonly Archetype[] = [
     acts: "start|plan|make|create|set up|get back|go on|update|ask out",
     things:
       "date|dating|dating profile|date night|first date|tinder profile|hinge profile|dating app|crush",
-    unless: "due|expiry|play date|up to date",
+    unless: "due|expiry|play date|up to date|wife|husband|partner",
     it: "dating",
     plan: `
       2* Write down three things you enjoy doing that someone could join.
@@ -123,8 +124,8 @@ export const PEOPLE: readonly Archetype[] = [
         - 3 Write two lines about yourself that a friend would recognise at once.
         - 2 Add one line about what you are looking for.
       5* Choose two photos from this year: one of your face, one doing something you like.
-      5 Ask a friend to read and look at them, and take out what they would.
-      6* Write to {person|one person} with one question about something real, and suggest a place and an hour.
+      5 Ask a friend which line or photo they would take out.
+      6* Write to {person|one person} with one question about something real, and a place and an hour to meet.
         - 3 Write one question about something real on the other side.
         - 4 Suggest a public place, an hour and a way to end it early: coffee, not dinner.
       4 Tell a friend where you will be and when.
@@ -137,9 +138,9 @@ export const PEOPLE: readonly Archetype[] = [
     id: "break-up",
     area: "people",
     whole:
-      "break up with|break up|leave my boyfriend|leave my girlfriend|leave my husband|leave my wife|end my relationship|get over my ex|get over a breakup|move on from my ex|get divorced|get a divorce|file for divorce|get over my breakup|move on|heal from a breakup|leave my partner|end a friendship",
-    acts: "end|survive|get through|handle|recover|get over|get",
-    things: "relationship|breakup|divorce|break-up|toxic relationship|toxic friendship",
+      "break up with|break up|leave my boyfriend|leave my girlfriend|end my relationship|leave my partner|end a friendship",
+    acts: "end|handle|get",
+    things: "relationship|breakup|break-up|toxic relationship|toxic friendship",
     unless: "bed|wood|work boxes|task",
     it: "the parting",
     plan: `
@@ -171,19 +172,20 @@ export const PEOPLE: readonly Archetype[] = [
     plan: `
       2* Write down the last three things {person|the person} were excited about.
       5n Write three ideas beside them: something to use up, to do together, or to wear.
-      10n Order or fetch the one you would be happy to get yourself, and check that it comes in time[ ({deadline})].
+      10n Order or fetch the one you would be happy to get yourself, in time for the day[ ({deadline})].
       3 Write down the day you need {theIt}[ ({deadline})] and the most it may cost[: {money}].
       6 Write five ideas beside them: something to use up, to do together, to repair, to read, to wear.
         - 4 Write five ideas: something to use up, to do together, to repair, to read, to wear.
         - 2 Ask someone who knows {person|them} which one fits.
       3 Circle the one you would be happy to get yourself.
-      12 Order or fetch it, and check that it comes in time.
+      12 Order or fetch it, in time for the day.
         - 5 Find two places that have it, and compare price and day of delivery.
         - 6 Order it or put the shop's address beside your keys.
       5 Write three lines for the card: what you like about {person|them}, and one memory.
-      6 Wrap it and put it where you leave the house.
+      6 Put it, wrapped, where you leave the house.
         - 2 Put paper, tape and card on the table.
-        - 5 Wrap it and put it where you leave the house.
+        - 5 Wrap it with the card inside.
+        - 2 Put it where you leave the house.
     `,
   },
 ];

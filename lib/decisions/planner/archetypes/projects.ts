@@ -19,7 +19,7 @@ export const PROJECTS: readonly Archetype[] = [
       5 Write ten scenes or points it might hold, one line each, in any order.
       3 Choose the one that you see most clearly.
       20 Write that one badly for 20 minutes, with no look back.
-        - 2 Turn off the internet on your device, and set a timer for 10 minutes.
+        - 2 Start a timer of 10 minutes, with the internet off on your device.
         - 10 Write that one badly, with no look back.
         - 10 Write ten minutes more, or to the end of the scene.
       3 Write in brackets what comes next, and stop in the middle of a sentence.
@@ -35,24 +35,24 @@ export const PROJECTS: readonly Archetype[] = [
     acts: "build|make|create|launch|start|set up|design|update|finish|redesign|redo|fix|publish",
     things:
       "website|portfolio website|blog|site|web page|landing page|portfolio site|newsletter|personal website|homepage|online portfolio|online store website|substack|portfolio",
-    unless: "read|subscribe|building site|job",
+    unless: "read|subscribe|building site|job|stocks|shares|investment",
     it: "the website",
     named: "website|blog|site|page|newsletter|homepage|substack|portfolio",
     plan: `
       2* Write one sentence: who comes to {theIt}, and what they should find in ten seconds.
       10n Draw the first page on paper as four boxes, with one plain sentence in each.
-      20n Choose one ready-made template, and put your four sentences into it.
+      20n Put your four sentences into one ready-made template.
       6 Draw the first page on paper as four boxes, with a word in each.
       10 Write the texts for the four boxes by hand, in your plainest words.
         - 5 Write the text for the first two boxes, in your plainest words.
         - 5 Write the text for the other two.
-      6 Choose one ready-made tool[ within {money}] and open an account.
-      20 Take its simplest template, and put your texts and one picture into it.
+      6 Open an account with one ready-made tool[ within {money}].
+      20 Put your texts and one picture into its simplest template.
         - 5 Choose its simplest template, within five minutes.
         - 8 Put your texts into it.
         - 5 Add one picture.
-      6? Look at it on a phone, and mend the one thing that looks worst.
-      8 Publish it, send the link to one person, and ask what they think it is about[, {deadline}].
+      6? Mend the one thing that looks worst on a phone.
+      8 Send the link of the published page to one person, with the question what it is about[, {deadline}].
     `,
   },
   {
@@ -73,7 +73,7 @@ export const PROJECTS: readonly Archetype[] = [
       5 Write five titles for the first five pieces, and circle the easiest.
       5 Write three lines for the circled one: the opening, the one thing to show, the last sentence.
       15 Record a test of two minutes, with the phone and the room you have.
-        - 4 Put the phone at eye or mouth height by a window, and turn off what hums.
+        - 4 Put the phone at eye or mouth height by a window, with everything that hums off.
         - 5 Record a test of two minutes.
         - 4 Watch or hear it once, and note one thing to change.
       25 Record the real one, and let small slips stand.
@@ -81,7 +81,7 @@ export const PROJECTS: readonly Archetype[] = [
         - 10 Record the second half.
       15? Cut only the beginning, the end and the longest pause.
         - 10 Cut only the beginning, the end and the longest pause.
-      6 Put it online or send it to three people[, {deadline}], and book the hour for the second.
+      6 Put it online or send it to three people[, {deadline}].
     `,
   },
   {
@@ -94,12 +94,12 @@ export const PROJECTS: readonly Archetype[] = [
     it: "the photos",
     named: "photo|picture|album|photo album|camera roll|photo book|scrapbook|photo library",
     plan: `
-      2* Open your pictures and delete the first ten that are blurred or screenshots.
+      2* Delete the first ten of your pictures that are blurred or screenshots.
       4n Choose one place for all of them, and start copying the phone's pictures there.
       15n Take one event only, and mark the 20 pictures you would show a friend.
       4 Write down every place where pictures lie: phone, computer, cloud, box.
-      6 Connect one place for all of them, and check that it has room.
-      10 Copy the phone's pictures there first, and let it run.
+      6 Connect one place for all of them that has room.
+      10 Start copying the phone's pictures there first.
         - 4 Start copying the phone's pictures there.
         - 5 Write a label for the next place while it runs.
       15 Take one year or one event only, and mark the 20 you would show a friend.
@@ -126,31 +126,30 @@ export const PROJECTS: readonly Archetype[] = [
       2* Stand where {theIt} will go, and mark the place with tape or books.
       5 Measure the space in three directions, and write it down.
       6* Open the instructions or draw the parts with their sizes.
-      8 Lay out all parts and screws in groups, and count them[; keep to {money} for what is missing].
+      8 Lay out all parts and screws in groups, and note how many[; keep to {money} for what is missing].
         - 5 Lay out all parts in groups, or list the wood and screws to buy.
-        - 4 Count the screws and find the tools named on the first page.
+        - 4 Find the screws and tools that the first page names.
       5? Check the wall or floor: level, cables, pipes, who can hold the other end.
         - 3 Check the wall or floor for level, cables and pipes.
         - 2 Ask someone to hold the other end.
-      30* Do the first two pages or the first two cuts, and tighten nothing fully yet.
+      30* Do the first two pages or the first two cuts, with nothing fully tightened yet.
         - 10 Do the first page or the first cut.
-        - 10 Do the second, and tighten nothing fully yet.
+        - 10 Do the second, with nothing fully tightened yet.
         - 10 Do the next one, with a look at the picture after each screw.
-      10 Tighten everything, test it with your hand, and clear the floor.
+      10 Tighten everything until nothing wobbles under your hand.
     `,
   },
   {
     id: "trip",
     area: "projects",
     whole:
-      "go on holiday|go on vacation|travel to|travel solo|take a trip to|go camping|plan a trip|plan a vacation|plan a holiday|book a holiday|book a vacation|backpack|travel|go to japan|road trip|interrail|fly to|plan our trip",
+      "go on holiday|go on vacation|travel to|take a trip to|plan a trip|plan a vacation|plan a holiday|book a holiday|book a vacation|backpack|travel|go to japan|interrail|fly to|plan our trip",
     acts: "plan|book|organize|take|go|prepare|prepare for|arrange|get ready",
     things:
-      "trip|vacation|holiday|road trip|flight|weekend away|camping trip|city break|journey|travel|getaway|weekend trip|itinerary|cruise|ski trip|backpacking trip|honeymoon trip|family vacation|family holiday|business trip|hotel|hike|disney trip|trip abroad|staycation|retreat|festival",
+      "trip|vacation|holiday|flight|weekend away|city break|journey|travel|getaway|weekend trip|itinerary|cruise|ski trip|backpacking trip|honeymoon trip|family vacation|family holiday|business trip|hotel|hike|disney trip|trip abroad|staycation|retreat|festival",
     unless: "website|museum ticket only|doctor|dentist",
     it: "the trip",
-    named:
-      "trip|vacation|holiday|flight|weekend|break|getaway|cruise|hike|retreat|festival|camping trip",
+    named: "trip|vacation|holiday|flight|weekend|break|getaway|cruise|hike|retreat|festival",
     plan: `
       2* Write {label} at the top of a page, with the days[ ({deadline})] and who comes along.
       8n Check what you need to cross the border or the road: passport date, visa, shots, licence.
@@ -160,13 +159,13 @@ export const PROJECTS: readonly Archetype[] = [
       15 Compare two ways of getting there, and note price, hours and last day to cancel.
         - 8 Find two ways of getting there, with price and hours.
         - 3 Note the last day to cancel each.
-      15 Choose one bed near what you want to see, and book it or put it on hold.
+      15 Book one bed near what you want to see, or put it on hold.
         - 5 Mark the two things you most want to see on a map.
-        - 8 Choose one bed near them, and book it or put it on hold.
+        - 8 Book one bed near them, or put it on hold.
       8? Write one plan for each day: one thing in the morning, the rest open.
-      10 Write the packing list from head to toe, and put charger and papers at the top.
+      10 Write the packing list from head to toe, with charger and papers at the top.
         - 6 Write the packing list from head to toe, with charger and papers at the top.
-        - 3 Put a bag in sight, and throw in what you see on the list.
+        - 3 Throw what you see on the list into a bag that stays in sight.
     `,
   },
   {
@@ -182,18 +181,18 @@ export const PROJECTS: readonly Archetype[] = [
     plan: `
       2* Write one sentence: “With {theIt}, someone can … .”
       5n Draw the one screen or move that does just that, on paper.
-      20n Start an empty project with a tool you know, and get it to show one word.
+      20n Get an empty project to show one word, with a tool you know.
       5 Draw the one screen or move that does just that, on paper.
       4 Cross out everything in your head that is not on that drawing, into a list called “later”.
-      8 Show the drawing to one person, and ask what they would press first.
-      10 Start an empty project with a tool you know, and get it to show one word.
+      8 Ask one person what they would press first on the drawing.
+      10 Get an empty project to show one word, with a tool you know.
         - 4 Choose a tool you know already.
-        - 8 Start an empty project with it, and get it to show one word.
+        - 8 Get an empty project to show one word with it.
       25 Make the one thing on the drawing work, with made-up data.
         - 3 Write the three smallest pieces of it as a list.
         - 10 Make the first piece work, with made-up data.
         - 10 Make the second piece work.
-      6? Save a copy, let one person try it, and write down where they got stuck[, {deadline}].
+      6? Let one person try it, once a copy is saved, and write down where they got stuck[, {deadline}].
     `,
   },
 ];

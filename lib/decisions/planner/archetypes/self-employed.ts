@@ -6,9 +6,11 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
     id: "invoices",
     area: "work",
     whole:
-      "invoice clients|invoice my clients|send invoices|chase invoices|chase payment|get paid by client",
+      "invoice clients|invoice my clients|send invoices|chase invoices|chase payment|get paid by client|chase client for payment|chase a client for payment",
     acts: "send|write|do|create|chase|make|finish|issue|prepare|invoice",
     things: "invoice|client|unpaid invoice|late invoice|customer|late payment|overdue invoice",
+    tells:
+      "client hasn't paid|client won't pay|customer hasn't paid|client owes me|hasn't paid my invoice|hasn't paid invoice|clients haven't paid|customer won't pay",
     needsAct: true,
     unless: "find|call|meeting|new client|onboard|dinner",
     it: "the invoices",
@@ -20,7 +22,7 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
       10* Fill in one invoice for it: number, date, what, how much, account, days to pay.
         - 4 Copy your last invoice, and change number and date.
         - 6 Fill in what was done, how much, the account and the days to pay.
-      5 Check the sum and the client's name, and send it[ {deadline}].
+      5 Send it, with the sum and the client's name checked[ {deadline}].
       12? Do the next ones in the same way.
         - 10 Do the next one in the same way.
         - 3 Save both in one folder with the year.

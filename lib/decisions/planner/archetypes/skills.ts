@@ -13,9 +13,9 @@ export const SKILLS: readonly Archetype[] = [
     named:
       "spanish|french|german|italian|portuguese|japanese|chinese|mandarin|cantonese|korean|russian|arabic|hindi|dutch|swedish|norwegian|danish|finnish|polish|turkish|greek|hebrew|welsh|irish|ukrainian|vietnamese|thai|english|sign language|latin|icelandic|czech|swahili|urdu|punjabi",
     plan: `
-      2* Say “hello”, “thank you” and your name in {it} aloud; look them up if you must.
+      2* Say “hello”, “thank you” and your name in {it} aloud; looking them up is fine.
       5 Write down one scene you want to manage[ {deadline}]: ordering food, meeting a family, a call.
-      10* Choose one course or app with sound[, free or within {money}], and do its first lesson.
+      10* Do the first lesson of one course or app with sound[, free or within {money}].
         - 4 Choose one course or app with sound[, free or within {money}].
         - 10 Do its first lesson.
       10 Write ten words or phrases for your scene on cards or in a note.
@@ -25,7 +25,7 @@ export const SKILLS: readonly Archetype[] = [
       8 Record yourself playing your scene for one minute.
         - 5 Speak your part of the scene aloud three times, with the cards in your hand.
         - 3 Record yourself doing it for one minute.
-      5* Tie {dose|ten minutes a day} to something fixed, such as your morning coffee, and set the alarm for it.
+      5* Set an alarm for {dose|ten minutes a day} at something fixed, such as your morning coffee.
         - 3 Choose something fixed, such as your morning coffee, for {dose|ten minutes a day}.
         - 2 Set the alarm for it.
     `,
@@ -42,7 +42,7 @@ export const SKILLS: readonly Archetype[] = [
     named:
       "guitar|piano|violin|drums|ukulele|bass|keyboard|cello|saxophone|flute|trumpet|singing|harp|clarinet|accordion|harmonica|banjo|drum",
     plan: `
-      2* Name one song you would love to play, and listen to its first minute.
+      2* Play the first minute of one song you would love to play yourself.
       3 Put the instrument where you can reach it without opening anything, or note who could lend you one.
       10* Find a beginner's video or sheet of that song in its simplest version, and save it.
         - 6 Find a beginner's video or sheet of that song in its simplest version.
@@ -71,20 +71,20 @@ export const SKILLS: readonly Archetype[] = [
       "python|javascript|coding|programming|web development|sql|java|data science|machine learning|react|html|typescript|rust|excel|app development|data analysis|kubernetes|docker|linux|figma|photoshop|blender",
     plan: `
       2* Write down one tiny thing you would like to make with {it}: a list, a page, a chart, a game.
-      8n Open a free beginner's course that runs in the browser, and do its first exercise.
+      8n Do the first exercise of a free beginner's course that runs in the browser.
       10n Change one value in that exercise, and write down what happens.
-      8 Open a free beginner's course that runs in the browser, and do its first exercise.
+      8 Do the first exercise of a free beginner's course that runs in the browser.
         - 3 Find a free beginner's course that runs in the browser.
         - 8 Do its first exercise.
-      10 Do the next two exercises, and change one value in each to see what happens.
+      10 Do the next two exercises, with one value changed in each to see what happens.
         - 6 Do the next exercise.
         - 4 Change one value in it to see what happens.
-      15 Write down the three words you did not understand, and look each up.
+      15 Look up the three words you did not understand, with one line about each.
         - 4 Write down three words you did not understand.
         - 8 Look each up and write one line about it.
       25 Build the smallest piece of your tiny thing, by copying and changing an example.
         - 5 Find an example that looks a little like your tiny thing.
-        - 10 Copy it and change it until it does one thing you want.
+        - 10 Change a copy of it until it does one thing you want.
       5? Show it to someone, or save a picture of it with the date.
       4 Put three half hours a week into your calendar[, to be ready {deadline}].
     `,

@@ -8,14 +8,15 @@ export const STUDY: readonly Archetype[] = [
     acts: "study|study for|pass|prepare|prepare for|revise|revise for|cram|cram for|ace|prep|prep for|review|take|retake|get ready",
     things:
       "exam|test|final|midterm|quiz|finals|bar exam|board exam|theory test|driving theory test|driving theory|theory|certification|certification exam|gcse|a-level|sat|ielts|toefl|chemistry exam|licensing exam|theory exam|entrance exam|gre|gmat|mcat|lsat|citizenship test|certificate",
-    whole: "study for exam|revise|revise for my exams",
+    whole:
+      "study for exam|revise|revise for my exams|study for life in the uk test|prepare for life in the uk test|pass the life in the uk test",
     unless: "blood|covid|pregnancy|drug|eye|software|medical|driving test|allergy",
     it: "the exam",
     named: "exam|test|final|midterm|quiz|certification",
     plan: `
       2* Write the date of {theIt}[ ({deadline})] and the number of days left on a sheet of paper.
       5n Choose the topic you fear most and write down what you know of it, without looking.
-      25n Look up what was missing, and answer three practice questions on it.
+      25n Answer three practice questions on what was missing.
       8 List all topics, one line each, and mark them green, yellow or red by how well you know them.
         - 5 List all topics, one line each.
         - 3 Mark them green, yellow or red by how well you know them.
@@ -23,12 +24,12 @@ export const STUDY: readonly Archetype[] = [
       25 Work through one yellow topic: read, close the book, write down what you remember.
         - 8 Read one yellow topic.
         - 6 Close the book and write down what you remember.
-        - 4 Look up what was missing, and add it in another colour.
+        - 4 Look up what was missing, in another colour on the page.
       20 Answer three practice questions on it without notes.
         - 10 Answer two practice questions on it without notes.
-        - 5 Check them and correct them in another colour.
+        - 5 Correct them in another colour.
       5 Make five question cards from your mistakes.
-      8? Give each red topic its own slot in the calendar, and keep the last night for sleep.
+      8? Give each red topic its own slot in the calendar, none of them on the last night.
     `,
   },
   {
@@ -57,9 +58,9 @@ export const STUDY: readonly Archetype[] = [
         - 6 Write the ending: what follows from your three points.
         - 6 Write the opening: the question and your answer.
       10? Add every source to the list at the end.
-      15 Read it aloud, correct it, and hand it in[ {deadline}].
-        - 8 Read it aloud and correct what you hear.
-        - 3 Check length, name and file format, and hand it in.
+      15 Hand it in after one last correction by ear[ {deadline}].
+        - 8 Correct what you hear as you read it aloud.
+        - 3 Hand it in, with length, name and file format checked.
     `,
   },
   {
@@ -79,7 +80,7 @@ export const STUDY: readonly Archetype[] = [
         - 3 Choose the smallest rough part.
         - 4 Write in one sentence what it has to show.
       25 Write on that part for 25 minutes, with “??” wherever a source is missing.
-        - 3 Close mail and browser, and set a timer.
+        - 3 Set a timer, with mail and browser closed.
         - 10 Write on that part for ten minutes, with “??” wherever a source is missing.
         - 10 Write for ten more.
       10 Fill two of the “??” from your notes or library.
@@ -103,11 +104,11 @@ export const STUDY: readonly Archetype[] = [
       25n Do the first question or page of the starred one, then the next, for 25 minutes.
       5 Add to each line when it is due[, beginning with what is due {deadline}].
       3 Put a star on the one that is due first and a dot on the one that is quickest.
-      2 Put book, file and pen for the starred one in front of you, and close the rest.
+      2 Put book, file and pen for the starred one in front of you, all else off the table.
       25 Do the first question or page of the starred one, then the next, for 25 minutes.
         - 8 Do the first question or page of the starred one.
         - 10 Do the next one or two.
-        - 3 Mark with “??” what you could not do, and go on.
+        - 3 Mark with “??” what you could not do.
       5? Ask a classmate or look up the page for one “??”.
       8 Do the dotted one, and hand in what is ready.
         - 6 Do the dotted one.
@@ -129,12 +130,12 @@ export const STUDY: readonly Archetype[] = [
       25n Do the next part, at faster speed if it is a video, and write three lines on it.
       5n Put the next sitting into your calendar[, the last one {deadline}].
       6 List the parts that are left, with the minutes or pages each one takes.
-      4 Mark which of them are tested or needed, and cross out the rest.
+      4 Mark which of them are tested or needed.
       25 Do the next needed part, at faster speed if it is a video.
         - 10 Do the first ten minutes or pages of the next needed part.
         - 10 Do the next ten minutes or pages.
         - 4 Write three lines on what it said.
-      5 Write one question that is still open, and send it to a classmate or the forum.
+      5 Send one question that is still open to a classmate or the forum.
         - 3 Write one question that is still open.
         - 3 Send it to a classmate or the forum.
       8 Spread what is left over your calendar, one part a sitting[, the last one {deadline}].
@@ -164,7 +165,7 @@ export const STUDY: readonly Archetype[] = [
       8 Choose the one with the nearest date, and print or save its list of papers.
         - 3 Choose the one with the nearest date.
         - 4 Print or save its list of papers.
-      10 Tick the papers you have, and order the transcript or certificate that takes longest.
+      10 Order the transcript or certificate that takes longest of those you lack.
         - 4 Tick the papers you have.
         - 8 Order the transcript or certificate that takes longest.
       10? Ask one person for a reference, with the date and three things they might mention.

@@ -15,13 +15,13 @@ export const WORK_DAYS: readonly Archetype[] = [
     it: "the inbox",
     named: "inbox|gmail|outlook|email backlog",
     plan: `
-      2* Write down the number in {theIt}[ ({amount})], then search it for “unsubscribe” and delete one screen of what comes up.
+      2* Delete one screen of what a search for “unsubscribe” brings up in {theIt}[ ({amount})].
       5n Make a folder called “Before today” and move everything older than two weeks into it; it stays searchable.
       10n Answer the two that would cause trouble if they waited.
       5 Make a folder called “Before today” and move everything older than two weeks into it; it stays searchable.
         - 2 Make a folder called “Before today”.
         - 5 Move everything older than two weeks into it; it stays searchable.
-      8 Go through what is left from the top and delete whatever needs nothing from you.
+      8 Delete from the top whatever needs nothing from you.
       10 Answer everything that takes two lines.
         - 5 Answer the first three that take two lines.
         - 8 Answer the other short ones.
@@ -38,15 +38,15 @@ export const WORK_DAYS: readonly Archetype[] = [
     area: "work",
     acts: "prepare|make|finish|do|write|create|practice|practise|give|build|start|deliver|prep|nail|work|design|rehearse",
     things:
-      "presentation|talk|slide|slide deck|pitch|deck|powerpoint|speech|keynote|pitch deck|lecture|demo|toast|best man speech|maid of honor speech|wedding speech|eulogy|public speaking",
+      "presentation|talk|slide|slide deck|pitch|deck|powerpoint|speech|keynote|pitch deck|lecture|demo|public speaking",
     hints: "slide|audience|due",
     unless: "mum|difficult|small talk|wooden|deck chair|patio",
     it: "the talk",
-    named: "presentation|talk|slide deck|pitch|deck|speech|keynote|lecture|demo|toast|eulogy",
+    named: "presentation|talk|slide deck|pitch|deck|speech|keynote|lecture|demo",
     plan: `
       2* Write one sentence: what should the people in the room know or do after {theIt}?
       8n Write down the three points that lead there, with one example for each.
-      10n Say it aloud once to the wall with a clock running, and cut where you stumbled.
+      10n Say it aloud once to the wall with a clock running.
       8 Write down the three points that lead there, one line each.
         - 5 Write down the three points that lead there, one line each.
         - 3 Put them in the order in which a listener would ask for them.
@@ -81,16 +81,16 @@ export const WORK_DAYS: readonly Archetype[] = [
       10* List its parts, and under each the facts you have already.
         - 5 List its parts as headings.
         - 6 Write under each heading the facts you have already.
-      10? Mark each gap with “??” and ask for the first missing fact.
+      10? Ask for the first fact that is missing.
         - 4 Mark each gap with “??”.
         - 5 Ask someone for the first missing fact.
       25* Write the easiest part from start to end, with mistakes and all.
-        - 3 Choose the easiest part and turn off notifications.
+        - 3 Choose the easiest part, with notifications off.
         - 10 Write for ten minutes without correcting.
         - 10 Write on until that part has an end.
       25 Write the next part, then the summary in five lines.
         - 10 Write the summary in five lines.
-      10 Read it once on paper or in another font, correct it, and send it.
+      10 Send it after one reading on paper or in another font.
     `,
   },
   {
@@ -104,19 +104,19 @@ export const WORK_DAYS: readonly Archetype[] = [
     unless: "relationship|music|camera",
     it: "your focus",
     plan: `
-      2* Write the one thing that would make today count on a slip of paper, and lay it on your keyboard.
-      2* Put your phone in another room and close every tab that the slip does not need.
+      2* Write the one thing that would make today count on a slip for your keyboard.
+      2* Close every tab that the slip does not need, with your phone in another room.
         - 2 Put your phone in another room.
         - 2 Close every tab that the slip does not need.
       3 Write down the first movement of that thing: which file, which line, which number.
       15* Set a timer for 15 minutes and do only that, badly if need be.
         - 2 Set a timer for 10 minutes where you can see it.
         - 10 Do only that, badly if need be.
-      5? Stand up, drink water, and look out of the window.
+      5? Drink a glass of water at the window.
       15 Do a second round, and write every stray thought on the back of the slip.
         - 10 Do a second round, and write every stray thought on the back of the slip.
-        - 3 Look through the stray thoughts and keep the ones that are real tasks.
-      3 Write on a new slip where you go on next, and leave it on the keyboard.
+        - 3 Underline the stray thoughts that are real tasks.
+      3 Write on a new slip for the keyboard where you go on next.
     `,
   },
   {
@@ -132,7 +132,7 @@ export const WORK_DAYS: readonly Archetype[] = [
       2* Write at the top of a page what should be decided or known when {theIt} ends.
       6n Write three questions in the order you want them answered, with minutes beside each.
       4n Send the questions with time and place or link to {person|everyone who comes}[, for {day}].
-      5 List who has to be there, and cross out those who only need the result.
+      5 List who has to be there, without those who only need the result.
       6 Write three questions in the order you want them answered, with minutes beside each.
         - 4 Write three questions in the order you want them answered.
         - 2 Put minutes beside each.
@@ -140,7 +140,7 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 3 Put time and place or link above the questions.
         - 3 Send them to {person|everyone who comes}.
       8 Gather the one page, number or example that each question needs.
-      3? Choose who writes down what is decided, and tell them.
+      3? Ask one of them to write down what is decided.
       5 Block ten minutes right after it to send out who does what by when.
     `,
   },
@@ -160,7 +160,7 @@ export const WORK_DAYS: readonly Archetype[] = [
       8 Put papers together: ID, bank details, tax number, signed contract.
         - 4 Put ID and signed contract into one folder.
         - 4 Add bank details and tax number.
-      10* Try the way there on a map for that hour, and set your alarm 20 minutes earlier.
+      10* Try the way there on a map for that hour, plus 20 minutes.
         - 5 Try the way there on a map for that hour.
         - 3 Set your alarm 20 minutes earlier than you need.
       10 Lay out clothes, bag, lunch and charger the evening before.

@@ -23,14 +23,14 @@ export const WORK: readonly Archetype[] = [
       25 Put five words of the best advert into your CV, each with one thing you did.
         - 5 Open your CV, or a blank page with name, phone and e-mail on it.
         - 10 Put two of those words into it, each with one thing you did.
-        - 10 Read it aloud and correct what sounds wrong.
-      10* Text three people what you are looking for and ask whether they know of anything.
+        - 10 Correct what sounds wrong as you read it aloud.
+      10* Text three people what you are looking for, with the question whether they know of anything.
         - 4 Write one text: what you are looking for, and the question whether they know of anything.
         - 3 Send it to three people.
       30 Send your first application, to the advert that fits best.
         - 10 Write four sentences for the starred advert: why them, why you.
         - 8 Send them with your CV.
-      4 Start a table with date, company and answer, and set two fixed hours a week for the search[, to have it {deadline}].
+      4 Put two fixed hours a week for the search into your calendar[, to have it {deadline}].
     `,
   },
   {
@@ -38,13 +38,13 @@ export const WORK: readonly Archetype[] = [
     area: "work",
     acts: "write|update|fix|make|improve|redo|create|finish|polish|rewrite|refresh|build|edit|do|tailor|work|start",
     things: "cv|resume|curriculum vitae|portfolio|linkedin|linkedin profile|professional profile",
-    unless: "gap year activities|website",
+    unless: "gap year activities|website|stocks|shares|investment",
     it: "your CV",
     named: "cv|resume|portfolio|linkedin|linkedin profile",
     plan: `
       2* Open the newest version of {theIt}, or a blank page with your name on it.
       10n Write three lines for your newest role: what you did, for whom, with what result.
-      8n Send it to one person and ask: “What do you think I am good at, after reading this?”
+      8n Send it to one person with the question: “What do you think I am good at, after reading this?”
       8 List your last three roles or projects with their months, newest first.
       10 Write one line for the newest: what you did, for whom, with what number or result.
         - 5 Write one line for the newest: what you did and for whom.
@@ -52,13 +52,13 @@ export const WORK: readonly Archetype[] = [
       15 Write two lines of that kind for each of the other two.
         - 8 Write two lines of that kind for the second.
         - 8 Write two lines of that kind for the third.
-      10 Copy five words from an advert you like and see that each appears in your text.
-        - 5 Find one advert you like and copy five telling words from it.
+      10 Work five words from an advert you like into your text, where they are true.
+        - 5 Copy five telling words from an advert you like.
         - 6 Work each of them into your text where it is true.
       10? Cut everything older or longer than the reader needs, down to one or two pages.
-      8 Send it to one person and ask: “What do you think I am good at, after reading this?”[ Tell them you need it {deadline}.]
+      8 Send it to one person with the question: “What do you think I am good at, after reading this?”[ Tell them you need it {deadline}.]
         - 3 Save it as a PDF with your name in the file name.
-        - 4 Send it to one person and ask: “What do you think I am good at, after reading this?”
+        - 4 Send it to one person with the question: “What do you think I am good at, after reading this?”
     `,
   },
   {
@@ -72,9 +72,9 @@ export const WORK: readonly Archetype[] = [
     it: "the application",
     named: "cover letter|application|letter",
     plan: `
-      2* Open the advert and copy its three most repeated demands into a blank document.
+      2* Copy the advert's three most repeated demands into a blank document.
       10n Write one true sentence under each: what you did that shows it.
-      20n Add two sentences on why this place, and send it with your CV[ {deadline}].
+      20n Send your CV with two sentences on why this place[ {deadline}].
       8 Write one thing you have done under each of the three.
         - 4 Write one thing you have done under the first demand.
         - 6 Write one thing under the other two.
@@ -83,11 +83,11 @@ export const WORK: readonly Archetype[] = [
         - 5 Write two sentences on why them, with the fact in it.
         - 8 Turn your three proofs into one sentence each.
         - 4 Write the last sentence: what you offer and when you can talk.
-      8 Read it aloud and cut every sentence that could go to any other employer.
-      8 Attach your CV, check name and job title, and send it[ {deadline}].
+      8 Cut every sentence that could go to any other employer, reading aloud.
+      8 Send it with your CV, name and job title checked[ {deadline}].
         - 4 Check the employer's name, the job title and the date.
-        - 4 Attach your CV and send it[ {deadline}].
-      2? Note the date, and set a reminder to ask after ten days.
+        - 4 Send it with your CV[ {deadline}].
+      2? Set a reminder to ask after ten days.
     `,
   },
   {
@@ -96,7 +96,7 @@ export const WORK: readonly Archetype[] = [
     acts: "prepare|prepare for|prep|prep for|ace|get ready|practice|practise|do|nail|pass|survive|have|study",
     things:
       "interview|job interview|interview question|phone screen|technical interview|second interview|zoom interview",
-    unless: "user interview|podcast",
+    unless: "user interview|podcast|smashed|cracked|broken",
     it: "the interview",
     named: "interview|phone screen",
     plan: `
@@ -114,8 +114,8 @@ export const WORK: readonly Archetype[] = [
         - 4 Write two questions you would like to ask.
       10 Answer “Tell us about yourself” aloud into your phone, in under two minutes.
         - 4 Answer “Tell us about yourself” aloud into your phone, in under two minutes.
-        - 3 Listen to it once and change one thing.
-      15 Try the way there or the video link, and lay out your clothes.
+        - 3 Listen to it once for the one thing you would change.
+      15 Try the way there or the video link, in the clothes for the day.
         - 5 Try the way there on a map, or the video link.
         - 5 Lay out your clothes and what you will bring.
       2? Set two alarms for the day.
@@ -144,7 +144,7 @@ export const WORK: readonly Archetype[] = [
       8 Say the two sentences aloud three times, and stop after the sum.
         - 4 Say the two sentences aloud three times.
         - 2 Practise being quiet after the sum, while you count to five.
-      5 Write down what was said on the day, and send it to {person|your manager} as a thank-you.
+      5 Send {person|your manager} on the day what was said, as a thank-you.
     `,
   },
   {
@@ -158,17 +158,17 @@ export const WORK: readonly Archetype[] = [
     it: "your job",
     plan: `
       2* Write down your main reason for leaving {it}, in one line for yourself.
-      10* Find your contract and read two things in it: the notice period and unused holiday.
+      10* Find two things in your contract: the notice period and unused holiday.
         - 5 Find your contract.
         - 5 Write down the notice period and your unused holiday.
       10 Add up what you need for three months, and what you have.
         - 5 Add up rent, food and bills for one month.
-        - 4 Multiply by three and compare it with your savings.
+        - 4 Compare three times that sum with your savings.
       5 Choose the day you would tell them, and the last working day that follows from it.
       8* Write the letter: three sentences, no reasons, the last day, thanks.
         - 5 Write the letter: three sentences, no reasons, the last day, thanks.
-        - 3 Leave it until tomorrow and read it again.
-      5 Ask {person|your manager} for a short talk, and hand the letter over there.
+        - 3 Read it again tomorrow before anyone else does.
+      5 Hand the letter over in a short talk with {person|your manager}.
       15? Save your own papers: payslips, references, contacts you may keep.
         - 8 Save your payslips and contract.
         - 6 Write down the people you would ask for a reference.

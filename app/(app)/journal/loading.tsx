@@ -1,0 +1,11 @@
+import { EntrySkeletons } from "@/components/journals/entry-skeletons";
+import { JOURNAL_TEXTS } from "@/components/journals/journal-texts";
+
+export default function JournalLoading() {
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <h1 className="text-3xl sm:text-4xl">{JOURNAL_TEXTS.heading}</h1>
+      <EntrySkeletons />
+    </div>
+  );
+}

@@ -1,0 +1,222 @@
+import { notePlanChange } from "@/components/checklists/state/plan-changes";
+import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
+import {
+  type AdviceWish,
+  fetchSession,
+  requestAdvice,
+  requestReply,
+  sendAcceptedTask,
+} from "@/components/coaching/coach-requests";
+import {
+  type CoachEvent,
+  type CoachState,
+  coachReducer,
+  NO_SESSION,
+} from "@/components/coaching/coach-state";
+import { adviceReadyReason, COACH_TEXTS } from "@/components/coaching/coach-texts";
+import { safetyOf } from "@/components/safety/safety-of";
+import { toast } from "@/components/ui/toast-store";
+import { ApiError } from "@/lib/api-client";
+import type { SuggestedTask } from "@/lib/coaching/types";
+
+/** Document 2, section 8: known by its words. */
+const TURN_LIMIT = /Maximum conversation turns/;
+
+export type Coach = {
+  state: () => CoachState;
+  subscribe: (listener: () => void) => () => void;
+  generate: (wish: AdviceWish) => Promise<void>;
+  /** True when the coach answered. */
+  send: (text: string, checklistId: string | null) => Promise<boolean>;
+  open: (id: string) => Promise<boolean>;
+  /** `checklistId` is the plan that the task goes to; null when none is chosen. */
+  accept: (task: SuggestedTask, checklistId: string | null) => Promise<void>;
+  dismiss: (task: SuggestedTask) => void;
+  /** The session is gone. */
+  forget: (id: string) => void;
+  /** Ends what is under way. */
+  stop: () => void;
+  /** As stop, for a page that nobody sees any more. */
+  leave: () => void;
+};
+
+/** The coaching page as a store. `onStored` is called when something that the server lists has changed. */
+export function createCoach(onStored: () => void): Coach {
+  const listeners = new Set<() => void>();
+  let state = NO_SESSION;
+  let work: AbortController | null = null;
+
+  function change(event: CoachEvent): void {
+    state = coachReducer(state, event);
+    for (const listener of listeners) listener();
+  }
+
+  function begin(): AbortSignal {
+    work?.abort();
+    work = new AbortController();
+    return work.signal;
+  }
+
+  async function generate(wish: AdviceWish): Promise<void> {
+    if (state.advising !== null || state.pending) return;
+    const signal = begin();
+    change({ type: "advice asked" });
+    try {
+      for await (const event of requestAdvice(wish, signal)) {
+        if (signal.aborted) return;
+        if (event.type === "words") {
+          change({ type: "advice words", text: event.text });
+          continue;
+        }
+        if (!event.answer.advice) throw new Error(COACH_TEXTS.adviceMissing);
+        change({ type: "advised", answer: event.answer });
+        const description = adviceReadyReason(event.answer.context.suggestedTasks.length);
+        toast({ title: COACH_TEXTS.adviceReady, description });
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      change({ type: "advice ended" });
+      const isMissing = error instanceof Error && error.message === COACH_TEXTS.adviceMissing;
+      const reason = isMissing
+        ? COACH_TEXTS.adviceMissing
+        : failureReason(error, COACH_TEXTS.tryAgain);
+      const retry = () => void generate(wish);
+      tellFailure({ title: COACH_TEXTS.adviceFailed, reason, error, retry });
+    } finally {
+      // It may have been kept although its answer was lost on the way.
+      onStored();
+    }
+  }
+
+  async function send(message: string, checklistId: string | null): Promise<boolean> {
+    const { session, advising, pending } = state;
+    if (!session || advising !== null || pending) return false;
+    const signal = begin();
+    change({ type: "asked", text: message });
+    try {
+      const request = { message, conversationId: session.id, checklistId };
+      for await (const event of requestReply(request, signal)) {
+        if (signal.aborted) return false;
+        if (event.type === "words") change({ type: "words came", text: event.text });
+        else if (event.answer.response) change({ type: "replied", answer: event.answer });
+        else throw new Error(COACH_TEXTS.replyMissing);
+      }
+      return true;
+    } catch (error) {
+      return !signal.aborted && recover(message, error);
+    }
+  }
+
+  /** True when the coach had answered after all. */
+  async function recover(message: string, error: unknown): Promise<boolean> {
+    if (error instanceof ApiError && TURN_LIMIT.test(error.message)) {
+      change({ type: "limit reached" });
+      const { limitReached: title, limitReason: description } = COACH_TEXTS;
+      toast({ variant: "destructive", title, description });
+      return false;
+    }
+    const safety = safetyOf(error);
+    if (safety) {
+      change({ type: "kept back", safety });
+      toast({ title: COACH_TEXTS.safetyNotice, description: safety.safeMessage });
+      return false;
+    }
+    if (!(error instanceof ApiError) && (await wasAnswered(message))) return true;
+    change({ type: "ended" });
+    const isMissing = error instanceof Error && error.message === COACH_TEXTS.replyMissing;
+    const reason = isMissing
+      ? COACH_TEXTS.replyMissing
+      : failureReason(error, COACH_TEXTS.tryAgain);
+    tellFailure({ title: COACH_TEXTS.messageFailed, reason, error });
+    return false;
+  }
+
+  /** Without an answer nobody knows whether the server did it: ask. */
+  async function wasAnswered(message: string): Promise<boolean> {
+    const { session, messages } = state;
+    if (!session) return false;
+    const conversation = await fetchSession(session.id).catch(() => null);
+    const newest = conversation?.messages.findLast(({ type }) => type === "user");
+    const isAnswered =
+      conversation !== null &&
+      conversation.messages.length > messages.length &&
+      newest?.content === message;
+    if (isAnswered) change({ type: "opened", conversation });
+    return isAnswered;
+  }
+
+  async function open(id: string): Promise<boolean> {
+    try {
+      const conversation = await fetchSession(id);
+      work?.abort();
+      change({ type: "opened", conversation });
+      return true;
+    } catch (error) {
+      const reason = failureReason(error, COACH_TEXTS.tryAgain);
+      tellFailure({ title: COACH_TEXTS.sessionFailed, reason, error, retry: () => void open(id) });
+      return false;
+    }
+  }
+
+  async function accept(task: SuggestedTask, checklistId: string | null): Promise<void> {
+    if (state.decided[task.id]) return;
+    change({ type: "decided", taskId: task.id, decision: "accepted" });
+    if (checklistId === null) {
+      const { taskAccepted: title, taskAcceptedReason: description } = COACH_TEXTS;
+      toast({ title, description });
+      return;
+    }
+    try {
+      await sendAcceptedTask(task.text, checklistId);
+      toast({ title: COACH_TEXTS.taskAdded, description: task.text });
+      notePlanChange();
+      onStored();
+    } catch (error) {
+      change({ type: "decided", taskId: task.id, decision: null });
+      const reason = failureReason(error, COACH_TEXTS.tryAgain);
+      const retry = () => void accept(task, checklistId);
+      tellFailure({ title: COACH_TEXTS.taskFailed, reason, error, retry });
+    }
+  }
+
+  function dismiss({ id, text }: SuggestedTask): void {
+    change({ type: "decided", taskId: id, decision: "dismissed" });
+    const onSelect = () => change({ type: "decided", taskId: id, decision: null });
+    toast({
+      title: COACH_TEXTS.taskDismissed,
+      description: text,
+      action: { label: "Undo", onSelect },
+    });
+  }
+
+  function leave(): void {
+    work?.abort();
+    work = null;
+  }
+
+  function stop(): void {
+    const text = state.pending?.text;
+    leave();
+    change({ type: "advice ended" });
+    change({ type: "ended" });
+    // The answer may have been written a moment before.
+    if (text !== undefined) void wasAnswered(text);
+    onStored();
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    generate,
+    send,
+    open,
+    accept,
+    dismiss,
+    forget: (id) => change({ type: "deleted", id }),
+    stop,
+    leave,
+  };
+}

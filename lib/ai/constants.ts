@@ -1,0 +1,2 @@
+/** What calls of a model cost is kept so long: a year and the month that compares with it. */
+export const AI_USAGE_MONTHS = 13;

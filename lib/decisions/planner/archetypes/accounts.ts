@@ -1,0 +1,145 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Passwords, accounts, mail addresses, and who may reach a person by them. */
+export const ACCOUNTS: readonly Archetype[] = [
+  {
+    id: "passwords",
+    area: "habits",
+    whole:
+      "set up a password manager|use a password manager|change my passwords|change all my passwords|get a password manager|sort out my passwords|organize my passwords|turn on two-factor authentication|set up two-factor authentication|turn on two-step verification|stop using same password|secure my accounts|make my accounts secure|protect my accounts|set up 2fa|turn on 2fa|remember my passwords|improve my online security",
+    acts: "set up|change|organize|sort|sort out|secure|update|protect|turn on|install|start using|manage|reset|fix|enable",
+    things:
+      "password|password manager|two-factor authentication|all my passwords|2fa|two-step verification|online security|account security|online accounts",
+    tells:
+      "reuse same password|same password everywhere|same password for everything|forget my passwords|can't remember my passwords|passwords on post-its",
+    unless: "hacked|wifi|parental|delete|close|bank account",
+    it: "your passwords",
+    plan: `
+      2* Write down the three accounts that would hurt most in other hands; the mail is one of them.
+      6* Make one long password for the password manager of your choice, from four words that have nothing to do with each other.
+        - 3 Choose one password manager: that of your browser or phone, or one of its own.
+        - 4 Make one long password for it from four words that have nothing to do with each other.
+      3 Put this one password on paper beside your passport.
+      6* Change the password of your mail to one from the manager.
+        - 4 Change the password of your mail to one from the manager.
+        - 2 Sign out all other devices there.
+      5 Turn on the second factor for your mail, and print or write down the spare codes.
+        - 3 Turn on the second factor for your mail.
+        - 2 Write down the spare codes, beside the paper.
+      10 Do the same for the other two of the three.
+        - 5 Do the same for the second.
+        - 5 Do the same for the third.
+      3? Change each other one when you next sign in there, not before.
+    `,
+  },
+  {
+    id: "delete-accounts",
+    area: "habits",
+    whole: `${everyWay("delete|close|deactivate|leave|get off|quit", "facebook account|my facebook|instagram account|twitter account|old accounts|accounts i don't use|old account|unused accounts|online accounts|my instagram|tiktok account|snapchat account|linkedin account|my twitter|old email accounts|accounts i no longer use|reddit account|old social media accounts|amazon account")}|remove myself from the internet|delete myself from the internet|remove my data from internet|delete my online presence`,
+    acts: "delete|close|deactivate|remove",
+    things:
+      "facebook|facebook account|instagram account|social media account|old account|online account|unused account|twitter account|dating profile|tiktok account|gmail account|accounts",
+    needsAct: true,
+    unless: "bank account|savings account|joint account|credit|hacked|scroll|hours",
+    it: "the account",
+    named:
+      "facebook|facebook account|instagram account|social media account|twitter account|dating profile|tiktok account|gmail account|old account",
+    plan: `
+      2* Write down which account goes first, and the mail address it hangs on.
+      5 Write down what else you sign in to with it, so that you aren't locked out.
+      5n Start the download of your pictures and contacts from it.
+      5n Go through its page for deleting, to the last button.
+      6 Start the download of your pictures, messages and contacts from it.
+        - 4 Start “download your data” in its settings.
+        - 2 Set a reminder for tomorrow to save the file.
+      5 Write three people how they reach you from now on.
+      5 Choose “delete” and not “pause” on its page for deleting, and save the confirmation.
+        - 3 Find its page for deleting.
+        - 2 Choose “delete” and not “pause”, and save the confirmation.
+      8 Search your mail for “welcome” and “confirm your account”, and list five more that you don't use.
+        - 5 Search your mail for “welcome” and “confirm your account”.
+        - 3 List five that you don't use.
+      5? Delete the easiest of the five; the other four follow, one a week.
+    `,
+  },
+  {
+    id: "switch-email",
+    area: "habits",
+    whole: `${everyWay("switch|move|change|migrate", "from gmail|from outlook|from yahoo|from hotmail|email provider|email providers|email address|my email address|to proton|to protonmail|to new email|to new email address|off gmail|away from gmail")}|get a new email address|set up a new email address|get a professional email address|get a business email|create a new email address|set up email for my business`,
+    acts: "switch|change|move|migrate|set up|create|get",
+    things:
+      "email address|new email address|professional email|business email|email provider|mail provider",
+    needsAct: true,
+    unless: "write|reply|inbox|electricity",
+    it: "the address",
+    plan: `
+      2* Write down the new address you would like, and one in reserve.
+      5* Open the account[ within {money}], with a long password and a second factor.
+        - 3 Open the account, with a long password.
+        - 2 Turn on a second factor, and save the spare codes.
+      5* Turn on forwarding in the old account, so that nothing is lost.
+        - 3 Turn on forwarding in the old account.
+        - 2 Send yourself one test to it.
+      6 List ten places that must have the new address first: bank, doctor, work, tax, phone, tickets.
+      20 Change it in the first five of them.
+        - 10 Change it in the first two.
+        - 10 Change it in the next three.
+      4 Write one message to your people with the new address, and save their answers as contacts.
+      4? Put 15 minutes a week into your calendar for what still arrives at the old one, for a year.
+    `,
+  },
+  {
+    id: "spam-calls",
+    area: "habits",
+    whole:
+      "stop getting spam calls|stop spam calls|stop spam texts|block spam calls|stop getting spam texts|stop robocalls|get rid of spam calls|stop getting scam calls|stop cold calls|stop unwanted calls|block unwanted calls|stop getting junk mail|stop junk mail|reduce junk mail|stop getting spam|stop getting catalogs",
+    acts: "stop|block|reduce|end",
+    things:
+      "spam call|spam text|robocall|scam call|cold call|junk mail|nuisance call|unwanted call|marketing call",
+    tells: "spam calls every day|get spam calls|getting spam calls",
+    unless: "inbox|make cold calls|sales",
+    it: "the calls",
+    plan: `
+      2* Block the last number that bothered you, in the list of calls.
+      4* Turn on the filter for unknown or suspicious callers in your phone's settings.
+      5 Turn on your provider's own block in its app or page.
+      5* Enter your number or address in the official list against advertising.
+        - 3 Find the official list against advertising in your country.
+        - 3 Enter your number or address.
+      3 Write on a note by the phone: no name, no yes, no number; hang up.
+      6 Take your number out of three places: a shop account, an old advert, a public profile.
+        - 3 Take it out of one shop account.
+        - 4 Take it out of an old advert and a public profile.
+      4? Report the worst one by number, day and text.
+    `,
+  },
+  {
+    id: "digital-legacy",
+    area: "paperwork",
+    whole:
+      "plan my digital legacy|make a plan for my digital legacy|sort out my digital legacy|set up a legacy contact|make a list of my accounts for my family|sort my online accounts for when i die|make a digital will|plan what happens to my accounts|set up legacy contacts",
+    acts: "plan|sort|set up|make|write|organize",
+    things:
+      "digital legacy|digital will|legacy contact|digital estate|death folder|in case i die folder",
+    unless: "suicide|goodbye letter|end my life",
+    it: "your digital legacy",
+    plan: `
+      2* Write the name of the one person who should be able to get in.
+      6 List your accounts in four rows: money, mail, pictures, everything else.
+        - 3 List money and mail.
+        - 3 List pictures and everything else.
+      4n Ask that person whether they would do it.
+      6n Name them as contact in your mail account, under “legacy” or “inactive”.
+      4 Mark each with one letter: K for keep, D for delete, G for give to someone.
+      4 Ask that person whether they would do it, and where they would look for the list.
+        - 2 Ask them whether they would do it.
+        - 2 Tell them where the list will lie.
+      6 Name them as contact in your phone and mail accounts, under “legacy” or “inactive”.
+        - 3 Name them in your phone's account.
+        - 3 Name them in your mail account.
+      4 Write how one opens phone and password manager, for the envelope with your will or passport.
+      3? Put one look a year at the list into your calendar.
+    `,
+  },
+];

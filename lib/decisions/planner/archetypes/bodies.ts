@@ -1,0 +1,132 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** The body: exercises, pain, and what a doctor needs to know. */
+export const BODIES: readonly Archetype[] = [
+  {
+    id: "physio-exercises",
+    area: "health",
+    whole:
+      "do my physio|do physio exercises|do my pt exercises|do my physical therapy exercises|do my physio exercises|do my rehab|keep up with physio|do pelvic floor exercises|do my back exercises|do my knee exercises",
+    acts: "do|keep up|remember|stick|restart|start|finish|remember to do",
+    things:
+      "physio exercise|physio|physical therapy exercise|physiotherapy exercise|rehab exercise|rehab|pt exercise|pelvic floor exercise|back exercise|knee exercise|shoulder exercise|physical therapy|physiotherapy|stretches from physio|kegel",
+    needsAct: true,
+    unless: "book|find|appointment|become|degree",
+    it: "the exercises",
+    named: "exercise|physio|rehab|physiotherapy",
+    plan: `
+      2* Do the first two repeats of the first one, right where you are.
+      3n Hang the sheet with {theIt} where you wait anyway: beside the kettle or the mirror.
+      8n Do one round today beside the kettle, and tick it off on the sheet.
+      4 Mark the two on the sheet or clip with {theIt} that matter most for bad days.
+        - 3 Find the sheet or the clip with {theIt}.
+        - 2 Mark the two that matter most for bad days.
+      3 Hang it where you wait anyway: beside the kettle or the mirror.
+      4? Put band, mat or towel on that spot, for good.
+      10 Do one round there today, slowly, and stop short of sharp pain.
+        - 5 Do the first half of a round, slowly.
+        - 5 Do the second half, and stop short of sharp pain.
+      3 Tie it to a thing you do daily anyway, with an alarm[: {rhythm}].
+      3 Tick each day on the sheet, and write “hurts” or “easier” beside it.
+        - 2 Draw seven boxes on the sheet, and tick today.
+        - 2 Write “hurts” or “easier” beside it.
+        - 3 Write one question for the next appointment.
+    `,
+  },
+  {
+    id: "back-pain",
+    area: "health",
+    whole:
+      "fix my back|fix my posture|improve my posture|sit up straight|stop slouching|get rid of back pain|stop my back hurting|stop back pain|stop neck pain",
+    acts: "fix|improve|relieve|reduce|deal|get rid|manage|stop|cope|ease|treat|sort out",
+    things:
+      "back pain|posture|neck pain|lower back pain|bad back|stiff neck|sore back|back|bad posture|chronic pain|joint pain|sciatica|shoulder pain|knee pain|rsi|wrist pain|chronic back pain",
+    tells:
+      "back hurts|neck hurts|back is killing|back aches|back is sore|shoulders hurt|neck is stiff|my posture is|knees hurt|wrists hurt",
+    needsAct: true,
+    unless: "back garden|chest|get back|hire back|horse|backyard|back door|laptop",
+    it: "the pain",
+    named: "back pain|posture|neck pain|chronic pain|knee pain|shoulder pain|wrist pain|sciatica",
+    plan: `
+      2* Roll your shoulders ten times, standing up.
+      4n Set an alarm for every 40 minutes of sitting, called “window”.
+      8n Raise the screen to eye height with books.
+      4 Write down where it hurts, since when, what makes it better, what makes it worse.
+      8 Raise the screen to eye height with books.
+        - 4 Raise the screen to eye height with books.
+        - 3 Put chair and feet so that knees and hips are level.
+        - 2 Set an alarm for every 40 minutes of sitting, called “window”.
+      10 Walk for ten minutes today, at a pace at which you can still talk.
+      5 Do two gentle movements from a health service's page, five times each.
+        - 3 Choose two gentle movements from a health service's page.
+        - 4 Do each five times, and stop short of sharp pain.
+      6 Book a doctor or physiotherapist, if it lasts longer than six weeks, wakes you or runs down a leg.
+        - 2 Copy your lines on where, since when, better and worse into a message.
+        - 5 Book a doctor or physiotherapist with it.
+      3? Call at once for numbness between the legs, a weak leg or trouble with the bladder.
+    `,
+  },
+  {
+    id: "symptom-diary",
+    area: "health",
+    whole:
+      "find out what triggers my migraines|find out what triggers my headaches|find out what causes my headaches|work out what triggers my migraines|figure out what triggers my migraines|figure out my triggers|track my migraines|keep a migraine diary|track my symptoms|keep a symptom diary|get rid of migraines|have fewer migraines|manage my migraines|stop getting headaches|track my cycle|find my migraine triggers|manage my ibs|find my triggers|keep a headache diary|deal with migraines|log my symptoms|track my mood|keep a food diary|track my pain|stop getting migraines|manage my pcos|manage my endometriosis|find out what i'm allergic to",
+    acts: "track|keep|log|start|manage|reduce|deal|cope|prevent|write|record|get rid",
+    things:
+      "migraine|migraine diary|headache|headache diary|symptom|symptom diary|pain diary|flare|flare-up|ibs|food diary|mood diary|period pain|pms|hot flush diary|eczema|endometriosis|pcos|bloating|heartburn|acid reflux|fatigue|allergy",
+    tells:
+      "migraine every|headache every|migraines every|headaches every|keep getting headaches|keep getting migraines|migraines are",
+    needsAct: true,
+    unless: "hangover|essay|solar flare|book a doctor|meal prep|dog|cat",
+    it: "the diary",
+    named: "migraine diary|headache diary|symptom diary|food diary|mood diary|pain diary",
+    plan: `
+      2* Write today's date and one line: how bad from 0 to 10, where, since what hour.
+        - 2 Write today's date and one line: how bad from 0 to 10, where, since what hour.
+        - 4 Add the last one you remember, with what you took and whether it helped.
+      4n Add four words for the day before: slept, ate, drank, stressed.
+      5n Hang a month's sheet with a pen where you take your medicine or brush your teeth.
+      5 Draw a month's sheet with five columns: from 0 to 10, sleep, food, medicine, anything unusual.
+        - 3 Draw a month's sheet with five columns: 0 to 10, sleep, food, medicine, unusual.
+        - 2 Hang it with a pen where you brush your teeth.
+      3 Set an alarm in the evening for one line, also on good days[, {rhythm}].
+      4? Choose one suspect to watch for two weeks as it is: late meals, screens, coffee, sleep.
+        - 2 Choose one suspect: late meals, screens, coffee, sleep.
+        - 3 Mark it on the sheet each evening, with nothing changed yet.
+      5 Count after two weeks the days of pain and of medicine.
+        - 2 Set a reminder in two weeks for counting.
+        - 3 Write the question you want answered above the sheet.
+      6 Book your doctor with the sheet, above all if you take painkillers on ten or more days a month.
+      2 Call at once for a headache that is sudden and the worst ever, or with weakness or fever.
+    `,
+  },
+  {
+    id: "menopause",
+    area: "health",
+    whole:
+      "get help with menopause|get help with perimenopause|talk to my doctor about menopause|talk to my gp about menopause|talk to my doctor about hrt|ask about hrt|get hrt|start hrt|talk to gp about hrt|sleep through hot flushes|cope with hot flashes|manage hot flashes|manage hot flushes",
+    acts: "deal|manage|cope|handle|survive|get through|navigate|get|start|ask|understand",
+    things:
+      "menopause|perimenopause|hot flush|hot flash|hrt|menopause symptom|perimenopause symptom|night sweat",
+    it: "the menopause",
+    plan: `
+      2* Write down the three things that bother you most: sleep, heat, mood, memory, joints, bleeding.
+      6n Book {person|a doctor}: “I'd like to talk about menopause and what can be done.”
+      4n Put a fan, water and a thin second cover beside your bed for tonight.
+      5 Note for each since when, how often, and what it keeps you from.
+        - 3 Note for each since when and how often.
+        - 2 Add what it keeps you from.
+      5 Add the date of your last period, your medicines, and illnesses in the family: breast, heart, clots, bones.
+      6 Book {person|a doctor who knows the field}: “I'd like to talk about menopause and what can be done.”
+      6 Read one page of a health service on treatments, with and without hormones, and write down three questions.
+        - 4 Read one page of a health service on treatments, with and without hormones.
+        - 3 Write down three questions.
+      5 Make the bed ready for heat: fan, water, cotton, a thin second cover.
+        - 3 Put a fan and water beside the bed.
+        - 2 Lay out a thin second cover and a spare shirt.
+      4? Draw a sheet for two weeks: nights, flushes, mood, coffee and wine.
+        - 4 Draw a sheet for two weeks: nights, flushes, mood, coffee and wine.
+        - 3 Tell one person at home or at work what would make it easier.
+    `,
+  },
+];

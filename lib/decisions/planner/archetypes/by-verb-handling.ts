@@ -1,0 +1,81 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** Verbs of plain handiwork, of throwing out, and of finding out. */
+export const HANDLING_VERBS: readonly Archetype[] = [
+  {
+    id: "verb-hands",
+    area: "home",
+    acts: "digitize|pack up|defrost|lay|put up|turn|sew|sew on|paint|repaint|decorate|assemble|hand-wash|trim|cut|frame|plant|dig|rake|weed|prune|use up|darn|hem|stitch|glue|hang|stack|wrap|carve|sand|plaster|tile|wire|grout|oil|peel|chop|mow|wallpaper|fold",
+    plan: `
+      2* Clear a place as big as a table where you will do it: {label}.
+      5 Measure or count what there is to do, and write the number down.
+      8 Watch one short guide on how to {do}, and note the one move that is new to you.
+      6 Put tools and material in that place, with a note of the one thing that is missing.
+        - 4 Put tools and material in that place.
+        - 2 List what is missing, with where you can get it today.
+      8n Watch one short guide on how to {do}, with tools and material beside you.
+      15* Do the first small piece from start to end, such as one row, one side or one item.
+        - 2 Lay out only what the first small piece needs.
+        - 10 Do that piece from start to end.
+      3 Look at it from two steps back, and write down what you would do differently in the next piece.
+      3 Put the next piece in your calendar with its hour[, the last one {deadline}].
+    `,
+  },
+  {
+    id: "verb-dispose",
+    area: "home",
+    acts: "throw away|throw out|dump|dispose|recycle|bin|scrap",
+    plan: `
+      2* Put the first of it into a bag or box that you can carry: {label}.
+      6 Look up who takes it where you live: the bin, the recycling yard, a shop, a pharmacy for medicine.
+      6n Look up who takes it where you live, and write opening hours and address on the bag.
+      10 Collect the rest of it from the other places where it lies.
+      3 Take out what must not go along: papers with your name, batteries, anything borrowed.
+        - 3 Take out papers with your name, and anything borrowed.
+        - 3 Put batteries, lamps and chemicals into a bag of their own.
+      3 Put the bag by the door, with opening hours and address on it.
+        - 2 Write opening hours and address on the bag.
+        - 2 Put it by the door.
+      3 Put the stop into your calendar, on a trip you make anyway[, {deadline}].
+      15* Take it there on the next trip you make anyway.
+        - 10 Take it there on that trip.
+    `,
+  },
+  {
+    id: "verb-rid",
+    area: "home",
+    plan: `
+      2* Write down where and when you notice it most: {label}.
+      8 Look up what causes it on two plain pages, one of them official, and note the first measure that both name.
+        - 6 Look up what causes it on two plain pages, one of them official.
+        - 3 Note the first measure that both name.
+      8n Look up what causes it on an official page, and note the first measure it names.
+      5 Take away what feeds it in that place, such as food, damp, dust, a gap or a bag of old things.
+      6 Read the label of what the measure asks for: gloves, children, animals.
+      15* Do the first measure in the worst place only.
+        - 3 Clear the worst place, with a window open.
+        - 10 Do the first measure there.
+      3 Put a second look in your calendar in three days.
+      5? Find the number of someone who does this for a living, for the case that it is no better by then.
+    `,
+  },
+  {
+    id: "verb-find-out",
+    area: "any",
+    acts: "figure out|find out|work out|look up|know|solve|investigate",
+    plan: `
+      2* Write the question at the top of a page, as you would ask it aloud: {label}.
+      3 Write below it what you know already, with a number or a date in each line.
+      4 List who or what would know the rest: a letter, a bill, an official page, an office, a person.
+      6n Write below it what you know already, and who or what would know the rest.
+      10* Open or ask the first of them, and write down what it says in your own words.
+        - 3 Put the first of them in front of you: the page, the letter, the number.
+        - 10 Read or ask with your question beside you, and write down what it says.
+      10 Do the same with the second, and mark where the two disagree.
+      4 Write the answer in one sentence, with “as far as I know” where you are unsure.
+        - 3 Write the answer in one sentence.
+        - 2 Write down what is still open, and who could settle it.
+      3 Write down the first thing that the answer asks of you[, and do it {deadline}].
+    `,
+  },
+];

@@ -1,0 +1,101 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** Verbs that get ready, keep up or take up. */
+export const LASTING_VERBS: readonly Archetype[] = [
+  {
+    id: "verb-ready",
+    area: "any",
+    acts: "get ready|prepare|prep|equip",
+    plan: `
+      2* Write down the first thing that will be needed, as if it began in an hour: {label}.
+      5 List everything that has to be ready by then, one line each.
+        - 5 List everything that has to be ready by then, one line each.
+        - 2 Add what others do or bring, with their names.
+      5n List what has to be ready, and mark the three lines that cannot be left out.
+      3 Mark the three lines that cannot be left out.
+        - 2 Mark the three lines that cannot be left out.
+        - 2 Cross out two that nobody would miss.
+      15* Do the first marked line now, or its first quarter of an hour.
+        - 3 Put out what the first marked line needs.
+        - 10 Do that line for 10 minutes.
+      5 Order, book or ask for what takes longest to arrive.
+      5 Give the other marked lines a day each in your calendar[, the last one {deadline}].
+      3? Ask one person who has been through this what they wish they had had ready.
+    `,
+  },
+  {
+    id: "verb-keep",
+    area: "habits",
+    acts: "keep|maintain|stay",
+    plan: `
+      2* Set a timer for 2 minutes and do the first bit of this that you see: {label}.
+      5 Write down what undoes it most often, and one thing of five minutes a day that would prevent it.
+        - 3 Write down what undoes it most often, and at what hour.
+        - 4 Choose one small thing that would prevent that, five minutes a day at the most.
+      6n Write down what undoes it most often, and one small thing a day that would prevent it.
+      4* Tie that small thing to something you do anyway, such as the first coffee or brushing your teeth, with an alarm at that hour.
+        - 2 Choose something you do anyway that it can follow.
+        - 2 Set an alarm for it with the name {label}.
+      4 Put what it needs within reach of that place.
+      5 Do it once now, as a rehearsal.
+      3 Write what still counts on a bad day: half of it, or one minute of it.
+      2? Hang up a calendar beside it, and mark today.
+    `,
+  },
+  {
+    id: "verb-begin",
+    area: "habits",
+    acts: "try|try out|take up|go back",
+    plan: `
+      2* Write down the smallest form of {topic} that would count this week.
+      8 Find one page or video for beginners on {topic}, and note the three things it says you need.
+        - 5 Find one page or video for beginners on {topic}.
+        - 4 Note the three things it says you need.
+      8n Find one page for beginners on {topic}, and note the first thing it says you need.
+      5 Mark what you have of it, with a stand-in from the house for one that is missing.
+      10* Do that smallest form of {topic} once, with what you have.
+        - 4 Lay out what you have.
+        - 10 Do the smallest form once.
+      3 Write down what got in the way, and what was nicer than you thought.
+      3 Choose day and hour for the second time[, {rhythm}].
+      2? Tell one person what you have begun, with a photo.
+    `,
+  },
+  {
+    id: "verb-train",
+    area: "health",
+    acts: "train|work up",
+    plan: `
+      2* Write down what you can do of it today without strain, in minutes, distance or repeats: {label}.
+      3 Write the goal two lines below it[, with the date: {deadline}], and one stage halfway between the two.
+      5 Check what you use for it: shoes, wheels, clothes, water; put what is missing on a list.
+      10* Do a first short round today, at half of what you could.
+        - 3 Put on what you need for a first short round.
+        - 10 Do the round at half of what you could.
+      5 Write the first week: three short rounds, with a day of rest after each.
+      5n Enter three short rounds in your calendar for the first week, with a day of rest after each.
+      3 Enter the three rounds in your calendar with an alarm.
+      3 Write down how the first round felt, and what would make you stop: sharp pain, dizziness, a cold.
+    `,
+  },
+  {
+    id: "verb-memorize",
+    area: "study",
+    acts: "memorize|memorise|learn by heart",
+    plan: `
+      2* Read the first three lines or names of {whole} aloud, twice.
+      3 Say them from memory, with the page covered and a look only where you get stuck.
+      5 Cut the whole into pieces of that size, and number the pieces.
+      10* Learn the next piece in the same way, until you can say both in a row.
+        - 5 Read the next piece aloud until you can say it without looking.
+        - 5 Say both pieces in a row.
+      3 Record all of it on your phone, to hear while you walk or wash up.
+        - 4 Record all of it on your phone.
+        - 5 Listen to it once while you walk or wash up.
+      5* Put five minutes for it in your calendar each morning and each night[, the last one {deadline}].
+        - 3 Put five minutes for it in your calendar each morning[, the last one {deadline}].
+        - 2 Put five minutes before sleep there, too.
+      5? Say it to one person, who only tells you the next word.
+    `,
+  },
+];

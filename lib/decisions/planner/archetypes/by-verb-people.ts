@@ -1,0 +1,99 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** Verbs that are about somebody: teach, help, win over, bear. */
+export const PEOPLE_VERBS: readonly Archetype[] = [
+  {
+    id: "verb-teach",
+    area: "people",
+    acts: "teach|coach|mentor|tutor|show",
+    plan: `
+      2* Write down the one thing that {person|they} should be able to do alone after the first round[: {does}].
+      5 Ask {person|them} to show you how far it goes now, and only watch.
+      4* Choose one piece of it that takes five minutes.
+      10* Show {person|them} that piece slowly, until {person|they} can do it once without your hands.
+        - 3 Put out what you need for that piece.
+        - 10 Show it slowly, until {person|they} can do it once without your hands.
+      4 Write the moves of that piece on a card in big letters, one line each.
+        - 3 Write the moves of that piece on a card, one line each.
+        - 2 Put the card where {person|they} will need it.
+      2? Ask {person|them} which move was hardest, and mark it on the card.
+      3 Choose day and hour for the next piece, as short as this one.
+    `,
+  },
+  {
+    id: "verb-support",
+    area: "people",
+    acts: "help|support|care|look after|take care|babysit|comfort|be there",
+    plan: `
+      2* Write down what {person|they} said or did last that shows what is needed most[: {does}].
+      3* Ask {person|them} one question: “What would make this week a little easier?”
+      4 Write three things that you could really give: an hour, a meal, a drive, a form filled in.
+      4n Offer one small thing that you could really give, with day and hour.
+      3 Offer the one that costs you least, with day and hour.
+        - 2 Underline the one that costs you least.
+        - 3 Offer it to {person|them} in two lines, with day and hour.
+      5 Put that hour in your calendar, with what you have to bring.
+      10 Find one person or service that can share this with you, and write down name and number.
+        - 5 List who else {person|they} would let in: family, a neighbour, a nurse, a helpline.
+        - 5 Look up name, number and hours of the first.
+      3 Set a reminder to ask again in a few days, in one line.
+    `,
+  },
+  {
+    id: "verb-encourage",
+    area: "people",
+    plan: `
+      2* Write down how it goes now with {person}: when, where, and what happens instead.
+      4 Write the smallest piece of it that would already count[: {does}].
+      4n Write the smallest piece that would already count[: {does}], and a calm moment to try it.
+      3 Choose a calm moment to begin, not the one in which it usually goes wrong.
+      3 Write down what {person} gets out of it: a choice between two, praise, time with you, less to do elsewhere.
+        - 2 Write down what {person} likes about the way it is now.
+        - 3 Write down what {person} could get out of the new way.
+      5 Show or tell {person} that one piece in a single friendly sentence, with two ways to do it.
+        - 3 Write the sentence with which you will start, friendly and short.
+        - 3 Say or show it at the moment you chose, with two ways to do it.
+      10* Try the piece once together, with a word of thanks for what worked.
+      3 Write down what happened and the next piece, only a little bigger.
+        - 2 Write down what happened.
+        - 2 Write the next piece, only a little bigger.
+    `,
+  },
+  {
+    id: "verb-get-through",
+    area: "people",
+    acts: "get through|survive|cope|face|endure",
+    plan: `
+      2* Write down the one moment that you dread most in this: {label}.
+      3 Write beside it what has helped in such a moment before, even a little.
+      4* Choose your way out of that moment: an errand, a walk, a sentence, an hour at which you leave.
+        - 3 Write a sentence that ends such a moment kindly: “I'm going to get some air.”
+        - 2 Choose the hour at which you may leave or stop.
+      4 Text one person: “May I write to you when it gets hard?”[ Tell them when: {deadline}.]
+      5 Put three things that steady you into one pocket or bag.
+      3 Write down what you will not discuss or take on, in one line each.
+      5* Put one good thing for the hour after it in your calendar.
+        - 3 Choose one good thing for the hour after it.
+        - 2 Put it in your calendar.
+    `,
+  },
+  {
+    id: "verb-tell",
+    area: "people",
+    acts: "confess|admit|break it to",
+    plan: `
+      2* Write the one sentence that {person|the other} has to hear[ about {matter}][: {clause}].
+      4 Add why it matters to you, in one line that begins with “I”.
+      4 Write down what {person|the other} may say first, and one calm answer to it.
+        - 3 Write down what {person|the other} may say first.
+        - 3 Write one calm answer to it.
+      3 Choose a place and an hour without hurry, screens or listeners[, {deadline}].
+      3n Ask {person|the other} for an hour without hurry: “I'd like to tell you something.”
+      3 Ask {person|the other} for it: “I'd like to tell you something. When do you have half an hour?”
+      15* Say your sentence first, with all the time after it for listening.
+        - 3 Read your sentence aloud once, alone.
+        - 10 Say it first, with all the time after it for listening.
+      3? Write down what was said and what is still open, and plan something kind for yourself.
+    `,
+  },
+];

@@ -1,0 +1,182 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { CHILD, everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Babies and small children: sleep, nappies, meals and storms. */
+export const CHILDREN: readonly Archetype[] = [
+  {
+    id: "child-sleep",
+    area: "people",
+    whole: `${everyWay("get|help", `${CHILD}|baby`, "to stop coming|to stop waking up|to stop waking|to sleep in own bed|out of our bed|sleep better|sleep through|sleep alone|to sleep|to bed|to go to sleep|to go to bed|to stay in bed|to stay in own bed|to nap|to fall asleep")}|${everyWay(`${CHILD}|baby`, "won't", "sleep|go to bed|stay in bed|nap")}|sleep train|sleep-train|put kids to bed|settle baby|stop co-sleeping|put baby to bed`,
+    acts: "fix|improve|sort|get|establish|build|set up|create|survive|handle",
+    things:
+      "bedtime for kids|kids bedtime|child's bedtime|toddler's bedtime|baby's sleep|toddler's sleep|bedtime battle|baby sleep|toddler sleep|child to sleep|toddler to sleep|baby to sleep|bedtime with kids|children's bedtime",
+    tells:
+      "baby wakes|baby won't sleep|wakes up every hour|wakes every hour|coming into our bed|comes into our bed|month old wakes|year old wakes|month old won't sleep|won't stay in bed|up all night with baby|wakes at 5am|won't nap",
+    unless: "visit|sleepover|sleep in tent|dog|puppy",
+    it: "bedtime",
+    plan: `
+      2* Write down when {person|your child} fell asleep and woke last night, and who did what in between.
+      3n Set one alarm called “lights low” half an hour before the time of sleep that fits those hours.
+      8n Do tonight's last half hour in one order: wash, teeth, one story, light out.
+      5 Write the last half hour of the day as four things in one order: wash, teeth, story, light out.
+        - 3 Write the last half hour as four things in one order: wash, teeth, story, light out.
+        - 2 Set an alarm half an hour before the light goes out, called “lights low”.
+      6 Make the sleeping place dark, cool and plain: curtain shut, screens and loud toys in another room.
+        - 3 Shut the curtain against the light.
+        - 3 Carry screens and loud toys into another room.
+      3 Agree with whoever else puts {person|your child} to bed on the one sentence you say at the door.
+      20 Go through the four things tonight in that order, your sentence at the door last.
+        - 10 Do wash and teeth tonight at the alarm.
+        - 10 Read one story before the light goes out with your sentence at the door.
+      5 Go back as often as you are called, each time shorter and with the same sentence.
+      3? Note on a sheet for five nights when sleep came, for a health visitor or doctor if nothing changes.
+    `,
+  },
+  {
+    id: "potty-training",
+    area: "people",
+    whole: `${everyWay("teach|get|help", CHILD, "to use potty|to use toilet|out of nappies|out of diapers|out of pull-ups")}|potty train|potty-train|toilet train|toilet-train|start potty training|start toilet training|get out of nappies|get out of diapers|stop using diapers|stop using nappies`,
+    acts: "start|do|try|begin|restart|finish|get",
+    things:
+      "potty training|toilet training|potty-training|toilet-training|out of nappies|out of diapers",
+    tells: "still in nappies|still in diapers|won't use potty|won't use toilet",
+    unless: "dog|puppy|cat|kitten|pup",
+    it: "potty training",
+    plan: `
+      2* Put the potty, or a step and a seat, where {person|your child} can see it.
+      5n Choose two days at home without visitors, and mark them in the calendar.
+      10n Sit {person|your child} on it for two minutes after the next meal, with a book.
+      5 Choose two or three days at home without visitors, and mark them in the calendar[, {deadline}].
+      8 Lay out what those days need: six pairs of pants, old towels, wipes, easy trousers.
+        - 5 Lay out six pairs of pants and easy trousers.
+        - 3 Put old towels and wipes in the room where you will be.
+      4 Tell {person|your child} with a doll or a book what the potty is for.
+      10 Offer it after waking, after meals and before going out, two minutes each.
+        - 4 Offer it for two minutes after waking.
+        - 4 Offer it for two minutes after the next meal.
+        - 3 Offer it before you go out of the door.
+      3 Say one plain sentence for every accident: “Wee goes in the potty. Let's get dry.”
+      4? Tell nursery or grandparents the words and the times you use.
+    `,
+  },
+  {
+    id: "baby-coming",
+    area: "people",
+    whole:
+      "prepare for a baby|prepare for the baby|get ready for the baby|get ready for a baby|prepare for birth|prepare for labor|pack my hospital bag|pack hospital bag|write a birth plan|make a birth plan|baby-proof|babyproof|get everything ready for the baby|get ready for birth|prepare for our baby|prepare nursery|prepare the house for the baby|prepare for baby number two|get ready to give birth|be ready for the baby",
+    acts: "prepare|pack|get|set up|write|prepare for|get ready|plan",
+    things: "hospital bag|birth plan|baby's arrival|arrival of baby|birth|maternity bag|due date",
+    tells:
+      "twins are due|baby is due|baby due|twins due|baby is coming|we're having a baby|we are having a baby|having a baby in|baby arrives in",
+    needsAct: true,
+    unless: "shower|certificate|party|paint|puppy|gift|birth control",
+    it: "the baby's arrival",
+    plan: `
+      2* Write the due date at the top of a page[: {deadline}], and the number of the ward or midwife under it.
+      10n Put the first five things into a bag by the door: notes, ID, charger, pads, one set of baby clothes.
+      5n Ask one person to be the one you ring at night.
+      10 Pack what you need into one bag: notes, ID, charger, washbag, pads, something loose to wear.
+        - 5 Put notes, ID, charger and washbag into one bag.
+        - 4 Add pads, snacks and something loose to wear.
+      6 Pack for the baby: three vests, three sleepsuits, a hat, nappies, a blanket.
+      8 Get the place for sleep ready: flat, firm, its own cot, nothing soft in it.
+      6 Write on one page what matters to you for the birth, and what you want to be asked first.
+        - 4 Write three lines on what matters to you for the birth.
+        - 2 Put the page on top of the bag.
+      6 Write down who drives, who looks after home, children or animals, and who is second if they can't.
+        - 3 Ask one person to be the one you ring at night.
+        - 3 Ask a second one, and write both numbers on the fridge.
+      10? Check that the car seat fits in the car you will use.
+    `,
+  },
+  {
+    id: "newborn-weeks",
+    area: "people",
+    whole:
+      "get through newborn days|survive first weeks newborn|get through first weeks newborn|survive first weeks|survive the newborn phase|survive with a newborn|survive the first weeks with a baby|get through the newborn phase|cope with a newborn|cope with newborn|look after a newborn|get through first weeks with baby|get through the first weeks with a baby|cope with a new baby|cope with baby|survive the fourth trimester|manage with a newborn|get some sleep with newborn",
+    acts: "survive|cope|manage|handle|get through|organize|do",
+    things:
+      "newborn|newborn phase|newborn stage|first weeks with baby|new baby|first weeks with newborn|life with newborn|maternity leave|fourth trimester|first week with baby",
+    tells:
+      "first week home with baby|first week with baby|just had a baby|week old baby|newborn cries|days with newborn|home with newborn",
+    hints: "newborn|baby|maternity|birth",
+    needsAct: true,
+    unless: "gift|present|visit|card|puppy|kitten|photo",
+    it: "the first weeks",
+    plan: `
+      2* Drink a glass of water where you feed the baby.
+      4n Send one message to family or friends: “A cooked meal or an hour with the pram helps us most.”
+      20n Lie down for the next nap of the baby, with the phone in another room.
+      5 Put a basket where you feed: water, snack, charger, cloth, nappies.
+      5 Split the night on paper: who is up until two, who is up after it.
+        - 3 Write down who is up until two and who is up after it.
+        - 2 Put earplugs or a mattress where the one who sleeps will be.
+      4? Write three lists of one line: only baby today, only food today, nothing else today.
+        - 2 Write on a note: today only food, sleep, baby.
+        - 2 Hang it over whatever you can see that isn't done.
+      5 Answer one offer of help with something small and exact: “Could you bring bread and take the washing?”
+      20 Lie down for the next nap of the baby, with the phone in another room.
+        - 2 Put the phone in another room.
+        - 10 Lie down for the next nap of the baby.
+      4 Save the numbers of midwife, night line and doctor, for fever, no wet nappies, or a mind that grows dark.
+        - 4 Save the numbers of midwife, night line and doctor, for fever, no wet nappies, or a mind that grows dark.
+        - 2 Tell one person in one honest sentence how you are.
+    `,
+  },
+  {
+    id: "picky-eater",
+    area: "people",
+    whole: `${everyWay("get|help", CHILD, "to eat|to try|to eat vegetables|to eat more vegetables|to try new foods|to eat dinner|to stop being picky")}|${everyWay(CHILD, "won't|refuses to", "eat")}|feed a picky eater|feed my picky eater|stop dinner battles|stop fighting about food at dinner`,
+    acts: "feed|help|deal|cope|handle",
+    things: "picky eater|fussy eater|picky eating|fussy eating|mealtime battle|dinner battle",
+    tells: `${everyWay(CHILD, "only eats|won't eat|refuses to eat|doesn't eat|is a picky eater|is a fussy eater")}`,
+    unless: "dog|cat|puppy|anorexia|eating disorder|losing weight",
+    it: "meals",
+    plan: `
+      2* Write down five things that {person|your child} eats without trouble.
+      3n Put one of them on the table at the next meal, beside a spoonful of something new.
+      3n Say nothing about the plate for that whole meal, 20 minutes long.
+      4 Write beside each a near cousin: another shape, colour or brand of the same thing.
+      5 Put one cousin for tomorrow on the shopping list, or in the fridge in front.
+      3 Set fixed times for three meals and two snacks, with only water in between.
+        - 3 Write down fixed times for three meals and two snacks.
+        - 2 Put a jug of water where juice and milk stood.
+      10 Let {person|your child} wash, stir or put out one part of the next meal.
+        - 2 Choose one part: washing peas, stirring, putting out bread.
+        - 8 Do it together before the next meal.
+      20 Serve a liked thing beside one spoonful of the new one, and talk about something else.
+        - 3 Put one liked thing and one spoonful of the new one on the plate.
+        - 10 Talk about something else for the whole meal, until the plate leaves without a word.
+      3? Ask the doctor, if weight falls, food hurts, or fewer than ten things are left.
+    `,
+  },
+  {
+    id: "tantrums",
+    area: "people",
+    whole: `${everyWay("get|help", CHILD, "to calm down|to stop screaming|to stop hitting|to stop biting|to regulate emotions|with tantrums|with meltdowns|to listen|to behave|with big feelings")}|stop tantrums|stop toddler tantrums`,
+    acts: "deal|handle|stop|manage|cope|survive|reduce|help",
+    things:
+      "tantrum|meltdown|toddler tantrum|son's meltdown|daughter's meltdown|child's meltdown|kid's tantrum|kid's meltdown|child's behavior|toddler's behavior|hitting phase|biting phase|child's outburst|toddler's tantrum|daughter's tantrum|son's tantrum",
+    tells:
+      "has meltdowns|has tantrums|throws tantrums|having meltdowns|having tantrums|meltdown every time|tantrum every time|hits his sister|hits her brother|bites other kids|hits other kids",
+    unless: "my own|boss|customer|dog|puppy|husband|wife|at work",
+    it: "the storms",
+    plan: `
+      2* Write down one line about {theIt}: the hour of the last one, the place, what came just before.
+      3n Write the one sentence you will say next time: “You are angry. I'm here. I won't let you hit.”
+      4n Move one thing that sets it off: a snack earlier, a warning of five minutes, a quieter shop.
+      3 Mark in that line what was missing: food, sleep, warning, quiet, a choice.
+      4 Change one of these for tomorrow: a snack earlier, a warning of five minutes, two things to choose from.
+      3 Write the one sentence you will say next time: “You are angry. I'm here. I won't let you hit.”
+        - 2 Write the one sentence you will say: “You are angry. I'm here. I won't let you hit.”
+        - 2 Say it aloud twice, slowly and low.
+      5? Make a corner for it with a cushion, a picture book and something to squeeze.
+      5 Say only your sentence in the next storm, near by, on a slow breath out.
+        - 2 Move away what can break or hurt.
+        - 5 Say only your sentence, near by, on a slow breath out.
+      4 Name one thing that went well once all is calm, with a hug if it is wanted.
+        - 4 Name one thing that went well once all is calm, with a hug if it is wanted.
+        - 3 Note a week of storms with hour and cause, for the doctor or nursery if they grow.
+    `,
+  },
+];

@@ -1,0 +1,236 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** What one may ask for: benefits, student money, refunds, justice. */
+export const CLAIMS: readonly Archetype[] = [
+  {
+    id: "benefits-claim",
+    area: "paperwork",
+    whole:
+      "apply for universal credit|apply for benefits|claim universal credit|claim benefits|sign on|apply for unemployment|file for unemployment|apply for food stamps|apply for snap|apply for medicaid|claim unemployment|apply for housing benefit|apply for child benefit|apply for carer's allowance|claim carer's allowance|claim housing benefit|apply for unemployment benefits|apply for jobseeker's allowance|see what benefits i can get|find out what benefits i can claim|apply for childcare benefit|claim child benefit|apply for parental allowance|apply for wic|apply for council tax reduction|claim council tax reduction",
+    acts: "apply|claim|file|get|start|sort|renew|make|do",
+    things:
+      "universal credit|benefit|unemployment benefit|housing benefit|food stamp|medicaid|child benefit|carer's allowance|benefits application|jobseeker's allowance|unemployment claim|benefit claim|council tax reduction|unemployment|benefits claim|parental allowance|snap benefit|pension credit",
+    unless: "friends with|health benefits of|disability|pip|essay|concert|gig|employee",
+    it: "the benefit",
+    named:
+      "universal credit|benefit|housing benefit|food stamp|medicaid|child benefit|carer's allowance|unemployment benefit|pension credit|council tax reduction",
+    plan: `
+      2* Write today's date on a sheet: many benefits count from the day you ask.
+      10n Make the account on the official page for {theIt}, and write down its number.
+      8n Photograph the first three papers it asks for: ID, account, rent.
+      8? Run an independent benefits calculator, and note each benefit it names with the sum.
+        - 5 Run an independent benefits calculator with your income and rent.
+        - 3 Note each benefit it names with the sum.
+      8 Make the account on the official page for {theIt}, and save user name and number.
+      10 Photograph what it asks for: ID, account, rent, payslips, savings, children.
+        - 4 Photograph ID, account and rent.
+        - 6 Photograph payslips, savings and papers of the children.
+      25 Fill in the form page by page, and save after each one.
+        - 10 Fill in who lives with you and what home costs.
+        - 10 Fill in income, savings and health.
+      8 Ask a free advice centre about any question that you can't answer with certainty, before you send it.
+      5 Send it, and save the last screen with each date it names[; aim for {deadline}].
+        - 3 Send it, and save a picture of the last screen.
+        - 3 Put each date it names into your calendar.
+        - 3 Ask on the same day whether an advance or a hardship payment is possible.
+    `,
+  },
+  {
+    id: "disability-benefit",
+    area: "paperwork",
+    whole:
+      "apply for pip|apply for disability|fill in my pip form|fill out my pip form|apply for disability benefits|apply for dla|apply for ssdi|apply for ssi|apply for attendance allowance|appeal my pip decision|prepare for my pip assessment|prepare for a pip assessment|appeal a pip decision|prepare for disability assessment|prepare for my disability assessment|apply for a blue badge|apply for disability allowance|do my pip form|renew my pip|prepare for work capability assessment|fill in the pip form|finish my pip form",
+    acts: "apply|claim|fill in|fill out|appeal|prepare|prepare for|get|renew|do|complete|finish|fight",
+    things:
+      "pip|pip form|disability benefit|disability|disability claim|disability assessment|pip assessment|ssdi|attendance allowance|dla form|pip application|disability living allowance|disability form|pip review|work capability assessment|pip appeal|blue badge|disability application|access to work",
+    unless: "essay|squeak|pip install|orange|learning disability course",
+    it: "the claim",
+    named:
+      "pip form|disability claim|pip|disability benefit|attendance allowance|blue badge|pip appeal|pip assessment",
+    plan: `
+      2* Write down one thing you did yesterday that took help, pain, rest or reminders.
+        - 2 Write down one thing you did yesterday that took help, pain, rest or reminders.
+        - 4 Write down the last day for it[: {deadline}]; two more weeks can be asked for by phone.
+      10n Write under three headings what a bad day looks like: eat, wash, go out.
+      8n Ring a free advice service for help with {theIt}, and note the day.
+      10 Write for each activity what a bad day looks like: cook, eat, wash, dress, medicines, people, paths.
+        - 5 Write what a bad day looks like for cooking, eating, washing and dressing.
+        - 6 Do the same for medicines, money, people and going out.
+      6 Add how often, how long, who helps, and what happens afterwards: pain, sleep, a lost day.
+        - 3 Add how often and how long.
+        - 3 Add who helps and what happens afterwards.
+      8 Collect proof: letters, prescriptions, appointments, a note from someone who sees you daily.
+        - 4 Put letters, prescriptions and appointments into one folder.
+        - 4 Ask someone who sees you daily for ten lines.
+      25 Fill in two questions a day from your notes, with what you can't do safely, again and in good time.
+        - 10 Fill in one question from your notes.
+        - 10 Fill in the next one.
+      8? Ask a free advice service about {theIt} to read the form before you send it.
+      5 Send it so that the date is proved, with a copy of every page kept, and note the number.
+    `,
+  },
+  {
+    id: "student-finance",
+    area: "paperwork",
+    whole:
+      "apply for student finance|apply for financial aid|fill out the fafsa|fill in the fafsa|do my fafsa|complete the fafsa|fill out my fafsa|apply for a student loan|apply for student loans|apply for bafög|finish my fafsa|finish the fafsa|do the fafsa|submit my fafsa|submit the fafsa|apply for a grant for university|apply for my student loan|sort out student finance|renew my student finance",
+    acts: "apply|fill out|fill in|do|complete|finish|submit|sort|sort out|renew|get",
+    things:
+      "student finance|fafsa|financial aid|student loan application|bafög|student grant|maintenance loan|css profile|student maintenance|financial aid form",
+    unless: "pay|repay|pay off|debt|forgive|consolidate",
+    it: "student finance",
+    named: "fafsa|student finance|financial aid|maintenance loan",
+    plan: `
+      2* Write down your course, its start and the last day for {theIt}[: {deadline}].
+      8n Make the account on the official page for it, and save the user name.
+      10n Fill in the first page: name, number, school.
+      8 Make the account on the official page for it, and save user name and password.
+        - 5 Make the account on the official page for it.
+        - 2 Save user name and password where you find them next year.
+      6 Copy its list of papers: tax number, last tax return, account, course code, lease.
+      8 Ask parents or partner for their part by message, with the exact paper and a day.
+        - 4 Write which paper of theirs is needed.
+        - 3 Send it with the day by which you need it.
+      25 Fill in the form page by page, and mark with “?” where you are unsure.
+        - 10 Fill in name, school and course.
+        - 10 Fill in income and family, with “?” where you are unsure.
+      6? Ask the advice desk of your school or university about the “?”.
+      5 Send it signed, and save the confirmation.
+        - 3 Send it with your signature on every page that asks for it.
+        - 2 Save the confirmation in a folder for next year.
+        - 3 Set a reminder in two weeks to log in and see what is still missing.
+    `,
+  },
+  {
+    id: "refund",
+    area: "money",
+    whole:
+      "get a refund|get my money back|ask for a refund|get my money back from|claim a refund|dispute a charge|dispute the charge|do a chargeback|get compensation for my flight|claim compensation for my delayed flight|get a refund for|request a refund|claim flight compensation|fight a wrong charge|dispute a bank charge|get a refund from the airline|claim my delay compensation|get refunded|chase my refund",
+    acts: "get|claim|request|ask|chase|demand|dispute|fight|file",
+    things:
+      "refund|money back|chargeback|flight compensation|wrong charge|charge|delay compensation|compensation|double charge|reimbursement|delayed flight|airline refund|unauthorized charge|delivery refund|fraudulent charge",
+    tells:
+      "won't refund|refuses to refund|refused refund|didn't refund|won't give money back|parcel never arrived|order never arrived|package never arrived|owes me a refund|flight was cancelled|flight was delayed",
+    needsAct: true,
+    unless:
+      "tax refund|deposit|friend|brother|sister|mate|lent|battery|phone charge|landlord|in charge|criminal|ex",
+    it: "the refund",
+    named: "refund|compensation|chargeback|charge|reimbursement",
+    plan: `
+      2* Write down what happened with {theIt}: the sum[ ({amount})], the day, what you paid for, what you got.
+      5n Collect order, receipt and messages as pictures in one folder.
+      6n Write four lines: what went wrong, what you want back, by which day, to which account.
+      6 Collect order, receipt, photos and messages in one folder.
+        - 4 Search your mail for the order number, and save order and receipt.
+        - 3 Add photos and messages.
+      5? Look up the right that fits: return within 14 days, faulty goods, late flight, service not given.
+      6 Write four lines: what went wrong, what you want back, by which day, to which account.
+        - 4 Write what went wrong and what you want back.
+        - 2 Add the account and a day two weeks from now[, or {deadline}].
+      4 Send them by the form or mail that gives you a number, and save it.
+        - 2 Find the form or address that gives you a number.
+        - 3 Send your lines, and save the number.
+      3 Set a reminder for the day you named.
+      8 Send your bank or card the folder for a chargeback, if that day passes.
+        - 8 Send your bank or card the folder for a chargeback, if that day passes.
+        - 5 Write to the ombudsman or consumer service of that trade as the next rung.
+    `,
+  },
+  {
+    id: "complaint",
+    area: "paperwork",
+    whole:
+      "file a complaint|make a complaint|write a complaint|complain about|complain to|write a complaint to|file a complaint against|write a letter of complaint|complain to the council|make a formal complaint|file a grievance|raise a grievance|make a complaint about|complain to my bank|complain to hr|report my employer",
+    acts: "write|file|make|submit|send|raise",
+    things:
+      "complaint|complaint letter|letter of complaint|formal complaint|grievance|grievance letter|ombudsman complaint",
+    needsAct: true,
+    unless: "refund|neighbor|landlord|answer a complaint|handle customer",
+    it: "the complaint",
+    named: "complaint|grievance",
+    plan: `
+      2* Write in one line what went wrong, and in a second what would put it right[: {matter}].
+      6n Put dates, names and numbers under them in order.
+      8n Send eight plain lines from it, with a day for the answer.
+      6 Put dates, names and numbers under them in the order in which it happened.
+        - 4 Put down the dates in the order in which it happened.
+        - 3 Add names and reference numbers.
+      5 Collect proof: pictures, mails, receipts, who saw it.
+      4 Find the address or form for complaints on the page of {person|the other side}.
+      10 Write eight plain lines: who you are, what happened, what it cost you, what you ask for, by which day[: {deadline}].
+        - 5 Write four lines: who you are, what happened, when.
+        - 5 Add what it cost you, what you ask for, and by which day.
+      5? Take out every word of anger as you read it aloud.
+      4 Send it with the proof, and save date and number.
+        - 2 Attach the proof.
+        - 2 Send it, and save date and number.
+        - 3 Set a reminder for your day, with the ombudsman or regulator as the next rung.
+    `,
+  },
+  {
+    id: "fine-appeal",
+    area: "paperwork",
+    whole:
+      "appeal my parking ticket|appeal a parking ticket|fight my parking ticket|contest my parking ticket|appeal my parking fine|contest a parking ticket|fight a parking ticket|appeal a parking fine|contest a speeding ticket|fight my speeding ticket|appeal my speeding ticket|appeal the fine|appeal a fine|dispute a parking ticket|contest parking fine|dispute my parking fine|appeal a penalty charge|contest my fine",
+    acts: "appeal|contest|fight|dispute|challenge",
+    things:
+      "parking ticket|parking fine|speeding ticket|fine|penalty charge|penalty notice|ticket|library fine|traffic ticket|council fine|train fine",
+    needsAct: true,
+    unless: "concert|jail|flight ticket|train ticket refund",
+    it: "the fine",
+    named: "parking ticket|parking fine|speeding ticket|fine|penalty charge|traffic ticket",
+    plan: `
+      2* Photograph both sides of {theIt}, and write down its number and the last day to appeal[: {deadline}].
+      8n Write five plain lines: where, when, why it is wrong, what proves it.
+      4n Send them by the way named on it, and save the confirmation.
+      5 Look up whether paying now ends your right to appeal, and how the early price is kept.
+      8 Collect proof: photos of signs and place, receipt, permit, breakdown note, witness.
+        - 4 Photograph signs, lines and meter, or look for the place on a street view.
+        - 4 Add receipt, permit, breakdown note or witness.
+      5 Choose the one strongest ground on the authority's own list: sign, sale, error, emergency.
+      8 Write five plain lines: where, when, the ground, what proves it, what you ask for.
+        - 5 Write where, when and the ground.
+        - 3 Add what proves it and what you ask for.
+      4 Send them by the way named on it, and save the confirmation.
+      3? Set a reminder for the day an answer is due, and for the independent appeal after it.
+        - 2 Set a reminder for the day an answer is due.
+        - 2 Set one for the last day of the independent appeal.
+        - 2 Write down what it costs if you lose, so that the choice stays yours.
+    `,
+  },
+  {
+    id: "small-claims",
+    area: "paperwork",
+    whole: `${everyWay("take|sue", "landlord|old landlord|builder|contractor|neighbor|employer|company|seller|ex|old boss|landlady", "to court|to small claims court|to small claims|in small claims court")}|take my landlord to court|go to small claims court|file in small claims court|take someone to small claims court|sue my landlord|sue my old landlord|take them to small claims|take him to small claims court|start a small claims case|prepare for small claims court|file a small claim|sue a contractor|sue my builder|take my builder to court|sue my ex employer|prepare for court`,
+    acts: "file|start|prepare|prepare for|go|make|win",
+    things:
+      "small claims|small claims court|small claim|court case|court hearing|court claim|tribunal|employment tribunal|court date",
+    tells:
+      "never finished job|took money and|took my money|builder took|contractor took|never came back",
+    needsAct: true,
+    unless: "jury|basketball|tennis|badminton|food court|custody|criminal|divorce",
+    it: "the claim",
+    plan: `
+      2* Write down who owes you what sum, for what, and since which day[: {amount}].
+      8n Write a last letter of six lines: sum, reason, proof, a day two weeks from now, then the court.
+      8n Put contract, payments, photos and messages into one folder by date.
+      10 Put contract, payments, photos and messages into one folder by date.
+        - 5 Put contract and payments into one folder by date.
+        - 5 Add photos and messages.
+      8 Write a last letter of six lines: sum, reason, proof, a day two weeks from now, then the court.
+        - 5 Write sum, reason and proof.
+        - 3 Add the day two weeks from now, and that the court comes after it.
+      4 Send it so that you can prove the day it came.
+      8 Look up on the court's own page: highest sum, fee, form, time limit, mediation.
+        - 4 Look up highest sum, fee and time limit on the court's own page.
+        - 4 Save the form, and note whether mediation comes first.
+      20 Fill in the form in plain sentences by date, without any word of anger.
+        - 10 Write what happened in plain sentences by date.
+        - 8 Fill in names, sum and interest.
+      8 Ask a free legal advice service to read it before you pay the fee[, {deadline}].
+        - 8 Ask a free legal advice service to read it before you pay the fee[, {deadline}].
+        - 5 Practise your story aloud in three minutes, with the paper for each sentence in your hand.
+    `,
+  },
+];

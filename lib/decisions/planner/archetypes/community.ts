@@ -1,0 +1,158 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Volunteering, raising money, neighbours and the street. */
+export const COMMUNITY: readonly Archetype[] = [
+  {
+    id: "volunteer",
+    area: "people",
+    whole:
+      "volunteer|volunteer at|start volunteering|find somewhere to volunteer|find a place to volunteer|find volunteer work|do volunteer work|get into volunteering|volunteer with|volunteer for|do some volunteering|give back to my community|volunteer more|find a volunteering role|sign up to volunteer|become a volunteer|help at a food bank|help out at a food bank|help at the local shelter",
+    acts: "find|start|do|get|sign up|apply|look for|look|try|become",
+    things:
+      "volunteering|volunteer work|volunteer role|volunteer job|volunteering opportunity|volunteer|volunteer opportunity|volunteering role|place to volunteer|somewhere to volunteer",
+    unless: "recruit volunteers|manage volunteers|abroad for a year|hired",
+    it: "volunteering",
+    plan: `
+      2* Write {label} on a note, and below it one thing you would gladly do for two hours: sort, cook, drive, listen, dig, mend.
+      8n Find two places near you that need it, and save the one with the clearest page.
+      4n Write to it: what you would do, which two hours, and that you would like to try once.
+      3 Choose two hours in your week that are really free, and write them beside it[: {rhythm}].
+      8 Find two places[ in {place}] that need it: food bank, shelter, library, repair café, care home.
+        - 5 Find one place[ in {place}] that needs it.
+        - 4 Find a second one, and mark the one with the clearest page.
+      5 Write to the first: what you would do, which two hours, and that you would like to try once.
+        - 3 Write three lines: what you would do, which two hours, that you would like to try once.
+        - 2 Send them to the first place.
+      4 Ask in the same message which papers they need: a check, a reference, a training day.
+        - 2 Ask in the same message which papers they need.
+        - 3 Put a picture of your identity card into one folder for it.
+      3 Put the first date into your calendar, with the way there[; {deadline}].
+      4? Write down after it how you came home: fuller or emptier, and whether you go again.
+        - 2 Write down after the first time how you came home: fuller or emptier.
+        - 2 Tell them in one line whether you come again.
+    `,
+  },
+  {
+    id: "fundraise",
+    area: "money",
+    whole:
+      "raise money for charity|raise money for|fundraise|fundraise for|do a sponsored run|do a sponsored walk|start a gofundme|set up a gofundme|set up a fundraising page|do a charity run|raise funds for|start a crowdfunding campaign|crowdfund",
+    acts: "organize|plan|run|start|set up|hold|arrange|do|launch",
+    things:
+      "fundraiser|charity event|bake sale|charity run|sponsored run|sponsored walk|charity auction|raffle|charity bake sale|fundraising page|gofundme|fundraising campaign|charity quiz|quiz night|jumble sale|crowdfunding campaign|collection for charity",
+    unless: "investor|venture|startup|seed round|my business|rent",
+    it: "the fundraiser",
+    named:
+      "fundraiser|bake sale|raffle|quiz night|jumble sale|charity run|sponsored walk|sponsored run|charity auction|charity event|charity quiz",
+    plan: `
+      2* Write {label} on a page, with who gets the money, how much you aim for[ ({money})] and what it pays for.
+      6n Choose one way that you could do with what you have: cakes, a walk, a quiz, a page online.
+      6n Ask the first five people by name, with the sentence and a small sum.
+      4 Ask {person|the charity} for permission to use its name, and for a poster or a collection page.
+      5 Choose one way that you could do with what you have: cakes, a walk, a quiz, a page online.
+        - 3 Write down two ways that need nothing new.
+        - 2 Choose one, and note who could help.
+      6 Fix day and place[: {deadline}], or open the page with your sentence and one photo.
+        - 4 Fix day and place[: {deadline}], or open the page.
+        - 3 Put your sentence and one photo on it.
+      6 Ask the first five people by name, with the sentence and a small sum.
+        - 4 Ask the first three people by name, with the sentence and a small sum.
+        - 3 Ask two more: one at work, one who knows many people.
+      5 Post it once where your friends look, and once where the street or the school looks.
+      5? Thank each giver in one line, with the sum so far.
+        - 3 Write down the sum so far.
+        - 4 Thank each giver in one line.
+    `,
+  },
+  {
+    id: "street-event",
+    area: "people",
+    acts: "organize|plan|start|run|set up|arrange|do|host|hold",
+    things:
+      "litter pick|litter-pick|beach clean|beach clean-up|neighborhood clean-up|neighbourhood clean-up|park clean-up|clean-up day|street party|block party|street festival|community event|community day|swap meet|clothes swap|plant swap|repair cafe|community picnic|tool library|community fridge",
+    unless: "at home only|go to",
+    it: "the day",
+    named:
+      "litter pick|beach clean|clean-up|clean-up day|street party|block party|community event|clothes swap|plant swap|repair cafe|community picnic|community fridge",
+    plan: `
+      2* Write down street or place, and two dates for {theIt}[: {deadline}].
+      4n Ask two neighbours: “Would you do this with me on one of these days?”
+      6n Look up on the council's page whether you need a permit, bags or a closed road.
+      4 Ask two neighbours: “Would you do this with me on one of these days?”
+        - 2 Choose two neighbours who know others.
+        - 3 Ask them, with both dates.
+      6 Look up on the council's page what {it} needs: permit, road closure, bags, insurance.
+        - 4 Look up on the council's page what it needs.
+        - 3 Send the form or one e-mail with your question.
+      5 Write a note with day, hours, place and one way to answer, and print ten.
+        - 4 Write a note with day, hours, place and one way to answer.
+        - 2 Print ten, or write them by hand.
+      15 Put it through ten doors.
+        - 10 Put it through ten doors.
+        - 2 Post it in the street's chat.
+      5 Write one list of who brings what: gloves, tables, music, cups.
+      4? Write down begin, break and end, and who locks up or carries the bags away.
+    `,
+  },
+  {
+    id: "meet-neighbours",
+    area: "people",
+    whole: `${everyWay("meet|get to know|introduce myself to|say hello to|invite|be friends with|make friends with|welcome", "neighbor|neighbors|new neighbor|new neighbors|neighbor for coffee|people next door|people in my building|people on my street")}|be a better neighbor|be a good neighbor|set up a neighborhood whatsapp group|start a neighborhood whatsapp group|start a whatsapp group for my building`,
+    acts: "set up|start|create",
+    things:
+      "neighborhood whatsapp group|street whatsapp group|neighborhood group|building chat|neighborhood chat",
+    unless: "noise|loud|complain|fence|dispute",
+    it: "the first hello",
+    plan: `
+      2* Say “Hello, I'm next door. What's your name?” to the next neighbour you see.
+      4n Write a card: your name, your door, your number, and one offer: parcels, plants, a spare key.
+      4n Put it through the door[ of {person}], or hand it over at the bell.
+      3 Write down the names and doors you know already, on one small plan of the house or street.
+      4 Write a card: your name, your door, your number, and one offer: parcels, plants, a spare key.
+        - 2 Write your name, door and number on a card.
+        - 2 Add one offer: parcels, plants, a spare key.
+      4 Put it through the door[ of {person}], or hand it over at the bell between 5 and 7.
+      4 Ask {person|one of them} for something small: a ladder, a tip for a plumber, the day of the bins.
+        - 2 Choose something small to ask {person|one of them}: a ladder, a plumber, the day of the bins.
+        - 2 Ask it at the door.
+      4 Suggest a coffee on the step or in the kitchen, with a day and an end[: {deadline}].
+        - 2 Choose a day and an hour with an end.
+        - 2 Suggest it in one line.
+      3? Ask whether there is a chat for the house or street, or open one with those two.
+    `,
+  },
+  {
+    id: "neighbour-talk",
+    area: "people",
+    whole: `${everyWay("talk to|complain to|complain about|speak to|write to|ask|confront|deal with|tell", "neighbor|neighbors|next door neighbor|upstairs neighbor|downstairs neighbor|difficult neighbor")}|sort out a fence dispute|resolve a dispute with my neighbor|settle a dispute with my neighbor|borrow something from a neighbor`,
+    acts: "sort|resolve|settle|fix|handle|solve|end",
+    things:
+      "neighbor dispute|boundary dispute|fence dispute|parking dispute|dispute with neighbor|neighbour dispute|trouble with neighbor",
+    tells: everyWay(
+      "neighbor",
+      "parks|keeps parking|park|blocks|smokes|leaves rubbish|hedge|tree|won't clean|throws|leaves bins",
+    ),
+    hints: "fence|hedge|tree|parking|smoke|rubbish|bins|dog mess|driveway",
+    unless: "noise|loud|music|drums|barks|coffee|lonely|invite|noisy|party|thank|barking",
+    it: "the talk at the door",
+    plan: `
+      2* Write {label} on a note, and what you see and when, without the word “always”.
+      3n Write one sentence that asks for one thing: “Could you … by …?”
+      5n Ring at a calm hour with hello and your sentence, and time for the answer.
+      4 Take a photo or note three dates, if it can be seen.
+      4 Write one sentence that asks for one thing: “Could you … by …?”
+        - 3 Write one sentence that asks for one thing: “Could you … by …?”
+        - 2 Say it aloud twice, friendly and slow.
+      3 Choose an hour when neither of you is leaving, eating or tired[: {day}].
+      8 Ring with hello first and your sentence second, and time for the answer.
+        - 2 Ring with a hello, and your name if you have not met.
+        - 5 Say your sentence, with time for the whole answer.
+        - 3 Agree on one thing and the day you both look at it again.
+      3 Send a short thank-you the same day with what you agreed.
+        - 2 Write down the same day what you agreed.
+        - 2 Send a short thank-you.
+      5? Look up who decides if nothing changes: landlord, council, free mediation.
+    `,
+  },
+];

@@ -1,0 +1,173 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Things made by hand or kept for others: beds, clothes, portfolios, old pictures, family history. */
+export const CREATIVE: readonly Archetype[] = [
+  {
+    id: "garden-bed",
+    area: "home",
+    whole: `${everyWay("plan|dig|make|plant|start|build|prepare|fill|set up", "vegetable bed|vegetable beds|raised bed|raised beds|herb bed|herb garden|flower bed|flower beds|garden bed|garden beds|my raised bed|my vegetable bed|my vegetable beds|vegetable patch|veg patch|allotment|wildflower patch|flower border")}`,
+    acts: "plan|dig|plant|make|prepare|fill|start|build|weed",
+    things:
+      "vegetable bed|raised bed|herb bed|herb garden|flower bed|garden bed|vegetable patch|veg patch|wildflower patch|flower border|garlic in the raised bed",
+    needsAct: true,
+    unless: "bedroom|sheets|dog bed|sofa",
+    it: "the bed",
+    named:
+      "vegetable bed|raised bed|herb bed|herb garden|flower bed|garden bed|vegetable patch|veg patch|wildflower patch|flower border",
+    plan: `
+      2* Stand where {theIt} will be, and note where the sun falls at this hour.
+      4* Mark it with string or sticks, no wider than you can reach into from both sides.
+      4 Measure it, and write down length, width and depth.
+      5 Choose at most four plants for it that you like to eat or look at, with their month.
+        - 3 Write down four plants that you like to eat or look at.
+        - 3 Look up the month for each, until four fit.
+      10 Get what is missing: boards, soil, compost, seeds[, within {money}].
+        - 4 Work out the soil: length times width times depth.
+        - 5 Order or borrow boards, soil and seeds.
+      25* Clear the first square metre: grass off, roots out, loosen the soil.
+        - 10 Take the grass off the first square metre.
+        - 10 Pull the roots out of the loosened soil.
+      15? Plant the first row in the filled bed, and mark it with name and day[, {deadline}].
+        - 8 Fill it with the soil.
+        - 5 Put in the first row.
+        - 4 Water it, and mark it with name and day.
+    `,
+  },
+  {
+    id: "mend-clothes",
+    area: "home",
+    whole: `${everyWay("mend|hem|sew|shorten|take in|patch|darn|repair", "my clothes|my trousers|trousers|my jeans|curtains|my curtains|my skirt|skirt|my dress|dress|my jacket|my coat|button on|a button|my socks|socks|my jumper|the pile of clothes|clothes")}|${everyWay("mend|darn|fix|patch|repair|sew up", "hole in", "jumper|jeans|sock|socks|coat|sweater|trousers|shirt|tights|pocket|dress")}|sew a button on my shirt|mend my clothes|tackle my mending pile|do my mending|do the mending|get through my mending pile`,
+    acts: "mend|hem|patch|darn|shorten|tackle",
+    things:
+      "mending|mending pile|clothes|trousers|jeans|hem|button|socks|jumper|curtains|torn jacket|skirt",
+    needsAct: true,
+    unless: "buy|tailor|tights advert|belly",
+    it: "the piece",
+    named: "trousers|jeans|hem|socks|jumper|curtains|jacket|skirt|mending pile|coat|dress",
+    plan: `
+      2* Lay {theIt} on a table in good light, and mark the place with a pin or a clip.
+      3* Put thread of the nearest colour, a needle and scissors beside it.
+      4 Measure how much comes off or has to be covered, with it on you or on a hanger.
+      4 Fold or pin it, and look from two steps away.
+      3 Do five stitches on a scrap of cloth with the same thread.
+      15* Sew from one pin to the next, with small stitches, and a knot at both ends.
+        - 3 Put the thread through the needle, double, with a knot.
+        - 10 Sew from the first pin to the last, with small stitches.
+      4 Hang it where it belongs, pressed flat and free of pins[, {deadline}].
+        - 2 Press it flat, free of pins.
+        - 2 Hang it where it belongs.
+    `,
+  },
+  {
+    id: "art-portfolio",
+    area: "projects",
+    whole: `${everyWay("put together|make|build|create|finish|update|assemble|start", "my|a|an|our", "art portfolio|design portfolio|photography portfolio|portfolio for|portfolio of my|writing portfolio|ux portfolio|illustration portfolio|artist portfolio")}`,
+    acts: "put together|make|build|create|finish|update|assemble",
+    things:
+      "art portfolio|design portfolio|photography portfolio|writing portfolio|ux portfolio|illustration portfolio|architecture portfolio|portfolio for my illustration work",
+    unless: "investment|pension|stocks|shares",
+    it: "the portfolio",
+    named:
+      "art portfolio|design portfolio|photography portfolio|writing portfolio|ux portfolio|illustration portfolio|architecture portfolio",
+    plan: `
+      2* Write down who will look at {theIt}, and the one kind of work they should ask you for.
+      8* Put fifteen of your pieces into one folder, without sorting.
+        - 4 Put the newest eight pieces into one folder.
+        - 4 Add seven older ones that you still like.
+      5* Choose the six that show that kind of work, the best first, the second best last.
+      15 Take or scan a clean picture of each of the six.
+        - 8 Take or scan a clean picture of three of them.
+        - 8 Do the other three.
+      10 Write three lines for each: for whom, what was hard, what you did.
+        - 5 Write three lines for the first three.
+        - 5 Write them for the others.
+      15 Put all into the plainest form that they can open: one PDF or one page[, within {money}].
+      5? Show it to one person for a minute before you send it, for what they would hire you for[ {deadline}].
+        - 3 Show it to one person for a minute, for what they would hire you for.
+        - 2 Send it to the first one who should see it.
+    `,
+  },
+  {
+    id: "photo-archive",
+    area: "projects",
+    whole: `${everyWay("digitize|scan|archive|convert|transfer|save", "my|our|family|old|my grandmother's|my parents|my grandad's|my grandmother|grandmother|my mum's|years of|30 years of|20 years of|boxes of|box of", "slides|family slides|photos|family photos|old photos|negatives|vhs tapes|home videos|tapes|photo albums|cassettes|letters|camcorder tapes")}|digitize vhs tapes|digitize slides|digitize old photos|scan old photos|scan negatives|digitize home videos|convert vhs tapes`,
+    acts: "digitize|scan|archive|convert",
+    things:
+      "slides|family slides|negatives|vhs tape|home video|old photo|family photo|photo album|cassette|box of photos|old letters|cine film|minidv tape",
+    needsAct: true,
+    unless: "presentation|powerpoint|document|receipt",
+    it: "the pictures",
+    named:
+      "slides|negatives|vhs tape|home video|family photo|old photo|photo album|cassette|old letters",
+    plan: `
+      2* Lay the first ten of {theIt} that come to hand in the light.
+      5 Count the rest by boxes, not one by one[ (the whole: {amount})], and write the number down.
+      5* Choose the way: your phone and a window for a few, a scanner for hundreds, a shop for films and slides[, within {money}].
+        - 3 Choose the way: phone for a few, scanner for hundreds, shop for films and slides.
+        - 3 Write down what it costs, and who could lend you one.
+      15* Do the first ten, and name each with year, people and place, as far as you know.
+        - 8 Copy the first ten.
+        - 6 Name each with year, people and place, as far as you know.
+      6 Send three to {person|the oldest in the family}, with one question: “Who is this, and when?”
+        - 3 Choose three with unknown faces.
+        - 3 Send them, with “Who is this, and when?”
+      4 Copy the folder to a second place, with “copied” on the box of the done ones.
+      3? Put one sitting of 25 a week into your calendar[, until {deadline}].
+    `,
+  },
+  {
+    id: "family-history",
+    area: "projects",
+    whole: `${everyWay("make|build|draw|create|research|start|trace|do", "family tree|my family tree|a family tree|our family tree|my family history|my ancestors|my ancestry|my genealogy|family history")}|${everyWay("record|write down|save|collect", "my|our", "grandad's|grandma's|grandmother's|grandfather's|mum's|dad's|family|nan's|gran's|parents|grandparents|father's|mother's", "stories|memories|life story|recipes|life stories")}|interview my grandmother|interview my grandfather|interview my grandparents|interview my grandad|interview my gran`,
+    acts: "make|build|draw|research|trace|record|start|write",
+    things: "family tree|family history|ancestors|ancestry|genealogy|family stories|family recipes",
+    needsAct: true,
+    unless: "doctor|medical|disease|christmas tree",
+    it: "the family's story",
+    plan: `
+      2* Write your own name at the foot of a page, your parents above it, and theirs above them, with “?” for gaps.
+      5 Write beside each name what you know: year, place, work, one thing they liked.
+      4* Ask {person|the one person who knows most} for half an hour[, {deadline}].
+      6* Write five questions that can't be answered with yes, such as “What did the kitchen look like?”
+        - 3 Write two questions about places, such as “What did the kitchen look like?”
+        - 3 Write three about people, work and a day that changed everything.
+      30 Let them talk, with your phone recording on the table and a picture to begin with.
+        - 3 Ask whether you may record.
+        - 10 Let them talk, with a picture to begin with.
+        - 10 Ask the next two questions.
+      6 Save the recording in two places, with name and day.
+        - 2 Save the recording in two places, with name and day.
+        - 4 Add the new facts to your page.
+      4? Send the page to one relative, with one “?” for them to fill.
+    `,
+  },
+  {
+    id: "unfinished-projects",
+    area: "projects",
+    whole:
+      "finish a craft project|finish my craft projects|finish my unfinished projects|finish one of my projects|finish something i started|finish what i start|finish what i started|finish projects|finish my projects|finish any project|stop starting new projects|stop starting things|stop abandoning projects|stop abandoning hobbies|stick with one hobby|stick to one project|finish things i start|finish one thing|actually finish a project",
+    acts: "finish|complete|sort|deal",
+    things:
+      "unfinished project|half-finished project|abandoned project|craft projects|half finished projects|unfinished craft",
+    tells:
+      "never finish anything|never finish what i start|start things and never finish|don't finish anything",
+    unless: "client|work project|group project|school project|course",
+    it: "the project",
+    plan: `
+      2* List what you have begun, one line each, from memory[ ({amount})].
+      4 Write behind each what is left, in hours, with a guess.
+      3* Circle the one with the fewest hours left that you would be glad to have.
+      5 Put two that you no longer want into a bag for someone else, or undo them for the material.
+      4 Lay the circled one out where you sit in the evening, the rest behind a door.
+        - 2 Put the rest behind a door.
+        - 2 Lay the circled one out where you sit in the evening.
+      20* Do the next visible piece of it for 20 minutes.
+        - 3 Find the place where you stopped, and what comes next.
+        - 10 Do ten minutes of it.
+        - 8 Go on to the next mark, row or edge.
+      3? Hang up a note for new ideas: one in only when one is out[, this one {deadline}].
+        - 3 Hang up a note for new ideas: one in only when one is out.
+    `,
+  },
+];

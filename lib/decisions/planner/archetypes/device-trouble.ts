@@ -1,0 +1,143 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+const ELDERS = "mum|dad|mother|father|gran|nan|grandma|grandpa|parents|aunt|uncle|grandad|granny";
+
+/** Noise and faults of devices, and help for others with theirs. */
+export const DEVICE_TROUBLE: readonly Archetype[] = [
+  {
+    id: "tech-help-elder",
+    area: "people",
+    whole: `${everyWay("help|teach|show", ELDERS, "with ipad|with phone|with computer|with laptop|with tablet|how to use ipad|how to use phone|to use ipad|to use phone|to use smartphone|to use whatsapp|to video call|use phone|use ipad|use smartphone|use computer|to use computer|to use internet|how to use whatsapp|with technology|with new phone|set up phone|set up new phone|with online banking")}|${everyWay("get|help|stop", ELDERS, "to stop clicking|to stop falling|from getting scammed|from falling|avoid scams|stop clicking|not get scammed|getting scammed")}|${everyWay("set up", "a phone for|phone for|ipad for|tablet for", ELDERS)}`,
+    tells:
+      "keeps giving card number|keeps falling for scams|keeps clicking on links|clicks on every link|can't use new phone",
+    acts: "teach|help",
+    things: "technology to my parents",
+    unless: "homework|move|mobility",
+    it: "the device",
+    plan: `
+      2* Ask {person|them} one question: “What one thing would you like to be able to do with it?”
+      5 Write that one thing as at most six steps, in the words that stand on the screen.
+        - 3 Count the steps as you do it once yourself.
+        - 4 Write them down in the words that stand on the screen.
+      5n Make letters larger and sound louder in the settings together.
+      15n Let {person|them} do the one thing three times, with their own fingers.
+      6 Make letters larger and sound louder.
+        - 3 Make letters larger and sound louder.
+        - 3 Clear the first screen of all but five things.
+      15 Let {person|them} do it three times with their own fingers, while yours stay in your pockets.
+        - 5 Let {person|them} do it once while you read the steps aloud.
+        - 8 Let {person|them} do it twice more alone.
+      4 Write one rule on a card beside it: never a code or a number to anyone who rings or writes first.
+      4 Agree on a question for doubts: “Is this real?”, sent to you as a picture, at any hour.
+      5? Put your number on its first screen, and a day for the next lesson into both calendars.
+    `,
+  },
+  {
+    id: "quiet-devices",
+    area: "habits",
+    whole:
+      "turn off notifications|turn off my notifications|cancel all my notifications|cancel my notifications|reduce notifications|fewer notifications|stop getting so many notifications|manage my notifications|mute group chats|mute my notifications|get fewer notifications|silence my phone|set up do not disturb|set up focus mode",
+    tells: "too many notifications|notifications a day|phone keeps buzzing|phone buzzes all day",
+    acts: "turn off|reduce|manage|mute|cancel|silence|set up|limit|stop",
+    things:
+      "notifications|notification|group chat|push notifications|slack notifications|do not disturb",
+    needsAct: true,
+    unless: "funeral|subscription|leave group chat",
+    it: "the notifications",
+    plan: `
+      2* Turn off the sound of the last app that buzzed, right in its message.
+      4 Write down who may interrupt you at any time: at most five names or places.
+      5* Turn off shops, games and news in the list of notifications in your settings.
+        - 3 Open the list of notifications in your settings.
+        - 3 Turn off shops, games and news.
+      5 Set chats to banners without sound and without red dots.
+      4* Mute every group that isn't about today's children, work or rides.
+        - 4 Mute every group that isn't about today's children, work or rides.
+        - 2 Tell one group that you look in once a day.
+      5 Set quiet hours for each night, with your names as exceptions.
+        - 3 Set quiet hours for each night.
+        - 2 Add your names as exceptions.
+      3? Do the same on the computer, beginning with mail.
+    `,
+  },
+  {
+    id: "wifi",
+    area: "home",
+    whole: `${everyWay("fix|improve|sort out|boost|speed up", "wifi|wi-fi|my internet|internet|internet connection|internet speed|wifi signal|router")}|get better wifi|get faster internet|get internet to work`,
+    acts: "fix|improve|boost|sort|speed up",
+    things:
+      "wifi|wi-fi|internet|internet connection|wifi signal|broadband speed|router|slow internet",
+    tells:
+      "wifi keeps dropping|wifi is down|wifi is slow|wifi is so slow|internet keeps dropping|internet is slow|internet keeps cutting out|wifi keeps cutting out|wifi doesn't reach|internet is down|no internet|wifi doesn't work|internet doesn't work",
+    unless: "cancel|contract|provider|addiction|password manager|cheaper|install",
+    it: "the connection",
+    plan: `
+      2* Restart the router at its plug, with a count to thirty before it goes back in.
+      3 Write down where and when it fails: room, hour, which devices.
+      4* Measure the speed beside the router and where it fails, and note both numbers.
+        - 2 Measure the speed beside the router.
+        - 2 Measure it where it fails, and note both numbers.
+      4* Put the router higher and free, away from metal, oven and fish tank.
+      5 Test one device with a cable: if that is slow too, the line is the cause.
+      6 Change the channel on the router's page, once its update is loaded.
+        - 3 Open the router's page with the address on its back.
+        - 4 Change the channel there, once its update is loaded.
+      10? Ring the provider with your two numbers, for a test of the line or the price of a repeater[, within {money}].
+        - 3 Write down customer number and your two numbers.
+        - 8 Ring the provider for a test of the line.
+    `,
+  },
+  {
+    id: "tabs",
+    area: "habits",
+    whole:
+      "close my tabs|close tabs|close all my tabs|sort my bookmarks|sort out my bookmarks|organize my bookmarks|deal with my tabs|clean up my tabs|reduce my open tabs|stop having so many tabs open",
+    acts: "close|sort|sort out|organize|clean up|reduce|clear|declutter|manage",
+    things: "tabs|browser tab|open tab|bookmarks|bookmark|browser",
+    tells: "tabs open",
+    unless: "guitar|bar tab|curtain|milk|read-it-later app build",
+    it: "the tabs",
+    plan: `
+      2* Close three tabs whose title tells you nothing.
+      3* Save all that are open as one folder named “Before today”; nothing is lost.
+      2* Replace the whole window with a new one that is empty.
+      4 Bring back only those that you need today, at most five.
+        - 2 Bring back the one that you need in the next hour.
+        - 2 Bring back at most four more for today.
+      8 Go through ten links of the folder: delete, or write the task behind it on your list.
+        - 4 Go through five links: delete, or write the task behind it on your list.
+        - 4 Go through the next five.
+      4 Make three folders of bookmarks: home, work, later.
+        - 2 Make three folders of bookmarks: home, work, later.
+        - 2 Put the daily ones on the bar.
+      3? Set the browser to start with an empty page, and choose Friday for the next ten links.
+    `,
+  },
+  {
+    id: "printer",
+    area: "habits",
+    whole:
+      "fix the printer|fix my printer|get the printer to work|get my printer to work|set up the printer|set up my printer|connect my printer|connect the printer|make printer work|make my printer work",
+    acts: "fix|connect|set up|repair",
+    things: "printer",
+    tells:
+      "printer won't connect|printer won't print|printer doesn't work|printer isn't working|printer keeps jamming|printer is jammed|printer is offline",
+    unless: "buy|3d|choose",
+    it: "the printer",
+    named: "printer",
+    plan: `
+      2* Restart the printer, with a count to thirty while it is off.
+      3 Look at its own screen or lights for a message, and write it down.
+      4* Take any jammed paper out from behind its flaps.
+      5* Check that printer and computer are on the same wireless network, or put a cable between them.
+        - 3 Read the network's name on the printer and on the computer.
+        - 3 Put a cable between them, if the names differ.
+      6 Replace the printer in the computer's settings: out, then in anew.
+        - 3 Remove the printer in the computer's settings.
+        - 4 Add it anew.
+      3 Print one test page from the printer's own menu.
+      8? Send the file to a copy shop or library, if it has to be on paper today[ ({deadline})].
+    `,
+  },
+];

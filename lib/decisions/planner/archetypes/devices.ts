@@ -1,0 +1,200 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+const COMPUTER = "computer|laptop|pc|mac|macbook|desktop computer|chromebook|imac";
+const PHONE =
+  "phone|iphone|android|android phone|smartphone|samsung|ipad|tablet|old phone|old iphone";
+
+/** Computers and phones themselves: copies, room, changes, slowness. */
+export const DEVICES: readonly Archetype[] = [
+  {
+    id: "back-up",
+    area: "habits",
+    whole: `${everyWay("back up|backup", `${COMPUTER}|${PHONE}|files|photos|pictures|data|everything|my work|hard drive|thesis`)}|${everyWay("set up|make|start", "backup|backups|automatic backup|proper backup|backup system")}|save my photos before`,
+    acts: "back up|backup|set up|make|create|fix",
+    things:
+      "backup|automatic backup|backup of phone|backup of laptop|backup of computer|backup drive|backup system",
+    tells: "no backup|never backed up|haven't backed up",
+    unless: "plan b|singer|vocals|childcare|generator|drain|toilet",
+    it: "your files",
+    named: `${COMPUTER}|${PHONE}|files|photos|pictures|thesis|hard drive`,
+    plan: `
+      2* Send yourself the one file that you could not bear to lose, by mail.
+      4 Write down where your things lie: computer, phone, cloud, old drives.
+      5 Choose two places for copies: one drive at home, one cloud[, within {money}].
+        - 3 Choose a drive that is large enough, and write down its name and size.
+        - 3 Choose one cloud, and write down its price per month.
+      5n Find a drive or a cloud that has room for your pictures and papers.
+      8n Start copying the folder with pictures and papers.
+      8 Copy pictures and papers to the drive first, while you do something else.
+        - 3 Make a folder with today's date on the drive.
+        - 5 Start copying pictures and papers into it.
+      8 Turn on the built-in copy of {theIt} in the settings, once a day or a week.
+        - 4 Find “backup” in the settings of {theIt}.
+        - 4 Turn it on, once a day or a week.
+      4 Open one picture and one paper from the copy, to see that they are whole.
+      3? Put the drive in another room, with a reminder once a month to plug it in.
+    `,
+  },
+  {
+    id: "phone-storage",
+    area: "habits",
+    whole: `${everyWay("free up|clear|make", "storage|space|room|some space|some storage", PHONE)}|clean up my phone|clear out my phone|declutter my phone|organize my phone|organize my apps|clear my whatsapp|clean up whatsapp|delete apps|delete unused apps|delete apps i don't use|clean up my apps|clear space on phone`,
+    acts: "free up|clear|clean|clean up|declutter|organize|empty|sort",
+    things: "phone storage|icloud storage|iphone storage|phone apps|apps on phone|whatsapp|icloud",
+    tells:
+      "phone is full|iphone is full|storage is full|storage full|icloud is full|phone storage is full|no space on phone|no space left on phone|out of storage",
+    unless: "buy|screen time|scroll|stop using|self storage|hacked",
+    it: "the phone",
+    plan: `
+      2* Open the storage page in your phone's settings, and write down the three largest things[ ({amount})].
+      3* Delete one app that you did not open this year.
+      5 Delete four more from the list of apps by size.
+      5 Delete or move the five longest videos, sorted by size.
+        - 3 Delete the two longest videos that you won't watch again.
+        - 3 Move three others to a computer or cloud.
+      6* Open your chats by size, and clear pictures and films from the largest group.
+        - 3 Find the list of chats by size.
+        - 4 Clear pictures and films from the largest.
+      4 Delete downloads, offline music and maps that you no longer need.
+        - 2 Delete downloads.
+        - 2 Delete offline music and maps.
+      3? Turn on “keep originals in the cloud” or “delete after 30 days” where you find it, after a copy is made.
+    `,
+  },
+  {
+    id: "new-phone",
+    area: "habits",
+    whole: `${everyWay("set up|switch to|transfer everything to|move everything to|move to|transfer data to|transfer my data to|migrate to", "new phone|my new phone|new iphone|my new iphone|new android|new samsung|new tablet")}|move everything from my old phone|transfer everything from my old phone|transfer my contacts|switch from iphone to android|switch from android to iphone|transfer my photos to new phone|copy my old phone`,
+    acts: "set up|transfer|move|switch|migrate",
+    things: "new phone|new iphone|new android|old phone to new phone|contacts to new phone",
+    needsAct: true,
+    unless: "buy|contract|number|afford|number to",
+    it: "the new phone",
+    plan: `
+      2* Connect both phones to the same wireless network, plugged in side by side.
+      5 Write down the apps that open with a code: bank, tickets, second factor, doctor.
+      8* Make a full copy of the old phone, in its cloud or on a computer.
+        - 4 Start a full copy of the old phone in its settings.
+        - 4 Check that date and size of the copy are right.
+      20* Follow “from another phone” on the new phone to the end.
+        - 3 Choose “from another phone” on the new phone.
+        - 10 Follow it to the end, while both stay plugged in.
+      8 Move the second factor and the bank app one by one, while the old phone still works.
+        - 5 Move the app for the second factor.
+        - 5 Register the bank app.
+      5 Test five things: call, message, picture, map, pay.
+      3? Keep the old phone for two weeks in a drawer, with a reminder to wipe it after that.
+    `,
+  },
+  {
+    id: "new-computer",
+    area: "habits",
+    whole: `${everyWay("set up|start using|move to|switch to|transfer everything to|move everything to", "new computer|my new computer|new laptop|my new laptop|new mac|my new mac|new pc|my new pc|new macbook")}`,
+    acts: "set up|start|move to|configure",
+    things: "new computer|new laptop|new mac|new pc|new macbook|work laptop",
+    needsAct: true,
+    unless: "buy|choose|afford|save|desk",
+    it: "the new computer",
+    named: "new computer|new laptop|new mac|new pc|new macbook|work laptop",
+    plan: `
+      2* Turn {theIt} on, plugged in, as far as its first question.
+      5* Write down from memory the eight things you do on a computer in a week.
+      8 Answer its first questions: language, network, your account, a password that you write down safely.
+        - 3 Answer language and network.
+        - 5 Set up your account, with a password that you write down safely.
+      10 Restart it once it has its updates.
+      15* Install only what your eight things need: browser, mail, writing, calls.
+        - 5 Install the browser, and sign in.
+        - 8 Install mail, writing and calls.
+      20 Copy your folders from the old one, papers and pictures first.
+        - 5 Connect a drive or the cloud to the old one.
+        - 10 Copy papers and pictures first.
+      6? Turn on copy and lock on {theIt}; the old one stays for a month.
+    `,
+  },
+  {
+    id: "slow-computer",
+    area: "habits",
+    whole: `${everyWay("fix|speed up|make", `slow|my slow`, COMPUTER)}|${everyWay("speed up", COMPUTER)}|${everyWay("make", COMPUTER, "faster|fast again|run faster|less slow")}|fix my laptop|fix my computer|fix my pc`,
+    acts: "speed up",
+    things: COMPUTER,
+    tells: `${everyWay(COMPUTER, "is slow|is so slow|is too slow|is really slow|keeps freezing|keeps crashing|is freezing|takes ages to start|takes forever to start|overheats")}`,
+    unless: "broken screen|stolen|hacked|cooker",
+    it: "the computer",
+    named: COMPUTER,
+    plan: `
+      2* Restart {theIt} with everything saved, rather than closing the lid.
+      3 Check how much room is left on its disk, and write the number down.
+      4* Close the top thing that you don't need in the list of what runs, sorted by memory.
+        - 2 Sort the list of what runs by memory.
+        - 2 Close the top thing that you don't need.
+      6* Turn off everything that starts by itself and that you don't use daily.
+        - 3 Find the list of what starts by itself, in the settings.
+        - 4 Turn off what you don't use daily.
+      8 Remove two large programs and what is in the bin and the downloads.
+        - 4 Empty the bin and the downloads.
+        - 5 Remove two large programs that you don't use.
+      15 Run the built-in search for harmful programs after its updates.
+        - 5 Start the updates.
+        - 10 Run the built-in search for harmful programs.
+      6? Ask a repair shop what more memory or a new disk would cost, with your files copied[, within {money}].
+    `,
+  },
+  {
+    id: "wipe-device",
+    area: "habits",
+    whole: `${everyWay("wipe|reset|erase|factory reset|clear|clean", `${COMPUTER}|${PHONE}`, "before selling|before selling it|before i sell|before i sell it|before giving|to sell|for sale|before recycling|before handing")}|${everyWay("factory reset|wipe|erase", `${COMPUTER}|${PHONE}|hard drive|old laptop|old computer|old hard drive`)}`,
+    acts: "wipe|erase|factory reset",
+    things: `${COMPUTER}|${PHONE}|hard drive|old laptop|old computer`,
+    needsAct: true,
+    unless: "screen clean|dust|wet wipe",
+    it: "the device",
+    named: `${COMPUTER}|${PHONE}|hard drive|old laptop|old computer`,
+    plan: `
+      2* Turn {theIt} on, plugged in.
+      8* Copy what you want to keep, pictures and downloads first, until one file opens from the copy.
+        - 6 Copy pictures, downloads and papers.
+        - 2 Open one file from the copy.
+      5 Sign out of the programs on {theIt} that you paid for, and write down their names.
+      5* Sign out of its account, with “find my device” off.
+        - 3 Turn off “find my device”.
+        - 2 Sign out of its account.
+      3 Take out cards: the one of the provider, and the one for memory.
+      10 Start “erase everything” in the settings, up to the question for a language.
+        - 3 Start “erase everything” in the settings.
+        - 8 Turn it off when it asks for a language.
+      5? Put charger and box beside the wiped screen and keys.
+    `,
+  },
+  {
+    id: "recover-files",
+    area: "habits",
+    whole: `${everyWay("recover|get back|restore|rescue|find", "deleted|lost|my deleted|my lost", "photos|files|file|document|pictures|videos|essay|messages")}|get my data off|get data off|recover data from|get my files off|get photos off|recover files from|get my photos off`,
+    acts: "recover|restore|rescue|get back",
+    things:
+      "deleted photo|deleted file|lost file|broken hard drive|deleted document|data from hard drive|lost photos|dead laptop|unsaved document",
+    tells:
+      "deleted my photos|deleted all my photos|accidentally deleted|deleted by accident|hard drive died|laptop died and",
+    needsAct: true,
+    unless: "account|instagram|facebook|ex|number",
+    it: "the files",
+    plan: `
+      2* Stop writing anything new to the drive or phone they were on.
+      5* Look into the bin, “recently deleted”, and the sent mails.
+        - 3 Look into the bin and “recently deleted”.
+        - 3 Search your sent mails and chats for them.
+      4 Write down what is gone, since when, and what you would miss most[: {amount}].
+      6* Look in every cloud you use for an older version or a copy.
+        - 3 Look in the first cloud, at “versions” and “bin”.
+        - 3 Look in the second, and on old phones.
+      8 Copy what matters most from the drive, on another computer with another cable, if it shows.
+        - 3 Connect the drive to another computer with another cable.
+        - 6 Copy what matters most, if it shows.
+      6 Ask two repair shops what they take to look at it, and what if nothing is found[, within {money}].
+        - 3 Find two repair shops for data.
+        - 4 Ask each what a look costs, and what if nothing is found.
+      4? Turn on one copy that runs by itself, for what is left.
+    `,
+  },
+];

@@ -1,0 +1,70 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+const ACCOUNT =
+  "instagram|facebook|email|account|gmail|tiktok|whatsapp|snapchat|instagram account|facebook account|google account|apple account|email account|steam account|paypal";
+
+/** Accounts that someone else got into, and money got by lies. */
+export const DIGITAL_TROUBLE: readonly Archetype[] = [
+  {
+    id: "hacked-account",
+    area: "habits",
+    whole: `${everyWay("recover|get back|deal with|secure|fix|rescue", "hacked", ACCOUNT)}|${everyWay("get|recover", ACCOUNT, "back")}|${everyWay("recover|unlock|get back into", ACCOUNT)}|${everyWay(ACCOUNT, "was|got|has been|is", "hacked|locked")}`,
+    tells: `${everyWay("locked out of|locked myself out of", ACCOUNT)}|${everyWay("forgot", "password|apple id password|gmail password|email password|instagram password")}`,
+    acts: "recover|secure|get back|unlock|rescue|restore",
+    things:
+      "hacked account|hacked email|hacked facebook|hacked instagram|locked account|hacked gmail",
+    unless: "bank account|followers|grow|savings",
+    it: "the account",
+    named: ACCOUNT,
+    plan: `
+      2* Try the “forgot password” link of {theIt} on a device you have used for it before.
+      8n Fill in the first form of the provider's own recovery page.
+      8n Change the password of your e-mail, and turn on a second factor there.
+      8 Change the password of your e-mail, since every other reset goes through it.
+        - 5 Change the password of your e-mail.
+        - 3 Sign out all other devices there, with a second factor on.
+      8 Open the recovery page for {theIt} by typing the provider's address yourself, never from a mail.
+        - 3 Find its recovery page by typing the provider's address yourself.
+        - 6 Fill in its first form, and note the case number.
+      5 Look in mail and bank for what was sent, bought or changed since then, and save it as pictures.
+      4 Tell your contacts by another way: “That isn't me. Please open nothing from there.”
+      8 Change the password in each place where you used the same one.
+        - 5 Change it for bank and shops.
+        - 5 Change it for the rest, with a password manager.
+      5? Report it to the police online, if money or pictures are in it. Pay nobody who offers to get it back.
+    `,
+  },
+  {
+    id: "fraud",
+    area: "money",
+    whole:
+      "report a scam|report fraud|report identity theft|deal with identity theft|recover from a scam|deal with being scammed|get scammed|have been scammed|been scammed|got scammed|report credit card fraud|deal with fraud|report a fraud",
+    acts: "report|deal|recover|handle|stop|sort|sort out|fix",
+    things: "scam|fraud|identity theft|phishing|stolen identity|card fraud|credit card fraud",
+    tells:
+      "scammed|been scammed|got scammed|fell for a scam|stole my identity|opened credit card|opened account in my name|took out a loan in my name|paid a fake",
+    unless: "exam paper|essay|presentation|novel|podcast about|training at work",
+    it: "it",
+    plan: `
+      2* Freeze the card or account concerned in your bank's app, or ring the number on the card.
+      6n Ring your bank with “I have been defrauded”, day, sum and receiver.
+      8n Change the password of your e-mail first, with a second factor.
+      8 Ring your bank with “I have been defrauded”: day, sum[ ({amount})], receiver, “please recall it”.
+        - 3 Write down day, sum and receiver.
+        - 6 Ring your bank with them for a recall and a number.
+      6 Stop every answer to the other side, and save chat, numbers and pages as pictures.
+        - 3 Save chat, numbers and pages as pictures.
+        - 2 Block the other side.
+      10 Change the password of your e-mail first, then of the bank and of each place with the same one.
+        - 5 Change the password of your e-mail, with a second factor.
+        - 5 Change the bank's and each place with the same one.
+      8 Report it to the police or the national fraud office, and note the number.
+      6? Ask the credit agencies for a warning or a freeze in your name.
+      5 Tell the person closest to you what happened; it happens to careful people, by people who do it all day.
+        - 3 Tell the person closest to you what happened.
+        - 2 Agree that you two never pay anyone who promises to get it back.
+        - 3 Look at your account every morning for two weeks, with an alarm.
+    `,
+  },
+];

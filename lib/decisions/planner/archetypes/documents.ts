@@ -1,0 +1,227 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Papers that are lost, taken away, summoned or to be changed. */
+export const DOCUMENTS: readonly Archetype[] = [
+  {
+    id: "lost-documents",
+    area: "paperwork",
+    whole: `${everyWay("lost|lose", "wallet|passport|purse|bank card|id|driving license|drivers license|birth certificate|id card|green card|debit card|credit card")}|${everyWay("replace", "lost|stolen", "passport|wallet|driving license|id|bank card|birth certificate|drivers license|documents|purse|license|phone|id card|cards")}|report my passport lost|report my card stolen|report a stolen wallet|report a lost passport`,
+    acts: "replace|report|deal",
+    things:
+      "lost passport|stolen passport|lost wallet|stolen wallet|lost card|stolen card|lost license|lost id|stolen bag|stolen phone|lost documents|stolen purse|lost birth certificate|lost driving license",
+    tells: everyWay(
+      "bag|wallet|purse|passport|backpack|handbag|id|rucksack|bank card",
+      "was stolen|got stolen|is gone|has been stolen",
+    ),
+    unless: "weight|stop losing|keep losing|always lose",
+    it: "the papers",
+    named:
+      "passport|wallet|purse|card|id|license|phone|bag|birth certificate|driving license|documents",
+    plan: `
+      2* Write down where and when you last had {it}, and freeze in your bank's app any card that was with it.
+      5n Leave your number with the last two places you were in.
+      8n Report it: to the police if it was stolen, and on the issuing office's own page.
+      5 Write down what else is missing: cards, keys, papers, phone.
+      6? Leave your number with the last two places you were in.
+      8 Report it: to the police if it was stolen, and keep the number of the report.
+        - 4 Find the online form or number of the police.
+        - 6 Report it, and note the number of the report.
+      8 Copy from the page of the office that issues it what a new one needs: photo, proof, fee, days[; you need it {deadline}].
+        - 3 Open the page of the office that issues it.
+        - 5 Copy what a new one needs: photo, proof, fee, days[; you need it {deadline}].
+      10 Fill in that form or book the appointment, the slowest paper first.
+        - 3 Mark the paper that takes longest.
+        - 8 Fill in its form or book the appointment.
+      5 Change the password of anything that was logged in on a lost phone or bag.
+        - 5 Change the password of anything that was logged in on a lost phone or bag.
+        - 4 Watch your account for two weeks, with an alarm each Friday.
+    `,
+  },
+  {
+    id: "licence-back",
+    area: "paperwork",
+    whole:
+      "get my license back|get my driving license back|get my driver's license back|get my drivers license back|reinstate my license|reinstate my driver's license|reinstate my driving license|get my licence back after a ban|drive again after seizure",
+    acts: "get|reinstate|recover|restore|reclaim|get back",
+    things:
+      "license back|driving license back|drivers license back|suspended license|revoked license|driver's license back|license after ban",
+    hints: "ban|after ban|back|suspended|revoked|suspension|seizure|points",
+    it: "the licence",
+    plan: `
+      2* Find the letter that took the licence, and write down the reason, the date and how long it counts.
+      8n Copy from the authority's own page what it wants from someone with that reason.
+      8n Order or book the slowest thing on that list: a course, a medical, a form.
+      8 Copy from the authority's own page[ in {place}] what it wants from someone with that reason.
+        - 4 Open the authority's own page[ in {place}].
+        - 5 Copy what it wants from someone with that reason.
+      5 Write fee, waiting time and earliest date beside each line[; you want it {deadline}].
+      8 Order or book the slowest thing: a course, a medical, an eye test, a form.
+      6 Ask the authority or an advice line by phone what is still open under your number.
+        - 2 Put the letter and your licence number beside the phone.
+        - 5 Ask by phone what is still open under your number.
+      5 Write down how you get to work until then: bus, bike, a lift, from home.
+        - 3 Write down how you get to work until then: bus, bike, a lift.
+        - 2 Ask one person for the first lift.
+      3? Put the earliest date for the application into your calendar, with an alarm a month before.
+        - 3 Put the earliest date for the application into your calendar, with an alarm a month before.
+        - 3 Keep the car key with someone else until the new licence is in your hand.
+    `,
+  },
+  {
+    id: "car-check",
+    area: "home",
+    whole: `${everyWay("get|book|take|sort|arrange", "car|van|truck", "fixed|repaired|serviced|inspected|through mot|to garage|in for mot|in for service|to mechanic|looked at|mot'd|an mot|through inspection")}|fix my car|repair my car|repair car|book mot|book an mot|book a car service|book a service for my car|book an mot for my car|fix dent in car|pass mot|pass the mot`,
+    acts: "book|get|arrange|sort|schedule|fix|repair|do|deal",
+    things:
+      "mot|car service|car repair|smog check|car inspection|car trouble|check engine light|brake|broken car|car brakes|mot for car|engine light|clutch|exhaust|mot test|car's mot|car problem|flat battery|car battery|vehicle inspection",
+    tells: everyWay(
+      "car|van|truck",
+      "failed|won't start|broke down|makes noise|makes weird noise|makes strange noise|is leaking|shakes|overheats|keeps stalling",
+    ),
+    hints: "mot",
+    needsAct: true,
+    unless: "clean|buy|sell|insurance|bike|bicycle|motto|loan|wash|camera|cancel",
+    it: "the car",
+    named: "car|van|truck|mot",
+    plan: `
+      2* Write down what the car does, since when, and the date by which it has to be checked[: {deadline}].
+      6n Call or write to one garage about {theIt}: the model, the trouble, a price before any work, the first free day.
+      3n Put the day into your calendar, with how you get home from there.
+      5 Look up plate, model, mileage and the last paper from a garage.
+      8 Ask two garages[ in {place}] for a price for {theIt}, one of them recommended by someone you know.
+        - 4 Find two garages[ in {place}], one of them recommended.
+        - 5 Ask both: the model, the trouble, a price before any work.
+      5 Book the one that explains it best, for the first day that suits[ {deadline}][, within {money}].
+      4 Decide how you get on without the car that day: bus, bike, lift, a lent one.
+        - 2 Decide how you get on without the car that day.
+        - 2 Put both trips into your calendar.
+      6? Check lights, tyres, wipers and fluids, since many cars fail on these.
+        - 3 Check lights and wipers.
+        - 3 Check tyres and fluids.
+      4 Say at the counter: “Ring me with a price before you begin anything else.”
+        - 4 Say at the counter: “Ring me with a price before you begin anything else.”
+        - 2 Set a reminder a month before the next check is due.
+    `,
+  },
+  {
+    id: "jury-duty",
+    area: "paperwork",
+    whole:
+      "do jury duty|get out of jury duty|postpone jury duty|prepare for jury duty|reply to my jury summons|respond to jury summons|answer my jury summons|defer jury service|get ready for jury duty|postpone jury service|do jury service",
+    acts: "do|prepare|prepare for|postpone|defer|reply|respond|handle|sort|answer|deal",
+    things: "jury duty|jury service|jury summons|court summons|witness summons|subpoena",
+    tells: "jury duty|jury service|jury summons",
+    it: "jury duty",
+    plan: `
+      2* Find the letter about {it}, and write down the date, the place and the last day for an answer[: {deadline}].
+      8n Fill in the reply that came with it, or on the court's page.
+      4n Send your employer a copy with the days.
+      5 Read on the court's page who is excused or may move the date, and on which proof.
+      8 Fill in the reply that came with it, or on the court's page.
+        - 4 Fill in name, number and address.
+        - 4 Send it with the dates you can't and the proof for them.
+      4 Send your employer a copy with the days, and the question how pay works.
+        - 2 Send your employer a copy with the days.
+        - 2 Ask how pay and the court's allowance work together.
+      6 Arrange what can't wait: children, animals, a car park, medicine at noon.
+      5? Look up the way there and the hour of the security check.
+      5 Put into one bag: letter, ID, book, sweater, lunch, coins.
+        - 3 Put letter, ID and coins into one bag.
+        - 2 Add book, sweater and lunch.
+        - 2 Set two alarms for the first morning.
+    `,
+  },
+  {
+    id: "name-change",
+    area: "paperwork",
+    whole:
+      "change my name|change my last name|change my surname|change my first name|change my legal name|legally change my name|change my name after marriage|change my name after divorce|change my gender marker|change my name back|take my husband's name|take my wife's name|change my middle name|change name|get my maiden name back|go back to my maiden name|change my name on my passport|change my child's name",
+    acts: "change|update|legally change",
+    things:
+      "last name|surname|first name|gender marker|legal name|maiden name|name after marriage|name change|deed poll|middle name",
+    needsAct: true,
+    unless: "file|domain|pet|brand|business|username|company|variable|street",
+    it: "the name",
+    plan: `
+      2* Write the old and the new name under each other, exactly as they must stand in a passport.
+      8n Copy form, proof, fee and order from your government's page on changing a name for your reason.
+      8n Order the paper that proves it: certificate, deed, court order, with two spare copies.
+      8 Copy form, proof, fee and order from your government's page on changing a name for your reason.
+        - 4 Open your government's page on changing a name for your reason.
+        - 4 Copy form, proof, fee and order.
+      8 Order the paper that proves it: certificate, deed, court order, with two spare copies.
+      8 List who has to know, in this order: ID or registry, tax, bank, employer, doctor, insurance, the rest.
+      12 Change the ID or passport first, or book that appointment[, {deadline}].
+        - 4 Put photo, old ID and the proof together.
+        - 8 Send the form or book the appointment[, {deadline}].
+      10 Send bank and employer one letter with old name, new name and a copy of the proof.
+        - 5 Write one letter with old name, new name and customer number.
+        - 4 Send it to bank and employer with a copy of the proof.
+        - 4 Practise the new signature five times, the last one as a sample.
+      3? Book tickets in the old name until the passport has the new one.
+    `,
+  },
+  {
+    id: "citizenship",
+    area: "paperwork",
+    whole:
+      "become a citizen|apply for citizenship|get citizenship|pass my citizenship test|pass the citizenship test|study for my citizenship test|study for the citizenship test|apply for naturalization|apply for settled status|apply for indefinite leave to remain|get dual citizenship|apply for dual citizenship|become a us citizen|become a british citizen|prepare for my citizenship test|prepare for the citizenship interview|prepare for my citizenship interview|pass life in the uk test|pass the life in the uk test",
+    acts: "apply|get|pass|study|prepare|prepare for|obtain|become|sort",
+    things:
+      "citizenship|citizen|naturalization|citizenship test|citizenship interview|dual citizenship|indefinite leave to remain|citizenship application|naturalisation|life in uk test|settled status|irish passport by descent",
+    it: "citizenship",
+    named: "citizenship|naturalization|citizenship test|citizenship application|dual citizenship",
+    plan: `
+      2* Write down the day from which you have lived here, and which permit you hold now.
+      8n Copy the conditions from the official page on naturalisation as a list with boxes.
+      8n Do ten questions of the official practice test, and note the score.
+      8 Copy the conditions from the official page on naturalisation[ in {place}] as a list with boxes.
+        - 4 Open the official page on naturalisation[ in {place}].
+        - 5 Copy its conditions as a list with boxes.
+      6 Tick what you have, and write the earliest date on which you may apply[: {deadline}].
+      10 List every trip abroad of the years that count, from stamps, tickets and photos.
+        - 5 List the trips of the last two years from mails and tickets.
+        - 5 Add older ones from stamps and photos.
+      10 Order the slowest paper: a certificate from your first country, a translation, a language proof.
+      10? Do ten questions of the official practice test, and note the score.
+        - 2 Open the official practice test.
+        - 8 Do ten questions, and note the score.
+      5 Ask a free migration advice service whether your old citizenship stays, before you sign.
+        - 5 Ask a free migration advice service whether your old citizenship stays, before you sign.
+        - 3 Put two rounds of ten questions a week into your calendar.
+    `,
+  },
+  {
+    id: "life-admin",
+    area: "paperwork",
+    whole:
+      "do life admin|do my life admin|catch up on life admin|catch up on admin|do admin|do my admin|do adult paperwork|get on top of my paperwork|catch up on paperwork|get on top of life admin|do boring adult stuff|sort my life admin|have an admin day|do an admin day|deal with admin|catch up on life paperwork|get my affairs in order|adult better|be better at adulting",
+    acts: "do|catch up|sort|tackle|get on top|finish|handle|deal|clear|manage",
+    things:
+      "life admin|admin|adult paperwork|adulting|boring admin|admin pile|adult stuff|admin backlog|personal admin|admin task|household admin",
+    tells: "life admin|so much admin|admin is piling|piles of admin|drowning in admin",
+    unless:
+      "office admin|admin job|admin assistant|system admin|windows|wordpress|server|application",
+    it: "the admin",
+    plan: `
+      2* Write down the one letter, call or form that comes to your mind first.
+      5n Add the rest, one line each, with a date where there is one.
+      15n Do the line with the nearest date for a quarter of an hour.
+      6 Add the rest, one line each: money, health, home, car, people, work.
+      4 Mark each line: C for call, F for form, M for mail, P for pay.
+      3 Write a date beside those that have one, and mark the nearest with a star[, all {deadline}].
+      15 Do the starred line for a quarter of an hour.
+        - 3 Put what it needs in front of you: number, letter, password, card.
+        - 10 Do it for ten minutes.
+        - 2 Write on it what is left, or cross it out.
+      10? Do all lines with P, one after the other.
+        - 5 Do the first line with P.
+        - 5 Do the next one.
+      8 Make one call marked C, with its number and one sentence in front of you.
+        - 2 Write number and first sentence of one call on a note.
+        - 6 Make that call.
+        - 3 Put the same hour into your calendar every week, with a drink you like.
+    `,
+  },
+];

@@ -1,0 +1,144 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** Eating, drinking coffee and getting up. */
+export const EATING: readonly Archetype[] = [
+  {
+    id: "cut-sugar",
+    area: "health",
+    whole:
+      "quit sugar|cut out sugar|stop eating sugar|eat less sugar|give up sugar|stop eating sweets|stop eating chocolate|stop eating junk food|stop eating crisps|stop eating chips|stop snacking|stop eating junk|eat fewer sweets|eat less chocolate|snack less|stop drinking soda|quit soda|stop drinking coke|eat less junk food|eat less fast food|stop eating fast food|drink less coke|stop drinking energy drinks|quit energy drinks|stop eating cake|stop eating ice cream",
+    acts: "quit|stop|cut|cut out|cut down|cut back|reduce|give up|limit|beat",
+    things:
+      "sugar|sweet|candy|chocolate|junk food|fast food|snack|snacking|soda|energy drink|crisps|chips|sugar craving|sugar addiction|coke|fizzy drink|biscuit|ice cream|cake",
+    needsAct: true,
+    unless: "blood sugar|buy|sell|bake|date|daddy|son|daughter|kid|toddler|binge|takeaway|dog",
+    it: "it",
+    named: "sugar|chocolate|junk food|fast food|soda|candy|crisps|chips|ice cream|cake",
+    plan: `
+      2* Write down when you had {it} yesterday, and what you were doing each time.
+      4n Choose one of those times, and write what you will have instead: fruit, nuts, yoghurt, tea.
+      5n Move what is left of it to the top shelf, behind the pans.
+      3 Circle the one time this week to go without, the one you would miss least[, {rhythm}].
+      4 Choose what you will have there instead: fruit, nuts, yoghurt, tea.
+        - 2 Choose what you will have there instead: fruit, nuts, yoghurt, tea.
+        - 2 Put it on the shopping list or at the front of the shelf.
+      5 Move what is left of it to the top shelf, behind the pans, or give it away.
+      8 Eat something with protein before the hour in which it calls: egg, cheese, beans, nuts.
+        - 2 Set an alarm half an hour before the hour in which it calls.
+        - 6 Eat something with protein then: egg, cheese, beans, nuts.
+      3 Stick a note on your card for the shop: “not from hunger, not for later”.
+      4? Choose the second time after three days, by what was easier and what was not.
+    `,
+  },
+  {
+    id: "less-caffeine",
+    area: "health",
+    whole:
+      "quit caffeine|quit coffee|stop drinking coffee|drink less coffee|give up coffee|cut down on coffee|cut down on caffeine|drink less caffeine|reduce my caffeine|cut out caffeine|stop drinking so much coffee|cut down to one coffee|cut down to two coffees|cut down to 1 coffee|cut down to 2 coffees",
+    acts: "quit|stop|cut|cut out|cut down|cut back|reduce|give up|limit",
+    things: "caffeine|coffee|caffeine intake|coffee drinking|coffee habit|coffee consumption",
+    needsAct: true,
+    unless: "machine|shop|table|date|buying|spend|book|maker",
+    it: "caffeine",
+    named: "caffeine|coffee",
+    plan: `
+      2* Write down every cup of yesterday with its hour, tea, cola and energy drinks too.
+      3n Put a herb tea or decaf where the last cup of the day stood.
+      2n Set an alarm at noon, called “last one”.
+      3 Cross out the last cup, and write beside it what you drink there instead.
+      3 Make the next one half decaf, or half as large.
+        - 3 Make the next one half decaf, or half as large.
+        - 2 Put decaf or herb tea on the shopping list.
+      2 Set an alarm for the hour after which there is none: noon, then eleven.
+      4 Write a plan down the calendar: one cup less every third day, since stopping at once often brings headaches.
+        - 4 Write down the calendar: one cup less every third day.
+        - 2 Mark a weekend for the lowest day, in case of a headache.
+      10 Walk or step into daylight for ten minutes at the hour of the dip.
+      3? Note sleep, head and mood on five mornings.
+    `,
+  },
+  {
+    id: "remember-to-eat",
+    area: "health",
+    whole:
+      "remember to eat|eat regularly|stop skipping meals|eat breakfast|eat lunch|eat three meals a day|eat 3 meals a day|stop forgetting to eat|eat something|eat breakfast every day|eat before my meds|eat enough|eat more regularly|eat a proper lunch|stop skipping breakfast|stop skipping lunch|eat more during the day|forget to eat|eat lunch every day|eat in the morning|eat something in morning",
+    acts: "stop|remember",
+    things: "skipping meals|skipping breakfast|skipping lunch|forgetting to eat",
+    tells:
+      "forget to eat|forget to eat all day|keep forgetting to eat|keep skipping meals|don't eat until",
+    unless: "dog|cat|son|daughter|kid|toddler|baby|lose weight|vegetables",
+    it: "eating",
+    plan: `
+      2* Eat or drink one thing within reach now: a banana, milk, bread, a handful of nuts.
+      3n Set two alarms for tomorrow, called “eat, anything counts”.
+      5n Put three things that need no cooking where you sit or pass: nuts, bars, fruit.
+      4 Hang on the fridge a list of five things you can eat without cooking or deciding.
+      3 Set two or three alarms, called “eat, anything counts”[, {rhythm}].
+      5 Put three things that need no cooking where you sit or pass: nuts, bars, fruit.
+        - 3 Put nuts, bars or fruit on your desk.
+        - 2 Put one into the bag you always carry.
+      3 Tie the first meal to something you never skip: kettle, medicine, shoes.
+        - 2 Choose something you never skip: kettle, medicine, shoes.
+        - 2 Put a bowl or a bar right beside it.
+      8 Put two portions of one thing for tomorrow at eye level in the fridge.
+        - 6 Make two portions of one thing: porridge, sandwiches, rice.
+        - 2 Put them at eye level in the fridge.
+      3? Tell your doctor, if you have no appetite for weeks, lose weight, or a medicine takes it away.
+    `,
+  },
+  {
+    id: "night-eating",
+    area: "health",
+    whole:
+      "stop eating at night|stop binge eating at night|stop late night snacking|stop eating late|stop eating late at night|stop stress eating|stop emotional eating|stop comfort eating|stop binge eating|stop overeating|stop snacking at night|stop midnight snacking|stop raiding the fridge at night|stop bingeing|stop eating when i'm bored|stop boredom eating|stop eating before bed",
+    acts: "stop|quit|reduce|beat|control|overcome",
+    things:
+      "night eating|late night snack|late-night snack|late night snacking|stress eating|emotional eating|binge eating|comfort eating|overeating|midnight snack|boredom eating|bingeing",
+    tells: "can't stop eating|eat at night|eat when stressed|eat when bored|binge at night",
+    unless: "binge watching|netflix|dog|cat|food poisoning",
+    it: "it",
+    plan: `
+      2* Write down the last time without judging it: the hour, the feeling, what you had eaten by then.
+      5n Put a real snack on your list for the afternoon: bread and cheese, yoghurt, nuts.
+      4n Put on the sofa what your hands do in the hour after dinner: knitting, a puzzle, a book.
+      5 Write down what you ate yesterday before that hour; too little by day is often the cause.
+      5 Plan breakfast, lunch and an afternoon snack for tomorrow, with an alarm for each.
+        - 3 Write down breakfast, lunch and an afternoon snack for tomorrow.
+        - 2 Set an alarm for each.
+      4 Put on the sofa what your hands do in the hour after dinner: knitting, a puzzle, a book.
+        - 2 Choose what your hands do in the hour after dinner.
+        - 2 Put it on the sofa.
+      3 Brush your teeth at an hour you choose, with the kitchen light already out[, {rhythm}].
+      4 Write on the fridge: “What do I need: food, rest, company, quiet?”
+      5 Ask your doctor or an eating disorder line for help, if it feels out of your control or you make up for it afterwards.
+    `,
+  },
+  {
+    id: "out-of-bed",
+    area: "health",
+    whole:
+      "get out of bed|get out of bed in morning|get up off sofa|get off sofa|get off the couch|get off couch|get up off couch|get out of bed today|get up from sofa|get off my phone and out of bed",
+    tells:
+      "can't get out of bed|can't get up|cannot get out of bed|stuck in bed|stuck on sofa|stuck on couch|been in bed all day|still in bed|can't get off couch|can't get off sofa",
+    unless:
+      "son|daughter|kid|teenager|weeks|months|earlier|early|alarm|on time|every day|every morning",
+    it: "getting up",
+    plan: `
+      2* Move your toes ten times under the cover.
+      2n Drink what is within reach, on the edge of the bed with both feet on the floor.
+      3n Walk to the window or the bathroom, with leave to come back.
+      2 Put one song on, loud enough to hear from the bathroom.
+        - 2 Put one song on, loud enough to hear from the bathroom.
+        - 2 Sit on the edge with both feet on the floor until the first verse is over.
+      3 Look out of the window while you count to twenty, with the curtain open.
+      3 Walk to the bathroom and put warm water on your face.
+        - 2 Walk to the bathroom.
+        - 2 Put warm water on your face.
+      5 Put on one other thing: socks, a jumper, trousers.
+        - 2 Put on socks.
+        - 3 Put on one clean thing on top.
+      5 Eat or drink something standing in the kitchen.
+      3? Text one person: “I'm up.”
+    `,
+  },
+];

@@ -1,0 +1,165 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** Post, bank, hairdresser, pharmacy, returns, and the clothes and furniture that have to be bought. */
+export const ERRANDS: readonly Archetype[] = [
+  {
+    id: "post-parcel",
+    area: "paperwork",
+    acts: "post|send|mail|ship|drop off|pack|wrap|take",
+    things:
+      "parcel|package|letter|parcel to post office|package at post office|present by post|parcels|packages",
+    whole:
+      "go to the post office|get to the post office|go to post office|send a package abroad|send a package to|post a package|mail a package|mail a letter|send a parcel abroad",
+    needsAct: true,
+    unless:
+      "return|redundancy|cover|care package|collect|stamp collection|complaint|landlord|apology|write|software|email|resignation|condolence|thank",
+    it: "the parcel",
+    named: "parcel|package|letter|parcels|packages",
+    plan: `
+      2* Write the full address for {theIt} on a note, with postcode and country.
+      5* Put it into a box or envelope that it cannot move in.
+      2 Write your own address on the back.
+      4 Weigh it on a kitchen or bathroom scale.
+      5 Buy the label online, or note the price at the counter.
+        - 3 Look up the price for that weight and country.
+        - 3 Buy the label online, or put that sum with your keys.
+      10* Hand it in at the post office or the parcel shop[, {deadline}].
+      3? Photograph the receipt with the tracking number.
+    `,
+  },
+  {
+    id: "collect-parcel",
+    area: "paperwork",
+    acts: "collect|pick up|fetch|get",
+    things:
+      "parcel|package|dry cleaning|my order|click and collect order|shoes from cobbler|parcel from post office|delivery|my glasses|parcels|suit from dry cleaner",
+    needsAct: true,
+    unless: "care package|send|benefits package|missing|stolen",
+    it: "the parcel",
+    named: "parcel|package|dry cleaning|order|parcels|delivery|glasses|suit",
+    plan: `
+      2* Find the message or the slip for {theIt}.
+      2* Put slip, identity card and the code into your bag or phone.
+      2 Look up opening hours and the last day it is kept.
+      2 Set an alarm for leaving, with the place in its name.
+        - 2 Choose the day on which you pass there anyway.
+        - 2 Set an alarm for leaving, with the place in its name.
+      10* Fetch it on the way to something you do anyway[, {deadline}].
+      3 Open it before you go home, in case it is the wrong one.
+      2? Throw the slip away.
+    `,
+  },
+  {
+    id: "bank-errand",
+    area: "paperwork",
+    whole:
+      "go to the bank|pay in a cheque|deposit a cheque|deposit a check|cash a cheque|get to the bank|go to my bank|order a new bank card|get a new bank card|get a new debit card|activate my new card|go to the bank in person",
+    acts: "deposit|pay in|cash|order|replace|activate",
+    things: "cheque|check from grandma|new bank card|debit card|bank card|paper cheque",
+    unless: "stolen|fraud|loan|job|open account",
+    it: "the bank",
+    plan: `
+      2* Write in one line what you need from the bank.
+      3* Open the bank's app, to see whether it can be done there.
+      3 Look up the branch with its hours[ in {place}], or the number to call.
+      3 Take an appointment, if the branch asks for one.
+      3 Put bank card, identity card and the paper itself into one envelope.
+      15* Go there with the line in your hand[, {deadline}].
+        - 2 Set an alarm for leaving.
+        - 10 Go there with the line in your hand[, {deadline}].
+      2? Photograph the receipt.
+        - 2 Photograph the receipt.
+        - 2 Note the day on which you will check your account.
+    `,
+  },
+  {
+    id: "haircut",
+    area: "health",
+    acts: "get|book|schedule|make|have|arrange",
+    things:
+      "haircut|hair cut|hair done|hair appointment|hairdresser|barber appointment|hairdresser appointment|haircut appointment|hair colour|trim|barber|hair coloured|beard trim",
+    whole:
+      "go to the hairdresser|go to the barber|go to the hairdressers|cut my hair|cut my own hair|find a hairdresser|find a new hairdresser|find a barber|get my hair done|get my hair cut",
+    unless: "dog|cat|job|become|poodle|hedge",
+    it: "the haircut",
+    plan: `
+      2* Save one photo of hair like yours that you like.
+      3* Write down two times this week or next that suit you[: {deadline}].
+      4* Book one of them on the salon's page or in one message.
+      3 Look up the price for {label}, and who is open at that hour[, within {money}].
+        - 3 Look up the price[, within {money}].
+        - 2 Look up who is open at one of your two times.
+      2 Add a line if you like it quiet: “I'd rather not talk much, thank you.”
+      2 Put the hour into your calendar, with the way there.
+      2? Show the photo at the start.
+        - 2 Show the photo at the start.
+        - 2 Book the next one before you leave.
+    `,
+  },
+  {
+    id: "pharmacy",
+    area: "health",
+    whole:
+      "pick up my prescription|collect my prescription|go to the pharmacy|go to the chemist|get my prescription|pick up my meds|collect my meds|pick up my medication|collect my medication|pick up prescription|get to the pharmacy|fill my prescription|pick up my inhaler|get my prescription filled",
+    unless: "glasses|become|refilled every",
+    it: "the medicine",
+    plan: `
+      2* Count how many days of the medicine are left.
+      3* Call or open the pharmacy's page, to hear whether it is ready.
+      2 Put prescription or code, insurance card and the money into your bag.
+      2 Write down one question for the pharmacist: with food, with other medicine, side effects.
+      2 Set an alarm for leaving, an hour before they close.
+      10* Fetch it on a way you go anyway[, {deadline}].
+      3? Ask about automatic repeats or delivery.
+        - 3 Ask about automatic repeats or delivery.
+        - 2 Put the next date into your calendar, one week before it runs out.
+    `,
+  },
+  {
+    id: "run-errands",
+    area: "habits",
+    whole:
+      "run errands|do errands|do my errands|run my errands|do all my errands|get my errands done|catch up on errands|do the errands|get all my errands done|run all my errands|finish my errands",
+    acts: "do|run|finish|plan|get|catch up",
+    things: "errand|errands|pile of errands|errand day",
+    it: "the errands",
+    plan: `
+      2* Write down every errand that comes to mind, three words each.
+      3* Circle the three that have a date or a closing hour[: {deadline}].
+      3 Cross out those that can be done by phone or online.
+      4 Number the rest in one round, ending at home.
+        - 2 Look up the closing hour of each place.
+        - 3 Number them in one round, ending at home.
+      5 Put what each needs into one bag: parcel, slip, card, list.
+      20* Do the nearest of the three.
+      15? Do the two that are left on the round, with a drink in between.
+        - 10 Do the second one.
+        - 10 Do the third one.
+    `,
+  },
+  {
+    id: "return-item",
+    area: "paperwork",
+    acts: "return|send back|take back|exchange|bring back",
+    things:
+      "parcel|jacket|shoes|dress|package|order|clothes|item|online order|amazon order|jeans|coat|trousers|laptop|faulty kettle|wrong size|returns|boots|sweater|phone case|parcel to amazon|shirt|top",
+    needsAct: true,
+    unless: "library|missed|call|friend|neighbor|drill|running",
+    it: "the thing",
+    named:
+      "parcel|jacket|shoes|dress|package|order|clothes|jeans|coat|trousers|laptop|boots|sweater|shirt|top",
+    plan: `
+      2* Search your e-mail for the order, to read the last day for returns[; you said {deadline}].
+      3* Put {theObject|the thing} with every label and box into one bag.
+      5* Ask for the return on the shop's page, with the reason.
+      3 Save the code, or print the label.
+      4 Close the parcel with the old label covered.
+        - 2 Put in the return slip, if there is one.
+        - 3 Close the parcel with the old label covered.
+      10 Drop it at the shop or the parcel point.
+      2 Photograph the receipt.
+        - 2 Photograph the receipt.
+        - 2 Set a reminder in ten days: is the money back?
+    `,
+  },
+];

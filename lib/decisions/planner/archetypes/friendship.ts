@@ -1,0 +1,164 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Friends, first dates, thanks and small kindnesses. */
+export const FRIENDSHIP: readonly Archetype[] = [
+  {
+    id: "keep-friends",
+    area: "people",
+    whole: `be a better friend|${everyWay("keep in touch with|stay in touch with|keep up with|stay close to|be better at keeping in touch with|check in on|check in with", "friends|far away friends|long-distance friends|old friends|people|everyone|my people|college friends|old colleagues|former colleagues")}|be better at keeping in touch|get better at keeping in touch|remember friends' birthdays|remember birthdays|keep friendships alive|remember people's birthdays|nurture my friendships|be a good friend`,
+    acts: "maintain|nurture|keep|strengthen",
+    things: "friendship|long-distance friendship",
+    unless: "end|estranged|bracelet",
+    it: "the friendship",
+    plan: `
+      2* Write the names of five people for {label} on one page.
+      3* Send the first one a photo or a song with “this made me think of you”.
+      4 Write beside each name the one thing that is new or hard for them at present.
+      4 Write beside each name a way that suits you both: voice note, call, walk, card.
+        - 2 Write “voice note” or “card” beside those who live far away.
+        - 2 Write “walk” or “coffee” beside those who live near.
+      5 Put the five birthdays into your calendar, each with an alert three days before.
+        - 3 Put three birthdays into your calendar, each with an alert three days before.
+        - 2 Put the other two into it.
+      3* Set one reminder a week that shows the next name on the page[: {rhythm}].
+      4? Suggest to one of them a fixed evening: the first Sunday of each month.
+    `,
+  },
+  {
+    id: "friend-plans",
+    area: "people",
+    whole: `make plans with|make plans with friends|hang out with friends|hang out with friends more|see my friends more|see friends more often|meet up with friends|meet friends|catch up with friends|have a social life again|see my friends|spend more time with friends|spend time with friends|invite friends over|play with friends`,
+    acts: "plan|organize|arrange|set up|have|do",
+    things:
+      "girls night|boys night|lads night|night out|night in|movie night|playdate|play date|coffee date|coffee with friends|drinks with friends|catch-up|evening with friends|meet-up with friends|lunch with friends|poker night|brunch with friends",
+    unless: "hen|wedding|date night|doctor",
+    it: "the evening",
+    named: "night|playdate|play date|catch-up|evening",
+    plan: `
+      2* Write down who should be there for {label}: one to four names.
+      4* Choose two times this week or next that suit you[: {deadline}].
+      3 Choose something simple that needs no booking: a walk, soup, a film, a playground.
+      3* Send one message: “A walk or a film, Thursday or Sunday, two hours. Which one?”
+      2 Write the time that gets the first yes into your calendar.
+      4 Send everyone place, beginning and end the day before.
+        - 2 Write place, beginning and end in one line.
+        - 2 Send it to everyone the day before.
+      2? Suggest the next date before you part.
+        - 2 Suggest the next date before you part.
+        - 2 Write it into your calendar on the way home.
+    `,
+  },
+  {
+    id: "end-friendship",
+    area: "people",
+    whole:
+      "end a friendship|end the friendship|end my friendship|break up with a friend|break up with my friend|break up with my best friend|leave a toxic friendship|distance myself from a friend|distance myself from my friend|get out of a toxic friendship|stop being friends with|cut ties with my friend",
+    acts: "end|leave",
+    things: "friendship|toxic friendship|one-sided friendship",
+    it: "the friendship",
+    plan: `
+      2* Write in one line what happens after you have met {person|this friend}: tired, small, angry.
+      4* Write down what you want instead: less often, in a group only, or no more.
+      5* Write two sentences that begin with “I”: “I need … . I won't … any more.”
+      3 Mute the chat with {person|this friend} for one week.
+      3 Write down what you two share: keys, money, tickets, a group, a job.
+      4 Choose how you say it: a call, a letter, a walk with an end.
+        - 2 Cross out of your sentences every “always” and every “never”.
+        - 2 Choose how you say it: a call, a letter, a walk with an end.
+      5? Say your two sentences[, {deadline}], without a list of faults.
+        - 5 Say your two sentences[, {deadline}], without a list of faults.
+        - 3 Text someone else afterwards: “Could we do something this week?”
+    `,
+  },
+  {
+    id: "meet-the-family",
+    area: "people",
+    whole: `${everyWay("introduce", "boyfriend to|girlfriend to|partner to|new partner to|fiance to|new boyfriend to|new girlfriend to|my girlfriend to|my boyfriend to|new partner to", "parents|family|kids|children|mum|dad|friends|my kids")}|${everyWay("meet|impress|have dinner with", "boyfriend's|girlfriend's|partner's|fiance's", "parents|family|kids|children|mum|mother|friends")}|meet the parents|meet my in-laws|meet my future in-laws`,
+    it: "the first meeting",
+    plan: `
+      2* Write {label} on a note, with the hour at which it will end.
+      3* Ask three things beforehand: names, what not to talk about, what they eat.
+      4* Choose a place with something to do or look at: a walk, a garden, a café.
+      4 Write down two questions for each of them: work, travels, how they met.
+        - 2 Write down two questions for the first of them.
+        - 2 Write down two questions for the others.
+      3 Agree with the one you love on a sign for “let's go”.
+      5 Get one small thing to bring: flowers, fruit, a drawing, bread[, within {money}].
+      3? Lay out clothes in which you can sit for two hours[, ready {deadline}].
+        - 3 Lay out clothes in which you can sit for two hours[, ready {deadline}].
+        - 2 Plan half an hour alone afterwards.
+    `,
+  },
+  {
+    id: "first-date",
+    area: "people",
+    whole:
+      "go on a first date|go on a date|prepare for a date|prepare for a first date|get ready for a date|get ready for my date|get ready for a first date|get ready for my first date|survive a first date|plan a first date|get through a first date|go on a blind date|go on my first date",
+    tells: "date tonight|first date on|have a date|got a date|date tomorrow|first date tomorrow",
+    things: "first date|blind date|hinge date|tinder date|my date",
+    acts: "plan|prepare|survive|get through|go on|have|get ready",
+    unless: "start dating|due|ask|court|again|exam",
+    it: "the date",
+    plan: `
+      2* Write place, hour and end of {theIt} in one line[: {deadline}].
+      2* Send that line to a friend, with the name of the one you meet.
+      3* Write down three questions that you would really like to hear answered.
+      3 Choose a public place with an easy end: coffee, a market, a walk.
+      5 Lay out clothes in which you feel like yourself.
+      3 Look up the way there.
+        - 3 Look up the way there.
+        - 2 Look up a way home that needs nobody.
+      3? Agree with the friend on a call after an hour, as a way out.
+        - 2 Agree with the friend on a call after an hour, as a way out.
+        - 3 Write down afterwards how you felt beside them.
+    `,
+  },
+  {
+    id: "thank-someone",
+    area: "people",
+    whole: everyWay(
+      "thank|say thank you to|show appreciation to|show my gratitude to|express gratitude to",
+      "teacher|neighbor|boss|mum|dad|parents|nurse|nurses|doctor|colleague|colleagues|friend|friends|wife|husband|partner|mentor|professor|coach|carer|carers|babysitter|team|volunteers|sister|brother|someone|therapist|old teacher",
+    ),
+    unless: "wedding gifts|cards",
+    it: "the thanks",
+    plan: `
+      2* Write down the one thing {person|this person} did that you are most glad of.
+      3* Write below it what it changed: a day, an exam, a hard month.
+      4* Write both in three lines that begin with “Thank you for”.
+      2 Choose the way that suits {person|them}: card, message, call, at the door.
+      4 Copy your lines by hand or into the message.
+      3 Add something small, if you like: a photo, a flower, biscuits[, within {money}].
+        - 2 Choose something small to add: a photo, a flower, biscuits[, within {money}].
+        - 3 Put it into a bag with a name on it.
+      4 Hand it over or send it[, {deadline}].
+        - 2 Read your lines aloud once.
+        - 4 Hand it over or send it[, {deadline}].
+    `,
+  },
+  {
+    id: "send-treat",
+    area: "people",
+    acts: "send|make|put together|order|pack|post|get|organize|prepare|deliver",
+    things:
+      "flowers|bouquet|care package|get well card|get well soon card|hamper|surprise package|flowers for mum|advent calendar|gift box|get-well card|package for my friend",
+    needsAct: true,
+    unless: "bed|plant|wedding flowers|grow|press|garden|return",
+    it: "the surprise",
+    named: "flowers|bouquet|care package|card|hamper|gift box|package",
+    plan: `
+      2* Write the name and the full address for {theIt} on a note.
+      3* Write down three small things {person|this person} likes: a smell, a taste, a colour.
+      2 Look up how many days the way takes[; it should be there {deadline}].
+      8* Order or gather it[, within {money}].
+      4 Write three lines for the card: “I thought of you, because … .”
+        - 2 Write “I thought of you, because … .” on the card.
+        - 2 Add one memory or one wish.
+      4 Check that nothing in it can melt, leak or break.
+      8? Hand it in at the post or the shop.
+        - 4 Close the box with tape on every edge.
+        - 8 Hand it in at the post or the shop.
+    `,
+  },
+];

@@ -1,0 +1,122 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Plants in pots, beds, bulbs, shears and compost. */
+export const GROWING: readonly Archetype[] = [
+  {
+    id: "houseplants",
+    area: "home",
+    whole: `${everyWay("keep|rescue|save|revive|look after|stop killing|take care of|care for|bring back to life", "houseplants|plants|plant|houseplant|dying plant|orchid|plants alive|houseplants alive|plant alive|my plant alive|indoor plants|monstera|succulents|bonsai|orchid alive|basil alive")}|remember to water the plants|remember to water my plants|stop my plants from dying`,
+    tells: "plants are dying|plant is dying|plants keep dying|plant is wilting|leaves are yellow",
+    unless: "power plant|holiday|neighbor's|away|garden",
+    it: "the plants",
+    plan: `
+      2* Push a finger into the soil of the saddest plant, as deep as the first joint.
+      5* Water it until it drips below, if that soil was dry.
+      3* Cut off what is brown.
+      3 Carry it to where you could read without a lamp.
+      5 Photograph the leaves, to find its name with an app.
+        - 3 Photograph the leaves, to find its name with an app.
+        - 2 Write name and “dry” or “moist” on a stick in the pot.
+      3 Pour away the water left in the saucer after ten minutes.
+      2? Set a reminder for one day a week: finger first, water second[, {rhythm}].
+        - 2 Set a reminder for one day a week: finger first, water second[, {rhythm}].
+        - 2 Put the can beside the plants.
+    `,
+  },
+  {
+    id: "repot",
+    area: "home",
+    whole: everyWay(
+      "repot|re-pot|transplant|take cuttings from|propagate|divide|move",
+      "plants|plant|houseplants|orchid|monstera|cactus|aloe|herbs|spider plant|tomatoes|seedlings|tomato seedlings|houseplant|my plants",
+    ),
+    unless: "power plant|house",
+    it: "the plant",
+    plan: `
+      2* Lay newspaper on the floor or table beside {whole|the plant}.
+      4* Put fresh soil and a pot two fingers wider than the old one on it.
+      3 Lay a shard or some stones over the hole of the new pot.
+      5* Tip the plant out with one hand on the soil.
+      3 Loosen the roots at the bottom with your fingers.
+      5 Set it in at the same height as before.
+        - 2 Fill in a first layer of soil.
+        - 3 Set the plant in at the same height as before.
+        - 3 Press soil round it with your thumbs.
+      3? Water it once, away from the sun for a week.
+    `,
+  },
+  {
+    id: "plant-out",
+    area: "home",
+    acts: "plant|sow|grow|start",
+    things:
+      "bulb|bulbs|tulip|tulips|daffodil bulbs|seeds|tree|rose|roses|hedge|sunflower|sunflowers|strawberries|potatoes|seedlings|apple tree|garlic|wildflowers|chillies|beans|salad|lettuce|raspberries|carrots|fruit tree|lavender|chilli",
+    needsAct: true,
+    unless: "light|app|business|buy|christmas tree|family tree",
+    it: "it",
+    named:
+      "bulbs|tulips|seeds|tree|rose|roses|hedge|sunflowers|strawberries|potatoes|seedlings|garlic|wildflowers|chillies|beans|lettuce|raspberries|carrots|lavender",
+    plan: `
+      2* Read the packet or label for {theIt}: month, depth, sun[; {deadline}].
+      3* Stand at the place at noon, to see whether it has that much sun.
+      4 Put spade, water and label beside it.
+      10* Dig one hole or fill one pot.
+      3 Take stones and roots out of that hole.
+      8 Set the first ones in, at the depth on the packet.
+        - 5 Set the first ones in, at the depth on the packet.
+        - 3 Press the soil down with your hand.
+      3? Water them slowly, with a label at the end of the row.
+        - 3 Water them slowly.
+        - 2 Put a label with the date at the end of the row.
+    `,
+  },
+  {
+    id: "prune",
+    area: "home",
+    whole: everyWay(
+      "prune|trim|cut back|cut down|shape",
+      "roses|rose bush|hedge|apple tree|fruit trees|tree|trees|bushes|shrubs|lavender|hydrangea|bush|fruit tree|hedges|vines|ivy|grape vine|overgrown bush|branches|blackberries|brambles",
+    ),
+    unless: "christmas tree|spending|costs",
+    it: "it",
+    plan: `
+      2* Look from three sides at {whole|the plant} for birds' nests and dead wood.
+      3* Look up the right month for cutting this plant.
+      2 Put on gloves.
+      2 Wipe the blades with spirit.
+      10* Cut out what is dead, back to the green.
+      8 Cut out what rubs or crosses, one branch at a time.
+        - 5 Cut out what rubs or crosses, one branch at a time.
+        - 2 Step back three metres, to see its shape.
+      8? Rake the cuttings into a heap or a bag.
+        - 5 Rake the cuttings together.
+        - 4 Carry them to the compost or into a bag.
+    `,
+  },
+  {
+    id: "garden-build",
+    area: "home",
+    acts: "build|make|set up|start|fill|install",
+    things:
+      "planter|compost bin|compost|compost heap|worm bin|wormery|pond|wildlife pond|bird feeder|cold frame",
+    whole: "make compost|start composting at home|start a compost heap|build a pond",
+    needsAct: true,
+    unless: "diary planter|buy",
+    it: "it",
+    named: "planter|compost bin|compost heap|pond|bird feeder|wormery",
+    plan: `
+      2* Lay a rope or a hose on the ground in the shape of {theIt}.
+      3 Look whether it gets sun, water and a way for the barrow.
+      3* Measure its length and width, no wider than two arms can reach.
+      8* Clear that patch of grass and stones.
+      8 Write the shopping list from the measures: boards, screws, soil[, within {money}].
+        - 4 Write down boards and screws from the measures.
+        - 4 Write down litres of soil: length times width times height.
+      20 Put the frame together, or lay the first layer of twigs.
+        - 10 Lay the parts out in their places.
+        - 10 Screw or lay them together.
+      15? Fill it by a third: twigs, leaves, then soil[; {deadline}].
+    `,
+  },
+];

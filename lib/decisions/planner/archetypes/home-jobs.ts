@@ -1,0 +1,149 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Small jobs with a tool: things on the wall, taps, holes, radiators, locks, hinges. */
+export const HOME_JOBS: readonly Archetype[] = [
+  {
+    id: "hang-on-wall",
+    area: "home",
+    acts: "hang|hang up|put up|mount|install|fix",
+    things:
+      "picture|pictures|mirror|shelf|shelves|floating shelf|floating shelves|curtain rail|curtain pole|blinds|blind|painting|poster|gallery wall|picture frame|tv mount|coat hooks|coat rack|hook|whiteboard|curtains|clock",
+    needsAct: true,
+    unless: "hang out|washing|laundry|broken|phone hook|fence",
+    it: "it",
+    plan: `
+      2* Hold {theIt} or a sheet of paper of its size against the wall.
+      2* Mark its top edge with a pencil.
+      3 Knock on the wall there: dull means solid, hollow means special plugs.
+        - 2 Knock on the wall there: dull means solid, hollow means special plugs.
+        - 2 Look for sockets above, below and beside it, where cables run.
+      4 Put pencil, spirit level and what holds it on a chair below: nails, hooks, plugs or strips.
+      4 Mark the places for the hooks with the level.
+      10? Make holes with plugs first, for heavy things only.
+        - 3 Ask the owner for a yes to holes, if you rent.
+        - 8 Make holes with plugs, for heavy things only.
+      8* Screw or stick the first hook in.
+    `,
+  },
+  {
+    id: "dripping-tap",
+    area: "home",
+    whole: everyWay(
+      "fix|repair|stop|mend",
+      "dripping tap|leaky faucet|leaking tap|dripping faucet|tap dripping|leaky tap|running toilet|leaking toilet|toilet that keeps running|tap that drips|dripping kitchen tap|dripping bathroom tap",
+    ),
+    things: "dripping tap|leaky faucet|leaking tap|leaky tap|running toilet|tap|faucet",
+    acts: "fix|repair|stop|mend",
+    tells:
+      "tap is dripping|tap drips|faucet drips|faucet is leaking|toilet keeps running|tap won't stop dripping",
+    unless: "landlord|dance|beer",
+    it: "the tap",
+    plan: `
+      2* Put a bowl under it.
+      3* Turn the small valve below it to the right until it stops.
+      3 Photograph the tap or the inside of the tank from three sides.
+      4* Look for the maker's name, to find a guide or film on this very part.
+        - 2 Look for the maker's name on it.
+        - 4 Find a guide or film on this very part.
+      5 Close the drain with a cloth, so that no screw falls in.
+      10 Take it apart in the order of the guide, each part laid in a row.
+      15? Take the worn ring or cartridge to a shop for a new one.
+        - 10 Take the worn ring or cartridge to a shop for a new one.
+        - 10 Put it together in the opposite order.
+        - 2 Turn the valve back on slowly.
+    `,
+  },
+  {
+    id: "fill-holes",
+    area: "home",
+    whole: everyWay(
+      "fill|patch|repair|cover|plaster",
+      "holes in wall|hole in wall|nail holes|cracks in wall|crack in wall|holes|drywall|hole in plaster|crack in ceiling|screw holes",
+    ),
+    unless: "tooth|jeans|garden|sock|road",
+    it: "the holes",
+    plan: `
+      2* Pull the nail or plug out of the first hole.
+      2 Lay paper on the floor below.
+      2* Brush the dust out of it.
+      5* Press filler in with a card or knife, a little proud of the wall.
+      4 Draw the card across once, held flat.
+        - 2 Draw the card across once, held flat.
+        - 4 Fill the next hole in the same way.
+      2 Set a timer for the drying time on the tube.
+      5 Sand it until your fingertip feels no edge.
+        - 5 Sand it until your fingertip feels no edge.
+        - 4 Dab paint on it with a sponge.
+    `,
+  },
+  {
+    id: "bleed-radiators",
+    area: "home",
+    whole:
+      "bleed the radiators|bleed radiators|bleed my radiators|bleed a radiator|bleed the radiator|fix the cold radiator|fix a cold radiator|get the air out of the radiators|bleed radiator",
+    tells: "radiator is cold at the top|radiator cold at top|radiators are cold|radiator gurgles",
+    unless: "car|landlord",
+    it: "the radiators",
+    plan: `
+      2* Feel each radiator with your hand, at the top and at the bottom.
+      2* Turn the heating off.
+      30 Let it cool, until you can keep your hand on it.
+      2 Put radiator key, cloth and a cup beside it.
+      4* Open the small valve of the coldest one a quarter turn with its key, a cloth below.
+      3 Close the valve at the first steady drip.
+      5 Do the others in the same way, from the lowest floor up.
+        - 4 Do the next radiator in the same way.
+        - 4 Do the others, from the lowest floor up.
+        - 3 Read the pressure on the boiler: between 1 and 2, or call whoever looks after it.
+    `,
+  },
+  {
+    id: "change-lock",
+    area: "home",
+    whole: everyWay(
+      "change|replace|fix|swap",
+      "lock|locks|door lock|front door lock|lock on my door|lock on front door|front door locks|locks on my door",
+    ),
+    acts: "get",
+    things: "locks changed|new lock|spare keys cut|keys cut|spare key|spare keys|key copied",
+    unless: "phone|bike|padlock|screen|car|lost my keys",
+    it: "the lock",
+    plan: `
+      2* Photograph the lock from the edge of the door, with the maker's name.
+      3* Ask the owner of the home for a yes, if you rent.
+      4 Measure the cylinder from the screw to each end.
+        - 2 Measure it from the screw to the outer end.
+        - 2 Measure it from the screw to the inner end.
+      8* Order a cylinder of that size, or call a locksmith with a fixed price[ under {money}].
+      10 Swap it with the door open: one screw out, old one out, new one in.
+        - 5 Loosen the long screw in the edge of the door.
+        - 5 Slide the old one out and the new one in.
+      3 Try every key three times before you close the door.
+      3? Give one spare key to someone you trust.
+    `,
+  },
+  {
+    id: "squeaky-door",
+    area: "home",
+    whole: everyWay(
+      "fix|repair|stop|silence|oil",
+      "squeaky door|squeaking door|creaky door|squeaky hinge|door from squeaking|sticking door|door that sticks|squeaky floorboard|squeaky bed|squeaky door hinge|loose door handle|creaky bed|squeaky chair",
+    ),
+    tells: "door squeaks|door creaks|door sticks|bed creaks|bed squeaks",
+    it: "it",
+    plan: `
+      2* Move {whole|it} slowly, with your ear at the place that makes the trouble.
+      2* Mark that place with a bit of tape.
+      4* Rub soap, candle wax or a drop of oil into it.
+      3 Tighten every screw nearby with the right screwdriver.
+        - 2 Fetch the screwdriver that fits.
+        - 3 Tighten every screw nearby.
+      2 Move it ten times, to work it in.
+      2 Wipe off what runs down.
+      4? Write down what is still wrong, for a second try or a handy friend[, {deadline}].
+        - 2 Write down what is still wrong.
+        - 3 Ask a handy friend with a photo.
+    `,
+  },
+];

@@ -1,0 +1,195 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** What goes wrong in a home: damp, animals, cold, drains, and the cold box in the kitchen. */
+export const HOUSE_TROUBLE: readonly Archetype[] = [
+  {
+    id: "mould",
+    area: "home",
+    whole:
+      "make my flat less damp|make my house less damp|make flat less damp|make house less damp",
+    acts: "get rid|remove|clean|treat|deal|stop|fix|kill|report|prevent|sort|sort out|scrub|tackle|wash",
+    things:
+      "mold|mould|damp|black mold|black mould|mildew|condensation|damp patch|mold patch|damp problem|mold problem|damp wall|moldy wall|moldy ceiling",
+    tells:
+      "black mold|black mould|mold behind|mold on|damp on wall|moldy wall|mould|mold|damp wall|damp patch",
+    unless: "paint|repaint|jelly mould|mold for|cake|clay|bread",
+    it: "the mould",
+    plan: `
+      2* Take two photos of {theIt}, with something beside it that shows its size.
+      10n Open two windows opposite each other for ten minutes, with the door to that room shut.
+      5n Write three lines with the photos to whoever owns the place: where, how large, since when.
+      4 Look for where the wet comes from: a cold wall, a leak, drying laundry, a fan that doesn't run.
+      5 Open two windows opposite each other for five minutes, morning and evening, and note both times on a sheet.
+        - 5 Open two windows opposite each other for five minutes.
+        - 2 Set two alarms for it, morning and evening.
+      10? Pull beds and cupboards a hand's width from that wall.
+      6 Write to landlord or owner with the photos, if you rent: where, how large, since when, an answer by when[: {deadline}].
+        - 4 Write three lines: where, how large, since when.
+        - 3 Send it with photos and the day by which you want an answer.
+      15 Wipe a spot smaller than a towel with mould cleaner, with gloves, mask and open window, and never mix cleaners.
+        - 4 Read the label of the cleaner, in gloves and mask, at an open window.
+        - 10 Wipe the spot with it, using a cloth you can throw away.
+      5 Ask a damp specialist or the council's housing office, if it is larger than that or comes back.
+        - 5 Ask a damp specialist or the council's housing office, if it is larger than that or comes back.
+        - 3 Put a cheap humidity meter on your list, and aim for less than 60 percent.
+    `,
+  },
+  {
+    id: "pests",
+    area: "home",
+    acts: "get rid|deal|remove|kill|stop|catch|sort|sort out|fix|keep out|handle|treat|eliminate|exterminate",
+    things:
+      "mouse|mice|rat|ant|moth|bed bug|bedbug|cockroach|roach|silverfish|wasp|wasp nest|fruit fly|fly|pest|clothes moth|pantry moth|squirrel|termite|spider|pigeon|slug|carpet beetle",
+    tells:
+      "ants in kitchen|ants|mice|rats|cockroaches|bedbugs|bed bugs|silverfish|moths|wasp nest|fruit flies|mouse in kitchen|mouse in house",
+    needsAct: true,
+    unless: "flea|feed|pet|computer|costume|photograph|pad|adopt|cage",
+    it: "the pests",
+    named:
+      "mouse|mice|rat|ant|moth|bed bug|bedbug|cockroach|roach|silverfish|wasp|fruit fly|fly|clothes moth|spider",
+    plan: `
+      2* Take a photo of the spot where you saw {theIt}, and note when.
+      10n Put every open food in that room into jars or the fridge.
+      8n Look along wall and pipes for the way in, and mark each gap with tape.
+      10 Put every open food into jars or the fridge.
+        - 6 Put every open food into jars or the fridge.
+        - 3 Take the rubbish out, down to a clean bin.
+      8 Look with a torch along walls, pipes and cupboards for droppings, dust or a way in, and mark each with tape.
+        - 8 Look with a torch along walls, pipes and cupboards for droppings, dust or a way in, and mark each with tape.
+        - 5 Look up with your photo which kind it is, and which remedy works for exactly that one.
+      6 Tell landlord or house manager in writing, if you rent, since more flats may have them.
+        - 4 Write three lines to landlord or house manager: what, where, since when.
+        - 2 Send it with the photo.
+      15 Close the gaps you marked with steel wool, sealant or a brush strip.
+        - 5 Buy or borrow steel wool, sealant or a brush strip.
+        - 10 Close the gaps you marked.
+      10 Set the trap or bait where children and animals can't reach it, as its label says.
+      6? Call a pest controller for bed bugs, rats or a nest of wasps, or if it goes on after a week[, within {money}].
+    `,
+  },
+  {
+    id: "warm-home",
+    area: "home",
+    whole:
+      "save energy|save energy at home|use less electricity|reduce my heating bill|reduce my energy bill|lower my energy bill|lower my heating bill|cut my energy bill|reduce my electricity bill|lower my electricity bill|keep my house warm|keep the house warm|keep my flat warm|use less energy|insulate my house|stop drafts|draught-proof|winterize my house|get my house ready for winter|lower my electric bill|cut my heating bill|reduce our energy bill|keep warm this winter|prepare my house for winter|get the house ready for winter|stop the draughts",
+    acts: "reduce|lower|cut|insulate|draught-proof|stop|seal|save|winterize|heat",
+    things:
+      "heating bill|energy use|energy consumption|draft|draught|heating cost|energy cost|drafty window|draughty window|electricity use|energy|electricity",
+    tells:
+      "heating bill|energy bill|electricity bill|gas bill|house is freezing|flat is freezing|draughty|drafty|bedroom is freezing",
+    needsAct: true,
+    unless:
+      "tired|exhausted|drink|supplier|provider|switch|my energy levels|first draft|essay|draft of|write",
+    it: "energy",
+    plan: `
+      2* Read the meter and write the number with today's date on the fridge.
+      8n Hold a damp hand along windows and doors, and mark with tape where you feel air.
+      6n Turn down one thing now: the flow of the boiler, the heating of one empty room, the wash to 30 degrees.
+      8 Hold a damp hand along windows and doors, and mark with tape where you feel air.
+      6 Turn down one thing now: the flow of the boiler, the heating of one empty room, the wash to 30 degrees.
+      8 Put the three things that are always on onto one switch.
+        - 4 Walk through the home and list what glows or hums.
+        - 4 Put three of them on one switch or pull the plug.
+      15 Close the worst gap: brush strip on the door, foam in the window, thick curtain to the sill.
+        - 4 List what the worst gap needs, with its measure[, within {money}].
+        - 10 Close it: brush strip, foam or a thick curtain.
+      8? Look up grants and free help for insulation where you live[ in {place}].
+      6 Compare your price with two other tariffs on an official or independent site.
+        - 6 Compare your price with two other tariffs on an independent site.
+        - 2 Write the cheapest on the sheet with the date.
+        - 2 Set a reminder in a week to read the meter again.
+    `,
+  },
+  {
+    id: "blocked-drain",
+    area: "home",
+    whole: `${everyWay("unblock|unclog|fix blocked|fix clogged|clear", "kitchen sink|blocked sink|blocked drain|blocked toilet|toilet|bathroom sink|basin|shower drain|sink|drain")}|unblock|unclog`,
+    acts: "unblock|unclog|clear|fix|free|sort|clean|deal",
+    things:
+      "drain|blocked drain|blocked sink|clogged sink|clogged drain|blocked toilet|clogged toilet|sink drain|shower drain|kitchen drain|bathroom drain|plughole|blocked shower|clogged shower|slow drain",
+    tells: everyWay(
+      "drain|sink|toilet|shower|bath|basin|plughole",
+      "is blocked|is clogged|blocked|won't drain|won't flush|is draining slowly|keeps blocking|drains slowly|is backed up",
+    ),
+    unless: "storm drain|brain drain|nose|artery|writer's block|pores|gutter",
+    it: "the drain",
+    named: "drain|sink|toilet|shower|plughole",
+    plan: `
+      2* Put a bucket and old towels under and around {theIt}, once the water is off.
+      5n Pull out by hand or with a hook what you can reach, with gloves.
+      8n Pump with a plunger twenty times, with the overflow covered by a wet cloth.
+      5 Pull out by hand or with a hook what you can reach, with gloves.
+        - 2 Lift out the grate or plug with gloves on.
+        - 4 Pull out what you can reach by hand or with a hook.
+      5 Pour a kettle of hot, not boiling water down with some washing-up liquid, and wait. A toilet gets warm water only.
+        - 3 Pour hot, not boiling water down with some washing-up liquid; a toilet gets warm water only.
+        - 5 Watch after five minutes whether the water sinks.
+      8 Pump with a plunger twenty times, with the overflow covered by a wet cloth.
+      12 Turn a drain snake in until it grips, or unscrew the trap under the sink over the bucket.
+        - 3 Set the bucket under the trap, or feed the snake in.
+        - 9 Turn the snake until it grips, or empty the trap.
+      3 Run the water for two minutes, to see whether it sinks and nothing drips.
+      5? Call landlord or plumber, if it stays or more than one drain is slow; mix no cleaners until then.
+    `,
+  },
+  {
+    id: "clean-fridge",
+    area: "home",
+    acts: "clean|clean out|clear|clear out|empty|sort|sort out|defrost|organize|tidy|deep clean|wash|wipe",
+    things: "refrigerator|freezer|fridge freezer|refrigerator freezer",
+    needsAct: true,
+    unless: "buy|repair|broken|move|magnet",
+    it: "the fridge",
+    named: "refrigerator|freezer",
+    plan: `
+      2* Throw the first three things that are past it into a rubbish bag on the handle of {theIt}.
+      8n Go through one shelf: out, eat this week, stays.
+      6n Wipe that shelf with warm water and a drop of washing-up liquid.
+      8 Sort everything from the top shelf: out, eat this week, stays.
+        - 4 Take everything from the top shelf onto the table.
+        - 4 Sort it: out, eat this week, stays.
+      4 Wipe that shelf with warm water and a drop of washing-up liquid.
+      15 Do the other shelves and the door in the same way, one after the other.
+        - 8 Do the middle shelves in the same way.
+        - 6 Do the door and the drawers.
+      4 Put everything for this week into one box at eye level.
+      3 Write on a note for the door what is in that box and one dinner that uses it.
+        - 2 Write on a note what is in that box.
+        - 2 Add one dinner that uses it.
+      4? Carry the bag out and the empty jars to the glass bin.
+    `,
+  },
+  {
+    id: "emergency-kit",
+    area: "home",
+    whole:
+      "pack a go bag|pack an emergency bag|pack a grab bag|prepare for a storm|prepare for a power cut|prepare for a hurricane|prepare for an earthquake|prepare for emergencies|prepare for flooding|prepare for a flood|prepare for a blackout|prepare for power outage|prepare for storm|prepare for a wildfire|be prepared for emergencies",
+    acts: "make|build|pack|put together|prepare|assemble|create|buy",
+    things:
+      "emergency kit|go bag|go-bag|first aid kit|emergency bag|survival kit|emergency supply|emergency plan|storm|hurricane|power cut|power outage|blackout|flood|grab bag|fire plan",
+    needsAct: true,
+    unless: "fund|dentist|vet|plumber|meeting",
+    it: "the emergency kit",
+    named: "emergency kit|go bag|first aid kit|emergency bag",
+    plan: `
+      2* Put one bag by the door, with a torch or a charged power bank as the first thing in it.
+      6n Put three numbers into it on paper: one near person, one far one, your doctor.
+      10n Put six bottles of tap water where it is dark.
+      6 Write on paper: three numbers, your medicines, where water, gas and power are turned off.
+        - 3 Write three numbers and your medicines on paper.
+        - 4 Find where water, gas and power are turned off, and note it.
+      10 Fill bottles with tap water: about four litres a person and day, for three days.
+      8 Lay in food that needs no cooking for three days, with a can opener.
+        - 4 Collect from your cupboard what needs no cooking.
+        - 4 Put what is missing on the shopping list, with a can opener.
+      8 Pack the small things: plasters, medicine for a week, radio, lighter, soap, blanket, cash.
+        - 4 Pack plasters, medicine for a week and soap.
+        - 4 Add radio, lighter, blanket and cash.
+      5 Photograph passports, insurance and prescriptions, and save the photos off line too.
+      5? Agree with {person|those at home} where you meet if phones are dead.
+        - 5 Agree with {person|those at home} where you meet if phones are dead.
+        - 2 Set a reminder twice a year to swap water, food and batteries.
+    `,
+  },
+];

@@ -1,0 +1,227 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** What happens around an application: references, gaps, tests, silence, offers, and coming back. */
+export const JOB_SEARCH: readonly Archetype[] = [
+  {
+    id: "networking",
+    area: "work",
+    whole: `${everyWay("go|go alone", "networking event|conference alone|meetup alone")}|${everyWay("message|contact|write|reach out", "people on linkedin|recruiter|recruiters|people about job|people in my field")}|network more|start networking|grow my network|build my network|get better at networking|expand my professional network`,
+    acts: "survive|attend|go|do|start|prepare|prepare for|get through|build|grow|expand|use",
+    things:
+      "networking|networking event|professional network|industry event|careers fair|career fair|job fair|networking dinner",
+    unless: "wifi|router|home network|server",
+    it: "networking",
+    named: "networking event|industry event|careers fair|career fair|job fair|networking dinner",
+    plan: `
+      2* Write one sentence that you could say to a stranger: what you do, and what you would like to do next.
+      3 Choose the kind of person who could tell you more, such as someone who has the work you want.
+      8* Find two names: on a guest list, in an old address book, on a page for work contacts.
+        - 4 Find one name you know a little, such as an old colleague.
+        - 4 Find one name you don't know, who has the work you want.
+      6* Write to one of them: where you know them from, one question, 15 minutes of their time.
+        - 4 Write where you know them from and one question.
+        - 2 Send it with a request for 15 minutes of their time.
+      4 Write three questions that get people to talk, such as “How did you come to this?”
+      3 Decide how little is enough: two talks of five minutes[, {deadline}], then you may leave.
+        - 2 Write down how little is enough: two talks of five minutes.
+        - 2 Choose where you stand for ten minutes if it gets too loud.
+      4? Note each name the same day, with one thing that you can send or thank them for.
+    `,
+  },
+  {
+    id: "job-test",
+    area: "work",
+    whole:
+      "prepare for an assessment centre|prepare for an assessment center|prepare for my assessment day|do a trial shift|prepare for a trial shift|prepare for my trial day|get through a trial shift",
+    acts: "do|pass|prepare|prepare for|practice|get ready|take|prep|prep for|survive|ace|get through|finish",
+    things:
+      "assessment centre|assessment center|assessment day|trial shift|trial day|demo lesson|teaching demo|coding test|coding challenge|take-home task|take-home test|take home test|aptitude test|work trial|case interview|job trial|psychometric test|technical test",
+    unless: "adhd|autism|pip|benefit|medical|self-assessment",
+    it: "the test",
+    named:
+      "assessment centre|assessment center|assessment day|trial shift|trial day|demo lesson|teaching demo|coding test|coding challenge|take-home task|take-home test|aptitude test|work trial|case interview|psychometric test|technical test",
+    plan: `
+      2* Write down what you know of {theIt}: day[ ({deadline})], hours, place or link, who will watch.
+      6 Write to your contact there with two questions: what will be asked, and what you should bring.
+        - 4 Write two questions: what will be asked, and what you should bring.
+        - 2 Send them to your contact there.
+      5 Copy the three abilities the advert names most, and write beside each where it could be tested.
+      10n Read one example task of that kind to the end.
+      20n Do it with a clock running, as if it counted.
+      8 Find two example tasks of that kind, and save them.
+      25 Do one of them with a clock running, as if it counted.
+        - 10 Do the first half of one with a clock running.
+        - 10 Do the second half.
+      10 Compare it with a good answer, and write down two things to do otherwise.
+        - 6 Compare it with a good answer.
+        - 3 Write down two things to do otherwise.
+      6? Lay out clothes, papers and charger the evening before, with two alarms set.
+    `,
+  },
+  {
+    id: "job-rejection",
+    area: "work",
+    whole: `${everyWay("get over|deal with|cope with|bounce back from|recover from", "job rejection|rejection email|being rejected for job|being rejected after final interview|not getting job|rejection after interview")}|apply again after rejection|keep applying after rejections`,
+    acts: "get over|deal|cope|handle|recover|bounce back",
+    things: "job rejection|rejection email|rejection from job",
+    tells:
+      "applications and heard nothing|applications and no reply|applications and no replies|applications and no interview|rejected again|got rejected after|rejected after final interview|didn't get job|didn't get the promotion|applied to 100 jobs|no replies to applications|turned down for job",
+    unless: "girlfriend|boyfriend|crush|date|dating|ex|university|college|publisher|agent|visa",
+    it: "the answer",
+    plan: `
+      2* Write {label} on a note, and under it one thing in the last application that went well.
+      5 Put the latest answer into a folder called “Closed”, so that it leaves your inbox.
+      8n Ask the last place in two lines what would have made the difference.
+      10n Change one line at the top of your CV to fit the next advert.
+      6 Write two lines to the last place: thanks, and what one thing would have made the difference.
+        - 4 Write thanks, and one question: what would have made the difference.
+        - 2 Send it.
+      8 Count your last ten applications in three columns: no answer, no after reading, no after a talk.
+        - 5 List your last ten applications with their answers.
+        - 3 Mark where most of them stop.
+      10 Change one thing at the place where most stop: the top of the CV, the kind of advert, one answer aloud.
+        - 3 Choose one thing: the top of the CV, the kind of advert, or one answer.
+        - 8 Change it.
+      5 Show the change to one person who hires or works in that field.
+      3? Set a number that you can bear for the coming week, such as two applications, and one day without any.
+    `,
+  },
+  {
+    id: "application-silence",
+    area: "work",
+    whole:
+      "follow up after a job interview|follow up after my interview|follow up after interview|follow up on a job application|follow up on my application|follow up my job application|chase up a job application|chase the recruiter|follow up with the recruiter|follow up with a recruiter|ask for feedback after interview",
+    acts: "follow up|chase|follow up on",
+    things: "job application|interview|recruiter|application",
+    tells:
+      "recruiter ghosted me|recruiter has gone quiet|since interview and nothing|no reply since interview|heard nothing since interview",
+    needsAct: true,
+    unless: "visa|passport|benefit|citizenship|planning permission",
+    it: "the application",
+    named: "job application|application",
+    plan: `
+      2* Write {label} on a note, and under it the day of the last contact and what they said would come next.
+      3 Count the days since: after five working days a question is usual.
+      6* Write four lines: thanks for the talk, one thing you took from it, you are still interested, when may you expect news?
+        - 3 Write thanks, and one thing you took from the talk.
+        - 3 Write that you are still interested, with the question when you may expect news.
+      3 Take out every “just” and “sorry” as you read it aloud.
+      2* Send it to {person|that person}, as an answer to their last mail.
+      4 Set a reminder for one week from now, and write beside it: one call, then closed.
+        - 2 Set a reminder for one week from now.
+        - 2 Write beside it: one call, then closed.
+      15? Send one other application today, so that not all hangs on this one.
+        - 5 Choose one other advert.
+        - 10 Send a first version to it.
+    `,
+  },
+  {
+    id: "job-offer",
+    area: "work",
+    whole: `${everyWay("negotiate|answer|accept|decline|turn down|respond to|reply to|say yes to|say no to", "job offer|offer letter|salary offer|offer from new job")}|answer the salary expectations question|answer salary question|say what salary i want|name my salary expectations`,
+    acts: "negotiate|accept|decline|answer|turn down|respond|reply|refuse|check|read",
+    things: "job offer|offer letter|salary offer|work contract|employment contract|starting salary",
+    tells:
+      "offered me the job|offered me a job|got a job offer|have a job offer|job offer is too low",
+    unless: "house|flat|car|settlement",
+    it: "the offer",
+    named: "job offer|offer|contract",
+    plan: `
+      2* Write down three numbers[ (theirs: {money})]: the pay on offer, the pay you would like, the pay below which you say no.
+      8 Read {theIt} once with a pen, and mark hours, notice, holiday, start, place and what is missing.
+        - 5 Mark hours, notice, holiday and start.
+        - 3 Write down what is missing.
+      10 Look up the pay for this work in two adverts or a pay table.
+      6* Write your answer in three sentences: thanks, the one thing you ask for, the reason from your work.
+        - 3 Write thanks, and the one thing you ask for.
+        - 3 Add the reason, from your work.
+      5 Say it aloud twice, and stop after the number.
+      4* Send it, or ring {person|your contact there}, with the question by when they need your decision.
+        - 2 Send it, or ring {person|your contact there}.
+        - 2 Ask by when they need your decision.
+      3? Wait for the signed contract before you tell your present place.
+    `,
+  },
+  {
+    id: "job-reference",
+    area: "work",
+    whole:
+      "ask for a reference|ask for references|get a reference|ask old boss for a reference|ask my old boss for a reference|ask for a letter of recommendation|get a letter of recommendation|ask my professor for a reference|ask my professor for a recommendation|ask professor for recommendation letter|find references for job|find someone to be my reference",
+    acts: "ask|ask for|get|find|request|collect|line up",
+    things:
+      "reference|job reference|letter of recommendation|recommendation letter|reference letter|referee|work reference",
+    needsAct: true,
+    unless: "essay|apa|harvard|citation|cite|book|football|rental|landlord|bibliography",
+    it: "the reference",
+    plan: `
+      2* Write the names of three people who saw you work and parted from you well.
+      3 Choose the one who saw you do what this place asks for, and one in reserve.
+      6 Write down three things that this person saw you do, with a month or a result.
+        - 4 Write down two things that this person saw you do.
+        - 3 Add a third, with a month or a result.
+      8* Write to {person|them}: what you apply for, why you ask them, your three things, the day it is needed[: {deadline}].
+        - 4 Write what you apply for, and why you ask them.
+        - 4 Add your three things and the day it is needed.
+      2 Add one sentence that makes a no easy: “If time is short, I understand.”
+      3* Send it with your CV and the advert.
+      3? Set a reminder a week before the day, and one for your thanks after it.
+    `,
+  },
+  {
+    id: "cv-gap",
+    area: "work",
+    whole:
+      "explain gap on my cv|explain the gap in my cv|explain a gap in my resume|explain two year gap on cv|explain the gap on my resume|explain my employment gap|explain career break|explain employment gap|explain why i was fired|explain why i left my last job",
+    acts: "explain|deal|address|hide|cover|handle|talk about",
+    things:
+      "cv gap|resume gap|employment gap|career gap|gap in cv|gap on cv|gap in resume|gap on resume|year gap|career break",
+    tells: "gap on cv|gap in cv|gap on resume|gap in resume|haven't worked in years",
+    unless: "gap year trip|travel|teeth|fence",
+    it: "the gap",
+    plan: `
+      2* Write down from which month to which month the gap goes.
+      4 Write what you did in it that you can say to anyone: cared for someone, got well, studied, moved, looked for work.
+      5* Turn it into one true sentence without details: “From … to … I …, and now I am ready for … .”
+      6 List what you learnt or kept up in that time: a course, an office held, odd jobs, a language.
+        - 3 List courses, odd jobs and volunteering.
+        - 3 List what you ran or kept in order for others.
+      8 Put the sentence into your CV with years instead of months, at the place where the gap is.
+        - 3 Change the dates on your CV to years.
+        - 4 Put the sentence where the gap is.
+      6* Say it aloud three times, straight on to why you want this work.
+        - 3 Say it aloud three times.
+        - 3 Add one sentence on why you want this work.
+      5? Answer in under 20 seconds when one person puts the question to you.
+    `,
+  },
+  {
+    id: "back-to-work",
+    area: "work",
+    whole: `${everyWay("return|come back|go back|get back|get ready to go back|prepare to go back|prepare for going back", "to work after|to work part time|to work from maternity|to work in|to work next|to work on monday")}|${everyWay("prepare for|plan", "my return to work|return to work|phased return|going back to work")}|go back to work|return to work|get back into work after`,
+    acts: "plan|prepare|prepare for|arrange|organize|ask for|request",
+    things: "return to work|phased return|return from maternity leave",
+    tells:
+      "first day back at work|first day back after|maternity leave ends|sick leave ends|back at work on monday",
+    unless:
+      "burnout|burned out|burnt out|find|commute|forgot|laptop|childcare|nursery|homework|school",
+    it: "the return",
+    plan: `
+      2* Write {label} at the top of a page, the first day back[ ({deadline})] under it, and one worry about it.
+      6 List what has to be different from before: hours, load, breaks, time for feeding or treatment.
+        - 3 List what you need in hours and load.
+        - 3 List what you need in breaks, or time for feeding or treatment.
+      6n Write to {person|your manager} with two questions: who you report to first, and what waits for you.
+      8n Walk through that first morning on paper, from the alarm to the desk.
+      8 Write to {person|your manager}: your day, what you need, and whether the first two weeks can be shorter.
+        - 5 Write your day, and what you need.
+        - 3 Send it with the question whether the first two weeks can be shorter.
+      6 Ask for a talk of 15 minutes before that day, on what changed while you were away.
+        - 2 Ask for a talk of 15 minutes before that day.
+        - 3 Write three questions for it: people, systems, what comes first.
+      8 Walk through the first morning on paper, from the alarm to the desk, with who covers home.
+      5 Write one sentence for whoever asks where you were: “I was away, and I am glad to be back.”
+      3? Book one free evening in the first week, and a look back on the Friday.
+    `,
+  },
+];

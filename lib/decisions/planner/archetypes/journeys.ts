@@ -1,0 +1,242 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Flights, long drives, tents, cheap weeks away and first journeys alone. */
+export const JOURNEYS: readonly Archetype[] = [
+  {
+    id: "catch-flight",
+    area: "projects",
+    acts: "catch|get ready|prepare|make|be on time|get up|wake up|get to|pack|be ready|check in|not miss",
+    things:
+      "flight|early flight|plane|morning flight|early morning flight|long-haul flight|long flight|early train|airport|flight home|train to catch|6am flight|first flight of the day",
+    needsAct: true,
+    unless: "book|cheap|cancel|fear|refund|delayed|afraid|scared|first time|baby|toddler|terrified",
+    it: "the flight",
+    named: "flight|early flight|morning flight|long flight",
+    plan: `
+      2* Open the ticket for {theIt}, and write down the departure time and the terminal[: {deadline}].
+      4n Count back from it: gate, bag drop, way there, shower, and set two alarms.
+      4n Put passport, phone charger, card and medicine into the bag you carry.
+      4 Count back from it: gate 40 minutes before, security, way there, shower.
+        - 3 Count back from it: gate 40 minutes before, security, way there.
+        - 2 Write the hour of getting up below, in large figures.
+      4 Check in on the airline's page, and save the boarding pass as a picture.
+      5 Book the way to the airport, with a second way for the morning in reserve.
+        - 4 Book the way to the airport.
+        - 2 Look up a second way for the morning.
+      4 Put passport, phone charger, card and medicine into the bag you carry.
+        - 2 Put passport and card into the bag you carry.
+        - 2 Add charger, medicine and a jumper.
+      10? Pack the rest to the airline's weight, with liquids in one clear bag on top.
+      3 Set two alarms, the second one across the room beside your clothes.
+        - 2 Set two alarms, the second one across the room.
+        - 3 Lay clothes and shoes beside it.
+    `,
+  },
+  {
+    id: "fear-of-flying",
+    area: "health",
+    whole: `${everyWay("get over|overcome|beat|face|deal with|cope with|manage|conquer|lose", "fear of flying|fear of planes|flight anxiety|flying anxiety|plane anxiety")}|stop being afraid of flying|stop being scared of flying|fly without panic|fly without fear|get on a plane again|get through the flight|get through flight|survive flight|survive a long flight|fly for the first time|take my first flight|first time flying`,
+    tells:
+      "scared of flying|afraid of flying|terrified of flying|never flown|never been on a plane",
+    it: "the flight",
+    plan: `
+      2* Write down the minute of a flight that you fear most: doors closed, take-off, shaking, landing.
+      5n Copy the two calmest sentences from a plain explanation of that minute.
+      3n Practise once: breathe in for four, out for six, ten times, feet flat on the floor.
+      5 Copy the two calmest sentences from a pilot's explanation of that minute.
+        - 3 Look up a pilot's explanation of that minute.
+        - 2 Copy its two calmest sentences.
+      3 Practise once: breathe in for four, out for six, ten times, feet flat on the floor.
+      10 Watch a video of a whole take-off from a window seat, breathing in that way.
+        - 3 Watch a take-off from a window seat with the sound off.
+        - 6 Watch it again with sound, breathing out slowly.
+      4 Write a list for the flight, one thing for every half hour: film, snack, puzzle, walk, letter.
+        - 4 Write a list for the flight, one thing for every half hour: film, snack, puzzle, walk, letter.
+        - 2 Save music and one film on the phone for it.
+      3? Tell the crew at the door in one line: “I'm nervous about flying.”
+      5? Ask a doctor or a course for fearful flyers, if the fear keeps you from booking.
+    `,
+  },
+  {
+    id: "road-trip",
+    area: "projects",
+    acts: "plan|organize|do|go on|take|prepare|prepare for|arrange|get ready for",
+    things:
+      "road trip|roadtrip|long drive|motorcycle trip|driving holiday|campervan trip|van trip|drive",
+    whole:
+      "go on a road trip|take a road trip|drive across the country|drive across europe|drive through europe|drive coast to coast|drive across america",
+    unless: "hard drive|google drive|test drive|baby|toddler|licence|learn to drive|test|usb|kids",
+    it: "the drive",
+    named: "road trip|roadtrip|driving holiday|campervan trip|long drive",
+    plan: `
+      2* Write {label} at the top of a page, with start, goal and the days in between[, {deadline}].
+      8n Mark the stops on a map, with no more than four hours of driving in a day.
+      8n Book the bed for the first night, with a place to park.
+      8 Mark the stops on a map, with no more than four hours of driving in a day.
+        - 5 Mark the two places you most want to see.
+        - 4 Add a stop wherever a day has more than four hours of driving.
+      8 Book the bed for the first night, with a place to park[, within {money}].
+      6 Check tyres, oil, washer water and the spare wheel, or ask a garage to.
+        - 4 Check tyre pressure and washer water at a petrol station.
+        - 4 Check oil and the spare wheel, or ask a garage to.
+      5 Look up tolls, border papers and breakdown cover for the way.
+        - 3 Look up tolls and border papers for the way.
+        - 3 Save the number of the breakdown service.
+      5 Add up fuel, tolls and beds, and write the sum beside the days.
+      5? Save the map offline, with a playlist for the hours of the first day.
+        - 3 Save the map offline.
+        - 5 Put water, snacks, charger and a blanket within reach of the front seats.
+    `,
+  },
+  {
+    id: "camping",
+    area: "projects",
+    whole:
+      "go camping|camp for the first time|camp with kids|camp in my garden|try camping|try wild camping|go wild camping",
+    acts: "plan|organize|prepare|prepare for|book|pack|arrange|do|try|get ready|pack for",
+    things:
+      "camping trip|camping weekend|camping|camping holiday|tent weekend|festival camping|camp-out|camping with kids|campout",
+    it: "the camping trip",
+    named: "camping trip|camping weekend|camping holiday|camp-out|campout",
+    plan: `
+      2* Write {label} at the top of a page, with the nights and who sleeps in which tent[: {deadline}].
+      6n Ask for a pitch at one site with water and toilets that you can reach[ from {place}].
+      6n Write the list in five lines: sleep, eat, wear, light, first aid.
+      6 Ask for a pitch at one site with water and toilets, not more than two hours away[, within {money}].
+        - 4 Find one site with water and toilets, not more than two hours away.
+        - 4 Ask for a pitch[, within {money}].
+      6 Write the list in five lines: sleep, eat, wear, light, first aid.
+        - 4 Write the list in five lines: sleep, eat, wear, light, first aid.
+        - 3 Tick what you have, and note what a friend could lend.
+      15 Put the tent up once, in a garden or a park, and count pegs and poles.
+        - 10 Put the tent up once, in a garden or a park.
+        - 3 Count pegs and poles, and note what is torn or missing.
+      5 Choose meals for one pot: porridge, pasta, soup, and bread for the rest.
+      3 Look up the forecast for the coldest night: one more warm layer, one dry bag.
+      10? Pack what you need first at the top: tent, torch, rain jackets.
+        - 5 Pack sleeping things at the bottom.
+        - 5 Pack tent, torch and rain jackets at the top.
+    `,
+  },
+  {
+    id: "travel-with-child",
+    area: "people",
+    whole: `${everyWay("travel|fly|drive|go on holiday|holiday|take train|take a train|go on a plane|go on vacation|road trip|take a flight", "with baby|with toddler|with kids|with children|with newborn|with 2 year old|with 3 year old|with 1 year old|with 4 year old|with small child|with young children|with young kids|with infant|with twins")}|${everyWay("fly alone with|travel alone with|survive flight with|survive long flight with|survive drive with|survive a long drive with|take train with", "baby|toddler|kids|2 year old|3 year old|1 year old|4 year old|newborn|children|twins")}|plan a family road trip`,
+    acts: "plan|book|survive|organize|prepare|prepare for",
+    things:
+      "flight with baby|flight with toddler|trip with kids|trip with baby|trip with toddler|holiday with kids|long drive with kids|flight with kids|holiday with baby|long drive with toddler|family road trip|family holiday with toddler",
+    hints: "toddler|baby|kids|children|year old",
+    unless: "consent letter|nanny|custody",
+    it: "the journey",
+    plan: `
+      2* Write {label} at the top of a page, and when {person|the child} sleeps and eats beside the hours of the journey[, {deadline}].
+      5n Pack one bag for the seat: nappies or spare clothes, wipes, snacks, water, one comfort thing.
+      5n Wrap four small things to do, one for each hour.
+      5 Check the papers: ticket for the child, passport, and a letter if only one parent travels.
+        - 3 Check ticket and passport of the child.
+        - 3 Look up whether you need a letter, if only one parent travels.
+      5 Pack one bag for the seat: nappies or spare clothes, wipes, snacks, water, one comfort thing.
+        - 3 Pack nappies or spare clothes and wipes into one bag for the seat.
+        - 3 Add snacks, water and one comfort thing.
+      5 Wrap four small things to do, one for each hour: stickers, book, toy car, film.
+      4 Ask the airline, railway or hotel about pram, cot and seats together.
+        - 4 Ask the airline, railway or hotel about pram, cot and seats together.
+        - 3 Save the answer as a picture.
+      4 Plan one stop to run about for every two hours, at a gate, a platform or a service area.
+      4? Put fever medicine, plasters and the doctor's number in the outer pocket.
+        - 3 Put fever medicine, plasters and the doctor's number in the outer pocket.
+        - 2 Add a spare top for yourself.
+    `,
+  },
+  {
+    id: "cheap-holiday",
+    area: "money",
+    acts: "plan|book|find|go|take|organize|arrange|have|get",
+    things:
+      "cheap holiday|budget holiday|cheap vacation|budget vacation|affordable holiday|cheap trip|cheap weekend away|budget trip|cheap break|holiday on a budget|affordable vacation|staycation|budget family holiday|low-cost holiday|free holiday|cheap family holiday",
+    whole: `${everyWay("go on holiday|go on vacation|travel|take a trip|take a holiday|see the world|have a holiday", "without money|without much money|with no money|on a budget|on a tight budget|on small budget|cheaply|for cheap|for free|on the cheap|for little money")}|afford a holiday|afford a vacation|travel more on a budget`,
+    it: "the holiday",
+    named: "holiday|vacation|trip|break|staycation|weekend away",
+    plan: `
+      2* Write {label} at the top of a page, with the whole sum you can spend[, {money},] and the days you are free[: {deadline}].
+      5n Text two people who live somewhere nice: “Could we sleep at yours for two nights, or swap flats?”
+      8n Look up what two nights cost at the nearest coast, lake or hills, out of season.
+      4 Split it into way, bed and food, and mark which part could be nearly nothing.
+        - 2 Split it into way, bed and food.
+        - 2 Mark which part could be nearly nothing.
+      5 Text two people who live somewhere nice: “Could we sleep at yours for two nights, or swap flats?”
+      8 Search three kinds of bed for your days: hostel, campsite, house sitting.
+        - 4 Search hostels and campsites for your days.
+        - 4 Look at one site for house sitting or home swaps.
+      6 Compare the coach, the slow train and a shared car for the way.
+        - 3 Look up the coach and the slow train.
+        - 3 Look up a shared car.
+      8 Book the bed that can be cancelled, or write down the days for a holiday at home.
+      4? List five things there that cost nothing: swim, market, museum day, trail, view.
+        - 4 List five things there that cost nothing: swim, market, museum day, trail, view.
+        - 3 Put what you can each week into one envelope or pot for it.
+    `,
+  },
+  {
+    id: "solo-travel",
+    area: "projects",
+    whole:
+      "travel alone|travel solo|take a solo trip|go on a solo trip|plan a solo trip|go on holiday alone|go on vacation alone|travel by myself|travel on my own|go on holiday by myself|holiday alone|solo travel|take a trip alone|travel with anxiety|travel with social anxiety|go on my first solo trip|travel alone for the first time|book a solo trip|go on holiday on my own",
+    things: "solo trip|solo holiday|solo vacation|trip alone|solo travel|travel anxiety",
+    acts: "plan|book|take|go|do|prepare|start|manage|overcome",
+    unless: "baby|toddler|kids|year old|move",
+    it: "the trip alone",
+    plan: `
+      2* Write down one place you could reach by train or bus for a day, home by evening.
+      5n Put a day there into your calendar, with one thing to see and one place to eat.
+      5n Send one person the plan, with two hours at which you text.
+      5 Put a day there into your calendar, as the trial, with one thing to see and one place to eat.
+        - 2 Put a day there into your calendar, as the trial.
+        - 4 Choose one thing to see and one place to eat.
+      5 Choose the real trip[ to {place}]: two nights, one bed near the station, well lit[; {deadline}].
+        - 3 Choose a town for two nights[: {place}].
+        - 5 Find one bed near the station, with good reviews from people alone.
+      8 Book it with free cancelling[, within {money}], arriving in daylight.
+      5 Send one person the plan, with two hours at which you text.
+        - 3 Send one person dates, address and tickets.
+        - 2 Agree on two hours at which you text.
+      5 Write a card for a bad hour: breathe slowly, sit in a café, call, where the bed is, the way home.
+      5? Plan one hour among others: a walking tour, a class, a long table.
+        - 4 Plan one hour among others: a walking tour, a class, a long table.
+        - 3 Copy passport, cards and tickets into one place apart from the wallet.
+    `,
+  },
+  {
+    id: "travel-jabs",
+    area: "health",
+    acts: "get|book|check|sort|arrange|organize|have",
+    things:
+      "travel vaccine|travel vaccination|travel jab|vaccine for trip|vaccination for trip|travel shot|malaria tablet|yellow fever vaccine|travel health appointment",
+    whole: everyWay(
+      "get|book|sort out|check|arrange",
+      "vaccines|vaccinations|vaccinated|jabs|shots|vaccine|vaccination",
+      "for trip|for holiday|for travel|before trip|before i travel|for kenya|for thailand|for india|for vietnam|for travelling|for brazil",
+    ),
+    it: "the travel jabs",
+    plan: `
+      2* Write down the countries, the day you leave[ ({deadline})] and any illness or pregnancy.
+      5n Look up the official travel health page for {place|the country}, and note what it asks for.
+      5n Book at a pharmacy or travel clinic for six weeks before you go, or the first free day.
+      5 Look up the official travel health page for {place|the country}, and note what it asks for.
+        - 4 Look up the official travel health page for {place|the country}.
+        - 2 Note which jabs it asks for, and whether there is malaria.
+      5 Find your vaccination card, or ask your doctor's practice for a copy.
+      5 Book at a pharmacy or travel clinic for six weeks before you go, or the first free day.
+        - 2 Find a pharmacy or travel clinic near you.
+        - 4 Call or book there, with a question about the price.
+      4 Write three questions: how many visits, what with my other medicines, what for the children.
+        - 2 Write two questions: how many visits, what with your other medicines.
+        - 2 Put the vaccination card and the questions into your bag.
+      20 Get your jabs there, each one written on the card.
+      3? Put the second visit into your calendar.
+        - 2 Photograph the card.
+        - 2 Put the second visit into your calendar.
+    `,
+  },
+];

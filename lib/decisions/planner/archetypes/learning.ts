@@ -1,0 +1,189 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+const CAR_FEAR =
+  "driving|driving on motorway|driving on highway|motorway driving|highway driving|driving at night|driving in city|driving after accident|driving again|parking";
+
+/** Skills that hands, voice and body learn. */
+export const LEARNING: readonly Archetype[] = [
+  {
+    id: "driving-nerves",
+    area: "habits",
+    whole: `${everyWay("get over|overcome|face|conquer|beat", "fear of|my fear of|anxiety about|nerves about", CAR_FEAR)}|drive on the motorway|drive on the highway|drive again after|start driving again|get back to driving|get confident driving|be a more confident driver|become a confident driver|feel confident driving|get used to driving|drive at night|learn to parallel park|learn parallel parking|practice parallel parking|learn to park|learn to reverse park`,
+    acts: "get over|overcome|practice|improve|face",
+    things:
+      "driving anxiety|driving nerves|fear of driving|parallel parking|motorway driving|highway driving|driving confidence|bay parking|night driving",
+    tells:
+      "scared to drive|scared of driving|haven't driven in years|too scared to drive|scared of motorway",
+    unless: "mum to|dad to|lift to|licence back|drunk|learner permit",
+    it: "driving",
+    plan: `
+      2* Sit in the parked car with the engine off, and set seat and mirrors.
+      4 Write three stretches in a row from easy to hard: the empty car park, a quiet street, {label}.
+      5n Choose a quiet hour, such as Sunday at eight, and write it into your calendar.
+      15n Drive the easiest stretch once, and stop while it still goes well.
+      4 Ask {person|a calm driver} to sit beside you, or an instructor for one hour[ within {money}].
+        - 2 Choose who sits beside you: a calm driver or an instructor.
+        - 3 Ask them for one hour, with the day.
+      3 Choose a quiet hour, such as Sunday at eight, and write it into your calendar.
+      15 Drive the easiest stretch three times, the same way each time.
+        - 5 Drive the easiest stretch once.
+        - 10 Drive it twice more, the same way.
+      4 Write down your fear from 0 to 10 before and after ten slow breaths in the parked car.
+      15? Drive the second stretch, when the first one is at 3 or below[, the hard one {deadline}].
+        - 10 Drive the second stretch, when the first one is at 3 or below.
+    `,
+  },
+  {
+    id: "driving-test-again",
+    area: "study",
+    whole:
+      "retake my driving test|resit my driving test|pass my driving test on third|pass my driving test second|pass my driving test this time|take my driving test again|pass my driving test after failing",
+    acts: "retake|resit|repeat",
+    things: "driving test|road test|driving theory test|theory test",
+    tells: "failed my driving test|failed driving test|failed my road test|failed my theory test",
+    it: "the driving test",
+    named: "driving test|road test|driving theory test|theory test",
+    plan: `
+      2* Write down every fault of the last try that you remember or that stands on the sheet.
+      3 Circle the one that cost the most.
+      6* Book the next date, or a cancelled one[, {deadline}].
+        - 3 Look for the next date, or for a cancelled one.
+        - 3 Book it, and write it into your calendar.
+      5 Book two lessons that practise the circled fault and nothing else[, within {money}].
+      8* Draw that situation from above, and write the order: mirror, signal, speed, look.
+        - 4 Draw that situation from above.
+        - 4 Write the order beside it: mirror, signal, speed, look.
+      25 Drive one full test with your instructor, who says nothing until the end.
+        - 2 Ask your instructor for one full test without a word.
+        - 10 Drive its first part while you say what you see.
+      3? Choose for the day a light meal, an early arrival and one slow breath at each red light.
+    `,
+  },
+  {
+    id: "perform",
+    area: "projects",
+    whole: `${everyWay("perform|sing|play|read|do stand-up|read my poems|do comedy|do standup", "at open mic|on stage|in public|at concert|in front of people|in front of others|at wedding|at recital|at church|karaoke|at karaoke")}|get over stage fright|get over my stage fright|perform my first|do stand-up comedy|try stand-up comedy|do an open mic`,
+    acts: "perform|get over|overcome|prepare|prepare for|do|play|audition for|survive",
+    things:
+      "open mic|stage fright|recital|gig|first gig|stand-up set|concert performance|audition|performance anxiety|karaoke night",
+    needsAct: true,
+    unless: "tickets|watch|bed|performance review|job",
+    it: "the performance",
+    named: "open mic|recital|gig|first gig|stand-up set|audition",
+    plan: `
+      2* Name the one piece for {label} that you could do half asleep, and write its title on a note.
+      5 Write down day[: {deadline}], place, minutes, and what stands on the stage.
+      8* Do the first 30 seconds of it five times, standing.
+        - 4 Do the first 30 seconds of it twice, standing.
+        - 4 Do them three times more.
+      10 Do the whole piece without a stop, straight on through every slip.
+      5* Record it once on your phone, to watch tomorrow, not today.
+      10 Do it for one person in a room, with a bow at both ends.
+        - 2 Ask one person for ten minutes.
+        - 8 Do it for them, with a bow at both ends.
+      3? Write three things on a card for the day: water, shoes, first word.
+    `,
+  },
+  {
+    id: "speak-language",
+    area: "study",
+    whole: `${everyWay("find", "a|", "language exchange|language exchange partner|language partner|tandem partner|conversation partner|speaking partner")}|practice speaking|practice my speaking|get over my fear of speaking|get conversational in|hold a conversation in|have a conversation in|speak to native speakers|keep up my duolingo|keep my duolingo streak|practice conversation in|speak more confidently in|get better at speaking`,
+    acts: "find|practice|improve|start|join",
+    things:
+      "language exchange|language exchange partner|tandem partner|conversation partner|speaking practice|language cafe|duolingo streak|language meetup|conversation class",
+    unless: "public speaking|stage|presentation|dance partner",
+    it: "speaking",
+    plan: `
+      2* Say aloud three sentences in that language about what you see right now.
+      4 Write the scene of {label}: who is there, what they ask, what you want to say.
+      6* Write eight sentences for it that you could use in any talk, such as “How do you say … ?”
+        - 3 Write four that keep a talk alive, such as “How do you say … ?”
+        - 3 Write four about yourself.
+      5 Listen once to the recording of them for the one that sounds least like you.
+      6 Find one person to talk to: {person|a tandem, a café for languages, a teacher for half an hour}[, within {money}].
+        - 3 Find two places where such people are.
+        - 3 Choose one of them.
+      4* Ask for 20 minutes: ten in their language, ten in yours[, {deadline}].
+      5 Note after the talk three words that you lacked, for the next one.
+    `,
+  },
+  {
+    id: "touch-type",
+    area: "study",
+    whole:
+      "learn to touch type|learn touch typing|learn to type|type faster|get faster at typing|improve my typing|learn to type faster|improve my typing speed|teach myself to touch type|teach myself to type faster|learn to type properly|teach myself touch typing",
+    acts: "learn|improve|practice",
+    things: "touch typing|typing|typing speed",
+    unless: "job|type 2|font",
+    it: "typing",
+    plan: `
+      2* Feel the bumps on F and J with your first fingers, eyes closed.
+      3 Do a free typing test of one minute, and write down speed and errors.
+      4 Lay a drawing of the middle row below the screen, not on the keys.
+      10* Do the first lesson of one free course, with the eyes on the screen.
+        - 3 Open one free course for ten fingers.
+        - 8 Do its first lesson, with the eyes on the screen.
+      5 Type the same line ten times slowly, without one error.
+        - 3 Type the same line five times slowly.
+        - 3 Type it five times more, without one error.
+      3* Put {dose|ten minutes a day} at a fixed hour into your calendar[, until {deadline}].
+      3? Repeat the test each Sunday, and write the number beside the first.
+    `,
+  },
+  {
+    id: "learn-needlework",
+    area: "projects",
+    whole:
+      "learn to sew|learn to knit|learn to crochet|learn sewing|learn knitting|learn crochet|learn to embroider|learn embroidery|learn how to sew|learn how to knit|learn how to crochet|use my sewing machine|learn to use my sewing machine|learn to use a sewing machine|learn to darn|learn to quilt|start sewing|start knitting|start crocheting|get into sewing|get into knitting|learn to weave",
+    acts: "learn|start|get into",
+    things: "sewing|knitting|crochet|embroidery|crocheting|sewing machine|darning|quilting|weaving",
+    needsAct: true,
+    unless: "kit for|teach|buy|sell",
+    it: "the craft",
+    plan: `
+      2* Choose a first piece the size of a hand: a square, a bag, a patch.
+      4 Write down what it needs, and tick what is in the house already.
+      6n Watch one video of less than ten minutes for it with empty hands.
+      15n Make the first row or seam with what you have, however it looks.
+      6 Watch one video of less than ten minutes for it with empty hands.
+      8 Get what is missing in the plainest form: one colour, thick thread, bright light[, within {money}].
+        - 3 Write the list: one colour, thick thread, the right needle.
+        - 5 Borrow or order it.
+      15 Make the first row or seam along with the video, with a stop after each movement.
+        - 5 Make the first loop, or put the thread through the needle.
+        - 10 Make the first row or seam along with the video.
+      10 Make it once more without the video, from the undone thread.
+      4? Lay it in a bag by your seat, with a time a week for the next rows[, to be ready {deadline}].
+        - 4 Lay it in a bag by your seat, with a time a week for the next rows[, to be ready {deadline}].
+    `,
+  },
+  {
+    id: "learn-swim",
+    area: "health",
+    whole:
+      "learn to swim|learn how to swim|start swimming|take swimming lessons|get over my fear of water|learn front crawl|learn to swim properly|learn to float|learn to dive",
+    acts: "learn|start|take|get over|overcome|book",
+    things:
+      "swimming|swimming lesson|fear of water|front crawl|fear of swimming|adult swimming lesson",
+    unless: "son|daughter|child|kid|toddler|baby|dog|sky",
+    it: "swimming",
+    plan: `
+      2* Write down how far you are today: feet only, face in the water, a few strokes.
+      6 Find a pool[ in {place}] with lessons for adults or quiet hours, and note day and price.
+        - 3 Find a pool with lessons for adults or quiet hours.
+        - 3 Note day and price[ (the limit: {money})].
+      4* Book one lesson, or put one quiet hour into your calendar[, {deadline}].
+      5* Pack one bag: costume, towel, goggles, coin for the locker, something to eat.
+        - 3 Pack costume, towel and goggles.
+        - 2 Add a coin for the locker and something to eat.
+      15 Walk across the shallow end five times, the last time with ten slow breaths on the way.
+        - 8 Walk across the shallow end five times.
+        - 5 Stand in it for ten slow breaths.
+      10 Let your legs come up and down five times, holding on to the edge.
+      5 Book the next hour before you leave, and write down what went better than you thought.
+        - 2 Write down what went better than you thought.
+        - 3 Book the next hour before you leave.
+    `,
+  },
+];

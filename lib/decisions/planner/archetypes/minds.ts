@@ -1,0 +1,227 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { ELDER, everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Heavy times of the mind, and the way to help. */
+export const MINDS: readonly Archetype[] = [
+  {
+    id: "panic",
+    area: "health",
+    whole:
+      "stop having panic attacks|stop panic attacks|manage panic attacks|cope with panic attacks|deal with panic attacks|get through a panic attack|have a panic attack|get over panic attacks|control my panic attacks|stop panicking|handle panic attacks|stop my panic attacks|have panic attacks",
+    acts: "stop|manage|cope|deal|handle|get through|control|overcome|reduce|survive",
+    things: "panic attack|panic|panic disorder|panicking|anxiety attack|agoraphobia",
+    tells: "panic attack|panic attacks",
+    unless: "buying|moves|room|at the disco",
+    it: "panic",
+    plan: `
+      2* Breathe out for longer than you breathe in, six times, with both feet on the floor.
+        - 2 Breathe out for longer than you breathe in, six times, with both feet on the floor.
+        - 3 Name aloud five things you see, four you can touch, three you hear.
+      3n Say it aloud: “This is panic. It peaks within minutes, and it passes.”
+      5n Write that sentence on a card for the back of your phone, with one number to ring.
+      5 Write on a card: “This is panic. It peaks within minutes, and it passes. Out slowly, feet on the floor.”
+        - 3 Write on a card: “This is panic. It peaks within minutes, and it passes.”
+        - 2 Put it behind your phone.
+      5 Note the last attack: place, what came before, how long it lasted, what ended it.
+        - 3 Note the last attack: place, what came before.
+        - 2 Add how long it lasted and what ended it.
+      8 Book your doctor with the words “panic attacks”, so that the heart is checked too.
+        - 3 Find the number or booking page of your doctor.
+        - 6 Book with the words “panic attacks”, so that the heart is checked too.
+      5? Go for five minutes to the edge of one small place you avoid because of it.
+      4 Tell one person what you would like from them when it comes: stay, breathe along, say nothing.
+      3 Call the emergency number instead of waiting, if pain in the chest or fainting is new.
+    `,
+  },
+  {
+    id: "low-days",
+    area: "health",
+    whole:
+      "deal with depression|cope with depression|manage my depression|manage depression|get out of depression|get through depression|beat depression|fight depression|overcome depression|be less depressed|feel less depressed|feel depressed|stop being depressed|stop feeling depressed|recover from depression|feel sad all the time|feel low|feel so low|feel so down|feel so sad|feel empty|feel numb|get through the day with depression|live with depression|stop feeling so low|feel better mentally|improve my mental health|look after my mental health|take care of my mental health|feel less sad|stop being so sad",
+    acts: "deal|cope|manage|beat|fight|overcome|recover|handle|get through|improve|treat",
+    things:
+      "depression|low mood|seasonal depression|winter blues|postnatal depression|mental health|depressive episode|seasonal affective disorder",
+    tells:
+      "been depressed|i'm depressed|i am depressed|so depressed|feel depressed|feeling depressed|feel empty|cry every day|crying every day|feel so low|feeling so low|i have depression",
+    needsAct: true,
+    unless:
+      "essay|great depression|room|house|flat|kitchen|paper on|presentation|report|study|dishes|therapist",
+    it: "the low days",
+    plan: `
+      2* Drink a glass of water at an open curtain or window.
+      3n Text one person: “I'm having a low time. Could you ring me today or tomorrow?”
+      8n Book your doctor with one sentence: “My mood has been low since … .”
+      5 Wash your face with warm water, standing or sitting.
+        - 5 Wash your face with warm water, standing or sitting.
+        - 5 Eat something that needs no cooking: bread, banana, yoghurt.
+      10 Step outside for ten minutes, to the corner and back.
+        - 2 Put on shoes, whatever else you wear.
+        - 8 Go to the corner and back.
+      3 Text one person: “I'm having a low time. Could you ring me today or tomorrow?”
+      8 Book your doctor with one sentence: “My mood has been low since … .”
+        - 2 Write the sentence for your doctor: “My mood has been low since … .”
+        - 6 Call or book with it, or ask someone to do it for you.
+      4? Write down one small thing for tomorrow morning that used to be good, with the hour.
+      3 Save the number of a helpline you can ring at night, for hours that get too dark.
+    `,
+  },
+  {
+    id: "burnout",
+    area: "health",
+    whole:
+      "recover from burnout|deal with burnout|get signed off work|get signed off|go on sick leave|take sick leave|take stress leave|take medical leave|ask for sick leave|take time off for burnout|take time off for stress|cope with burnout|heal from burnout|go back to work after burnout|return to work after burnout|return to work after sick leave|go back to work after sick leave|get through burnout|take mental health leave|be burned out|be burnt out|stop burning out|avoid burnout|apply for fmla|take fmla leave",
+    acts: "recover|deal|take|ask|get|apply|avoid|prevent|handle|overcome|arrange|request|go",
+    things:
+      "burnout|burn-out|sick leave|stress leave|medical leave|mental health leave|sick note|leave of absence|sabbatical for burnout|fit note",
+    tells:
+      "burned out|burnt out|burnout|cry before work|crying before work|signed off work|completely exhausted from work",
+    unless: "tyre|car|rocket|pay for employee|policy|maternity|paternity",
+    it: "the leave",
+    plan: `
+      2* Write down how many hours you slept last night, and the last day on which you felt rested.
+      8n Book your doctor this week: “I'm exhausted and can't recover. I'd like to talk about sick leave.”
+      4n Cancel one thing of this week that no one would miss.
+      5 List what your body does: sleep, heart, stomach, tears, memory, since when.
+        - 3 List what your body does: sleep, heart, stomach, tears, memory.
+        - 2 Write beside it since when.
+      8 Book your doctor this week: “I'm exhausted and can't recover. I'd like to talk about sick leave.”
+        - 2 Say the sentence aloud once: “I'm exhausted and can't recover.”
+        - 6 Call or book with it, with the list at hand.
+      6 Look up what your contract and the law say: who must know, by when, how long pay goes on.
+      5 Write three lines for work: from when you are away, who takes the urgent things, that you'll be in touch.
+        - 3 Write three lines for work: from when you are away, who takes the urgent things.
+        - 2 Send them once your doctor has signed, without reasons.
+      4 Cancel one thing of this week that no one would miss.
+        - 4 Cancel one thing of this week that no one would miss.
+        - 5 Turn off work mail, chat included, on your phone.
+      15? Lie down or walk for a quarter of an hour without any aim.
+    `,
+  },
+  {
+    id: "adhd-assessment",
+    area: "health",
+    whole:
+      "get tested for adhd|get diagnosed with adhd|get assessed for adhd|get an adhd diagnosis|get an adhd assessment|find out if i have adhd|get tested for autism|get diagnosed with autism|get assessed for autism|get an autism assessment|get an autism diagnosis|find out if i am autistic|find out if i'm autistic|get a diagnosis for adhd|book a test for adhd|book an assessment for adhd|book an assessment for autism|book a test for autism|ask my doctor about adhd|ask my gp about adhd|talk to my doctor about adhd|talk to my gp about adhd|see if i have adhd",
+    acts: "get|book|arrange|start|apply|request|ask|pursue|sort|prepare|prepare for|find",
+    things:
+      "adhd assessment|adhd diagnosis|autism assessment|autism diagnosis|adhd test|adhd evaluation|adhd referral|autism test|autism evaluation|assessment for adhd|assessment for autism|test for adhd|adhd appointment|dyslexia assessment",
+    tells:
+      "think i have adhd|might have adhd|may have adhd|think i have autism|might be autistic|think i am autistic|think i'm autistic|wonder if i have adhd|how to get diagnosed",
+    unless: "son|daughter|child|kid|meds|medication|essay",
+    it: "an assessment",
+    named:
+      "adhd assessment|adhd diagnosis|autism assessment|autism diagnosis|adhd test|adhd evaluation|autism test|dyslexia assessment",
+    plan: `
+      2* Write down one thing from this week that you think is a sign of it: what happened, what it cost you.
+      6n Fill in a free screening form of a health service, and save the result.
+      8n Book {person|your doctor}: “I'd like a referral for {it}[ for {matter}].”
+      6 Add two signs from school days, two from work and two from home.
+        - 3 Add two signs from school days.
+        - 4 Add two from work and two from home.
+      8 Fill in a free screening form of a health service or clinic, and save the result.
+      5? Ask someone who knew you as a child for one memory, or look for an old school report.
+      8 Book {person|your doctor}: “I'd like a referral for {it}[ for {matter}]”, and put the list into your bag.
+        - 6 Book {person|your doctor}: “I'd like a referral for {it}[ for {matter}].”
+        - 2 Put list and screening form into your bag.
+      6 Look up the ways there[ in {place}], with waiting time and price: public, insurance, private, right to choose.
+        - 4 Look up the ways there[ in {place}]: public, insurance, private.
+        - 3 Write waiting time and price beside each[; your limit is {money}].
+      3 Ask at the appointment how you will hear about the waiting list, and note the date.
+        - 3 Ask at the appointment how you will hear about the waiting list, and note the date.
+        - 2 Set a reminder in six weeks to ask where the referral is.
+    `,
+  },
+  {
+    id: "grief",
+    area: "people",
+    whole: `${everyWay("grieve|mourn", `${ELDER}|dog|cat|pet|husband|wife|friend|brother|sister|baby|partner|loss`)}|grieve|cope with grief|deal with grief|get through grief|cope with the death|deal with the death|cope with losing|get over the death|deal with losing|get through the death|process grief|process the death|cope with the loss|deal with the loss|get through the loss|mourn|deal with my grief|cope with my grief|get through the anniversary|grieve my`,
+    acts: "deal|cope|process|handle|get through|live|survive|work through",
+    things:
+      "grief|loss|bereavement|death of mum|death of dad|mourning|miscarriage|death of dog|death of cat|pet loss|anniversary of death|mum's death|dad's death",
+    tells: everyWay(
+      "husband|wife|mum|dad|mother|father|partner|brother|sister|gran|nan|grandma|grandpa|friend|dog|cat|son|daughter|baby|best friend|aunt|uncle",
+      "died|has died|passed away|just died|was put down",
+    ),
+    hints:
+      "died|passed away|cope|coping|not coping|miss|missing|cry|crying|sad|numb|funk|can't stop",
+    needsAct: true,
+    unless:
+      "weight|hair|fat loss|data loss|probate|estate|certificate|memory loss|hearing|fear of death|appetite",
+    it: "the loss",
+    plan: `
+      2* Say the name of who or what you miss aloud, with a hand on your chest.
+      4n Text one person who can listen without fixing: “Could you give me ten minutes this week?”
+      10n Walk or sit outdoors for ten minutes with one memory.
+      6 Write down one memory of {person|what you lost} in five lines: where, what was said, what the light was like.
+      4 Text one person who can listen without fixing: “Could you give me ten minutes this week?”
+      5? Choose a small sign: a candle, a photo by the door, a song on Sundays, a plant.
+        - 2 Choose a small sign: a candle, a photo, a song, a plant.
+        - 4 Put your sign in its place now: lit, hung, played or watered.
+      5 Write down the hour of the day that is hardest, and one gentle thing to put into it.
+        - 2 Write down the hour of the day that is hardest.
+        - 3 Put one gentle thing into it: a call, a bath, a walk.
+        - 4 Tell whoever expects it that one thing may wait for a month.
+      10 Walk or sit outdoors for ten minutes with that memory.
+      4 Save the number of a bereavement line, group or doctor, for when it gets too heavy.
+    `,
+  },
+  {
+    id: "anger",
+    area: "health",
+    whole:
+      "be more patient|be more patient with|control my anger|manage my anger|be less angry|stop being angry|stop being so angry|control my temper|stop losing my temper|stop snapping at people|stop shouting|stop yelling|manage anger|deal with anger|control anger|get my anger under control|stop getting angry|stop snapping|stop being irritable|calm my anger|stop yelling at my husband|stop yelling at my wife|stop shouting at my partner|stop snapping at my partner|stop snapping at my husband|stop snapping at my wife|stop losing my temper with my partner|stop picking fights",
+    acts: "control|manage|deal|handle|work on|get|reduce|cope|process",
+    things:
+      "anger|temper|anger issue|anger management|rage|road rage|irritability|short fuse|resentment|outburst",
+    tells:
+      "snap at everyone|snap at people|lose my temper|lost my temper|keep snapping|get so angry|so angry all time|blow up at",
+    needsAct: true,
+    unless: "kid|children|son|daughter|toddler|customer|dog|tantrum",
+    it: "anger",
+    plan: `
+      2* Write down the last time you boiled over[ with {person}]: where it was, what was said just before.
+      3n Say this sentence aloud once: “I need ten minutes, then I'll come back.”
+      5n Walk once around the block at a fast pace, breathing out for longer than in.
+      3 Mark in that line the first sign in your body: jaw, hands, heat, voice.
+        - 3 Mark in that line the first sign in your body: jaw, hands, heat, voice.
+        - 4 Write down what was under it: tired, hungry, hurt, afraid, not heard.
+      3 Say your way out aloud three times: “I need ten minutes, then I'll come back.”
+        - 2 Say your way out aloud three times: “I need ten minutes, then I'll come back.”
+        - 2 Tell {person|the people you live with} that you will use it, and that you do come back.
+      6? Choose where the ten minutes happen: stairs, balcony, around the block, cold water over the hands.
+        - 2 Choose the place: stairs, balcony, around the block.
+        - 5 Go there once now and breathe out slowly ten times.
+      5 Write what you would have liked to say, beginning with “I”, in one sentence.
+      5 Repair the last time: say sorry to {person|them} for the way, and say the one sentence.
+      4 Book a doctor, a counsellor or an anger course, if things or people get hurt.
+    `,
+  },
+  {
+    id: "forgive",
+    area: "people",
+    whole:
+      "forgive|let go|let go of|let go of the past|let go of resentment|forgive myself|get over the past|stop holding grudges|stop holding a grudge|move past betrayal|forgive my sister|forgive my father|forgive my mother|stop being jealous|stop feeling guilty|let go of guilt|stop being so hard on myself|stop dwelling on the past|be kinder to myself|stop hating myself for",
+    acts: "let go|process|overcome|deal|work through|handle|get over|release",
+    things: "past|guilt|shame|jealousy|grudge|resentment|regret|envy|betrayal|childhood|self-blame",
+    needsAct: true,
+    unless: "weight|balloon|past simple|past tense|staff|employee|hair|job|exam paper|due|debt",
+    it: "it",
+    plan: `
+      2* Put a hand on your chest, and name what you feel in one word, aloud.
+      8n Write down what happened[ with {person}] and what it cost you, in a letter that nobody gets.
+      4n Say aloud the one line in it that still hurts.
+      8 Write down what happened[ with {person}] and what it cost you, in a letter that nobody gets.
+        - 4 Write down what happened, as a camera would have seen it.
+        - 5 Write what it cost you, in a letter that nobody gets.
+      3 Underline the one line in it that still hurts.
+      4 Write beside it what you would tell a friend who had lived through that line.
+      5 Divide a page in two: in my hands, not in my hands, with three lines each.
+        - 3 Write three lines that are in your hands.
+        - 3 Write three that are not.
+      5 Do the first movement today for one line in your hands: a sentence, a rule, a distance.
+        - 5 Do the first movement today for one line in your hands: a sentence, a rule, a distance.
+        - 3 Put the letter away, or tear it up over the bin.
+      4? Talk it through with a friend or a counsellor, if it keeps you awake; forgiving needs no contact.
+    `,
+  },
+];

@@ -1,0 +1,226 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Money that is owed, shared, comes in bursts or leaks away in contracts. */
+export const MONEY_TROUBLE: readonly Archetype[] = [
+  {
+    id: "debt-letters",
+    area: "money",
+    whole: `${everyWay("deal with|reply to|respond to|answer|open|face|handle|talk to|call", "debt collectors|debt collector|debt letters|collection letters|collections|letters from debt collector|bailiffs|bailiff letter|court letter about debt|final notice|letter from bailiff|collection agency|debt letter|letter from debt collector")}|get a debt plan|set up a debt plan|get on a debt management plan|go bankrupt|declare bankruptcy|file for bankruptcy`,
+    acts: "deal|open|answer|reply|face|handle|respond|sort|stop",
+    things:
+      "debt letter|debt collector|collection letter|bailiff|collection agency|collections|final notice|debt management plan|rent arrears|council tax arrears|arrears|bankruptcy|eviction notice|mortgage arrears|repossession",
+    tells:
+      "bailiff|bailiffs|debt collector|debt collectors|collection agency|eviction notice|behind on rent|behind with rent|behind on mortgage|rent arrears|can't pay rent|court letter",
+    unless: "art collection|stamp collection|garbage collection|write a final notice",
+    it: "the letters",
+    plan: `
+      2* Put every letter of this kind on one pile, unopened, and write today's date on the top one.
+      8n Open the newest, and write down: who, how much, for what, by when.
+      8n Ring a free debt advice line with that line in your hand, before you pay or promise anything.
+      10 Open them one after the other, and write down: who, how much, for what, by when.
+        - 5 Open them one after the other, with the newest of each sender on top.
+        - 6 Write down: who, how much, for what, by when.
+      4 Circle what hits home first: rent, energy, court, tax, a visit at the door.
+      8 Ring a free debt advice line with the list in your hand, before you pay or promise anything.
+        - 2 Find the number of a free, not a commercial, debt advice service.
+        - 8 Ring it with the list in your hand.
+      6 Write to each sender: “I'm getting advice. Please hold for 30 days and send me proof of the debt.”
+        - 4 Write it once: “I'm getting advice. Please hold for 30 days and send me proof of the debt.”
+        - 3 Send it to each, and note the day.
+      6 Answer a court's letter in its own form by its own date[; yours: {deadline}].
+      6? Write down what is left each month after rent, food and power, as the sum anyone may have.
+        - 6 Write down what is left each month after rent, food and power.
+        - 3 Put an hour for post into the same evening each week, with someone beside you.
+    `,
+  },
+  {
+    id: "irregular-budget",
+    area: "money",
+    whole:
+      "budget when my income changes|budget when my income|budget when i don't know what i earn|budget when income is|budget with changing income|budget with irregular income|make a budget with irregular income|budget on irregular income|budget with variable income|manage irregular income|budget as a freelancer|budget on a variable income|plan my money as a freelancer|manage my freelance income|budget with a freelance income|budget on freelance income|budget with zero hours contract|smooth out my income|make a budget for irregular income|budget with unpredictable income|make a budget as a freelancer|make a budget with an irregular income",
+    acts: "budget|manage|plan|smooth|live|handle",
+    things:
+      "irregular income|variable income|freelance income|unpredictable income|fluctuating income|uneven income|income that changes",
+    tells:
+      "income changes|income is different every|irregular income|income varies|paid irregularly",
+    it: "the income",
+    plan: `
+      2* Write down what came in over each of the last three months, as far as you remember.
+      5n Circle the lowest of them: that is what a month may cost until there is a cushion.
+      8n Open a second account or pot, and let everything come in there first.
+      8 Look up twelve months in your banking app, and underline the lowest three.
+        - 5 Look up twelve months in your banking app.
+        - 3 Underline the lowest three, and write their mean large.
+      8 List what a bare month costs: rent, power, food, phone, ways, debts.
+      8 Open a second account or pot, and let everything come in there first.
+      5 Choose the pay that you give yourself on the 1st from it, no higher than the lowest months[: {money}].
+        - 2 Choose the pay that you give yourself on the 1st.
+        - 4 Set up that transfer.
+      5 Move a fixed share of each payment into a pot for tax, on the day it arrives.
+        - 3 Look up roughly what share goes in tax.
+        - 3 Move that share of the last payment into a pot for tax.
+      4? Write the order for good months on a card: tax, next month's pay, debts, a wish.
+        - 4 Write the order for good months on a card: tax, next month's pay, debts, a wish.
+        - 3 Put ten minutes for it into the 1st of each month.
+    `,
+  },
+  {
+    id: "switch-provider",
+    area: "money",
+    whole: `${everyWay("switch|change|compare|find a cheaper|find cheaper|get a cheaper|get a better|find a better", "energy provider|electricity provider|energy supplier|internet provider|broadband|broadband provider|phone contract|phone plan|car insurance|home insurance|health insurance|gas supplier|mobile plan|mobile provider|contract|energy deal|insurance|phone deal|broadband deal|sim|electricity tariff|internet deal|pet insurance")}|lower my phone bill|reduce my phone bill|cut my phone bill|change phone contract`,
+    acts: "switch|change|compare|renew|get out",
+    things:
+      "energy provider|electricity provider|internet provider|broadband|energy supplier|phone contract|mobile contract|phone plan|insurance provider|car insurance|home insurance|broadband provider|mobile provider|energy tariff|sim plan|utility provider|insurance renewal",
+    tells:
+      "phone contract is|phone bill is|insurance went up|broadband is|insurance renewal|premium went up|insurance doubled|internet bill is|phone contract ends|insurance costs|insurance is due|insurance runs out|insurance expires",
+    needsAct: true,
+    unless: "cancel|claim|employment contract|router|install",
+    it: "the contract",
+    named:
+      "phone contract|phone plan|car insurance|home insurance|broadband|mobile contract|energy tariff|health insurance|pet insurance",
+    plan: `
+      2* Find the last bill for {theIt}, and write down three things: price, usage, last day for notice[; yours: {deadline}].
+      10n Enter those numbers on one independent comparison site, and save the two cheapest that fit[ within {money}].
+      8n Ring your provider: “I found it for less. What can you offer before I leave?”
+      5? Write down what you really use: kilowatt hours, gigabytes, miles, cover.
+      10 Enter the numbers on an independent comparison site, and save the three cheapest that fit[ within {money}].
+        - 5 Enter the numbers on one independent comparison site.
+        - 4 Save the three cheapest that fit[ within {money}].
+      5 Read for the best two: price after the first year, length, notice, fee for leaving.
+        - 4 Read for the best one: price after the first year, length, notice.
+        - 3 Do the same for the second.
+      8 Ring your provider: “I found it for less. What can you offer before I leave?”
+      8 Order the best one, with an end to the old contract where it is yours to give.
+        - 5 Order the best one with meter or contract number.
+        - 3 End the old contract, unless the new provider does it.
+      3 Save the confirmation, and the day on which it changes in your calendar.
+        - 3 Save the confirmation, and the day on which it changes in your calendar.
+        - 2 Set a reminder a month before the new one could be ended.
+    `,
+  },
+  {
+    id: "money-owed",
+    area: "money",
+    whole: `${everyWay("get money back from|get my money back from|ask for money back from|get back money from", "friend|brother|sister|ex|mate|cousin|flatmate|roommate|colleague|parents|mum|dad|boyfriend|girlfriend")}|${everyWay("ask|get|remind|tell", "friend|brother|sister|ex|mate|cousin|flatmate|roommate|colleague|mum|dad|boyfriend|girlfriend", "to pay me back|to pay back|for money back|for my money back|to pay rent|to pay share|to pay for share|to return money|for money|to repay me|to pay what they owe me|for the money they owe me")}`,
+    tells: "owes me|owe me|hasn't paid me back|never paid me back|haven't paid me back",
+    unless: "lend me|borrow|shop|airline|landlord",
+    it: "the money",
+    plan: `
+      2* Write down the sum, the day and what it was for[: {amount}].
+        - 2 Write down the sum, the day and what it was for[: {amount}].
+        - 3 Look for what shows it: a message, a transfer, a photo.
+      4n Write one friendly line with a number and a day: “Could you send me the … by Friday?”
+      2n Send it, with your account details under it.
+      3 Choose what you would accept: all at once, three parts, something instead of money.
+      4 Write one friendly line with a number and a day: “Could you send me the … by {day|Friday}?”
+        - 3 Write one friendly line with a number and a day.
+        - 2 Take out every “sorry” and every “if it's no trouble”.
+      2 Send it to {person|them}, with your account details under it.
+      5 Talk face to face, if the day passes: “I'd rather ask than be cross. What can you pay, and when?”
+        - 2 Set a reminder for the day you named.
+        - 5 Say it face to face: “I'd rather ask than be cross. What can you pay, and when?”
+      3 Put what you agree into one message that {person|they} can answer with yes.
+        - 3 Put what you agree into one message that {person|they} can answer with yes.
+        - 2 Put each date into your calendar.
+      3? Write for yourself how much you lend {person|them} next time.
+    `,
+  },
+  {
+    id: "pension",
+    area: "money",
+    whole:
+      "find my old pensions|find my lost pension|find a lost pension|sort out my pension|sort my pension|combine my pensions|consolidate my pensions|check my pension|check my state pension|trace my old pension|roll over my 401k|find my old 401k|merge my pensions|top up my pension|claim my state pension|claim my pension|understand my pension|apply for my pension|increase my pension contributions",
+    acts: "sort|sort out|find|trace|combine|consolidate|check|understand|claim|merge|increase|transfer|review|roll over|apply",
+    things:
+      "pension|old pension|lost pension|state pension|workplace pension|pension pot|pension contribution|old 401k|private pension",
+    tells: "old pensions|lost pensions|pensions from old",
+    unless: "start|open|opening|buddy|guest",
+    it: "the pension",
+    named: "state pension|workplace pension|pension|old pension|lost pension",
+    plan: `
+      2* Write down every employer you ever had, with the years, as far as you remember.
+      8n Look up your state pension forecast on the government's own page, and write the sum down.
+      8n Search the official tracing service for the first employer on your list.
+      8 Look up your state pension forecast on the government's own page, and write the sum down.
+        - 4 Log in or make an account on the government's own page.
+        - 4 Write down the forecast and the years that are missing.
+      8 Search mails and drawers for the last statement of each scheme.
+      8 Search the official tracing service for the employers without one.
+        - 4 Search the official tracing service for the first one.
+        - 5 Do the same for the next two.
+      6 Write for each: sum, yearly fee, guarantees, who gets it if you die.
+        - 4 Write sum and yearly fee for each.
+        - 3 Add guarantees and who gets it if you die.
+      5? Ask your employer how much they add if you pay in more.
+      8 Book the free government guidance talk before you move or take any of it[, {deadline}].
+        - 8 Book the free government guidance talk before you move or take any of it[, {deadline}].
+        - 3 Hang up on anyone who rings you with an offer about it, since that is how most pension fraud begins.
+    `,
+  },
+  {
+    id: "couple-money",
+    area: "money",
+    whole: `${everyWay("talk to|talk with|have talk with|sit down with|agree with", "husband|wife|partner|boyfriend|girlfriend|spouse|fiance|fiancee", "about money|about finances|about budget|about debt|about my debt|about spending|about savings|about our finances")}|combine finances|merge our finances|combine our finances|share finances with my partner|open a joint account|set up a joint account|manage money as a couple|split bills with my partner|split the bills fairly|split bills with my boyfriend|split bills with my girlfriend|do our finances together|have a money date|stop fighting about money|stop arguing about money|split expenses with my partner`,
+    acts: "combine|merge|split|share|open|set up|discuss",
+    things:
+      "joint account|joint finance|our finances|finances with partner|shared expense|couple's budget|joint budget|bills fairly",
+    tells:
+      "fight about money|argue about money|fighting about money|arguing about money|i fight about money|i argue about money",
+    unless: "company|business partner|ask for a loan",
+    it: "the shared money",
+    plan: `
+      2* Write down one thing money should make possible for the two of you this year.
+      4n Ask {person|your partner} for half an hour with tea, and for the same one line.
+      10n List at that table what comes in and goes out for both, without any comment.
+      4 Write down, for yourself, what you earn, owe, own and are shy about.
+      3 Ask {person|your partner} for half an hour this week with something good to drink, and for the same one line[, {deadline}].
+        - 2 Choose an hour when neither of you is tired or hungry.
+        - 2 Ask {person|your partner} for it, with what it is about.
+      20 Read both lists aloud side by side, without any comment.
+        - 5 Read your wishes to each other first.
+        - 10 Read both lists aloud side by side.
+      6 Choose how shared costs are split: in half, by income, or from one pot.
+      5 Choose a sum each of you may spend without a word[: {money}].
+        - 3 Choose a sum each of you may spend without a word[: {money}].
+        - 3 Choose a sum above which you ask first.
+      8? Set up the one account or transfer you agreed on.
+        - 8 Set up the one account or transfer you agreed on.
+        - 2 Put the next half hour into both calendars, a month from now.
+    `,
+  },
+  {
+    id: "mortgage",
+    area: "money",
+    whole:
+      "get a mortgage|apply for a mortgage|remortgage|remortgage my house|renew my mortgage|refinance my mortgage|refinance my house|fix my mortgage rate|overpay my mortgage|compare mortgages|switch my mortgage|get pre-approved for a mortgage|get preapproved for a mortgage|get a mortgage in principle|pay off my mortgage early",
+    acts: "get|apply|renew|refinance|compare|switch|find|remortgage|sort|overpay|pay off",
+    things:
+      "mortgage|remortgage|mortgage rate|mortgage renewal|home loan|mortgage application|mortgage deal|mortgage in principle|fixed rate",
+    tells:
+      "mortgage deal|mortgage deal ends|fixed rate ends|mortgage ends|mortgage is up|fixed rate is ending|mortgage renewal",
+    unless: "arrears|behind|repossession|job|broker job|adviser job",
+    it: "the mortgage",
+    named: "mortgage|home loan|mortgage deal",
+    plan: `
+      2* Write down four numbers as well as you know them: income, savings, price or debt left, the end of your present rate[: {deadline}].
+      8n Put the last three payslips and account statements into one folder.
+      10n Book a talk with one independent broker and one bank.
+      10 Put payslips, statements, tax return and ID into one folder.
+        - 6 Put the last three payslips and statements into one folder.
+        - 4 Add tax return and ID.
+      6? Order your free credit report, and mark what is wrong.
+      8 Work out the monthly sum you could pay if the rate rose by two points[, within {money}].
+        - 4 Enter your numbers into a mortgage calculator.
+        - 4 Add two points to the rate, and write the monthly sum large.
+      10 Book a talk with one independent broker and one bank.
+        - 5 Ask one independent broker what the broker is paid and by whom.
+        - 5 Book a talk with your bank as the second.
+      8 Compare their offers in one table: rate, fees, fixed until, what leaving early costs.
+      5 Sleep one night on it, and write the two questions that are left.
+        - 3 Write the two questions that are left.
+        - 3 Send them, and wait for the answer in writing.
+        - 3 Set a reminder half a year before the new rate ends.
+    `,
+  },
+];

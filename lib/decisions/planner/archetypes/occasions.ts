@@ -1,0 +1,181 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { CHILD, ELDER, everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+const FEAST =
+  "christmas|xmas|thanksgiving|easter|holidays|new year|new year's eve|boxing day|passover|christmas day|festive season|holiday season|family gathering|family christmas|mother's day|father's day";
+const GUESTS = `${ELDER}|sister|brother|cousin|friend|best friend|colleague|niece|nephew|stepsister|ex`;
+
+/** Birthdays at the table, weddings and funerals as a guest, children's parties, feasts that are hard. */
+export const OCCASIONS: readonly Archetype[] = [
+  {
+    id: "birthday-dinner",
+    area: "people",
+    acts: "cook|make|plan|host|organize|arrange|prepare|book|do|have",
+    things:
+      "birthday dinner|birthday meal|birthday lunch|birthday brunch|birthday breakfast|birthday tea|anniversary dinner|anniversary meal|graduation dinner|farewell dinner|celebration dinner|celebration meal",
+    unless: "gift|present|card|weight",
+    it: "the birthday dinner",
+    plan: `
+      2* Write down for {theIt} who comes[ ({number})], and the one dish that {person|the birthday person} would choose.
+      5n Text everyone day and hour, with “Is there anything you don't eat?”
+      8n Write three courses that you have cooked before or can buy, and the shopping list for them.
+      5 Text everyone day and hour, with “Is there anything you don't eat?”
+        - 3 Text everyone day and hour.
+        - 2 Ask in the same message what each of them does not eat.
+      6 Choose three courses around that dish: one cold, one in the oven, one bought.
+        - 4 Choose a main course that you have cooked before.
+        - 4 Choose a cold start and a cake or pudding that can be bought.
+      8 Write the shopping list for that many plates[, within {money}], with candles and matches at the end.
+        - 6 Write the shopping list for that many plates[, within {money}].
+        - 2 Add candles, matches and a card to the list.
+      4? Ask one guest to bring what is missing in chairs, plates or glasses.
+      5 Write the clock of the evening backwards from the cake[ {deadline}]: cake, main course, oven on, table laid.
+        - 3 Write down when the cake comes in, and when the main course is on the table.
+        - 3 Count back to oven on, table laid and shopping done.
+      15 Lay the table, with the cake and the lighter out of sight but in reach.
+        - 8 Lay the table.
+        - 2 Hide the cake and the lighter where you can reach them.
+    `,
+  },
+  {
+    id: "wedding-guest",
+    area: "people",
+    whole: `${everyWay("go to|attend|get ready for|be ready for|prepare for|survive|get through", everyWay(GUESTS, "wedding"))}|go to wedding|attend wedding|get ready for a wedding|be a wedding guest|be a bridesmaid|be a best man|survive a wedding|find wedding outfit|go to weddings|rsvp to wedding`,
+    tells:
+      "invited to wedding|invited to friend's wedding|wedding to go to|wedding guest|invitation to wedding",
+    unless: "own wedding|speech|toast|vows|plan wedding|gift|present",
+    it: "the wedding",
+    named: "wedding",
+    plan: `
+      2* Open the invitation to {theIt}, and write down day, place, hour and the date by which you answer.
+      3n Answer it in one line, with what you don't eat and who comes along.
+      8n Lay out one outfit that you own, from shoes to coat, and note what is missing.
+      3 Answer the invitation in one line, with what you don't eat and who comes along.
+      8 Lay out one outfit that you own, from shoes to coat, and note what is missing.
+        - 4 Take out one outfit that you own, from shoes to coat.
+        - 4 Put it on, and note what is missing, tight or creased.
+      10 Book the way there and back, and a bed if the last train is too early.
+        - 6 Book the way there and back, by the last way home.
+        - 6 Book a bed if the last train is too early, or ask another guest for a lift.
+      6 Choose the present or the sum for it[, within {money}], and write the card.
+        - 4 Choose the present or the sum for it[, within {money}].
+        - 3 Write two lines in the card.
+      4? Ask one person you know there to sit or arrive with you.
+      4 Put card, shoes, charger and painkillers in one bag the evening before[, {deadline}].
+        - 3 Put card, charger and painkillers in one bag the evening before.
+        - 2 Set the hour at which you may leave, so that going feels easy.
+    `,
+  },
+  {
+    id: "funeral-guest",
+    area: "people",
+    whole: `${everyWay("go to|attend|get through|prepare for|survive|get ready for|be at", everyWay(GUESTS, "funeral"))}|go to funeral|attend funeral|get through funeral|get ready for funeral|face the funeral|go to a wake|prepare for a funeral`,
+    tells: `funeral is on|funeral is tomorrow|funeral is next|funeral next week|funeral to go to|funeral tomorrow|funeral this week`,
+    unless: "speech|eulogy|organize funeral|plan funeral|arrange|pay",
+    it: "the funeral",
+    named: "funeral|wake",
+    plan: `
+      2* Write down day, hour and place of {theIt}[ ({deadline})], and who could go with you.
+      3n Text one person who is going: “Can we go in together?”
+      5n Lay out clean dark or quiet clothes, shoes included.
+      3 Text one person who is going: “Can we go in together?”
+      5 Lay out clean dark or quiet clothes, shoes included.
+        - 5 Lay out clean dark or quiet clothes, shoes included.
+        - 2 Put tissues and water into the bag or coat.
+      5 Look up the way there, so that you arrive a quarter of an hour early.
+        - 4 Look up the way there, so that you arrive a quarter of an hour early.
+        - 2 Set an alarm for leaving, and one for getting dressed.
+      4 Learn one sentence for the family: “I'm so sorry. I'm glad I knew {person|them}.”
+        - 2 Say it aloud once: “I'm so sorry. I'm glad I knew {person|them}.”
+        - 2 Look at the notice for wishes: flowers, a donation, colours.
+      3? Choose a seat near the side, from which you can go out for air.
+      4 Agree with someone on a quiet hour afterwards: tea, a walk, a call.
+    `,
+  },
+  {
+    id: "condolence",
+    area: "people",
+    whole: `${everyWay("comfort|support|console|be there for|look after|help", everyWay("grieving|bereaved", "friend|colleague|family|neighbor|person|sister|brother|mum|dad"))}|what do i say to someone whose|what to say to someone whose|what do you say to someone who lost|what do i say to my friend whose|what to say to my friend who lost|what do i write in a condolence card|what to write in a condolence card|what to write in a sympathy card|comfort someone|say to someone whose|know what to say to someone who|offer condolences|send condolences|support someone who is grieving|support a friend who lost|comfort a friend who lost|support someone who lost|comfort someone who lost|help a friend who lost|help my friend who lost|support my friend who lost|comfort my friend who lost|comfort my friend after`,
+    acts: "write|send",
+    things:
+      "condolence card|condolence letter|sympathy card|condolence message|sympathy letter|condolences|condolence note|letter of condolence",
+    unless: "money back|landlord|lost her keys|lost his job",
+    it: "the note",
+    plan: `
+      2* Write one line: “I heard about your loss, and I'm so sorry.”
+      4n Add one thing you remember of the one who died, or one thing you value in {person|the person left behind}.
+      2n Send it today, with “no need to answer”.
+      4 Add one thing you remember of the one who died, or one thing you value in {person|the person left behind}.
+      3 Offer one thing with a day: “I'll bring soup on Thursday at six and leave it at the door.”
+        - 3 Choose one thing you can really do: soup, a lift, an hour with the children.
+        - 2 Write it with a day and an hour.
+      3 Cross out “at least”, “everything happens” and any advice.
+        - 2 Cross out “at least”, “everything happens” and any advice.
+        - 2 Read it aloud once.
+      3 Send it or post it today, with “no need to answer”.
+        - 3 Copy it by hand or into the message.
+        - 2 Send it or post it today, with “no need to answer”.
+      2 Put a date four weeks from now in your calendar: “Ask how the days are.”
+        - 2 Put a date four weeks from now in your calendar: “Ask how the days are.”
+        - 2 Add the birthday of the one who died, if you know it.
+      5? Do the thing you offered, with a goodbye before you are a guest.
+    `,
+  },
+  {
+    id: "hard-holiday",
+    area: "people",
+    whole: `${everyWay("survive|get through|cope with|deal with|handle|face|manage|make it through", FEAST)}|${everyWay("spend", "christmas|thanksgiving|easter|holidays|new year", "alone|by myself|on my own")}|have a good christmas alone`,
+    tells: "alone at christmas|alone for christmas|dreading christmas|christmas alone",
+    unless: "presents|shopping|host|staff|rush|money|debt",
+    it: "the day",
+    named: FEAST,
+    plan: `
+      2* Write down the hour of {theIt} that you dread most, in one line.
+      4n Tell one person when you come and when you leave, or when you are at home.
+      4n Agree with a friend on a text or a call in the hardest hour.
+      4 Tell one person when you come and when you leave, or when you are at home.
+        - 2 Fix when you come and when you leave, or when you are at home.
+        - 2 Tell one person those hours, in one line without reasons.
+      4 Agree with a friend on a text or a call in the hardest hour.
+      5 Write one sentence for the question you don't want: “I'd rather not today. How is the garden?”
+        - 3 Write one sentence for the question you don't want.
+        - 2 Say it aloud twice, and stop after it.
+      4 Choose a way out of the room that needs no reason: the dog, the dishes, a walk round the block.
+      4 Plan one thing that is yours on that day[, {deadline}]: a film, a candle, a call, a swim.
+        - 2 Choose one thing that is yours on that day: a film, a candle, a call, a swim.
+        - 3 Buy, book or lay out what it needs.
+      3? Put a free evening after it into your calendar.
+        - 3 Put a free evening after it into your calendar.
+        - 2 Save the number of a helpline that is open on that day.
+    `,
+  },
+  {
+    id: "kids-party",
+    area: "people",
+    acts: "plan|organize|throw|host|have|arrange|prepare|do|survive|prepare for|plan for|run",
+    things: `kids birthday party|children's party|children's birthday party|kids party|child's birthday party|kid's birthday|toddler birthday|first birthday party|${everyWay(CHILD, "birthday party|party")}|${everyWay("1st|2nd|3rd|4th|5th|6th|7th|8th|9th|10th|11th|12th", "birthday party|birthday")}`,
+    unless: "gift|present|30th|40th|graduation|card|year olds' teacher",
+    it: "the party",
+    named: `birthday|party`,
+    plan: `
+      2* Write down day, first hour and last hour of {theIt}[ ({deadline})]: two hours are long enough.
+      6n Send the parents the invitation with the end in large letters, and a line for allergies and a phone number.
+      6n Write down three games and one quiet thing, with what each needs.
+      5 Let {person|the birthday child} name the guests[: {number}] and one theme or favourite thing.
+        - 3 Let {person|the birthday child} name the guests[: {number}].
+        - 2 Ask for one theme or favourite thing.
+      6 Send the parents the invitation with begin and end, and a line for allergies and a phone number.
+        - 4 Write the invitation with begin and end, and a line for allergies and a phone number.
+        - 2 Send it to the parents.
+      6 Write down three games and one quiet thing, with what each needs.
+        - 4 Write down three games, the wildest one in the middle.
+        - 3 Add one quiet thing for the end: drawing, a story, a short film.
+      5 List food for small hands and the cake[, all within {money}]: two savoury, one sweet, water.
+      4? Ask one other grown-up to stay for the two hours.
+      20 Buy or order what the list says, with one small thing for each child to take home.
+        - 8 Order the cake or buy the mix for it.
+        - 8 Buy food, candles and plates.
+        - 6 Put one small thing for each child to take home into a bag with the name on it.
+    `,
+  },
+];

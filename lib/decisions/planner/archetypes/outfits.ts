@@ -1,0 +1,152 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** What to wear, what to buy for it, ironing, glasses, sofas and long lists of presents. */
+export const OUTFITS: readonly Archetype[] = [
+  {
+    id: "find-outfit",
+    area: "home",
+    whole: `${everyWay("find|choose|pick|decide|figure out|plan|work out", "something to wear|what to wear|outfit|an outfit|clothes to wear|something nice to wear")}|plan my outfits|plan my outfits for the week|plan a capsule wardrobe|build a capsule wardrobe|make a capsule wardrobe|dress better|find my style|improve my style|buy clothes for a job interview|buy an outfit for|get an outfit for`,
+    acts: "find|choose|pick|plan|buy|get|sort out|put together",
+    things:
+      "outfit|wedding outfit|interview outfit|work clothes|interview clothes|capsule wardrobe|dress for wedding|suit for interview|suit for wedding|dress for party|clothes for interview",
+    tells: "nothing to wear|have nothing to wear",
+    unless: "invited|halloween|costume|children|dog",
+    it: "the outfit",
+    named: "outfit|capsule wardrobe",
+    plan: `
+      2* Write {label} on a note, with place, hour and the likely weather[: {deadline}].
+      5* Hang three things on the door that you own and feel well in.
+      5* Try on one of them with shoes, from head to toe.
+      3 Take a photo in it, standing and sitting.
+      3 Write down what is missing or does not fit: one line.
+        - 2 Write down what is missing.
+        - 2 Write down what is creased or needs a stitch.
+      15 Borrow or buy that one thing[, within {money}].
+        - 4 Ask one friend of your size.
+        - 10 Look for that one thing in one shop only[, within {money}].
+      4? Hang the whole outfit together, shoes below.
+    `,
+  },
+  {
+    id: "buy-clothes",
+    area: "money",
+    acts: "buy|get|find|choose|shop|shop for|order|replace",
+    things:
+      "coat|winter coat|jacket|shoes|boots|jeans|trousers|bra|underwear|suit|dress|new clothes|clothes|clothes for kids|school shoes|winter boots|swimsuit|work shoes|hiking boots|wedding dress|sneakers|trainers|jumper|raincoat|clothes that fit|socks|pants|prom dress|school uniform",
+    needsAct: true,
+    unless:
+      "too many|stop|less|running shoes|sell|donate|rid|lost|stained|dry|cleaned|stain|mended|repaired|cat|dog|dressed|cleaners",
+    it: "it",
+    named:
+      "coat|jacket|shoes|boots|jeans|trousers|bra|suit|dress|clothes|swimsuit|sneakers|trainers|jumper|raincoat|uniform|underwear",
+    plan: `
+      2* Write what {theIt} must do on a note: warm, dry, smart, washable[, at most {money}].
+      4* Measure yourself, or the one like it that fits best.
+      3 Check the wardrobe for one that only needs a wash or a stitch.
+      10* Look for that size in one second-hand app or one shop[ in {place}].
+      3 Save two at most.
+        - 2 Save the best one.
+        - 2 Save one in another price.
+      5 Read the line on returns, for both.
+      8 Order or try on the first[, to have it {deadline}].
+        - 6 Order or try on the first[, to have it {deadline}].
+        - 2 Set a reminder for the last day of returns.
+    `,
+  },
+  {
+    id: "iron",
+    area: "home",
+    whole:
+      "iron|iron my shirts|do the ironing|iron shirts|iron my clothes|iron a shirt|get through the ironing|iron my shirt|iron my dress|iron the curtains",
+    acts: "do|iron|finish|tackle|catch up",
+    things: "ironing|ironing pile|pile of ironing|shirts to iron|shirt|dress shirt",
+    unless: "press|tablet|supplement|buy|mend|curling|deficiency",
+    it: "the ironing",
+    plan: `
+      2* Pull out of the pile the one thing you need first.
+      3* Set up the board where you can see a film or hear something.
+      2 Fill the iron with water, at the heat of the label.
+      10* Iron that one thing.
+      2 Hang it up while it is warm.
+      15 Iron three more, the thin ones first.
+        - 5 Iron the thinnest one.
+        - 10 Iron two more.
+      3? Fold away from the pile what nobody will see creased.
+        - 3 Fold away from the pile what nobody will see creased.
+        - 2 Unplug the iron.
+    `,
+  },
+  {
+    id: "glasses",
+    area: "health",
+    acts: "buy|get|order|choose|find|replace|book|have",
+    things:
+      "new glasses|glasses|reading glasses|contact lens|contact lenses|eye test|sight test|eye exam|prescription glasses|varifocals|sunglasses",
+    unless: "wine|glasses to drink|champagne|magnifying|collect|pick up|broken window|lost",
+    it: "the glasses",
+    plan: `
+      2* Write down when seeing is hard: screen, reading, night, distance.
+      4* Book an eye test[ in {place}], or find the last prescription.
+      3* Photograph yourself in the pair you have.
+      3 Ask at the booking what test and frame cost[, within {money}].
+      20 Go to the test with your question and the old pair.
+        - 2 Put the old pair and the note into your bag.
+        - 10 Go to the test.
+      8 Try five frames, with a photo in each.
+        - 5 Try five frames, with a photo in each.
+        - 2 Send two photos to a friend.
+      3? Put the day for fetching them into your calendar[: {deadline}].
+    `,
+  },
+  {
+    id: "buy-furniture",
+    area: "money",
+    acts: "buy|get|choose|find|order|replace|pick|shop for",
+    things:
+      "sofa|couch|mattress|bed|armchair|dining table|desk|desk chair|office chair|fridge|washing machine|dishwasher|oven|cooker|furniture|bookcase|rug|wardrobe|curtains|freezer|tv|dryer|tumble dryer|lamp|new bed|kitchen table|chest of drawers|microwave|vacuum cleaner",
+    needsAct: true,
+    unless:
+      "rid|out of bed|clean|off|unbuilt|assemble|tidy|organised|dog bed|out|fixed|repaired|organized|sell|garden bed|licence|in bed|to bed",
+    it: "it",
+    named:
+      "sofa|couch|mattress|bed|armchair|table|desk|chair|fridge|washing machine|dishwasher|oven|cooker|bookcase|rug|wardrobe|freezer|tv|dryer|lamp|chest of drawers|microwave|vacuum cleaner|curtains",
+    plan: `
+      2* Lay newspaper or tape where {theIt} will stand.
+      4* Measure that place, the door and the narrowest turn of the stairs.
+      3 Write down the two things that matter most: size, noise, firm, washable.
+        - 2 Write down the first thing that matters: size, noise, firm, washable.
+        - 2 Write down the second one.
+      10* Save two that fit these numbers[ within {money}], one new and one second-hand.
+      5 Ask about delivery, carrying up and taking the old one away.
+      15 Sit, lie or look at it in a shop, or read three reviews of two stars.
+        - 10 Sit, lie or look at it in a shop, or read three reviews of two stars.
+        - 2 Choose one of the two.
+      6? Order it with the day of delivery in your calendar[; {deadline}].
+    `,
+  },
+  {
+    id: "gift-list",
+    area: "people",
+    whole:
+      "do the christmas shopping|do my christmas shopping|finish my christmas shopping|start christmas shopping|buy christmas presents|buy all the christmas presents|get all my christmas presents|buy presents for everyone|sort christmas presents|wrap all the presents|buy christmas presents for|get christmas presents for|finish christmas shopping|plan christmas presents|christmas shopping",
+    acts: "do|start|finish|buy|plan|sort|get|organize",
+    things:
+      "christmas shopping|holiday shopping|christmas presents|christmas gifts|presents for everyone|hanukkah gifts|eid gifts|gifts for family|presents for family",
+    it: "the presents",
+    plan: `
+      2* Write {label} at the top of a page, and the names of all who get something below.
+      3 Cross out whom you could ask: “Shall we skip presents this year?”
+      3* Write one sum beside each name[, {money} in all].
+      5 Write one idea beside each: to eat, to use up, to read, to do together.
+        - 3 Write one idea beside the first half of the names.
+        - 3 Write one beside the others.
+      5 Sort the rest by shop.
+      10* Order or fetch the easiest one.
+      20? Do one shop, top to bottom[, so that all is there {deadline}].
+        - 10 Do one shop, top to bottom[, so that all is there {deadline}].
+        - 5 Tick off what you have.
+        - 5 Hide it in one bag with paper and tape.
+    `,
+  },
+];

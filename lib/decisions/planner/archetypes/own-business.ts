@@ -1,0 +1,142 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** The daily questions of freelancers and small shops: clients, prices, books, offices. */
+export const OWN_BUSINESS: readonly Archetype[] = [
+  {
+    id: "find-clients",
+    area: "work",
+    whole: `${everyWay("get|find|win|attract|land", "first|new|more|my first|freelance|paying|3|two|three|five|10", "client|customer|clients|customers|freelance client|paying client|freelance clients|students|freelance gig")}|get clients|find clients|find customers|get customers|find tutoring students`,
+    acts: "find|get|win|attract|land|look for|need",
+    things:
+      "client|customer|freelance client|freelance work|freelance gig|paying customer|commission|bookings|private student|tutoring student",
+    needsAct: true,
+    unless: "job|invoice|complain|email client|refund|sales job|commissioning",
+    it: "clients",
+    plan: `
+      2* Write one sentence[ for {label}]: who you help, with what, and what is different for them afterwards.
+      6 List ten people who know your work: old colleagues, neighbours, people you helped for nothing.
+        - 3 List five people who know your work.
+        - 3 List five more, from mails or photos of the last year.
+      6n Write to one person who knows your work: your sentence, and “Whom do you know who needs this?”
+      8n Put one example of your work with its price where it can be seen.
+      8 Write to three of them: your sentence, what you look for, “Whom do you know who needs this?”
+        - 5 Write the message once.
+        - 4 Send it to three of them, each with a line of its own.
+      10 Put one example of your work where it can be seen: a photo, before and after, two lines.
+        - 6 Choose one example, with a photo.
+        - 4 Write two lines under it, and a price from which you start.
+      6 Find one place where such people already ask: a group, a board, a shop, an association.
+      10 Answer one question there for nothing, in full, with your name under it.
+      4? Set aside two half hours a week for this[, until {deadline}], and count talks, not yeses.
+    `,
+  },
+  {
+    id: "set-prices",
+    area: "work",
+    whole:
+      "raise my rates|raise my prices|raise my freelance rates|raise my freelance rate|increase my prices|increase my rates|put my prices up|charge more|charge more for my work|set my rates|set my prices|set prices|set price|price my work|price my products|price my art|price my services|work out my day rate|figure out what to charge|decide what to charge|work out what to charge|work out my prices|price my handmade",
+    acts: "set|raise|increase|work out|calculate|decide|put up|figure out|review",
+    things:
+      "freelance rate|freelance rates|hourly rate|day rate|pricing|prices for my|price list|my prices|my rates",
+    unless: "heart|mortgage|interest|credit|house price|rent",
+    it: "your prices",
+    plan: `
+      2* Write down what you took for the last three pieces of work, and how many hours each really took.
+      4 Divide sum by hours for each of them, and write down the lowest.
+      8 Add up what you need in a month: living, tax, insurance, material, and days on which nobody pays.
+        - 4 Add up living, tax and insurance.
+        - 4 Add material, and the days on which nobody pays.
+      5* Divide it by the hours that you can sell in a month: that is the floor[ (wished for: {amount})].
+      8 Find three prices of others for the same thing, and write yours between floor and middle.
+        - 5 Find three prices of others for the same thing.
+        - 3 Write yours between floor and middle.
+      5* Write it in one sentence without a reason: “From … on, … costs … .”
+      4 Send it to the next new client, and to the old ones with a month's notice[, from {day}].
+        - 2 Say the sentence to the next new client.
+        - 3 Send it to one old client, with a month's notice.
+    `,
+  },
+  {
+    id: "client-proposal",
+    area: "work",
+    whole:
+      "write a proposal for a client|write a quote for|send a quote to|write a quote|send a quote|send a proposal to client|write an offer for a client|quote for a job|write an estimate|send an estimate|put together a quote",
+    acts: "write|send|prepare|do|finish|make|put together",
+    things:
+      "quote for client|client proposal|estimate for customer|client quote|quote for customer|project quote|proposal for client|offer for client|tender",
+    unless: "insurance|car|inspirational|wall|get|wedding proposal|citation",
+    it: "the offer",
+    plan: `
+      2* Write down in the client's own words what they asked for, and by when[: {deadline}].
+      5* Send two questions whose answers would change the price, or write down what you take for granted.
+        - 3 Write two questions whose answers would change the price.
+        - 2 Send them, or write down what you take for granted.
+      6 List the parts of the work in order, each with its hours.
+        - 4 List the parts of the work in order.
+        - 3 Add hours to each, and a fifth on top for what you can't see.
+      8* Write one page: what they get, what is not in it, the price[ (their limit: {money})], when, how one pays.
+        - 5 Write what they get, and what is not in it.
+        - 4 Write the price, the days and how one pays.
+      4 Add a smaller version with its own price, so that there is a choice.
+      5 Take out every word that only your trade knows, reading as the client would.
+      3? Send it with a day until which it holds.
+    `,
+  },
+  {
+    id: "register-business",
+    area: "work",
+    whole: `${everyWay("register|sign up", "as self-employed|as self employed|as sole trader|as freelancer|my business|my company|as freelance|for self-assessment|for self assessment|limited company|an llc|as autónomo|a business")}|register self-employed|form an llc|form a limited company|incorporate my business|set up as a sole trader|get a business licence|get a business license|open a business bank account|become a sole trader`,
+    acts: "register|form|incorporate|set up|apply for|get",
+    things:
+      "sole trader|limited company|llc|business license|trade licence|business registration|food business registration|trading licence",
+    unless: "to vote|gp|school|electoral|wedding|car",
+    it: "the business",
+    plan: `
+      2* Write on one line what you sell, since when you earn with it, and the last day to register[: {deadline}].
+      6 Read on the official page, known by its ending, what it asks from people like you[ in {place}].
+      8n Fill in name, address and number in its form.
+      4n Write down what it asked for that you don't have.
+      6 Put together what it asks: number for tax or insurance, ID, address, bank, start date.
+        - 3 Find your number for tax or insurance, and ID.
+        - 3 Write down bank, address and start date.
+      4 Choose the plainest form that fits, and write down one question if you aren't sure.
+        - 2 Choose the plainest form that fits.
+        - 3 Ring the office or an advice line with one question, if you aren't sure.
+      15 Fill in the form, and save the number that you get.
+        - 8 Fill in the first half of the form.
+        - 7 Fill in the rest, and save the number that you get.
+      5 Open a second account or a jar only for what comes in and goes out for it.
+      4? Put the two next days into your calendar: the first return, the first payment.
+    `,
+  },
+  {
+    id: "bookkeeping",
+    area: "work",
+    whole:
+      "do my bookkeeping|do my books|do my accounts|catch up on bookkeeping|sort out my books|do my vat|do my vat return|file my vat|file my vat return|submit vat return|do my business accounts|set up bookkeeping|get my books in order|keep track of business expenses|track my business expenses|sort receipts for my accountant|do quarterly vat|do my quarterly taxes|pay my quarterly taxes|get my receipts to accountant|get my accounts ready for accountant",
+    acts: "do|catch up|catch up on|sort|sort out|start|set up|organize|file|finish|submit|prepare|enter|keep|track",
+    things:
+      "bookkeeping|vat return|vat|business accounts|business receipts|bookkeeping for my business|box of receipts|shoebox of receipts|business expenses|receipts for my accountant|quarterly taxes|company accounts",
+    unless: "refund|library|email accounts|social media|delete|benefit|book club",
+    it: "the books",
+    named: "bookkeeping|vat return|business accounts|quarterly taxes|company accounts",
+    plan: `
+      2* Write down the last month that is done[, and the last day for this one: {deadline}].
+      5 Put every receipt into one of two piles: money in, money out.
+      4n Pull out the receipts of the newest month.
+      20n Enter them in one list: date, who, what for, sum, tax.
+      5 Take the oldest open month out of both piles.
+      8 Compare that month's bank statement with the receipts, and tick each line that has one.
+        - 3 Download the bank statement of that month.
+        - 5 Tick each line for which you have a receipt.
+      25 Enter that month in one list: date, who, what for, sum, tax.
+        - 10 Enter what came in: date, who, what for, sum.
+        - 10 Enter what went out in the same way.
+      5 Put the sum for tax on a separate account, once in and out are added up.
+        - 3 Add up in, out and tax.
+        - 2 Put the sum for tax on a separate account.
+      3? Put 20 minutes a week and the day of the return into your calendar.
+    `,
+  },
+];

@@ -1,0 +1,191 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+const GROUP =
+  "choir|book club|running club|sports team|club|local group|band|orchestra|theatre group|drama group|amateur theatre|football team|walking group|hiking group|dance class|pottery class|art class|evening class|climbing gym|yoga class|sewing circle|knitting group|writing group|chess club|cycling club|tennis club|swimming club|team|gym class|community choir|parents group|baby group|toddler group|meetup|meetup group|board game group|language exchange|five-a-side team";
+
+/** Games, cameras, birds, groups and evenings out. */
+export const PASTIMES: readonly Archetype[] = [
+  {
+    id: "learn-game",
+    area: "projects",
+    whole: `${everyWay("start playing|learn|learn to play|play|practise|practice|get into|get back into|get better at|improve at|play more", "chess|bridge|poker|go|backgammon|mahjong|scrabble|dungeons and dragons|magic the gathering|board games|chess online|sudoku|crosswords|warhammer")}|solve a rubik's cube|learn to solve a rubik's cube|do the crossword`,
+    things: "chess|chess game|chess opening|chess rating",
+    acts: "improve|learn|practise|practice|start|raise|play",
+    unless: "chessboard|buy|sell|child",
+    it: "the game",
+    plan: `
+      2* Write down which rule or move of {topic|the game} you are least sure of, in one line.
+      8n Look at one short lesson on that rule, with a board or the game before you.
+      15n Finish one short round against a beginner's level.
+      8 Look at one short lesson on that rule, with a board or the game before you.
+        - 2 Put the board or the app before you.
+        - 6 Look at one short lesson on that rule.
+      15 Finish one short round against a beginner's level, whatever happens.
+        - 10 Play one short round against a beginner's level.
+        - 3 Finish it whatever happens.
+      4 Write down the one move at which it turned.
+        - 2 Find the one move at which it turned.
+        - 2 Write down what you would do there next time.
+      5 Solve three small puzzles for beginners on that point.
+      5 Find one person or evening to play with[ in {place}]: a friend, a café, a club, an app.
+        - 3 Text one friend: “Would you play a round with me this week?”
+        - 4 Look up one club or open evening[ in {place}].
+      2? Put two rounds a week into your calendar[, {rhythm}].
+    `,
+  },
+  {
+    id: "photography",
+    area: "projects",
+    whole:
+      "learn photography|get into photography|start photography|take better photos|take better pictures|get better at photography|get back into photography|practise photography|take up photography|improve my photography|learn to use my camera|take more photos|take more pictures|learn to take better photos|learn to take good photos",
+    acts: "learn|start|improve|practise|practice|understand|study|pick up|do",
+    things:
+      "photography|camera setting|street photography|portrait photography|film photography|phone photography|my camera|astrophotography",
+    unless: "sell|business|wedding|hire|fix|buy|security",
+    it: "photography",
+    plan: `
+      2* Take five pictures of one cup near a window, each from another side.
+      4n Choose the best of the five, and write down why: light, angle, background.
+      15n Take ten pictures of one thing only on a walk round the block: doors, shadows or hands.
+      4 Choose the best of the five, and write down why: light, angle, background.
+        - 2 Choose the best of the five.
+        - 2 Write down why: light, angle, background.
+      8 Look at one short lesson on a single thing: light, thirds or depth of field.
+        - 6 Look at one short lesson on a single thing: light, thirds or depth of field.
+        - 3 Find the knob or setting for it on your camera or phone.
+      15 Take ten pictures of one thing only on a walk round the block: doors, shadows or hands.
+        - 10 Take ten pictures of one thing only on a walk round the block: doors, shadows or hands.
+        - 3 Delete those that are blurred.
+      5 Edit one of them: crop, light, straight horizon, and stop.
+      4 Show it to one person, or put it into a folder with the date[, {deadline}].
+      3? Write down a theme for each of the next four weeks.
+        - 3 Write down a theme for each of the next four weeks.
+        - 2 Put camera or phone beside your shoes for the first one.
+    `,
+  },
+  {
+    id: "nature-hobby",
+    area: "projects",
+    whole: `${everyWay("start|take up|try|get into|learn|begin|do more|go", "birdwatching|bird watching|birding|geocaching|stargazing|astronomy|fishing|angling|metal detecting|fly fishing|sea fishing|nature journaling")}|birdwatching|geocaching|stargazing|watch birds|learn the constellations|learn to identify birds|learn bird songs|learn to fish|find geocaches`,
+    acts: "start|take up|learn|try",
+    things:
+      "birdwatching|bird-watching|birding|geocaching|stargazing|fishing|metal detecting|astronomy|constellation|bird songs",
+    unless: "degree|phishing|exam|gear for sale",
+    it: "it",
+    plan: `
+      2* Open a window or step outside, and write down what you see or hear in two minutes.
+      5n Install one free app or open one leaflet for beginners on {topic|it}.
+      20n Find three things with it in the nearest park, water or dark corner.
+      5 Install one free app or open one leaflet for beginners on {topic|it}.
+      5 Look up what one needs to do it here: a licence, a permit, hours, seasons.
+        - 3 Look up whether one needs a licence or permit for it here.
+        - 2 Note the hours and the season.
+      5 Choose a place you can reach in half an hour[ near {place}], and the best hour for it.
+      5 Put warm clothes, water, and what you can borrow for it, into one bag.
+        - 3 Put warm clothes and water into one bag.
+        - 3 Ask one person to lend you what is missing.
+      30 Find or try three things there with the app or leaflet.
+        - 10 Go there, and stand still for ten minutes.
+        - 10 Find or try three things with the app or leaflet.
+        - 3 Write down place, hour and what you found.
+      5? Find one group or guided walk this month, and save its date.
+    `,
+  },
+  {
+    id: "join-group",
+    area: "people",
+    whole: everyWay(
+      "join|sign up for|find|try|get back to|go back to|go to|start going to|attend",
+      GROUP,
+    ),
+    acts: "join|sign up for|find|try|go back",
+    things: GROUP,
+    needsAct: true,
+    unless:
+      "golf clubs|night club|rubber band|sales team|leave|quit|resign|job|elastic|new hire|lead|political",
+    it: "the group",
+    plan: `
+      2* Write down the two evenings or mornings of your week that are free for {theIt}.
+      6n Search for two of the kind near you[ in {place}], with day, price and the words “beginners” or “new members”.
+      4n Write to one: “I'd like to try. May I come once, and what do I bring?”
+      6 Search for two of the kind near you[ in {place}], with day, price and the words “beginners” or “new members”.
+        - 5 Search for two of the kind near you[ in {place}].
+        - 2 Note day and price beside each[, within {money}].
+      4 Write to one: “I'd like to try. May I come once, and what do I bring?”
+        - 3 Write: “I'd like to try. May I come once, and what do I bring?”
+        - 2 Send it to the first of the two.
+      3 Put the first date into your calendar, with the way there and the hour of leaving[; {deadline}].
+      4 Lay out what they said you should bring, the evening before.
+      60 Stay once until the end or the break, long enough to say your name to two people.
+        - 5 Tell the first person inside that you are new.
+        - 10 Ask two people their names before the break.
+      3? Decide on the way home whether you go twice more, since the third time feels less new.
+        - 2 Write one line on how it was.
+        - 2 Put the next two dates into your calendar.
+    `,
+  },
+  {
+    id: "start-group",
+    area: "people",
+    whole: everyWay(
+      "start|set up|run|organize|found|create|begin|host",
+      "book club|club|d&d campaign|dnd campaign|dungeons and dragons campaign|d&d group|support group|running group|walking group|choir|board game night|games night|game night|supper club|film club|craft group|knitting group|reading group|weekly game night|parents group|language exchange|meetup group|study group",
+    ),
+    things:
+      "book club|d&d campaign|support group|supper club|film club|reading group|regular game night",
+    acts: "start|set up|run|found|launch",
+    needsAct: true,
+    unless: "join|night club|business|cancel",
+    it: "the group",
+    plan: `
+      2* Write {label} at the top of a page, and below it three people who might come.
+      4n Ask them with two dates and an end: “Would you try it once, from 7 to 9?”
+      3n Choose the date that suits two of them, and write it to all.
+      4 Ask them with two dates and an end: “Would you try it once, from 7 to 9?”
+        - 3 Write the message with two dates and an end.
+        - 2 Send it to the three, each alone.
+      4 Choose a place that costs nothing: your table, a café corner, a library room, a call.
+      4 Choose the first book, game, film or theme yourself, a short one.
+        - 2 Write down three short ones.
+        - 2 Choose one, and write it to all.
+      5 Write four lines for the evening: arrive, begin, break, what next.
+        - 3 Write four lines for the evening: arrive, begin, break, what next.
+        - 2 Write two questions that get everyone talking.
+      60 Hold the first meeting until the hour you said[; {deadline}].
+        - 5 Put out water, chairs and what you need.
+        - 10 Open the first meeting: names, then your first question.
+        - 3 Agree on the next date before anyone leaves.
+      3? Open one chat for the group, with the next date at the top.
+    `,
+  },
+  {
+    id: "outing",
+    area: "people",
+    whole: `${everyWay("go to|visit|see|go and see", "museum|cinema|movies|theatre|theater|concert|exhibition|gallery|art gallery|zoo|restaurant alone|cinema alone|movies alone|concert alone|museum alone|theatre alone|aquarium|farmers market|restaurant by myself|concerts|museums|live music|more concerts|library|comedy club")}|eat out alone|go out alone|eat alone in a restaurant|take myself on a date|do something fun on my own|go out more|do something fun this weekend|plan a day out|plan a day trip|go on a day trip|plan a family day out|plan a day trip with the kids`,
+    acts: "plan|organize|do|go on|arrange",
+    things:
+      "day out|day trip|family day out|museum visit|theatre trip|outing|solo date|concert|family day",
+    it: "the outing",
+    unless: `${everyWay("2|3|4|5|two|three|four|five", "day trip")}|wedding|anniversary|job|open`,
+    plan: `
+      2* Write {label} on a note, with one free slot in your week[: {day}].
+      5n Buy the ticket or save the page, with opening hours and price[, within {money}].
+      3n Put the hour of leaving into your calendar, with the way there.
+      5 Look up opening hours and price, and note the emptiest hour.
+        - 3 Look up opening hours and price.
+        - 2 Note the emptiest hour.
+      4 Buy the ticket or reserve the seat, at the aisle or near the exit if you like[, within {money}].
+      3 Text one person to come along, or write “alone, on purpose” beside it.
+      3 Put the hour of leaving into your calendar, with the way there and back.
+        - 2 Look up the way there and back.
+        - 2 Put the hour of leaving into your calendar.
+      4 Put ticket, water, a snack and something to read into one bag[, ready {deadline}].
+        - 2 Put ticket and water into one bag.
+        - 2 Add a snack and something to read.
+      60? Go there for the one thing you came for first, until you have had enough.
+        - 10 Go there for the one thing you came for first.
+        - 5 Sit down for a drink or a bite in the middle.
+    `,
+  },
+];

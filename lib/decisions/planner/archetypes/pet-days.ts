@@ -1,0 +1,187 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+const PET =
+  "dog|cat|puppy|kitten|rabbit|pet|parrot|hamster|guinea pig|bird|tortoise|horse|dogs|cats|greyhound|hen|rabbits";
+
+/** Care, journeys, searches and farewells with animals. */
+export const PET_DAYS: readonly Archetype[] = [
+  {
+    id: "groom-pet",
+    area: "home",
+    whole: `${everyWay("bathe|wash|brush|groom|give bath to|give a bath to|trim|shower", PET)}|${everyWay("cut|trim|clip", "cat's|dog's|rabbit's|puppy's|kitten's|cat|dog", "claws|nails|fur|hair")}|${everyWay("brush", "dog's|cat's|puppy's", "teeth|fur")}|${everyWay("give", PET, "a bath|a pill|his pills|her pills|medicine")}`,
+    unless: "brush up|hire",
+    it: "it",
+    plan: `
+      2* Put five treats into your pocket.
+      3* Lay out what {label} needs: towel, brush, clippers, warm water or medicine.
+      2 Close the door of a small warm room behind both of you.
+      3 Let your animal sniff at each thing, with a treat for every sniff.
+        - 2 Lay each thing on the floor for your animal to sniff at.
+        - 2 Give a treat for every sniff.
+      5* Do the smallest part of it: one paw, one leg, ten strokes.
+      5 Do the next part, with a treat after each.
+        - 4 Do the next part, with a treat after each.
+        - 2 Stop as soon as it stiffens or pulls away.
+      2? Note what is left, with a day for it[: {deadline}].
+    `,
+  },
+  {
+    id: "rehome-pet",
+    area: "home",
+    whole: `${everyWay("rehome|give up|give away|surrender", PET)}|${everyWay("find", "a home for|a new home for|new home for|home for", PET)}|find homes for kittens|find homes for puppies`,
+    unless: "furniture|adopt",
+    it: "a new home",
+    plan: `
+      2* Take one good photo of your animal in daylight.
+      5* Write six lines: age, habits, health, children, other animals, why you look for a home.
+      5* Ask your vet or breeder first whether they know someone.
+      5 Put vaccination card and chip number into one folder.
+        - 3 Find the vaccination card.
+        - 3 Find the chip number.
+      5 Send photo and lines to two shelters or breed rescues[ in {place}].
+        - 3 Find two shelters or breed rescues[ in {place}].
+        - 4 Send photo and lines to both.
+      4 Write three questions for anyone who answers: who is at home, garden, vet.
+      15? Visit the new home before you say yes[; {deadline}].
+    `,
+  },
+  {
+    id: "pet-farewell",
+    area: "people",
+    whole: `${everyWay("put down|put to sleep|euthanise|euthanize|say goodbye to|let go of", PET)}|${everyWay("put", PET, "down|to sleep")}|${everyWay("plan|hold|organize", "funeral for|a funeral for|burial for", PET)}|${everyWay("bury", PET)}|know when it's time to put my dog down|decide when to put my dog down`,
+    tells: everyWay(PET, "is dying|has to be put down|has to be put to sleep|needs to be put down"),
+    unless: "grief|grieve|on the floor|carrier|payment|deposit",
+    it: "the farewell",
+    plan: `
+      2* Sit down beside your animal, with one hand on it.
+      4* Write down how many of the last seven days were good ones.
+      5* Call the vet with that number, for an honest word on pain and time.
+      4 Ask in the same call: at home or there, what it costs, who may be with you.
+        - 2 Ask whether the vet comes to your home.
+        - 2 Ask what it costs, and what happens afterwards.
+      3 Choose the person who comes with you or waits at home.
+      8 Do one thing it loves today: sun, chicken, a slow walk, a lap.
+        - 8 Do one thing it loves today: sun, chicken, a slow walk, a lap.
+        - 2 Take a photo or a lock of fur, if you would like one.
+      4? Write down how you want to keep it: ashes, a grave, a picture, a tree.
+    `,
+  },
+  {
+    id: "lost-pet",
+    area: "home",
+    whole: `${everyWay("find|look for|search for", "missing|lost", PET)}|find my cat|find my dog|get my cat back|get my dog back`,
+    tells: everyWay(
+      PET,
+      "is missing|ran away|is gone|has gone missing|got lost|escaped|didn't come home|hasn't come home|went missing|disappeared|is lost",
+    ),
+    unless: "adopt|sitter|vet",
+    it: "your animal",
+    plan: `
+      2* Call its name in your normal voice from the door or window it left by.
+      10* Search every hiding place within five houses: sheds, garages, under cars, hedges.
+      5* Report it missing to the chip register.
+      4 Put its bed or something you have worn outside the door.
+      5 Post photo, place and hour in the street's chat and on one page for lost animals.
+        - 3 Write three lines: what it looks like, where and when it was last seen, your number.
+        - 3 Post them with a photo in the street's chat and on one page for lost animals.
+      8 Call the nearest vets and shelters.
+        - 4 Call the nearest vet.
+        - 4 Call the nearest shelter.
+      10? Search again at dusk with a torch, when all is quiet.
+        - 5 Ask the neighbours to look into their sheds.
+        - 10 Search again at dusk with a torch, when all is quiet.
+    `,
+  },
+  {
+    id: "introduce-pets",
+    area: "home",
+    whole: `${everyWay("introduce|get", "new kitten to|kitten to|new cat to|cat to|new puppy to|puppy to|new dog to|dog to|baby to|cats to|dog to baby and", "dog|cat|cats|my dog|my cat|old cat|older cat|older dog|kids|baby|get along|get along with each other")}|get my dog and cat to get along|get my cats to get along|make my cats get along|prepare my dog for the baby|prepare my cat for the baby|prepare dog for baby`,
+    it: "the first weeks",
+    plan: `
+      2* Choose one room with a door for the newcomer.
+      5* Put bed, water and toilet or basket into that room.
+      3* Swap two blankets between them, so that each learns the other's smell.
+      4 Feed both on the two sides of the closed door.
+      5 Open the door a hand's width while both eat.
+        - 5 Open the door a hand's width while both eat.
+        - 2 Close it at the first hiss or growl.
+      8 Let them see each other for five minutes, the dog on a lead.
+        - 5 Let them see each other for five minutes, the dog on a lead.
+        - 2 Give both a treat when they look away.
+      4? Note each day how near they came without fear.
+    `,
+  },
+  {
+    id: "pet-journey",
+    area: "projects",
+    whole: `${everyWay("travel with|fly with|move with|take|bring|drive with|go on holiday with", PET)}|${everyWay("take|bring", "cat|dog|rabbit|pet|puppy|kitten", "on the train|on train|on a plane|on holiday|on the bus|in the car|with me|abroad|on a flight|to the uk|to spain")}|get a pet passport`,
+    acts: "get|plan|prepare",
+    things:
+      "pet passport|journey with cat|trip with dog|flight with dog|flight with cat|holiday with dog|pet travel",
+    unless: "vet|walk|class|training|groomer|out|care of|photo|park|beach|picture|for a walk",
+    it: "the journey",
+    plan: `
+      2* Put the open carrier or the travel blanket where your animal sleeps.
+      5* Look up the rules of the railway, airline or country: ticket, size, muzzle, papers.
+      4* Call the vet about chip, jabs and sickness on the way.
+      4 Put a treat into the carrier twice a day until it goes in by itself.
+        - 2 Put a treat into the carrier this morning.
+        - 2 Put another one into it this evening.
+      10 Practise once: ten minutes in the carrier, on a bus or in the car.
+      5 Pack one bag: water, bowl, pads, lead, a cloth from home, the papers.
+        - 3 Pack water, bowl, pads and lead.
+        - 3 Add a cloth from home and the papers.
+      3? Plan the last meal for four hours before you leave[; {deadline}].
+    `,
+  },
+  {
+    id: "pet-sitter",
+    area: "home",
+    acts: "find|get|book|hire|look for|arrange|organize",
+    things:
+      "dog sitter|cat sitter|pet sitter|cattery|kennels|dog walker|someone to look after my dog|someone to look after my cat|house sitter|dog boarding|dog daycare|doggy daycare",
+    whole: everyWay(
+      "find",
+      "someone to",
+      "look after|walk|feed",
+      "dog|cat|cats|rabbit|pets|dogs|fish",
+    ),
+    unless: "become",
+    it: "the sitter",
+    named: "sitter|cattery|kennels|walker|boarding|daycare",
+    plan: `
+      2* Write the days and the hours for {theIt} on a note[: {deadline}].
+      3* Ask two people who know your animal already.
+      6* Look up two sitters near you[ in {place}] with reviews[, within {money}].
+      4 Write five lines on your animal: food, fears, medicine, walks, vet.
+        - 2 Write down food, walks and fears.
+        - 2 Add medicine and the number of the vet.
+      3 Send days and lines to the first of them.
+      20 Meet once at your home, with a short walk or a feed.
+        - 10 Meet once at your home.
+        - 10 Watch how they do a short walk or a feed.
+      4? Agree in writing on price, keys and a photo a day.
+    `,
+  },
+  {
+    id: "dog-walks",
+    area: "habits",
+    whole:
+      "walk the dog every day|walk my dog more|walk the dog more|walk my dog every day|walk the dog twice a day|walk my dog twice a day|walk the dog in the morning|give my dog more exercise|get my dog more exercise|put my cat on a diet|put my dog on a diet|help my cat lose weight|help my dog lose weight|get my cat to lose weight|get my dog to lose weight|lose weight for my cat|lose weight for my dog",
+    it: "the walks",
+    plan: `
+      2* Hang lead and bags on the handle of the front door.
+      3* Write the two hours of the day that nearly always work beside the door.
+      15* Walk or play for a quarter of an hour now.
+      3 Weigh today's food on the kitchen scale.
+        - 3 Weigh today's food on the kitchen scale.
+        - 2 Take the treats for today out of that amount.
+      3 Set two alarms for those hours[: {rhythm}].
+      3 Ask one neighbour to walk along once a week.
+      3? Tick each walk on a sheet beside the lead.
+        - 2 Hang a sheet beside the lead.
+        - 2 Tick each walk on it for a week.
+    `,
+  },
+];

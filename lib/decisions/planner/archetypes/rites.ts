@@ -1,0 +1,149 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Prayer, fasts, rites, feasts away from home and days of remembering. */
+export const RITES: readonly Archetype[] = [
+  {
+    id: "fast",
+    area: "habits",
+    whole:
+      "fast during ramadan|prepare for ramadan|get ready for ramadan|keep the fast|fast for ramadan|do lent|give something up for lent|get through ramadan|observe ramadan|prepare for lent|plan for ramadan|observe lent|fast on yom kippur|prepare for yom kippur",
+    acts: "prepare|plan|observe|keep|start|get ready",
+    things: "ramadan|lent|ramadan fast|yom kippur|advent fast",
+    unless: "gift|mubarak|weight|intermittent",
+    it: "the fast",
+    plan: `
+      2* Write {label} on a page, with its first and last day[: {deadline}].
+      3* Write one line on why you keep it this year.
+      4* Ask a doctor or pharmacist, if you take medicine, are pregnant or have diabetes.
+      5 Plan the meal before dawn or the simple meal: water, oats, eggs, fruit.
+        - 3 Plan one meal that keeps you full.
+        - 2 Put what it needs on the shopping list.
+      4 Move the hardest task of your day to the hours when you have most strength.
+        - 2 Mark the hours when you have most strength.
+        - 3 Move the hardest task of your day there.
+      3 Tell one person at work or at home the days.
+      4? Choose what else belongs to it: a prayer, a gift, a visit, a page a day.
+    `,
+  },
+  {
+    id: "return-to-worship",
+    area: "people",
+    whole: `${everyWay("go to|go back to|return to|start going to|find|go back to|join|start attending", "church|mosque|synagogue|temple|mass|new church|a new church|church again|gurdwara|bible study|friday prayers|services|shul|a church|prayer group|meditation group|sangha|a mosque|meetings")}|reconnect with my faith|get back to my faith|deepen my faith|find my faith again|convert to islam|convert to judaism|explore religion|become more religious|practise my religion|convert to catholicism`,
+    unless: "wedding|choir|concert|music|job|work meetings|venue|meetings at work",
+    it: "the first visit",
+    plan: `
+      2* Write {label} on a note, and below it what you look for: quiet, song, people, answers.
+      5* Look up two places near you[ in {place}], with their hours.
+      3* Write one of them into your calendar[: {day}].
+      4 Listen to one recording of a service or talk there.
+      3 Write to the address on the page: “I'd like to come. Is there anything to know?”
+        - 2 Look up whom one can write to there.
+        - 2 Write: “I'd like to come. Is there anything to know?”
+      30 Go once[, {deadline}], with a seat near the door.
+        - 3 Look up what people wear there.
+        - 10 Go once[, {deadline}], with a seat near the door.
+      3? Write one line afterwards: what stayed with you.
+    `,
+  },
+  {
+    id: "rite",
+    area: "people",
+    acts: "plan|organize|prepare|prepare for|arrange|hold|host|have|get ready for|celebrate",
+    things:
+      "bar mitzvah|bat mitzvah|baptism|christening|naming ceremony|baby naming ceremony|confirmation|first communion|communion|quinceanera|coming of age|blessing|aqiqah|bris|hindu naming ceremony|mehndi|sweet sixteen|baby blessing|vow renewal",
+    whole:
+      "get baptised|get baptized|get confirmed|have my baby christened|get my baby christened|get my daughter baptised|get my son baptised|renew our vows|baptise my baby",
+    unless: "gift|present|card|order confirmation|email|dress for",
+    it: "the day",
+    named:
+      "bar mitzvah|bat mitzvah|baptism|christening|naming ceremony|confirmation|communion|quinceanera|blessing|aqiqah|bris|mehndi|vow renewal",
+    plan: `
+      2* Write {label} at the top of a page, with two dates[: {deadline}].
+      5* Call or write to the one who leads it: priest, rabbi, imam, celebrant.
+      5* Write the names of those who must be there[: {number}].
+      4 Ask which papers, lessons or godparents it needs.
+        - 2 Ask which papers or lessons it needs.
+        - 2 Ask about godparents, witnesses or readings.
+      6 Send those names the date, with “tell me by …”.
+      6 Book the room or table for afterwards[, within {money}].
+      5? Choose the one thing that makes it yours: a song, a reading, a candle, a name.
+        - 4 Choose one thing that makes it yours: a song, a reading, a candle.
+        - 3 Ask one person to carry it or read it.
+    `,
+  },
+  {
+    id: "daily-prayer",
+    area: "habits",
+    whole:
+      "pray|pray more|pray every day|pray daily|pray five times a day|start praying|pray regularly|pray on time|pray fajr|pray the rosary|read the bible|read the quran|read the bible in a year|read the torah|read my bible every day|read scripture|read the bible every day|memorize the quran|read quran every day|study the bible|have a daily devotional|start a daily devotional|do a daily devotional",
+    acts: "start|keep|build|read|study",
+    things:
+      "bible|quran|prayer habit|prayer routine|prayer life|scripture|torah|daily prayer|devotional|bhagavad gita",
+    unless: "sell|buy|dissertation|essay|exam",
+    it: "the prayer",
+    plan: `
+      2* Read or say one line that you know by heart, where you are now.
+      3* Tie it to something you do anyway: kettle, shoes, first light, bed.
+      3* Lay book, mat or beads in that place.
+      2 Set an alarm with a soft sound for that time[, {rhythm}].
+      4 Choose a portion so small that it fits a bad day: three verses, one minute.
+        - 2 Divide the pages by the days, or choose three verses[; {deadline}].
+        - 2 Mark the first portion with a ribbon.
+      5 Read or say the first portion aloud.
+        - 5 Read or say the first portion aloud.
+        - 2 Tick it on a sheet in the book.
+      3? Tell one person who prays too, so that you can ask each other.
+    `,
+  },
+  {
+    id: "remember-dead",
+    area: "people",
+    whole: `${everyWay("mark|remember|honour|honor|get through|celebrate", "anniversary of|first anniversary of|birthday of", "mum's death|dad's death|mother's death|father's death|death|my husband's death|wife's death|brother's death|sister's death|husband's death|my late mum|my late dad")}|${everyWay("scatter", "ashes|mum's ashes|dad's ashes|father's ashes|mother's ashes|husband's ashes|wife's ashes|dog's ashes|grandma's ashes|grandad's ashes")}|visit my mum's grave|visit my dad's grave|visit the grave|visit my father's grave|visit my mother's grave|tend the grave|light a candle for|go to the cemetery|visit the cemetery|celebrate day of the dead|honour my ancestors`,
+    tells:
+      "anniversary of mum's death|anniversary of dad's death|anniversary of his death|anniversary of her death|would have been his birthday|would have been her birthday",
+    unless: "cope|plan a funeral",
+    it: "the day",
+    plan: `
+      2* Write {label} on a note, with the name and the day[: {deadline}].
+      3* Choose one thing {person|they} loved: a song, a dish, a place, a flower.
+      4* Ask one person to share that hour, or write “alone” beside it.
+      4 Look up the place: the way, the hours, whether it needs a permit.
+        - 2 Look up the way and the hours.
+        - 2 Look up whether scattering or planting there needs a permit.
+      4 Put photo, candle and that one thing into a bag.
+      5 Write three lines you would tell them today.
+        - 3 Write three lines you would tell them today.
+        - 2 Read them aloud there, or keep them folded.
+      3? Keep the evening after it free.
+    `,
+  },
+  {
+    id: "feast-away",
+    area: "people",
+    whole: everyWay(
+      "celebrate|organize|plan|host|mark|prepare for|get ready for",
+      "diwali|eid|hanukkah|chinese new year|lunar new year|nowruz|passover|holi|sukkot|midsummer|orthodox christmas|easter|vesak|rosh hashanah|shabbat|eid al-fitr|st lucia|day of the dead|kwanzaa|solstice|winter solstice|purim|vaisakhi|onam",
+    ),
+    acts: "celebrate|plan|host|prepare|organize|mark|keep",
+    things:
+      "diwali|eid|hanukkah|lunar new year|chinese new year|nowruz|passover|holi|shabbat|rosh hashanah|kwanzaa",
+    unless: "gift|present|survive|card|dinner for",
+    it: "the feast",
+    named:
+      "diwali|eid|hanukkah|lunar new year|chinese new year|nowruz|passover|holi|shabbat|rosh hashanah|kwanzaa",
+    plan: `
+      2* Write {label} on a page, with the date of this year[: {deadline}].
+      3* Write below it the three things that make it a feast for you: light, dish, song, people.
+      4* Ask two people to be there, in the room or on a call.
+      5 Choose one dish from home that a normal kitchen can do.
+        - 3 Choose one dish from home that a normal kitchen can do.
+        - 3 Ask someone in the family for the recipe.
+      4 Find the nearest shop or group for what is hard to get[ in {place}].
+      6 Put candles, cloth or clothes ready in one place.
+      3? Ask for the day off, or move one meeting.
+        - 2 Ask for the day off, or move one meeting.
+        - 4 Write down the order of that evening.
+    `,
+  },
+];

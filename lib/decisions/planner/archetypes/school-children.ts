@@ -1,0 +1,212 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { CHILD, everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Children at school: mornings, homework, screens, changes and trouble. */
+export const SCHOOL_CHILDREN: readonly Archetype[] = [
+  {
+    id: "school-mornings",
+    area: "people",
+    whole: `${everyWay("get", CHILD, "ready|to school|dressed|out the door|out of the door|ready for school|to school on time|out of the house|to nursery|to get dressed|to get ready")}|${everyWay("prepare", CHILD, "for school on time|for school every morning")}|do the school run|do school run|stop being late for school|survive school mornings|make school mornings easier|make mornings with kids easier`,
+    acts: "improve|survive|organize|sort|fix|make|manage|handle|get through|plan|set up",
+    things:
+      "school morning|morning with kids|kids morning|school run|morning chaos|weekday morning|kid to school|kid ready|after-school routine|morning routine for kids|kids' morning routine",
+    tells:
+      "chaos with kids|chaos with 2 kids|chaos with 3 kids|chaos with two kids|chaos with three kids|late for school every|late for school again|getting kids ready|getting kids to school|kids are never ready",
+    unless: "my own|essay|apply|change school|new school|university",
+    it: "the school morning",
+    plan: `
+      2* Write down the time you have to be out of the door with {person|the children}, and the three things that go wrong before it.
+      8n Do one of them tonight: bags packed, clothes laid out, breakfast on the table.
+      3n Set two alarms for tomorrow: “shoes” ten minutes before the door, “door” on it.
+      5 Cross out of the morning whatever can be done tonight: bags, clothes, lunch, forms.
+        - 3 Cross out of the morning whatever can be done tonight: bags, clothes, lunch, forms.
+        - 2 Set an alarm for this evening called “bags”.
+      8 Draw what is left as four pictures on a sheet: dress, eat, teeth, shoes.
+        - 5 Draw what is left as four pictures on a sheet: dress, eat, teeth, shoes.
+        - 2 Hang it at a child's eye height.
+      8 Put shoes, coats and bags in one row by the door this evening.
+      3 Set two alarms: “shoes” ten minutes before the door, “door” on it.
+      10 Walk through the four pictures once this afternoon, as a game against the clock.
+        - 8 Walk through the four pictures once this afternoon, as a game against the clock.
+        - 2 Praise one thing that worked, with its name.
+      3? Agree on who is in charge of what, if you share it with another adult.
+    `,
+  },
+  {
+    id: "child-homework",
+    area: "people",
+    whole: `${everyWay("get|help", CHILD, "to do homework|do homework|to do maths|with homework|with maths homework|with math homework|with reading|with school work|with schoolwork|to revise|revise|to study|study|to read|learn to read|with maths|with math|with spelling|with times tables")}`,
+    acts: "help|survive|handle|fix|stop|sort|supervise",
+    things:
+      "kids' homework|child's homework|son's homework|daughter's homework|homework battle|homework fight|homework time|homework with kids|kids with homework|homework routine",
+    tells:
+      "cries over homework|refuses to do homework|won't do homework|fights over homework|homework battles",
+    unless: "my own homework|my essay|tutor job",
+    it: "the homework",
+    plan: `
+      2* Ask {person|your child} to show you one task, and which line of it is the hard one.
+      5n Let {person|your child} choose place and start: table or floor, now or after a snack.
+      10n Set a timer for ten minutes on that one task, and sit nearby with work of your own.
+      4 Write the tasks on one strip of paper, the shortest first[, all {deadline}].
+      4 Clear one end of a table: pencil, paper, water, no phones, yours included.
+        - 3 Clear one end of a table: pencil, paper, water.
+        - 2 Put all phones, yours included, into another room.
+      10 Set a timer for ten minutes on the first one, and sit nearby with work of your own.
+        - 2 Let {person|your child} start the timer.
+        - 10 Sit nearby with work of your own until it rings.
+      5 Ask instead of telling: “What does the question want?”, then wait while you count to ten.
+      5 Do the next strip after five minutes of moving.
+        - 3 Jump, dance or fetch something together.
+        - 8 Set the timer again for the next task.
+      3? Write two lines to the teacher about what took too long or was not understood.
+        - 3 Write two lines to the teacher about what took too long or was not understood.
+        - 2 Pack it into the bag by the door together.
+    `,
+  },
+  {
+    id: "child-screens",
+    area: "people",
+    whole: `${everyWay("get|help", CHILD, "off screen|off ipad|off phone|off tablet|off xbox|to stop gaming|off video games|to use phone less|off computer|off fortnite|off youtube|off roblox|off minecraft")}|${everyWay("limit|reduce|cut|manage|control|set limits on", `${CHILD}|kids'`, "screen time|gaming|phone use|ipad time|tablet time")}`,
+    acts: "limit|reduce|manage|control|cut|set|agree",
+    things:
+      "kids' screen time|kid's screen time|son's screen time|daughter's screen time|children's screen time|child's screen time|family screen rules|screen rules|kids' gaming|son's gaming",
+    unless: "my own screen time",
+    it: "screen time",
+    plan: `
+      2* Write down what {person|your child} watched or played yesterday, and for about how long.
+      5n Choose two places or hours without screens for everybody: the table, the last hour of the day.
+      5n Tell {person|your child} the rule for tomorrow before the screen goes on, with a timer that both can see.
+      5 Choose two places or hours without screens for everybody, you too: the table, the last hour of the day.
+      6 Write with {person|your child} five things that could come after: ball, Lego, cooking, a friend, drawing.
+        - 4 Write with {person|your child} five things that could come after it.
+        - 2 Put one of them out where the screen stood.
+      6 Set the limit in the device's own family settings, so that the clock ends it and not you.
+        - 3 Open the family settings of the device.
+        - 4 Set daily minutes and an hour at which it locks.
+      5 Tell {person|your child} the new rule at a calm moment, in one sentence, from which day it counts.
+      5 Stay beside it while it goes off, with a warning ten minutes and two minutes before.
+        - 2 Give a warning ten minutes before the end.
+        - 3 Stay beside it while it goes off, with the next thing ready for both.
+      3? Change one thing in the rule together after a week.
+    `,
+  },
+  {
+    id: "new-school",
+    area: "people",
+    whole: `${everyWay("prepare|get|help|support", CHILD, "for new school|for starting school|for moving to new school|for secondary school|for nursery|for school|for kindergarten|ready for kindergarten|ready for nursery|start school|start nursery|settle in at school|settle into new school|settle in at nursery|settle into nursery|for first day of school|with starting school|for reception")}|settle my child at nursery`,
+    acts: "prepare|plan|organize|arrange|get ready|prepare for",
+    things:
+      "first day of school|start of school|starting school|school start|back to school|first day of nursery|nursery start|kindergarten start",
+    tells: `${everyWay("son|daughter|kid|child|children", "starts|is starting|start", "school|secondary school|nursery|kindergarten|high school|primary school|reception|year 7|first grade|daycare")}`,
+    unless: "essay|teach|my own degree|university|college|art",
+    it: "the new school",
+    plan: `
+      2* Ask {person|your child} for one thing to look forward to and one thing to worry about at the new place, and write both down.
+      5n Look up the time, the door and the name of the first grown-up there[; it starts {deadline}].
+      20n Walk or ride the way there once at the hour of a school day.
+      5 Write down the first day, the door, the hours and the name of the first grown-up there[: {deadline}].
+      6 Write one line to the school about what helps {person|your child} and what is hard, with the wish for a short visit.
+        - 4 Write two lines to the school: what helps, what is hard.
+        - 2 Ask in it for a short visit or a photo of the room.
+      30 Walk or ride the way there once at the hour of a school day.
+        - 10 Go the first half of the way at the hour of a school day.
+        - 10 Walk the rest to the door, with something nice to eat there.
+      10 Practise what will be done alone: coat, lunch box, toilet, asking for help.
+        - 5 Practise coat and lunch box.
+        - 5 Practise one sentence for asking for help.
+      8? Put name labels on coat, bag, bottle and box.
+      5 Practise a way to say goodbye of ten seconds: hug, word, wave.
+        - 5 Practise a way to say goodbye of ten seconds: hug, word, wave.
+        - 3 Offer one child of the same class an hour in the park before the start.
+    `,
+  },
+  {
+    id: "school-support",
+    area: "paperwork",
+    whole: `${everyWay("get", CHILD, "support at school|help at school|an iep|an ehcp|a 504 plan|extra help at school|extra time in exams|assessed for adhd|assessed for autism|assessed for dyslexia|diagnosed|tested for adhd|tested for dyslexia|an adhd assessment|an autism assessment")}|${everyWay("ask|talk to|meet", "school|teacher", "for support|about support|about iep|about ehcp")}|apply for an ehcp|get an iep|get an ehcp|request an iep|request an ehcp|apply for ehcp`,
+    acts: "get|apply|ask|request|arrange|fight|sort|prepare|prepare for|appeal",
+    things:
+      "iep|ehcp|504 plan|iep meeting|school support|special needs support|learning support|son's adhd assessment|daughter's adhd assessment|child's adhd assessment|son's assessment|daughter's assessment|child's assessment|kid's assessment|son's adhd diagnosis|daughter's adhd diagnosis|ehc plan",
+    tells:
+      "needs an ehcp|needs an iep|needs ehcp|needs support at school|son is struggling at school|daughter is struggling at school|child is struggling at school|son is falling behind|daughter is falling behind",
+    it: "support",
+    named: "iep|ehcp|504 plan|ehc plan|assessment|adhd assessment|diagnosis",
+    plan: `
+      2* Write down one thing that is hard for {person|your child} at school, as a camera would see it.
+      6n Write three lines to the teacher or the school's support lead: what you see, that you ask for {it}, “Can we meet?”
+      4n Start a page of dates: what happened, who said what, what was sent.
+      6 Add four more: at home, in class, with others, with reading, numbers or sitting.
+        - 4 Add two from home and two from school.
+        - 2 Write one thing beside them that goes well and with whose help.
+      6 Put reports, letters and earlier tests into one folder, the newest on top.
+      6? Look up the official page on support in schools where you live, and save the form or the words to use.
+      8 Write to the school's support lead: what you see, since when, that you ask for {it}, an answer by which day[: {deadline}].
+        - 5 Write to the school's support lead: what you see, since when, that you ask for {it}.
+        - 3 Send it by e-mail with a day for the answer, so that the date is kept.
+      5 Ask your doctor or the school in the same week how an assessment is requested and how long it takes.
+        - 3 Ask your doctor or the school how an assessment is requested.
+        - 2 Write down how long it takes, and whom to ring.
+      5 Set a reminder for the day you named, and start a page of dates: who said what, what was sent.
+        - 5 Set a reminder for the day you named, and start a page of dates: who said what, what was sent.
+        - 3 Save the number of a free parents' advice service for this.
+    `,
+  },
+  {
+    id: "child-bullied",
+    area: "people",
+    whole: `${everyWay("help|support|protect", CHILD, "with bullying|with bullies|with bully|deal with bullying|deal with bully|deal with a bully|from bullies|who is being bullied|being bullied at school|being bullied|stand up to bullies")}|${everyWay(CHILD, "is being|is getting|gets", "bullied|bullied at school")}|stop my child being bullied|stop my son being bullied|stop my daughter being bullied`,
+    acts: "deal|stop|report|handle|talk to school",
+    things:
+      "bullying at school|son's bully|daughter's bully|school bully|child's bully|school bullying",
+    tells: "bullied at school|bullies my son|bullies my daughter|being picked on at school",
+    it: "the bullying",
+    plan: `
+      2* Say to {person|your child}: “Thank you for telling me. You did nothing wrong. I'll ask you before I do anything.”
+      6n Write down what happened: day, place, who, what was said or done, who saw it.
+      8n Write to the class teacher with that list, for a meeting this week.
+      6 Write down what happened: day, place, who, what was said or done, who saw it.
+        - 4 Write down day, place, who, what was said or done.
+        - 2 Add who saw it, and save pictures of messages.
+      4 Ask {person|your child} what would help first: another seat, a grown-up at break, walking in together.
+      5 Look up the school's rules against bullying on its website, and save the page.
+      8 Write to the class teacher with your list, for a meeting this week.
+        - 5 Write to the class teacher with your list.
+        - 3 Ask in it for a meeting this week, and who will watch at break until then.
+      5 Practise one short answer and one way out together: “Stop that”, then walk to a grown-up.
+        - 5 Practise one short answer and one way out together: “Stop that”, then walk to a grown-up.
+        - 4 Block what comes by phone once it is saved, with a report where the app has one.
+      4? Set a reminder for a week from now, to write to the head if nothing has changed.
+    `,
+  },
+  {
+    id: "childcare",
+    area: "people",
+    acts: "find|choose|organize|arrange|book|get|hire|look|look for|sort|sort out|apply",
+    things:
+      "childcare|nursery place|daycare|babysitter|nanny|childminder|nursery|kindergarten place|after-school club|summer camp|holiday club|day care|au pair|school place|preschool|after-school care|holiday childcare|daycare spot|sitter",
+    hints: "son|daughter|baby|toddler|kid|child|back to work",
+    unless: "paint|decorate|plant|pet sitter|dog sitter|garden|house sitter",
+    it: "childcare",
+    named:
+      "childcare|nursery place|daycare|babysitter|nanny|childminder|after-school club|summer camp|holiday club",
+    plan: `
+      2* Write down the days and hours you need covered, and from which date[: {deadline}].
+      8n Search the official list of your town[ in {place}] or ask two parents, and save two names.
+      6n Call or write to the first: hours, price, free from when, a visit.
+      4 Write down the most you can pay a month, and what your state or employer adds[: {money}].
+        - 3 Write down the most you can pay a month[: {money}].
+        - 4 Look up what your state or employer adds.
+      10 Search the official list of your town[ in {place}], and save three that you can reach in time.
+        - 7 Search the official list of your town[ in {place}].
+        - 3 Save three that you can reach in time.
+      4 Ask two parents you know whom they trust.
+      8 Send all three the same message: age, days, hours, start, “When could we visit?”
+        - 5 Write one message: age, days, hours, start, “When could we visit?”
+        - 3 Send it to all three.
+      5 Write five questions for the visit: who, how many children, food, sleep, what happens when a child is ill.
+      3? Put your name on the waiting list of the second choice too.
+        - 3 Put your name on the waiting list of the second choice too.
+        - 2 Set a reminder in one week for whoever has not answered.
+    `,
+  },
+];

@@ -1,0 +1,187 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Speeches for people one loves, feasts away from home, dishes to bring and rooms full of strangers. */
+export const SHARED_DAYS: readonly Archetype[] = [
+  {
+    id: "family-speech",
+    area: "people",
+    acts: "write|give|prepare|make|hold|deliver|do|finish|practise|practice|rehearse|plan|start",
+    things: `best man speech|best man's speech|maid of honor speech|maid of honour speech|wedding speech|wedding toast|toast|father of the bride speech|mother of the bride speech|birthday speech|eulogy|funeral speech|retirement speech|leaving speech|farewell speech|wedding vows|vows|speech for funeral|speech for wedding|tribute`,
+    whole: everyWay(
+      "write|give|prepare|make",
+      "speech for|toast for|speech at|toast at",
+      "funeral|wedding|friend's wedding|best friend's wedding|sister's wedding|brother's wedding|dad's funeral|mum's funeral|birthday|leaving party|retirement party|sister|brother",
+    ),
+    unless: "make toast|cheese|acceptance|work conference|memorize|memorise",
+    it: "the speech",
+    named: "speech|toast|vows|eulogy|tribute",
+    plan: `
+      2* Write down one moment with {person|the person it is for} that you can still see before you.
+      8n Write what that moment shows in three lines: a quality, what it meant to you, a wish or a thank-you.
+      8n Cut it to three minutes as you say it aloud with a clock running.
+      5 Write two more such moments, one line each, and mark the one that only you can tell.
+        - 4 Write two more such moments, one line each.
+        - 2 Mark the one that only you can tell.
+      4 Write one sentence on what that moment shows about {person|them}.
+      10 Write {theIt} in four parts: who you are, the moment, what it shows, a wish or a thank-you.
+        - 5 Write who you are and the moment.
+        - 5 Write what it shows, and a wish or a thank-you.
+      6 Cut it to three or four minutes as you say it aloud with a clock running.
+        - 4 Say it aloud with a clock running.
+        - 4 Cut what needs explaining, or could hurt someone in the room.
+      5 Copy it in large letters onto two cards, and number them.
+        - 5 Copy it in large letters onto two cards.
+        - 2 Number them and mark where you breathe.
+      5? Read it to one person, and mark where your voice catches[; it is held {deadline}].
+        - 5 Read it to one person, and mark where your voice catches[; it is held {deadline}].
+        - 2 Give a second copy to someone who could read on for you.
+    `,
+  },
+  {
+    id: "couple-anniversary",
+    area: "people",
+    acts: "plan|celebrate|organize|do|arrange|make|prepare|mark",
+    things:
+      "our anniversary|anniversary|wedding anniversary|valentine's day|valentines day|romantic evening|romantic dinner|date night|romantic weekend|surprise for my wife|surprise for my husband",
+    whole: everyWay(
+      "plan|organize|prepare|arrange|do",
+      "surprise for|something special for|something nice for",
+      "wife|husband|partner|girlfriend|boyfriend",
+    ),
+    unless: "death|died|party|gift|present|work anniversary|mum's|dad's|parents|dying",
+    it: "the day",
+    plan: `
+      2* Write down one evening with {person|your partner} that you both still talk about.
+      5n Choose one part of it to repeat or turn around: place, dish, song, walk.
+      6n Book or reserve what can sell out, for an evening that is free in both calendars.
+      5 Choose one part of it to repeat or turn around: place, dish, song, walk.
+        - 3 Write what made it good: place, dish, song, walk.
+        - 2 Circle one of these to repeat.
+      4 Fix day, hour and the most it may cost[: {deadline}][, {money}].
+      6 Book or reserve what can sell out, for an evening that is free in both calendars.
+        - 5 Book or reserve what can sell out.
+        - 2 Block the evening in both calendars, with a harmless name if it is a surprise.
+      4? Ask someone to take the children, the dog or the late shift.
+      6 Write five lines by hand: one thing from this year that you thank {person|them} for.
+        - 2 List three things from this year that you thank {person|them} for.
+        - 5 Write five lines by hand about one of them.
+      5 Lay out clothes, card and one flower or candle on the day itself.
+    `,
+  },
+  {
+    id: "bring-dish",
+    area: "people",
+    acts: "bring|make|take|cook|prepare|bake",
+    things:
+      "dish|side dish|something|salad|dessert|potluck dish|dish for potluck|plate|cake for work|snacks for school|something for potluck",
+    hints: "potluck|bring and share|bake sale|buffet|party|office|class",
+    whole:
+      "bring a dish|bring something to a potluck|bring dish to|cook something for potluck|make something for the bake sale|bake something for the bake sale|bake for school fair|make something for potluck|make something for the buffet",
+    needsAct: true,
+    unless: "television|satellite|wash",
+    it: "the dish",
+    plan: `
+      2* Write {label} on a list, with for how many it is and whether it stands cold or warm.
+      4n Choose something you have made before and that survives an hour on a table.
+      4n Write its ingredients on a list, and tick what you have.
+      3 Ask the host in one line: “Any allergies? Is there an oven?”
+      4 Choose something you have made before and that survives an hour on a table.
+        - 2 Write down two things you have made before.
+        - 2 Choose the one that survives an hour on a table.
+      5 Write its ingredients on a list[, within {money}], and tick what you have.
+        - 3 Write its ingredients on a list[, within {money}].
+        - 2 Tick what you have.
+      30 Make it the evening before or that morning[, to be ready {deadline}].
+        - 5 Put every ingredient on the counter.
+        - 10 Do all the cutting and mixing.
+        - 10 Cook or chill it.
+      4 Put it in something with a lid, with your name underneath and a spoon on top.
+        - 3 Put it in something with a lid, with your name underneath.
+        - 2 Put a spoon beside it, and a note of what is in it.
+      2? Set an alarm for leaving, with the dish named in it.
+    `,
+  },
+  {
+    id: "social-event",
+    area: "people",
+    whole: `${everyWay("go to", "party|event|work party|christmas party|office party|office christmas party|networking event|school reunion|high school reunion|reunion|meetup|company party|housewarming|work do|birthday party|team dinner|work drinks")}|${everyWay("survive|get through|attend", "party|office party|work party|christmas party|office christmas party|networking event|reunion|school reunion|team dinner|work drinks|work do")}|show up to the party|go to more parties|enjoy parties`,
+    unless: "plan|cancel|host|political|conservative|labour|green party|democrat",
+    it: "the evening",
+    plan: `
+      2* Write {label} on a note, with when it begins and the hour at which you may leave[: {deadline}].
+      3n Text one person who will be there: “When do you get there?”
+      4n Write three questions that fit anyone: how they know the host, what they look forward to.
+      3 Text one person who will be there, or the host: “I'm coming. When is a good time?”
+      4 Write three questions that fit anyone: how they know the host, what they look forward to.
+        - 2 Write one question about the host, and one about the place or the food.
+        - 2 Write one about what they look forward to.
+      5 Lay out clothes you feel like yourself in, down to the shoes.
+      3 Choose one task for the first ten minutes: bring ice, pour drinks, pet the dog.
+        - 2 Choose one task for the first ten minutes: bring ice, pour drinks, pet the dog.
+        - 2 Choose a quiet place for breaks: kitchen, balcony, hallway.
+      5 Look up the way there and the way home that needs nobody.
+        - 3 Look up the way there.
+        - 3 Look up a way home that needs nobody.
+      15 Go in, greet the host and talk to one person, with leave to go home after that.
+        - 5 Go in and greet the host.
+        - 10 Ask one person one of your questions, with leave to go home after that.
+    `,
+  },
+  {
+    id: "group-weekend",
+    area: "people",
+    acts: "organize|plan|arrange|book|sort|set up",
+    things:
+      "weekend away|girls weekend|girls trip|weekend with friends|trip with friends|holiday with friends|group holiday|group trip|lads trip|lads weekend|hen weekend|stag weekend|family reunion trip|friends trip|reunion weekend|cabin weekend",
+    whole: everyWay(
+      "organize|plan|arrange|book",
+      "weekend away with|trip with|holiday with|weekend with|vacation with",
+      "friends|best friend|family|girls|college friends|old friends|school friends|cousins|siblings",
+    ),
+    it: "the weekend",
+    plan: `
+      2* Write {label} at the top of a page, and the names of everyone below it[: {number}].
+      4n Send all of them a poll with three dates, and a last day to answer.
+      3n Ask in the same message for the most each can spend.
+      5 Send all of them a poll with three dates, and a last day to answer[; yours is {deadline}].
+        - 3 Choose three dates[; yours is {deadline}].
+        - 3 Send everyone a poll with them, and a last day to answer.
+      10 Put links to two places[ in {place}] that fit the most each can spend[, {money}] into the chat.
+        - 6 Find one place that fits the most each can spend[, {money}][, in {place}].
+        - 4 Put the link to a second one into the chat with the first.
+      4 Let everyone vote until tomorrow evening; more votes win.
+      8 Book the bed that can be cancelled, and write the share of each into the chat.
+        - 5 Book the bed that can be cancelled.
+        - 3 Write the share of each into the chat, with your account and a date.
+      5? Give every person one job: food, car, first evening, games.
+      4 Pin one page with address, key, trains and who brings what.
+    `,
+  },
+  {
+    id: "secret-santa",
+    area: "people",
+    whole:
+      "do secret santa|organize secret santa|set up secret santa|plan secret santa|run secret santa|arrange secret santa|organize the office secret santa|do a secret santa|secret santa",
+    things: "secret santa|white elephant|gift exchange|secret santa gift|secret santa present",
+    acts: "buy|find|get|choose|organize|plan|set up|run|do|make",
+    it: "secret Santa",
+    plan: `
+      2* Write down day and place of the exchange[ ({deadline})], and the most a present may cost[: {money}].
+      5n Draw the names, or look at the one you drew, and note two things that person likes.
+      8n Choose one small thing to eat, use or laugh at, and order or fetch it.
+      5 Draw the names with slips or a free draw site, or look at the one you drew.
+        - 3 Write the names on slips or into a free draw site.
+        - 3 Send or hand out one name each, or look at the one you drew.
+      4 Note two things that person likes: look at their desk, their mug, what they talk about.
+      3? Ask one person who knows them whether there is anything they don't eat, drink or wear.
+      5 Write three ideas within the sum: something to eat, to use, to laugh at.
+        - 3 Write three ideas within the sum: something to eat, to use, to laugh at.
+        - 2 Circle the one that needs no size and no explanation.
+      10 Order or fetch it, so that it is there two days before.
+        - 6 Order or fetch it.
+        - 2 Check that it arrives two days before.
+      5 Wrap it with only the receiver's name on it, for your bag.
+    `,
+  },
+];

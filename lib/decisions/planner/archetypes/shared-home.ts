@@ -1,0 +1,165 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+const MATE = "flatmate|roommate|housemate|lodger|room mate|flat mate|house mate";
+const HOUSEHOLD = `husband|wife|partner|boyfriend|girlfriend|${MATE}|kids|children|son|daughter|teenager|family|everyone`;
+
+/** Living with others: moving out, asking someone to go, sharing work, noise. */
+export const SHARED_HOME: readonly Archetype[] = [
+  {
+    id: "leave-shared-flat",
+    area: "home",
+    whole: `${everyWay("move out of|leave|get out of", "shared flat|flatshare|flat share|shared house|houseshare|house share|shared apartment|joint tenancy|joint lease|student house")}|${everyWay("tell", MATE, "i'm moving out|i am moving out|i want to move out|that i'm moving out|i'm leaving|im moving out")}`,
+    acts: "leave|move out|end",
+    things: "flatshare|shared flat|joint tenancy|house share|houseshare|joint lease|shared house",
+    tells: "out of flatshare|out of shared flat|out of houseshare|name is on lease|name on lease",
+    needsAct: true,
+    unless: "evict|ask to leave|clean",
+    it: "the shared flat",
+    plan: `
+      2* Find your lease and write down three things: who signed it, the notice period, the last day for notice.
+      5n Tell {person|the others} face to face: “I'm moving out on …, and I'd like us to plan it together.”
+      5n Write the notice in three lines, with date and your signature.
+      5 Count the notice back from the day you want to be out[: {deadline}], and write both down.
+      5 Tell {person|the others} face to face: “I'm moving out on …, and I'd like us to plan it together.”
+        - 2 Say the sentence aloud once: “I'm moving out on …, and I'd like us to plan it together.”
+        - 5 Say it to {person|the others} face to face.
+      6 Write the notice in three lines, or ask the landlord how one name is taken off a joint lease.
+      5 Send it so that you can prove the day it came, and save a copy.
+      8 List what is shared: deposit, bills, sofa, pans, internet, and write a name beside each.
+        - 5 List what is shared: deposit, bills, sofa, pans, internet.
+        - 3 Write a name beside each.
+      8? Offer to show the room to two people who might take it.
+        - 4 Take four photos of the tidy room.
+        - 5 Post them with price, size and date.
+        - 5 Photograph the room and the meters on your last day.
+    `,
+  },
+  {
+    id: "ask-roommate-leave",
+    area: "people",
+    whole: `${everyWay("tell|ask|get|make|evict|kick out", MATE, "to leave|to move out|out|to go|leave|she has to leave|he has to leave|they have to leave|to find somewhere else|to find another place")}|${everyWay("evict|kick out|get rid of", MATE)}|${everyWay("tell|ask|get", "ex|friend|brother|sister|boyfriend|girlfriend|cousin", "to move out|out of flat|out of house|out of my flat|out of my house")}`,
+    acts: "evict|kick out",
+    things: MATE,
+    tells: everyWay(
+      "ex|boyfriend|girlfriend|roommate|flatmate|housemate|brother|friend|lodger",
+      "still lives in|still lives with|won't move out|won't leave|has to go|has to move out|refuses to leave|refuses to move out|needs to move out|hasn't moved out",
+    ),
+    needsAct: true,
+    unless: "find|i'm moving out|i am moving out|dishes|clean|rent late|find new",
+    it: "the talk",
+    plan: `
+      2* Write down in one line why it has to end, as a camera would have seen it.
+      6n Look up who is on the lease, and what notice {person|they} must get where you live.
+      4n Write the two sentences you will say: “This doesn't work for me. I'd like you to have moved out by … .”
+      6 Look up who is on the lease, and what notice {person|they} must get where you live.
+        - 3 Read who is on the lease.
+        - 4 Look up what notice {person|they} must get where you live.
+      4 Choose a date that is fair and lawful[: {deadline}], and what you can offer: a reference, boxes, part of the deposit.
+      4 Write the two sentences you will say: “This doesn't work for me. I'd like you to have moved out by … .”
+        - 3 Write the two sentences you will say: “This doesn't work for me. I'd like you to have moved out by … .”
+        - 2 Say them aloud once, and stop after the date.
+      3? Ask {person|them} for 20 minutes when both of you are sober, rested and fed.
+      15 Write down together what was agreed, after your two sentences and their answer.
+        - 10 Say the two sentences first, with all the time after it for listening.
+        - 5 Write down together what was agreed.
+      4 Send the agreement to {person|them} the same day: date, money, keys.
+        - 4 Send the agreement to {person|them} the same day: date, money, keys.
+        - 4 Tell a friend when you will talk, with the number of a tenants' advice line saved.
+    `,
+  },
+  {
+    id: "find-flatmate",
+    area: "home",
+    acts: "find|get|look|look for|choose|search|replace|advertise",
+    things: `${MATE}|new flatmate|new roommate|new housemate|tenant for room|subtenant|new lodger`,
+    needsAct: true,
+    unless: "talk|leave|rid|evict|move out",
+    it: "a flatmate",
+    plan: `
+      2* Write down the three things that decide for you: quiet or lively, tidy or easy, pets, smoke, guests.
+      8n Write six lines: the room, the price with bills, from when, who lives there, what your evenings are like.
+      8n Post them with four photos on one site or in one group[ in {place}].
+      5 Check in the lease or with the landlord that someone new may move in[, {deadline}].
+      6? Work out the share of rent, bills and deposit[: {money}].
+      8 Write six lines: the room, the price with bills, from when, who lives there, what your evenings are like.
+        - 5 Write three lines on the room, the price with bills and the date.
+        - 4 Write three lines on who lives there and what your evenings are like.
+      10 Take four photos by daylight of the tidy room, kitchen, bath and street.
+      6 Post it on one site[ in {place}].
+        - 4 Post it on one site[ in {place}].
+        - 2 Send it to three friends.
+      15 Meet two people for a quarter of an hour each, with the others there and a question about a normal Tuesday.
+        - 3 Write four questions: a normal Tuesday, cleaning, guests, how bills are paid.
+        - 10 Meet the first one, with the others there.
+        - 4 Get an agreement signed, and a reference, before a key changes hands.
+    `,
+  },
+  {
+    id: "share-chores",
+    area: "people",
+    whole: `${everyWay("get|ask|persuade|convince", HOUSEHOLD, "to help around house|to help more around house|to help more|to help more at home|to clean|to do chores|to do more chores|to do dishes|to wash up|to do washing up|to clean up|to tidy|to tidy up|to do more housework|to do share|to help with housework|to share housework|to clean room|to tidy room|to clean up after themselves|to help with chores|to do more around house|to take out trash")}|share the housework|split the chores|divide the chores|split the housework|split chores|divide housework|share the mental load|share mental load`,
+    acts: "share|split|divide|make|set up|create|agree|organize",
+    things:
+      "chore chart|cleaning rota|chore rota|mental load|division of chores|chore list|housework fairly|chore schedule|chore split|household rota",
+    tells: everyWay(
+      "boyfriend|husband|partner|wife|girlfriend|flatmate|roommate|kids",
+      "does nothing|never helps|doesn't help|never cleans|never does dishes|never washes up|doesn't do dishes|won't help|leaves dishes|leaves mess",
+    ),
+    unless: "dog|puppy|cat",
+    it: "the housework",
+    plan: `
+      2* Write down the three jobs at home that weigh most on you this week.
+      4n Write one sentence without blame: “I do … alone. I'd like you to own … from start to end.”
+      10n Ask {person|the others} for ten minutes tonight, with the first choice of job for {person|them}.
+      8 List every job for a normal week with its minutes: bins, bathroom, food, forms, birthdays.
+        - 5 List every job for a normal week: bins, bathroom, food, forms, birthdays.
+        - 4 Write the minutes beside each, and who does it now.
+      4 Write one sentence without blame: “I do … alone. I'd like you to own … from start to end.”
+      3 Ask {person|the others} for a quarter of an hour at a calm time, with what it is about.
+      15 Let each choose in turn from the list between you until all lines have a name.
+        - 4 Say your sentence with the list in your hand.
+        - 10 Let each choose in turn until all lines have a name.
+      5? Agree for two of them what “done” means and by which day.
+        - 3 Agree for one of them what “done” means.
+        - 2 Choose the day for it.
+      3 Hang the list on the fridge[; it starts {deadline}].
+        - 3 Hang the list on the fridge[; it starts {deadline}].
+        - 3 Swap together, after a week, what did not work.
+    `,
+  },
+  {
+    id: "neighbour-noise",
+    area: "home",
+    whole: `${everyWay("stop|complain about|deal with|report|handle|sort out|do something about", "neighbor noise|neighbor music|noisy neighbor|upstairs neighbor|loud neighbor|noise from next door|noise from upstairs|neighbors' noise|neighbors' dog|barking dog next door|neighbors' music|noise upstairs")}|talk to upstairs neighbors|talk to noisy neighbors|talk to loud neighbors|${everyWay("ask|talk to|tell|get|speak to", "neighbor|neighbors|upstairs neighbor|upstairs neighbors|neighbor upstairs|downstairs neighbor|next-door neighbor|noisy neighbor", "to turn music down|to turn music|to turn down|to turn it down|to be quiet|to be quieter|about noise|about music|about loud music|who is noisy|who are noisy|who is loud|who are loud|who are so loud|who are too loud|who is so loud|who is too loud|who are always|who keep|who plays|to stop making noise|who plays music|to stop dog barking|about dog")}`,
+    acts: "deal|handle|stop|complain|report|cope|sort|sort out|live",
+    things:
+      "noisy neighbor|loud neighbor|neighbor noise|noise from upstairs|noise|upstairs noise|barking next door",
+    tells:
+      "guy upstairs|people upstairs|upstairs neighbor|neighbor plays|neighbor's dog barks|thin walls|noise from upstairs|noise from next door|neighbors are loud|neighbor is loud|stomping upstairs|music next door|neighbors party",
+    hints: "neighbor|upstairs|next door|music|party|barking",
+    needsAct: true,
+    unless:
+      "parking|hedge|fence|rubbish|bins|signal|podcast|recording|car noise|background noise|colic|white noise|engine|coffee|party for|cancelling|office",
+    it: "the noise",
+    plan: `
+      2* Write down the last time it was loud: day, from when to when, what you heard[, and whether it is {rhythm}].
+      5n Write one friendly sentence: “You may not know how much comes through; could it be lower after ten?”
+      5n Ring on a quiet afternoon at the door of {person|the others} with that sentence, or leave it as a note with your name.
+      4 Keep a page for one week: day, from when to when, what it was, what it stopped you from doing.
+        - 2 Draw four columns on a page: day, from, to, what it was.
+        - 2 Put it with a pen beside your bed.
+      5 Look up the quiet hours in your house rules or town.
+      5 Write one friendly sentence: “You may not know how much comes through; could it be lower after ten?”
+        - 3 Write one friendly sentence with what you would like and from what hour.
+        - 2 Say it aloud once in an easy voice.
+      5 Ring on a quiet afternoon at the door of {person|the others} with that sentence, or leave it as a note with your name.
+        - 5 Ring on a quiet afternoon at the door of {person|the others} with that sentence, or leave it as a note with your name.
+        - 4 Offer something: your number for a message, a rug, a night that is fine with you.
+      8 Send the page with dates to landlord or council, if a week later it is the same.
+        - 5 Write three lines to landlord or council: since when, how often, what you ask for.
+        - 3 Send it with your page and the dates.
+      4? Put earplugs or a fan beside your bed for tonight.
+    `,
+  },
+];

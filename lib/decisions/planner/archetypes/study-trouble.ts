@@ -1,0 +1,194 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** What makes studying hard: plans, texts, cards, groups, supervisors, a failed paper. */
+export const STUDY_TROUBLE: readonly Archetype[] = [
+  {
+    id: "revision-timetable",
+    area: "study",
+    whole:
+      "make a revision timetable|make a study plan|make a study schedule|plan my revision|create a study schedule|create a study plan|build a study schedule|make a revision plan|make a revision schedule|organize my revision|set up a study schedule|plan my studying|make a study timetable",
+    acts: "make|create|plan|build|set up|organize|write|do",
+    things:
+      "revision timetable|revision plan|study plan|study schedule|study timetable|revision schedule|study routine|exam plan",
+    unless: "study abroad|child's|nursery",
+    it: "the timetable",
+    named: "revision timetable|revision plan|study plan|study schedule|study timetable",
+    plan: `
+      2* Write every exam with its date on one sheet, the first at the top[: {deadline}].
+      5 Cross out in a calendar the hours that are taken: lessons, work, meals, sleep, one free evening.
+      6* Give each subject one mark: green for safe, yellow for shaky, red for blank.
+        - 3 Write all subjects below each other[ ({amount})].
+        - 3 Mark each green, yellow or red.
+      8* Put three short sittings a day into the free hours of this week only, red ones first.
+        - 4 Put the red ones into this week's free hours.
+        - 4 Fill up with yellow ones, at most three sittings a day.
+      5 Write into each sitting a task one can tick: “paper 2, questions 1 to 4”, not “biology”.
+      4 Leave one sitting in every five empty, for what slips.
+      25 Do the first sitting today, and write how long it really took.
+        - 10 Do the first ten minutes of the first sitting.
+        - 10 Do ten more, and write how long the task really took.
+    `,
+  },
+  {
+    id: "resit",
+    area: "study",
+    whole:
+      "resit my exam|retake my exam|resit an exam|retake an exam|repeat the year|resit my maths gcse|retake my maths gcse|retake my class|retake a class|retake the test|retake my test|resit my exams|recover from failing an exam|retake the exam",
+    acts: "resit|retake|repeat",
+    things: "exam|test|module|paper|class|year|gcse|final|course",
+    tells:
+      "failed my exam|failed nursing exam|failed my final|failed exam|failed the exam|failed my test|failed my module|failed my class|failed a class|failed my maths|failed the bar exam|have to resit",
+    needsAct: true,
+    unless: "driving|eye|blood|drug|mot|covid|photo",
+    it: "the exam",
+    named: "exam|test|module|paper|class|final|course",
+    plan: `
+      2* Write the next date for {theIt} on a sheet[: {deadline}], or “find the date” if you don't know it.
+      5 Find the rule: last day to sign up, what it costs, how often you may try.
+      5n Sort what you remember of the first try into two rows: knew it, didn't know it.
+      20n Answer one question of the second row with the book open.
+      6 Ask to see the marked paper, or for ten minutes with whoever marked it.
+        - 3 Write the question in two lines.
+        - 2 Send it to whoever marked it.
+      8 Sort what went wrong into three rows: didn't know it, ran out of time, misread it.
+        - 4 Write down what you remember, or what the paper shows.
+        - 4 Sort it into three rows: didn't know it, ran out of time, misread it.
+      5 Choose the fullest row, and one way to work on it that you did not use last time.
+      25 Answer one question of that row, first with the book, then without.
+        - 10 Answer it with the book open.
+        - 10 Answer it again without.
+      5? Put two sittings a week up to the date into your calendar, the last one as a full test by the clock.
+    `,
+  },
+  {
+    id: "flashcards",
+    area: "study",
+    whole:
+      "make flashcards|do flashcards|do my flashcards|do anki|do my anki|use anki|memorize anatomy terms|memorize vocabulary|memorize terms for|learn vocabulary|learn anatomy terms|do my anki reviews|catch up on anki|learn the periodic table|memorize the periodic table|memorize dates for history|memorize formulas",
+    acts: "make|do|review|memorize|start|learn|use",
+    things:
+      "flashcards|flash card|anki|anki deck|anki reviews|anatomy terms|vocabulary list|medical terms|vocab|vocabulary|formulas|legal cases|drug names",
+    unless: "child|kid|son|daughter",
+    it: "the cards",
+    named: "flashcards|anki deck|anatomy terms|medical terms|vocabulary|formulas|drug names",
+    plan: `
+      2* Write five things from memory that belong to {theIt}, on paper, right or wrong.
+      4 Divide the whole[ ({amount})] by the days left[ until the day: {deadline}], and write down the number for one day.
+      10* Make cards for the first day only: one question, one answer of at most ten words.
+        - 5 Make the first five cards: one question, one answer of at most ten words.
+        - 5 Make the rest of the first day.
+      5 Add to the three hardest a picture, a rhyme or a silly story.
+      8* Go through them aloud, the known ones to the left, the others to the right.
+        - 4 Go through them aloud, the known ones to the left, the others to the right.
+        - 4 Go through the right pile until it is gone.
+      3 Tie {dose|ten minutes a day} to something that happens anyway: the bus, the kettle.
+      6? Write down tomorrow what you still know, before you look at a single card.
+        - 2 Set a reminder for tomorrow: write what you still know, then look.
+    `,
+  },
+  {
+    id: "academic-reading",
+    area: "study",
+    whole:
+      "write a literature review|do my literature review|finish my literature review|read journal articles|read papers for my|read journal papers|read academic papers|read for my dissertation|read for my seminar|get through my reading list|do the reading for my seminar|do my seminar reading|do the reading for class|keep up with papers in my field",
+    acts: "read|write|do|finish|start|get through|skim|catch up on",
+    things:
+      "literature review|journal article|academic paper|research paper for seminar|reading list for my course|seminar reading|papers for my thesis|scientific paper|course reading|articles for my",
+    unless: "publish|submit|newspaper|daily news|read my own|wall|edit",
+    it: "the reading",
+    named: "literature review|journal article|academic paper|scientific paper|seminar reading",
+    plan: `
+      2* Write the one question that {theIt} should answer, at the top of a page.
+      5* Put all titles into one list[ ({amount})], and mark the three that sound nearest to the question.
+      8* Read only the summary and the last page of the first marked one, and write its claim in one line.
+        - 5 Read the summary and the last page of the first marked one.
+        - 3 Write its claim in one line.
+      4 Decide by that line: read on, keep for one quotation, or drop.
+      20 Read the part that answers your question, and write four things: claim, proof, doubt, page.
+        - 10 Read the part that answers your question.
+        - 5 Write four things: claim, proof, doubt, page.
+      10 Do summary and last page of the next two, with one line for each.
+        - 5 Do summary and last page of the next one.
+        - 5 Do those of the third.
+      8 Write three sentences on where they agree and where not[, as a start for the text {deadline}].
+    `,
+  },
+  {
+    id: "oral-exam",
+    area: "study",
+    whole:
+      "prepare for my viva|prepare for viva|prepare for my oral exam|prepare for my thesis defense|prepare for my defense|prepare for my dissertation defense|defend my thesis|defend my dissertation|defend my phd|get ready for my viva|practice for my oral exam|survive my viva",
+    acts: "prepare|prepare for|pass|practice|survive|get ready|defend|prep|prep for|rehearse",
+    things:
+      "viva|oral exam|thesis defense|oral|speaking exam|speaking test|dissertation defense|phd defense|viva voce|thesis defence|oral presentation exam",
+    unless: "surgery|hygiene",
+    it: "the talk",
+    named: "viva|oral exam|thesis defense|speaking exam|speaking test|dissertation defense",
+    plan: `
+      2* Write day[: {deadline}], length and names of those who will ask, for {theIt}.
+      5 Say into your phone in one minute what your work or topic is about.
+      8* Write the five questions that you fear, one a card.
+        - 4 Write the two questions that you fear most, one a card.
+        - 4 Write three more: why so, what is weak, what would you do next.
+      15* Answer each aloud in three sentences: the answer, the reason, the limit.
+        - 8 Answer the first two aloud in three sentences: answer, reason, limit.
+        - 8 Answer the other three.
+      10 Put markers in your pages at the numbers, pictures and sources that you may have to show.
+      4 Practise one sentence for a gap: “I can't say for certain; this is how I would find out.”
+      20 Ask {person|someone} to put your cards to you in any order, for 20 minutes.
+        - 3 Ask {person|someone} for 20 minutes.
+        - 10 Let them put your cards to you in any order.
+    `,
+  },
+  {
+    id: "group-project",
+    area: "study",
+    whole:
+      "do a group project|finish our group project|finish a group project|deal with group project|get my group to|get my group project members to|get my group project done|deal with a freeloader in my group",
+    acts: "do|finish|start|organize|deal|survive|lead|manage|get done|work|work on|coordinate",
+    things: "group project|group assignment|group presentation|group work|group essay|team project",
+    unless: "therapy|son|daughter|child",
+    it: "the group's work",
+    named: "group project|group assignment|group presentation|group work",
+    plan: `
+      2* Write the task of {theIt} as a list of parts, with the last day on top[: {deadline}].
+      4 Put a first guess of a name and a day behind each part, your own first.
+      5* Send the list to all: “Is this right? Swap by tomorrow evening; after that it stands.”
+        - 3 Write that a swap is possible until tomorrow evening.
+        - 2 Send the list to all.
+      3 Make one shared file with a heading for each part.
+      25* Write the first page of your own part in the file that all can see.
+        - 10 Write ten rough lines of your own part.
+        - 10 Write ten more, in the file that all can see.
+      5 Write to the one who is silent, alone: “What would make your part possible by … ?”
+      4? Tell your teacher who did what on which day, while there is still time to act.
+        - 2 Write down who did what so far.
+        - 2 Choose the day on which you tell your teacher, while there is still time to act.
+    `,
+  },
+  {
+    id: "silent-supervisor",
+    area: "study",
+    whole:
+      "email my supervisor after|write to my supervisor after|contact my supervisor after|get back in touch with my supervisor|tell my supervisor i'm behind|tell my supervisor that i'm behind|tell my supervisor i haven't|tell my advisor i'm behind|email my advisor after|face my supervisor|meet my supervisor after",
+    acts: "face|email|contact|meet",
+    things: "thesis supervisor|thesis advisor|phd supervisor|dissertation supervisor",
+    tells: "avoiding my supervisor|hiding from my supervisor|ghosted my supervisor",
+    needsAct: true,
+    unless: "work shift|warehouse|shift supervisor",
+    it: "your supervisor",
+    plan: `
+      2* Write down what you have, even if it is three pages and a list.
+      3 Write the date of your last message, without going through the reasons.
+      6* Write four lines to {person|your supervisor}: “I have been stuck since … . I have … . I'd like to talk about … . Would … suit you?”
+        - 3 Write since when you have been stuck, and what you have.
+        - 3 Write what you'd like to talk about, and two days that suit you.
+      2 Cut every sentence of apology but one.
+      2* Send it before you read it a third time.
+      5 Put the one page of what you have that shows most into a file for the talk.
+      5 Write two questions for it, the first being “What is the smallest version that would pass?”
+        - 3 Write “What is the smallest version that would pass?” on a card.
+        - 3 Add one question of your own.
+    `,
+  },
+];

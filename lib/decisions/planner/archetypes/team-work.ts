@@ -1,0 +1,193 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+
+/** Leading others, handing work over, and the small paperwork of a job. */
+export const TEAM_WORK: readonly Archetype[] = [
+  {
+    id: "lead-team",
+    area: "work",
+    whole:
+      "manage my first team|lead my first team|become a manager|become a better manager|be a better manager|lead my team|manage people for first time|manage a team|lead a team|prepare for my first management job|start as team lead|be a good manager|motivate my team",
+    acts: "manage|lead|motivate|run|start|take over",
+    things: "first team|new team|team of people|team at work|first management role",
+    unless: "football|soccer|quiz|volleyball|rugby|cricket|netball|hockey|meeting",
+    it: "the team",
+    plan: `
+      2* Write {label} at the top of a page, and under it the names of those you will lead.
+      5 Write behind each name what this person does best, as far as you know[, before {day}].
+      6n Ask each of them for half an hour alone in your first two weeks.
+      6n Write three questions for these talks: what should stay, what should stop, what they need from you.
+      6 Ask each of them for half an hour alone in the first two weeks.
+        - 3 Choose the half hours in your calendar.
+        - 4 Send each person one, with “I'd like to listen” in it.
+      5 Write three questions for these talks: what should stay, what should stop, what they need from you.
+      6 Ask your own manager what the team has to have done in three months, and write it in one line.
+        - 3 Send or ask the question in one line.
+        - 3 Write the answer in one line.
+      5 Set one short meeting a week with three points: what is done, what is stuck, what is next.
+        - 3 Choose day and hour for one short meeting a week.
+        - 3 Write its three points: what is done, what is stuck, what is next.
+      4? Write down one task that you will no longer do yourself, and who takes it.
+    `,
+  },
+  {
+    id: "delegate",
+    area: "work",
+    whole:
+      "delegate|delegate more|delegate tasks|delegate work|learn to delegate|get better at delegating|let others do|hand off tasks|hand off work|stop doing everything myself|stop micromanaging|stop doing everything myself at work|delegate better",
+    acts: "delegate|hand off|pass on|give away",
+    things: "tasks|work|task|some of my work|project|responsibilities|tasks to my team",
+    needsAct: true,
+    unless: "house|chores|husband|wife|kids|donate|charity|clothes",
+    it: "the task",
+    plan: `
+      2* List five things you did this week that someone else could have done nearly as well.
+      3 Circle the one that comes back most often.
+      5 Write who could do it, what they would learn from it, and what they have to drop for it.
+      8* Write the task on half a page: what it is for, how it looks when done, by when[: {deadline}], how far they may decide.
+        - 4 Write what it is for, and how it looks when done.
+        - 4 Write by when, and how far they may decide without you.
+      10* Tell {person|this person} in ten minutes, until they can say back what they understood.
+        - 6 Tell {person|this person}, with the half page in hand.
+        - 4 Ask them to say back what they understood.
+      3 Put one look in the middle into both calendars, agreed with them.
+      3? Write a note where you will see it: “Ask, don't take it back.”
+    `,
+  },
+  {
+    id: "onboard-person",
+    area: "work",
+    whole:
+      "onboard a new employee|onboard a new hire|onboard our new|onboard new colleague|train a new employee|train new starter|train my replacement|train new colleague|onboard an intern|prepare for a new starter|prepare for our new intern|welcome a new colleague|train the new person|train new hire",
+    acts: "onboard|train|welcome|induct|prepare for|show",
+    things:
+      "new employee|new hire|new starter|new colleague|intern|trainee|apprentice|my replacement|new team member|new staff|new volunteer|new person at work",
+    needsAct: true,
+    unless: "become|apply|find",
+    it: "the new person",
+    named:
+      "new employee|new hire|new starter|new colleague|intern|trainee|apprentice|replacement|new team member|new volunteer",
+    plan: `
+      2* Write down name, first day[: {deadline}] and the one thing {theIt} should be able to do after a week.
+      5 List what must work on the first morning: door, desk, computer, passwords, someone to ask.
+      5n Ask one person today to be there for every question of the first week.
+      8n Write the first day hour by hour, with a lunch in company.
+      8 Order or ask for each thing on that list, and tick what is there.
+        - 5 Order or ask for the first half of the list.
+        - 4 Order or ask for the rest.
+      5 Ask one person to be there for every question of the first week.
+      8 Write the first day hour by hour: people, place, one small real task, lunch in company.
+        - 4 Write the morning: people and place.
+        - 4 Write the afternoon: one small real task.
+      8 Write the three things one can't guess: what goes wrong often, who decides, where things lie.
+        - 8 Write the three things one can't guess: what goes wrong often, who decides, where things lie.
+      4? Put 15 minutes at the end of day one and of week one into your calendar, for questions.
+    `,
+  },
+  {
+    id: "handover",
+    area: "work",
+    whole:
+      "write a handover|do a handover|hand over my work|hand over my project|hand over my job|hand over my tasks|hand over my projects|prepare a handover|do my handover|hand over to colleague|hand over my clients",
+    acts: "write|do|prepare|make|finish|create|plan|hand over",
+    things:
+      "handover|handover document|handover notes|handover note|handover email|handover for my replacement|handoff document|shift handover",
+    unless: "key|flat|house|car|baby",
+    it: "the handover",
+    plan: `
+      2* Write the last day of yours at the top of a page[: {deadline}], and who takes over[: {person}].
+      6 List everything you look after, one line each: weekly, monthly, when someone shouts.
+        - 3 List what you do every day and every week.
+        - 4 List what you do each month, or only when someone shouts.
+      4* Mark the three that would hurt within a week if nobody did them.
+      15* Write for each of the three: what it is for, next step, where it lies, who to ask.
+        - 5 Write it for the first.
+        - 5 Write it for the second.
+        - 5 Write it for the third.
+      10 Write one line each for the rest: where it stands, next step, where it lies.
+      8 Check that files, passwords and calls can be reached without you.
+        - 5 Check that files and calendars can be opened without you.
+        - 4 Ask for your passwords and phone to be passed on in the proper way.
+      15? Let {person|the one who takes over} do one thing from the page while you watch.
+    `,
+  },
+  {
+    id: "minutes",
+    area: "work",
+    whole:
+      "write meeting minutes|write minutes|write up minutes|take minutes|take meeting minutes|write up my notes from meeting|type up minutes|finish minutes",
+    acts: "write|write up|take|type up|finish|do|send|type",
+    things:
+      "meeting minutes|minutes|minutes from meeting|meeting notes|minutes of meeting|protocol",
+    needsAct: true,
+    unless: "a day|daily|every|per day|exercise|walk|break|shower|nap|cold",
+    it: "the minutes",
+    plan: `
+      2* Write day, place, who was there and who wasn't, before you look at your notes.
+      8* Go through your notes, and mark each line D for decided, T for a task, or nothing.
+        - 4 Go through your notes, and mark with D what was decided.
+        - 4 Mark with T what someone has to do.
+      6 Write each D as one full sentence that someone who was absent understands.
+      6* Send each T with a name and a day within the hour.
+        - 4 Write each T with a name and a day.
+        - 2 Mark with “?” the ones that have none.
+      5 Write the rest in one line for each point of the agenda.
+      4 Ask {person|whoever led the meeting} about each “?”.
+        - 3 Ask {person|whoever led the meeting} about each “?”.
+        - 2 Cut what only the talk was about.
+      3? Send it[ {deadline}], and save it where last time's lies.
+        - 3 Send it[ {deadline}], and save it where last time's lies.
+    `,
+  },
+  {
+    id: "work-claims",
+    area: "work",
+    whole:
+      "do my timesheets|fill in my timesheets|do my expenses|submit my expenses|do my work expenses|claim my expenses|claim my travel expenses|catch up on timesheets|do my expense claim|submit my timesheet|do my mileage claim|file my expenses|finish my expense claim",
+    acts: "do|submit|fill in|fill out|claim|file|finish|catch up|catch up on|complete|hand in|sort",
+    things:
+      "timesheet|expense claim|travel expenses|work expenses|mileage claim|mileage log|expense form|expenses from conference|expenses from work|expenses from trip|billable hours",
+    unless: "budget|household|wedding|tax return|insurance claim|living",
+    it: "the claim",
+    named: "timesheet|expense claim|travel expenses|work expenses|mileage claim|expense form",
+    plan: `
+      2* Open your calendar at the first day that is missing, and write its date on a slip.
+      4 List the weeks or journeys that are open, one line each[ (the whole: {amount})].
+      6* Take a picture of every receipt in sight.
+        - 3 Empty bag, wallet and jacket of receipts.
+        - 4 Take a picture of each.
+      10* Fill in the newest line from calendar and mail: day, what for, hours or sum.
+        - 3 Look up the newest line in calendar and mail.
+        - 6 Fill in day, what for, hours or sum.
+      20 Fill in the older ones in the same way, from the newest to the oldest.
+        - 10 Fill in the next two lines.
+        - 10 Fill in the two after them.
+      5 Ask the office about one lost receipt, with “estimated” beside what you can't find out.
+      3? Send it[ {deadline}], and set five minutes on Fridays in the calendar for the next.
+    `,
+  },
+  {
+    id: "home-office",
+    area: "work",
+    whole:
+      "work from home without|focus when working from home|focus while working from home|focus working from home|be more productive at home|concentrate at home|stop getting distracted at home|work better from home|get work done at home|be productive when working from home|be productive working from home|stay productive working from home",
+    acts: "survive|manage|get better|improve",
+    things: "working from home|home working|wfh|remote working",
+    tells: "work from home and get nothing done|work from home and keep",
+    unless: "find|job|ask|boss|side hustle|desk for",
+    it: "the day at home",
+    plan: `
+      2* Write on a slip the one thing that has to be done when you stop work today.
+      4* Clear one seat for work alone of everything that belongs to the house.
+        - 2 Choose one seat for work alone.
+        - 4 Clear it of everything that belongs to the house.
+      3 Set an alarm for start, lunch and end as you would at an office.
+      3 Put shoes on, or walk round the block, before you sit down.
+      25* Work 25 minutes on the thing on the slip, with the phone in another room.
+        - 2 Put the phone in another room.
+        - 10 Work ten minutes on the thing on the slip.
+        - 10 Work ten minutes more.
+      3 Write every chore that comes to mind on a list for after work.
+      4? Ask {person|whoever is at home} not to talk to you while the door or the headphones say so.
+    `,
+  },
+];

@@ -1,0 +1,156 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { CHILD, ELDER, everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+const PARTNER =
+  "husband|wife|partner|boyfriend|girlfriend|marriage|relationship|spouse|fiance|other half";
+const KIN = `${ELDER}|sister|brother|family|son|daughter|best friend|friend|cousin|old friend`;
+
+/** Ties between people that hurt: parting, mending, finding back, and patience with children. */
+export const TIES: readonly Archetype[] = [
+  {
+    id: "divorce",
+    area: "people",
+    whole:
+      "get divorced|get a divorce|file for divorce|start divorce proceedings|divorce my husband|divorce my wife|prepare for divorce|prepare for a divorce|separate from my husband|separate from my wife|start a divorce|get through my divorce|get through divorce|start the divorce|begin divorce proceedings|leave my husband|leave my wife|finalise my divorce|finalize my divorce",
+    acts: "file|start|prepare|prepare for|get|begin|get through|handle|plan|finish|finalize|sort|survive",
+    things:
+      "divorce|separation|divorce paperwork|divorce papers|custody|custody agreement|child custody|parenting plan|divorce proceedings",
+    needsAct: true,
+    unless: "movie|essay|parents' divorce|colour|egg|waste|after divorce|dating",
+    it: "the divorce",
+    plan: `
+      2* Write down the one thing that must stay safe first: children, a home, money, yourself.
+      8n Photograph the papers you share: marriage certificate, payslips, accounts, lease or mortgage.
+      8n Book a first talk with a family lawyer or a free advice service, once you know what it costs.
+      5 Open a mail address and, if you can, an account that only you can read.
+        - 3 Open a mail address that only you can read.
+        - 5 Open an account of your own, or look up how.
+      10 Photograph the papers you share: marriage certificate, payslips, accounts, lease or mortgage.
+        - 5 Photograph marriage certificate and payslips.
+        - 5 Photograph accounts, lease or mortgage, and pensions.
+      6 List what is shared in three columns: children, home, money.
+        - 3 List home and money in two columns.
+        - 3 Add a third: days and needs of the children.
+      8 Book a first talk with a family lawyer or a free advice service, once you know what it costs[, within {money}].
+        - 8 Book a first talk with a family lawyer or a free advice service, once you know what it costs[, within {money}].
+        - 5 Write the three questions you need answered before you sign or move out.
+      4? Ask one person to be with you on the day of the talk or the letter[, {deadline}].
+      4 Call a domestic abuse line from a safe phone before you tell your plan, if you are afraid of {person|the other person}.
+    `,
+  },
+  {
+    id: "relationship-repair",
+    area: "people",
+    whole: `${everyWay("fix|save|repair|improve|work on|strengthen|rebuild", PARTNER)}|${everyWay("reconnect with|get closer to|fight less with|stop fighting with|stop arguing with|argue less with|spend more time with|spend quality time with|communicate better with|rebuild trust with", PARTNER)}|bring back the spark|rekindle my marriage|save our marriage|be a better husband|be a better wife|be a better partner|be a better boyfriend|be a better girlfriend`,
+    tells: everyWay(
+      "wife and i|husband and i|partner and i|boyfriend and i|girlfriend and i",
+      "barely talk|hardly talk|fight|argue|don't talk|drifted apart|are growing apart|are like roommates|never talk|keep fighting|keep arguing",
+    ),
+    unless:
+      "stepson|boss|teacher|with money|with food|customer|colleague|my mother|divorce|apologi",
+    it: "the two of you",
+    plan: `
+      2* Write down one moment of the last month when you liked being with {person|your partner}.
+        - 2 Write down one moment of the last month when you liked being with {person|your partner}.
+        - 4 Write down the quarrel that comes back, in one line, without a name in it.
+      3n Tell {person|your partner} today one thing you noticed and were glad about.
+      5n Ask for 20 minutes without phones this week, at an hour that suits both.
+      4? Write what you would need in it: “When …, I feel …, and I would like … .”
+        - 2 Write how it starts: “When …, I feel … .”
+        - 3 Add what you would like, as something one can see.
+      3 Tell {person|your partner} today one thing you noticed and were glad about.
+      4 Ask for 20 minutes without phones this week, at an hour that suits both[, {rhythm}].
+      20 Take turns there: one speaks for five minutes, the other says back what they heard.
+        - 5 Listen for five minutes, until you can say back what you heard.
+        - 5 Speak for five minutes, beginning with “I”.
+        - 3 Agree on one small thing for the week.
+      5? Look up one couples counsellor[ in {place}], if you go in circles.
+      3 Save the number of an advice line, if you are ever afraid at home; that is no quarrel to mend alone.
+    `,
+  },
+  {
+    id: "reconnect",
+    area: "people",
+    whole: `${everyWay("call|text|write to|message|visit|ring|phone", everyWay("estranged", KIN))}|${everyWay("reconnect with|make up with|reach out to|patch things up with|repair relationship with|mend relationship with|fix relationship with|rebuild relationship with|reconcile with|get back in touch with|make peace with|get in touch with|contact", `estranged|${KIN}`)}|${everyWay("reconnect with estranged", KIN)}|end a family feud|end the feud with my brother|end the feud with my sister`,
+    tells:
+      "haven't spoken to my|haven't spoken in years|no contact with my|don't speak anymore|stopped speaking to",
+    unless: "job|customer|recruiter|landlord|apologi|sorry|ex|cancel",
+    it: "the first word",
+    plan: `
+      2* Write down when you last spoke with {person|them}, and one good thing from the time before.
+      4n Write three lines: that you think of {person|them}, one memory, that no answer is needed.
+      2n Send them from the hallway, where the phone stays for now.
+      3 Write down what you hope for: one answer, one coffee, peace for yourself.
+      4 Write down what you won't go back to, in one line.
+      5 Write three lines: that you think of {person|them}, one memory, that no answer is needed[, about {matter}].
+        - 3 Write two lines: that you think of {person|them}, and one memory.
+        - 2 Add that no answer is needed.
+        - 3 Cross out every reproach and every reason, reading aloud once.
+      3 Send it the quietest way: letter, card, message.
+        - 2 Choose the quietest way: letter, card, message.
+        - 2 Send it from the hallway, where the phone stays for now.
+      5 Decide what you do if nothing comes: write once more at the next birthday, or leave the door open.
+        - 3 Decide what you do if nothing comes.
+        - 2 Put a date for it in your calendar, not sooner than in a month.
+      3? Tell a friend that you sent it, so that you don't wait alone.
+    `,
+  },
+  {
+    id: "calm-parent",
+    area: "people",
+    whole: `${everyWay("stop yelling at|stop shouting at|stop losing temper with|stop snapping at|be more patient with|be patient with|stop losing my temper with|stop screaming at|be calmer with|lose my temper with|keep calm with|yell less at|shout less at", `kids|${CHILD}`)}|be a calmer parent|be a better mum|be a better dad|be a better mother|be a better father|be a better parent|be a calmer mum|be a calmer dad|stop being a shouty mum|be a more patient parent|be more present with kids|spend more quality time with kids`,
+    tells: everyWay(
+      "shouted at|yelled at|snapped at|screamed at|yell at|shout at|scream at|lose it with|lost it with|lost my temper with",
+      "kids|children|son|daughter|toddler|kid|my kids",
+    ),
+    unless: "dog|boss|partner",
+    it: "the hot minute",
+    plan: `
+      2* Write down the last time you shouted: the hour, the room, what you had asked for before.
+      3n Choose the sentence you will use instead: “I'm getting loud. I need one minute.”
+      10n Play or read for ten minutes with {person|your child} today, with your phone in another room.
+      4 Take one demand out of the hour of the day at which it happens most.
+        - 2 Mark the hour of the day at which it happens most.
+        - 3 Take one demand out of it: a bath, a tidy room, a second errand.
+        - 3 Eat or drink something yourself 20 minutes before that hour, with an alarm for it.
+      3 Say the sentence aloud three times: “I'm getting loud. I need one minute.”
+        - 2 Say the sentence aloud three times: “I'm getting loud. I need one minute.”
+        - 2 Choose where you stand in that minute: sink, balcony, hallway.
+      4 Ask in five words next time, from close by, with a hand on a shoulder and your eyes at their height.
+      10 Play or read for ten minutes with {person|your child} today, with your phone in another room.
+        - 2 Put your phone in another room.
+        - 10 Play or read what {person|your child} chooses.
+      3 Repair it after a bad minute: “I shouted. That was mine, not yours. I'm sorry.”
+      4? Text another parent or call a parents' line, when the week is too much.
+    `,
+  },
+  {
+    id: "over-someone",
+    area: "people",
+    whole:
+      "get over my ex|get over a breakup|move on from my ex|get over my breakup|move on|heal from a breakup|get over a break up|get over him|get over her|stop thinking about my ex|stop texting my ex|get over my crush|stop stalking my ex|recover from a breakup|get through a breakup|get over my divorce|forget my ex|get over heartbreak|stop missing my ex|heal from my breakup|get over rejection",
+    acts: "survive|get through|recover|get over|cope|heal|deal",
+    things: "breakup|break-up|ex|heartbreak|being dumped|end of relationship|toxic relationship",
+    needsAct: true,
+    tells: "broke up with me|dumped me|left me for|got dumped|still in love with my ex|miss my ex",
+    unless: "divorce papers|money back|move out|custody|work boxes",
+    it: "the parting",
+    plan: `
+      2* Mute {person|the person} in the app you open first in the morning.
+      4n Text one friend: “Could we do something on Saturday that has nothing to do with it?”
+      8n Put photos, gifts and the hoodie into one box, and the box on top of a cupboard.
+      4 Put the chat with {person|them} out of sight, pictures on the lock screen too.
+        - 2 Move the chat with {person|them} into the archive.
+        - 2 Take the pictures off the lock screen.
+      8 Put photos, gifts and the hoodie into one box, and the box on top of a cupboard or at a friend's.
+      5 Write the letter you would like to send, for 30 days in the box.
+        - 5 Write the letter you would like to send.
+        - 2 Put it into the box with a date 30 days from now on it.
+      4? Plan the two hours that are worst, Sunday evening and before sleep: a call, a pool, a film with someone.
+      4 Text one friend: “Could we do something this week that has nothing to do with it?”
+        - 4 Text one friend: “Could we do something this week that has nothing to do with it?”
+        - 3 List three things that were not good, for the hours in which all of it was.
+      4 Talk to a doctor or counsellor, if after weeks you can't sleep or eat, or nothing makes sense.
+    `,
+  },
+];

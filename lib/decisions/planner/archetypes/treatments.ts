@@ -1,0 +1,169 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Treatment, the appointments one dreads, and a practice of one's own. */
+export const TREATMENTS: readonly Archetype[] = [
+  {
+    id: "operation",
+    area: "health",
+    whole:
+      "prepare for surgery|prepare for my surgery|prepare for my operation|prepare for an operation|get ready for surgery|get ready for my surgery|recover from surgery|prepare for knee surgery|get ready for my operation|recover from my operation|plan my recovery|prepare for my hospital stay",
+    acts: "prepare|prepare for|get ready|plan|arrange|recover|organize|get through",
+    things:
+      "surgery|operation|knee surgery|hip replacement|hospital stay|c-section recovery|knee replacement|recovery from surgery|recovery|procedure|chemo|chemotherapy|radiotherapy|hip surgery|cataract surgery",
+    tells:
+      "hip operation|knee operation|knee op|hip op|having surgery|having an operation|have surgery|have an operation|my surgery is|my operation is|hip replacement|knee replacement|knee surgery|hip surgery|c-section",
+    needsAct: true,
+    unless: "dog|cat|military|business|operation manual|disaster recovery|data|account|addiction",
+    it: "the operation",
+    named: "surgery|operation|procedure|hip replacement|knee replacement",
+    plan: `
+      2* Write date, hour, ward and number of the hospital on one sheet[: {deadline}].
+      6n Ask one person to be with you on the way there, the way home and the first night.
+      8n Put into one bag: letter, medicine list, charger, slippers, loose clothes.
+      6 List your medicines with doses and allergies, and mark those you must ask about before the day.
+        - 4 List your medicines with doses and allergies.
+        - 3 Mark those you must ask about before the day.
+      5 Call the ward or read its letter: from when no food and drink, what to stop, what to bring.
+      6 Ask one person to be with you on the way there, the way home and the first night.
+      8 Prepare the place where you will lie: water, phone, pillows, a clear way to the toilet.
+        - 4 Put water, phone and pillows where you will lie.
+        - 4 Clear the way to the toilet: mats, cables, shoes.
+      15? Fill the freezer or the shelf with food for five days that you can warm with one hand.
+        - 4 Write down five meals that you can warm with one hand.
+        - 10 Cook a double portion today, and freeze half of it.
+        - 8 Pack the bag: letter, medicine list, charger, slippers, loose clothes.
+      3 Write down which signs mean “ring us”: fever, bleeding, pain that grows.
+    `,
+  },
+  {
+    id: "dreaded-checkup",
+    area: "health",
+    whole:
+      "go to my smear test|book my smear test|book a smear test|get a smear test|get over my fear of needles|get over my fear of blood tests|get my mole checked|get a mole checked|book a mole check|get a lump checked|go to the doctor about a lump|get a colonoscopy|book my mammogram|book a mammogram|get a mammogram|have a smear test|get a pap smear|book a pap smear|get tested for stis|get an sti test|have a blood test|get a prostate check|stop avoiding the doctor|get over my fear of doctors|stop being scared of needles|go to the gynecologist|go to the gynaecologist|open my test results",
+    acts: "book|get|go|have|face|do|schedule|arrange|stop avoiding|make|overcome",
+    things:
+      "smear test|pap smear|cervical screening|mammogram|colonoscopy|prostate exam|prostate check|sti test|std test|lump|gynecologist appointment|mole check|test result|needle phobia|fear of needles|fear of doctors|blood draw|endoscopy|hiv test|bowel screening|prostate",
+    tells:
+      "avoiding smear test|avoiding mammogram|scared of needles|afraid of needles|avoiding doctor|found a lump|lump in breast|avoiding blood test|smear test|mammogram|putting off smear",
+    needsAct: true,
+    unless: "exam results|dog|cat|vet|pregnancy|driving|porridge",
+    it: "the check-up",
+    named:
+      "smear test|pap smear|mammogram|colonoscopy|sti test|std test|prostate check|endoscopy|blood draw|cervical screening",
+    plan: `
+      2* Write down what you dread about {theIt} in one line: pain, shame, the result, losing control.
+      5n Call or book online: “I'd like an appointment for {it}. I'm nervous, so I'd like a longer one.”
+      3n Ask one person to come along on the day, or to ring you after it.
+      5 Write three sentences to say there: “I'm nervous. Tell me before each thing. Stop when I raise my hand.”
+        - 3 Write three sentences to say there: “I'm nervous. Tell me before each thing. Stop when I raise my hand.”
+        - 2 Say them aloud once.
+      6 Book by phone or online with what helps: a longer slot, a woman or a man, numbing cream, lying down[, {deadline}].
+        - 2 Find number or booking page, and your insurance number.
+        - 5 Book with what helps: a longer slot, a woman or a man, numbing cream.
+      3 Enter it in your calendar with address and an alarm two hours before.
+      4 Ask someone to come along, or to ring you after it.
+        - 4 Ask someone to come along, or to ring you after it.
+        - 3 Put into your bag what makes the waiting easier: headphones, a warm layer, water.
+      4? Put one good thing for the hour after it into the same entry.
+        - 2 Choose one good thing for the hour after it.
+        - 2 Put it into the same entry of your calendar.
+      2 Ask on the day how and when the result reaches you, and write that down.
+    `,
+  },
+  {
+    id: "dentist-fear",
+    area: "health",
+    whole:
+      "get over my fear of the dentist|overcome my fear of the dentist|face my fear of the dentist|stop being scared of the dentist|be less scared of the dentist|stop being afraid of the dentist|beat my fear of the dentist|conquer my fear of the dentist|get over dental phobia|get over dental anxiety|overcome dental anxiety|overcome dental phobia|overcome fear of dentist|get over fear of dentist",
+    acts: "overcome|face|beat|deal|manage|get over|conquer|handle",
+    things:
+      "dental anxiety|dental phobia|dentist phobia|dentist fear|fear of dentist|dentist anxiety|fear of dental work",
+    tells:
+      "terrified of dentist|scared of dentist|afraid of dentist|dentist terrifies|petrified of dentist|dentist phobia|phobia of dentist",
+    it: "the fear of the dentist",
+    plan: `
+      2* Write down which moment you fear most: the sound, the needle, the chair, what they will say.
+      6n Search for a dentist[ in {place}] whose page names fear or sedation, and save the number.
+      5n Write to the practice: “I'm afraid of treatment. Could I come for a talk first, with no treatment?”
+      8 Search for a dentist[ in {place}] whose page names fear or sedation, and save two.
+      5 Write to the first: “I'm afraid of treatment. Could I come for a talk first, with no treatment?”
+        - 3 Write the two sentences: that you are afraid, that you'd like a talk first.
+        - 2 Send them.
+      3 Choose a stop sign with your hand, and write it on the card you will hand over.
+      4 Practise in a chair: lean back, mouth open, breathe out slowly through the nose, one minute.
+        - 2 Sit back in a chair and breathe out slowly through the nose.
+        - 2 Do it once more with the mouth open for one minute.
+      6? Fill a list with music or a story of half an hour for the chair.
+      5 Ask a friend to come into the room with you, and write day and hour into both calendars[, {deadline}].
+        - 3 Ask a friend to come into the room with you.
+        - 2 Write day and hour into both calendars.
+        - 3 Plan an hour of something warm and soft for after it.
+    `,
+  },
+  {
+    id: "medicine-review",
+    turns: true,
+    area: "health",
+    whole: `${everyWay("stop taking|come off|get off|wean off|quit|reduce|change|taper|taper off", "sertraline|prozac|fluoxetine|citalopram|lexapro|escitalopram|zoloft|venlafaxine|effexor|mirtazapine|ritalin|concerta|vyvanse|elvanse|adderall|sleeping pills|antidepressants|benzos|xanax|diazepam|beta blockers|lithium|quetiapine|meds|medication")}|talk to my doctor about my medication|talk to my doctor about my meds|talk to my gp about my medication|change my medication|come off my medication|come off antidepressants|stop taking antidepressants|get off antidepressants|wean off my medication|stop taking my medication|ask my doctor about changing my meds|get my meds adjusted|get off my meds|come off my meds|switch my medication|start adhd medication|try adhd medication|find the right adhd medication|taper off antidepressants|come off the pill|reduce my medication|get started on adhd medication|adjust my medication|change antidepressants|stop my antidepressants|switch antidepressants`,
+    acts: "change|adjust|review|switch|stop taking|come off|reduce|taper|taper off|wean off|get off|discuss|start|try|manage|deal",
+    things:
+      "medication side effect|side effect|dosage|dose|antidepressant|medication review|medication|adhd medication|med|meds|adhd meds|ssri|sleeping pill|painkiller|medicine dose|stimulants|beta blocker",
+    tells: "meds make me|pills make me|medication makes me|side effects|antidepressants make me",
+    needsAct: true,
+    unless: "organize|refill|remember|dog|cat|pick up|every morning|on time|every day",
+    it: "the medicine",
+    named: "antidepressant|sleeping pill|painkiller|adhd medication|medication|ssri",
+    plan: `
+      2* Write down name, dose and hour of everything you take. Change nothing on your own for now.
+      5n Note what is better with it and what is worse, in two columns.
+      6n Book the doctor who prescribed it, or ask a pharmacist today: “I'd like to change something. What is safe?”
+      5 Note what is better with it and what is worse, in two columns.
+        - 3 Note what is better with it.
+        - 3 Note what is worse: sleep, appetite, mood, heart, sex, focus.
+      5? Draw a sheet for seven days: hour taken, hour it works, hour it ends, sleep, mood.
+      4 Write the one thing you want from the talk: less, another, another hour, slowly off[, {deadline}].
+      6 Book the doctor who prescribed it for a talk about the medicine.
+        - 2 Put the sheet and your list into one envelope.
+        - 5 Book the doctor who prescribed it for a talk about the medicine.
+      5 Ask there for a written plan: each dose with its date, and what to do if it feels bad.
+        - 3 Write three questions: how slowly, what may happen, whom to ring.
+        - 2 Leave space under each for the answer.
+      3 Put every date of that plan into your calendar with an alarm.
+        - 3 Put every date of that plan into your calendar with an alarm.
+        - 2 Save the pharmacist's number, for questions in between.
+    `,
+  },
+  {
+    id: "change-doctor",
+    area: "health",
+    acts: "change|register|find|switch|sign up|get|join|look|choose",
+    things:
+      "gp|new doctor|new gp|new dentist|family doctor|gp surgery|primary care doctor|gp practice|new family doctor|pcp|primary care physician|doctor's surgery|nhs dentist",
+    needsAct: true,
+    whole:
+      "register with a doctor|register with a gp|register with a dentist|register at a doctor|change doctors|switch doctors|change gp|change my gp|change my doctor|find a new doctor|find a new gp|find a new dentist|find a doctor|find a gp|find a dentist|register with a new doctor",
+    unless: "become|appointment|vet|referral|job",
+    it: "the new practice",
+    named: "gp|doctor|dentist|practice|surgery|pcp|physician",
+    plan: `
+      2* Write down the two things {theIt} must have: near, evening hours, a woman, online booking.
+      8n Search the official list of practices[ in {place}], and save two that take new patients.
+      6n Call or fill in the form of the first[, {deadline}].
+      8 Search the official list of practices[ in {place}], and save three that take new patients.
+        - 4 Search the official list of practices[ in {place}].
+        - 4 Save three that take new patients.
+      4? Ask one neighbour or colleague which they would choose.
+      6 Call the first: do they take you, with your insurance, and what do they need to see?
+        - 2 Put ID and insurance number beside the phone.
+        - 5 Ask by phone: do they take you, and what do they need to see?
+      8 Fill in the registration form, with medicines, allergies and the name of the old practice.
+        - 4 Fill in name, address and insurance.
+        - 4 Add medicines, allergies and the name of the old practice.
+      5 Ask the old practice for your records, or tick the box that lets the new one fetch them.
+      4 Order a last refill of your medicines, so that nothing runs out in between.
+        - 4 Order a last refill of your medicines, so that nothing runs out in between.
+        - 2 Book a short first visit to say hello.
+    `,
+  },
+];

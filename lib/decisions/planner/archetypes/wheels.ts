@@ -1,0 +1,186 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Punctures, flat batteries, oil, and the buying and selling of bikes and cars. */
+export const WHEELS: readonly Archetype[] = [
+  {
+    id: "bike-puncture",
+    area: "home",
+    whole: everyWay(
+      "fix|repair|mend|patch|change",
+      "puncture|bike puncture|puncture on my bike|flat tyre on my bike|flat tire on my bike|bike tire|bike tyre|inner tube|bicycle tire|flat bike tyre|flat bike tire|tyre on my bike|bicycle puncture",
+    ),
+    things: "puncture|inner tube",
+    acts: "fix|repair|mend|patch|change|replace",
+    unless: "car|van",
+    tells: "bike has a flat|flat tyre on my bike|flat tire on my bike|bike has a puncture",
+    it: "the puncture",
+    plan: `
+      2* Turn the bike upside down onto saddle and handlebars.
+      3* Put tyre levers, patches or a new tube, and a pump beside it.
+      5* Take the wheel out.
+      5 Lift one side of the tyre off the rim with the levers, all the way round.
+        - 3 Push the first lever under the edge of the tyre, opposite the valve.
+        - 4 Slide the second one round until one side is free.
+      5 Feel along the inside of the tyre with a cloth for glass or a thorn.
+      8 Patch the tube, or put the new one in.
+        - 4 Pump the old tube up, to hear where it hisses.
+        - 6 Patch that place, or put the new tube in.
+      8? Pump the tyre hard, once it sits in the rim all round[; to be ready {deadline}].
+        - 5 Press the tyre back over the rim by hand.
+        - 4 Pump it hard.
+    `,
+  },
+  {
+    id: "car-flat-tyre",
+    area: "home",
+    whole: everyWay(
+      "change|fix|replace|put on",
+      "flat tire|flat tyre|car tire|car tyre|wheel|spare wheel|flat tire on my car|flat tyre on my car|spare tire",
+    ),
+    tells:
+      "car has a flat|flat tyre on my car|got a flat tire|got a flat tyre|have a flat tire|have a flat tyre",
+    unless: "bike|bicycle|pram|winter",
+    it: "the tyre",
+    plan: `
+      2* Switch the hazard lights on, with the handbrake set.
+      3* Look where you stand: firm, flat, away from the traffic, or call the breakdown service.
+      3* Put spare wheel, jack and wheel brace beside the flat one.
+      5 Loosen each nut half a turn while the wheel is on the ground.
+      5 Lift the car with the jack at the marked place, with nobody in it or under it.
+        - 2 Look up the marked place in the handbook.
+        - 5 Lift the car there with the jack, with nobody in it or under it.
+      8 Swap the wheels.
+        - 4 Take the nuts and the flat wheel off.
+        - 5 Set the spare wheel on, with each nut turned by hand.
+      6? Tighten the nuts crosswise, with the car back on the ground.
+        - 3 Lower the car to the ground.
+        - 3 Tighten the nuts crosswise.
+    `,
+  },
+  {
+    id: "car-battery",
+    area: "home",
+    whole: everyWay(
+      "jump start|jump-start|start|charge|replace",
+      "car|dead car|car with jump leads|car battery|dead battery|flat battery|van|dead car battery|flat car battery",
+    ),
+    tells: "car battery is dead|car battery is flat|battery is flat|battery died|car battery died",
+    unless: "phone|laptop|watch|buy|remote",
+    it: "the battery",
+    plan: `
+      2* Switch off lights, radio and heating in the car.
+      2* Look at the battery: if it is cracked, leaking or frozen, call the breakdown service.
+      3* Ask someone with a car and jump leads, or call the breakdown service.
+      5 Open the handbook at “jump start”, since some cars want another order.
+      4 Clip the red lead to plus of the flat battery, then to plus of the good one.
+        - 2 Clip the red lead to plus of the flat battery.
+        - 2 Clip its other end to plus of the good one.
+      4 Clip the black lead to minus of the good one, then to bare metal away from the flat one.
+        - 2 Clip the black lead to minus of the good one.
+        - 2 Clip its other end to bare metal away from the flat battery.
+      20? Start the good car, then yours, and drive for half an hour.
+        - 5 Start the good car, then yours.
+        - 10 Drive for half an hour before you switch it off.
+    `,
+  },
+  {
+    id: "car-checks",
+    area: "home",
+    whole: everyWay(
+      "check|top up|refill|look after",
+      "oil|oil in my car|car oil|tyre pressure|tire pressure|coolant|engine oil|oil level|washer fluid|screenwash|tyres|tires|fluids|car before a long drive|car before long drive|my car's oil|car tyres",
+    ),
+    unless: "change oil|essential|olive|oil change|bike|heating oil",
+    it: "the car",
+    plan: `
+      2* Open the handbook at “checks”, or search your car's model with that word.
+      3* Park on flat ground, with the engine off for ten minutes.
+      5* Read the oil off the dipstick, wiped and dipped once more.
+      3 Look at the coolant through the side of its tank, with the cap closed.
+      4 Fill the washer water to the neck.
+      8 Check the pressure of all tyres at a petrol station.
+        - 3 Read the right pressure on the sticker in the driver's door.
+        - 6 Set each tyre to it at a petrol station.
+      3? Write date and mileage on a note in the glove box[; {deadline}].
+        - 2 Write date and mileage on a note in the glove box.
+        - 2 Note what was low.
+    `,
+  },
+  {
+    id: "bike-service",
+    area: "home",
+    whole: everyWay(
+      "service|tune up|clean|oil|maintain|sort out|look after|get ready",
+      "bike|bicycle|bike chain|bike brakes|bike gears|chain|brakes on my bike|bike for spring|rusty bike|gears on my bike",
+    ),
+    unless: "buy|motorbike|puncture|flat|broken bike frame|shed|stolen|dirt bike|bike fixed",
+    it: "the bike",
+    named: "bike|bicycle|bike chain|bike brakes|bike gears|rusty bike",
+    plan: `
+      2* Push {theIt} forward once with both brakes squeezed.
+      5* Pump both tyres to the number on their side.
+      10* Wipe the chain with a rag until the rag stays grey.
+      3 Drip one drop of oil onto each link, none left on the outside.
+        - 3 Drip one drop of oil onto each link.
+        - 2 Wipe the rest off.
+      5 Look at the brake pads: less than 2 millimetres means new ones.
+      5 Tighten saddle, handlebars and pedals with the right key.
+        - 3 Tighten saddle and handlebars with the right key.
+        - 2 Tighten the pedals.
+      5? Ride round the block, with an ear for rubbing and clicking.
+        - 5 Ride round the block, with an ear for rubbing and clicking.
+        - 3 Book a bike shop for what still rubs[, {deadline}].
+    `,
+  },
+  {
+    id: "buy-bike",
+    area: "money",
+    acts: "buy|get|choose|find|purchase|pick|order",
+    things:
+      "bike|bicycle|e-bike|ebike|second-hand bike|used bike|road bike|mountain bike|cargo bike|kids bike|bike for my son|bike for my daughter|electric bike|first bike|folding bike|scooter|e-scooter",
+    needsAct: true,
+    unless:
+      "fixed|repaired|lock|helmet|shed|stolen|back|serviced|licence|license|insurance|motorbike|out of",
+    it: "the bike",
+    named: "bike|bicycle|e-bike|ebike|scooter|e-scooter",
+    plan: `
+      2* Write {label} on a note, with how far, which hills, what it carries[, at most {money}].
+      4* Measure the inside of your leg against a wall.
+      8* Save two that fit that height[ in {place}], one new and one used.
+      3 Add up lock, lights and helmet.
+      5 Ask the seller of each: frame size, age, last service, proof of purchase.
+        - 3 Write one message: frame size, age, last service, proof of purchase.
+        - 2 Send it to both.
+      15 Ride it for ten minutes, with brakes, gears and one hill.
+        - 10 Ride it for ten minutes, with brakes and gears.
+        - 5 Ride it up one hill.
+      5? Copy the frame number into your phone, with the receipt[; {deadline}].
+    `,
+  },
+  {
+    id: "sell-car",
+    area: "money",
+    whole: everyWay(
+      "sell|trade in|get rid of|scrap|part exchange",
+      "car|old car|van|motorbike|second car|broken car|caravan|my car privately|motorcycle|moped",
+    ),
+    unless: "parts|toy|seat|radio",
+    it: "the car",
+    plan: `
+      2* Write mileage, year and model of your vehicle on a note.
+      5* Type them into two price sites, to get a number you would take[: {money}].
+      8* Take eight photos in daylight: four sides, inside, mileage, tyres, every scratch.
+      8 Put papers, service book, both keys and the last test into one folder.
+        - 4 Put registration papers and the last test into one folder.
+        - 4 Add service book and both keys.
+      6 Write the advert: the facts, every fault, the price.
+        - 4 Write the facts and every fault.
+        - 2 Add the price, with a little room.
+      5 Put it online, or ask two dealers for an offer.
+      10? Report the sale to the registry and the insurance on the day you hand it over[, {deadline}].
+        - 5 Report the sale to the registry.
+        - 5 Report it to the insurance.
+    `,
+  },
+];

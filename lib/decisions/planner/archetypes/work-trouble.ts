@@ -1,0 +1,222 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+const BOSS = "boss|manager|employer|supervisor at work|line manager|team lead";
+const COLLEAGUE =
+  "coworker|co-worker|colleague|employee|team member|boss|manager|direct report|intern|workmate";
+
+/** When work is too much, goes wrong, or has people in it who are hard to be with. */
+export const WORK_TROUBLE: readonly Archetype[] = [
+  {
+    id: "flexible-work",
+    area: "work",
+    whole: `${everyWay("ask|convince|persuade|get|ask my", BOSS, "let me work|for flexible|to work from home|for fewer hours|for part time|for part-time|for reduced hours|to let me work|about working from home|about part time|for 4 day week|for four day week|for four-day week|for remote work|to go part time")}|${everyWay("request|ask for|apply for|negotiate", "flexible hours|flexible working|flexible work|part-time hours|part time hours|reduced hours|fewer hours|remote work|work from home|hybrid working|four-day week|four day week|4-day week|4 day week|later start|different shifts|job share")}|reduce my hours at work|cut my hours at work`,
+    acts: "request|ask|ask for|negotiate|apply|apply for|get|arrange",
+    things:
+      "flexible working|flexible hours|flexible work|reduced hours|part-time hours|four-day week|4-day week|home office days|job share|reasonable adjustments|workplace adjustments|accommodations at work",
+    tells:
+      "go down to three days|go down to four days|go down to 4 days|go down to 3 days|request flexible working",
+    unless: "child tax|school hours|find a job|find job",
+    it: "the request",
+    plan: `
+      2* Write down in one line what should change: which hours or days, from where, from when[: {deadline}].
+      5 List two tasks that would go as well or better that way, and the one that could get harder.
+        - 3 List two tasks that would go as well or better that way.
+        - 2 Write down the one that could get harder.
+      4 Write a fix beside the harder one: who covers, when you come in, how you can be reached.
+      8* Write five lines to {person|your manager}: what you ask, from when, what stays covered, a trial of six weeks.
+        - 5 Write what you ask, from when, and what stays covered.
+        - 3 Offer a trial of six weeks, with a day to look at it together.
+      5? Look up your contract or staff pages for the rule and the form for such requests.
+      3* Send the lines, with a request for 15 minutes to talk.
+      4 Send {person|your manager} the answer the same day as “what we agreed”.
+    `,
+  },
+  {
+    id: "time-off",
+    area: "work",
+    whole: `${everyWay("book|take|request|ask for|ask boss for|plan|use", "annual leave|my annual leave|time off|days off|day off|my holiday days|my vacation days|paid leave|unpaid leave|sabbatical|a sabbatical|week off work|two weeks off|parental leave|paternity leave|my pto|pto|time off work")}`,
+    acts: "book|take|request|ask|ask for|plan|use",
+    things:
+      "annual leave|time off|days off|unpaid leave|sabbatical|parental leave|paternity leave|holiday days|vacation days|week off|day off",
+    needsAct: true,
+    tells:
+      "want to take my annual leave|afraid to ask for time off|scared to ask for time off|never take my holiday",
+    unless: "sick|burnout|flight|hotel|hours of|school",
+    it: "your days off",
+    plan: `
+      2* Look up how many days you have left, and write the number down.
+      4* Write down the days you would like[: {deadline}], and a second choice.
+        - 2 Write down the days you would like.
+        - 2 Add a second choice.
+      4 Check them against three things: who else is away, what is due, what is booked at home.
+      4 Write who could look after the two things that can't wait in that time.
+      4* Send {person|your manager} three lines: the days, who covers, by when you need the answer.
+        - 3 Write the days, who covers, and by when you need the answer.
+        - 2 Send them, or fill in the form.
+      3 Put the days into your calendar as taken, and a reminder if no answer comes in a week.
+      3? Write the automatic answer for your mail now, with the day on which you are back.
+        - 3 Write the automatic answer for your mail, with the day on which you are back.
+        - 2 Block the first morning back, for reading only.
+    `,
+  },
+  {
+    id: "workload",
+    area: "work",
+    whole: `${everyWay("tell|talk to|talk with", BOSS, "i have too much|i have too much work|about my workload|about workload|i'm overloaded|i can't take on more")}|prioritize my tasks at work|prioritize tasks at work|prioritize my work|manage my workload|cope with my workload|get on top of my workload|reduce my workload|survive a crazy week at work|get through my workload|keep up at work|keep up with work|get on top of work`,
+    acts: "manage|reduce|handle|survive|get through|cope|prioritize|sort|deal",
+    things: "workload|tasks at work|too much work|work backlog|heavy workload|projects at work",
+    tells:
+      "job is on fire|everything at work is on fire|tickets due tomorrow|boss keeps piling|manager keeps piling|keeps giving me more work|too many projects|too much work|too much on at work|drowning in work|swamped at work|overloaded at work|overwhelmed at work|doing the job of two|doing the work of two",
+    unless: "housework|homework|school|essay|burnout|burned out",
+    it: "the work",
+    plan: `
+      2* Write down everything that is on you at work[ ({amount})], one line each, without any order.
+      5 Write beside each line who waits for it and by when[ (the nearest: {deadline})].
+        - 3 Write beside each line who waits for it.
+        - 3 Add by when they need it.
+      4* Mark the three that would hurt most if they slipped.
+      5 Write beside all others one word: later, less, someone else, or no.
+      8 Write to {person|your manager}: your three, what will wait for them, and “Would you choose otherwise?”
+        - 5 Write your three, and what will wait for them.
+        - 3 Send it with “Would you choose otherwise?” as the last line.
+      25* Work on the first of the three for 25 minutes with mail and chat closed.
+        - 2 Set a timer, with mail and chat closed.
+        - 10 Work on the first of the three for ten minutes.
+        - 10 Work on it for ten more.
+      3? Write one sentence for the next task that comes: “I can do that instead of which of these?”
+    `,
+  },
+  {
+    id: "give-feedback",
+    area: "work",
+    whole: `${everyWay("give", COLLEAGUE, "feedback|negative feedback|critical feedback|honest feedback|a warning|a bad review")}|${everyWay("tell", "employee|team member|direct report|intern", "work")}|write a performance review for|write reviews for my team|do performance reviews for my team|write performance reviews for|give someone feedback`,
+    acts: "give|write|prepare|share",
+    things:
+      "negative feedback|critical feedback|feedback to coworker|feedback to colleague|feedback to my team|constructive feedback|difficult feedback|honest feedback",
+    unless: "ask|essay|teacher|survey|restaurant|product",
+    it: "the feedback",
+    plan: `
+      2* Write down one thing that {person|the person} did, as a camera would have seen it, with the day.
+      4 Write beside it what followed from it: who waited, what had to be done again.
+      4 Write one thing that {person|the person} does well and should keep.
+      5* Write what you would like to see next time, in words that one can do.
+        - 3 Write what you would like to see next time.
+        - 2 Cross out “always”, “never” and every guess at reasons.
+      4 Write one open question: “How did it look from where you stood?”
+      3* Ask for 15 minutes alone[, {deadline}], and name the matter in half a sentence.
+      6 Say the first two sentences aloud until they sound like you.
+        - 3 Say the first two sentences aloud.
+        - 3 Say the question aloud, and count to five in silence.
+    `,
+  },
+  {
+    id: "work-mistake",
+    area: "work",
+    whole: `${everyWay("own up to|admit|tell boss about|tell manager about|tell my team about|fix|deal with|get over|recover from", "mistake at work|big mistake at work|mistake|error at work")}`,
+    acts: "admit|own up|confess|fix|deal|recover|get over|tell",
+    things: "mistake at work|error at work|mistake i made at work|screw-up at work",
+    tells:
+      "made a mistake at work|made mistake at work|made big mistake at work|made a huge mistake at work|messed up at work|screwed up at work|sent the wrong file|sent email to wrong person|emailed wrong person",
+    unless: "cheated|drunk|divorce|tattoo|exam",
+    it: "the mistake",
+    plan: `
+      2* Write down what happened in two lines: what, when, and what it touches now.
+      4 Write down what can still be stopped or put back in the next hour.
+      10n Do the one thing that stops it from growing, or ask the person who can.
+      5n Ask {person|your manager} for five minutes today, for your two lines.
+      10 Do the one thing that stops it from growing, or ask the person who can.
+        - 3 Choose the one thing that stops it from growing.
+        - 8 Do it, or ask the person who can.
+      6 Write four sentences for {person|your manager}: what happened, what it touches, what you did, what you propose.
+        - 3 Write what happened and what it touches.
+        - 3 Write what you did and what you propose.
+      5 Say or send them today, before someone else finds it.
+      6 Write one small thing that would catch it next time: a check, a second pair of eyes, a list.
+        - 4 Write one small thing that would catch it next time.
+        - 2 Put it where you will meet it.
+      5? Tell someone outside work about it on a short walk.
+    `,
+  },
+  {
+    id: "say-late",
+    area: "work",
+    whole: `${everyWay("tell|warn|write|email", `${BOSS}|client|professor|teacher|lecturer|tutor|editor`, "i'm going to miss|i will miss|i'll miss|i'll be late with|i can't finish|i won't finish|i can't meet")}|${everyWay("ask|email", "professor|teacher|tutor|lecturer|client|editor|supervisor|boss|manager|professor chen", "for extension|about extension|for more time|for extra time|to extend deadline|for a deadline extension")}|ask for an extension|ask for extension|request an extension|get an extension|ask for more time|apply for an extension|apply for mitigating circumstances|apply for extenuating circumstances`,
+    acts: "ask|ask for|get|request|negotiate|apply|apply for",
+    things:
+      "extension|deadline extension|more time on deadline|extenuating circumstances|mitigating circumstances",
+    tells: "going to miss the deadline|going to miss my deadline|won't make the deadline",
+    unless: "house|hair|visa|kitchen|lash|loft|rent|tax|browser|chrome|mortgage|power",
+    it: "the extension",
+    plan: `
+      2* Write down what is due, when it is due[ ({deadline})], and how much of it is done.
+      4 Choose a new day you could keep with some air, and write it down.
+      4 Write what you can hand over on the old day: a first half, a rough version, an outline.
+      6* Write five lines to {person|the person who waits}: what is late, the reason in half a sentence, the new day, what comes before it.
+        - 3 Write what is late, with the reason in half a sentence.
+        - 3 Write the new day, and what comes before it.
+      4 Put the form or proof that is asked for with the lines, if there is one.
+        - 3 Look up whether a form or proof is asked for.
+        - 2 Put it with the lines.
+      2* Send them today: early news is worth more than a perfect reason.
+      15? Work 15 minutes on the part that you promised first.
+        - 2 Open the file at the part that you promised first.
+        - 10 Work on it for ten minutes.
+    `,
+  },
+  {
+    id: "hard-colleague",
+    area: "work",
+    whole: `${everyWay("deal with|cope with|handle|work with|manage|get along with|stand up to|confront|survive", "difficult|toxic|rude|annoying|micromanaging|bullying|bad|horrible|passive-aggressive|awful|nasty", COLLEAGUE)}|${everyWay("deal with|stand up to|report|confront", "bully at work|bullying at work|my manager for bullying|my boss for bullying|coworker who|colleague who")}|report my manager for|report my boss for`,
+    acts: "deal|cope|handle|survive|stand up|report|stop|manage|confront",
+    things: "workplace bullying|bullying at work|bully at work|micromanager|office politics",
+    tells: `talks over me in meeting|talks over me in every|${everyWay("coworker|colleague|boss|manager", "takes credit|takes credit for my|is bullying me|bullies me|shouts at me|yells at me|undermines me|micromanages me|hates me|ignores me|keeps interrupting me")}`,
+    unless: "son|daughter|child|school|quit|hire",
+    it: "the trouble at work",
+    plan: `
+      2* Write down the last time it happened: day, words, who heard it.
+      5 Add two earlier times in the same form, in a file that is yours and not on the work computer.
+      4 Write in one line what you want: that it stops, that it is put right, or that you have less to do with them.
+      5n Write one sentence that you can say calmly the next time, such as “I'd like to finish my point.”
+      8n Tell one person you trust at work what you wrote down.
+      6 Write one sentence that you can say calmly the next time, such as “I'd like to finish my point.”
+        - 3 Write one sentence that you can say calmly the next time.
+        - 3 Say it aloud three times, at the height of your normal voice.
+      5 Send important things in writing from now on, with what was agreed and who did what.
+        - 2 Write two lines after the next talk: what was agreed, who does what.
+        - 2 Send them to everyone concerned.
+      8 Ask one person you trust, or a works council or union, what they know of what you wrote down.
+        - 3 Choose whom to tell: someone you trust, a works council or a union.
+        - 8 Ask them what they know of what you wrote down.
+      5? Find the rule for complaints in your staff pages, and write down the first rung and its name.
+    `,
+  },
+  {
+    id: "work-hours",
+    area: "work",
+    whole:
+      "stop working evenings|stop working weekends|stop working late|stop working so late|stop checking work email|stop checking work emails|stop checking my work email|stop answering work messages|stop thinking about work|switch off from work|switch off after work|leave work on time|finish work on time|stop bringing work home|stop taking work home|stop working overtime|stop working on weekends|set boundaries at work|have better work-life balance|improve my work-life balance|stop overworking|work less|stop working through lunch|take my lunch break|take breaks at work",
+    acts: "improve|get|find|have|create|fix|set|stop",
+    things:
+      "work-life balance|work life balance|boundaries at work|work boundaries|overtime|overworking",
+    tells:
+      "checking slack at|checking slack all|checking work email|check my work email|working every weekend|work every evening|answering emails at midnight",
+    unless: "burnout|find a job|part time",
+    it: "your evenings",
+    plan: `
+      2* Set an alarm for half an hour before the end of today's work, called “last thing”.
+      3 Write down the hour after which you don't work, and one thing you will do then instead.
+      4* Turn off mail and chat from work on your phone after that hour.
+        - 2 Turn off the sounds of mail and chat from work.
+        - 2 Move both off the first screen, or sign out.
+      5 Close the computer when the alarm rings, on a slip with the three things for tomorrow.
+        - 3 Write the three things for tomorrow on a slip.
+        - 2 Put the closed computer where you can't see it.
+      4* Put something fixed at that hour: a walk, a call, the door to the gym, cooking with music.
+      5 Tell {person|the people you work with} in one line when you can be reached, and what is an emergency.
+        - 3 Write one line: when you can be reached, and what is an emergency.
+        - 2 Send it, or put it into your status.
+      3? Note for five evenings at what time you really stopped.
+    `,
+  },
+];

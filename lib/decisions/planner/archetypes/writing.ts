@@ -1,0 +1,173 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** What comes after the first pages: stuck chapters, revision, readers, posts, sources, code. */
+export const WRITING: readonly Archetype[] = [
+  {
+    id: "edit-book",
+    area: "projects",
+    acts: "edit|revise|rewrite|polish|redraft|cut",
+    things:
+      "novel|book|manuscript|memoir|first draft|second draft|draft|screenplay|short story|script|poetry collection|story",
+    needsAct: true,
+    unless: "email|letter|report|essay|cv|video|instagram",
+    it: "the draft",
+    named:
+      "novel|book|manuscript|memoir|draft|screenplay|short story|script|poetry collection|story",
+    plan: `
+      2* Save {theIt} under a new name with today's date, so that nothing can be lost.
+      5* Write on one card what it is about and what it should do to a reader.
+      15 List its chapters or scenes with one line each: who wants what, what changes.
+        - 8 List the first half with one line each: who wants what, what changes.
+        - 8 List the second half in the same way.
+      5 Mark with C what can go, with M what is missing, with O what stands in the wrong place.
+      25* Do to the first marked piece only what its mark says.
+        - 3 Open the first marked piece, with the rest out of sight.
+        - 10 Cut, move or write what its mark says.
+        - 10 Mend the joint from the page before into the page after.
+      5 Leave commas and single words for the last round, on a list called “later”.
+      5? Put the number of marks for one week on your wall[, to be done {deadline}].
+        - 3 Divide the marks by the weeks you have.
+        - 2 Put the number for one week on your wall.
+    `,
+  },
+  {
+    id: "writers-block",
+    area: "projects",
+    whole:
+      "get unstuck on|get past writer's block|beat writer's block|overcome writer's block|get unstuck with my novel|get unstuck with my book|get over writer's block|write again after|get back into writing|start writing again|get back to writing",
+    acts: "beat|overcome|get past|get over|break",
+    things: "writer's block|writers block|creative block|stuck chapter",
+    tells:
+      "stuck on chapter|stuck on my novel|stuck on my book|have writer's block|can't write anymore",
+    unless: "essay|thesis|code|drain|traffic",
+    it: "the text",
+    plan: `
+      2* Write by hand the worst possible next sentence for {label}.
+      4 Write in three lines what you know will happen later, with a hole left before it.
+      5* Ask the person in your text, or your reader, one question, and write the answer without a stop.
+      8 Copy the last line of the last page that you liked onto a new page.
+        - 5 Read the last page that you liked aloud.
+        - 2 Copy its last line onto a new page.
+      10* Set a timer for ten minutes and write on from there, with “…” wherever nothing comes.
+        - 2 Set a timer for ten minutes.
+        - 10 Write on from there, with “…” wherever nothing comes.
+      5 Circle one line that is alive, and write under it what it wants next.
+        - 2 Circle one line that is alive.
+        - 3 Write under it what it wants next.
+      3 Lay the page open where you begin tomorrow, with the hour on it.
+    `,
+  },
+  {
+    id: "publish-text",
+    area: "projects",
+    whole: `${everyWay("find|query|get|pitch to|submit to", "literary agent|agent for my book|an agent for my novel|agents|literary agents|publisher|publisher for my")}|self-publish my cookbook|self-publish my book|self-publish my novel|self-publish a book|self publish my book|self-publish my poems|self-publish my memoir|publish my book|publish my novel|publish my poems|get my book published|get my novel published|get my poems published|submit my short story|submit my story|submit my poems|enter a writing competition|submit a short story|query my novel`,
+    acts: "publish|self-publish|submit|query|pitch|send out",
+    things:
+      "book|novel|manuscript|poems|short story|memoir|cookbook|poetry collection|children's book|query letter",
+    needsAct: true,
+    unless: "website|app|report|journal|paper|estate|travel",
+    it: "the text",
+    named: "book|novel|manuscript|poems|short story|memoir|cookbook|poetry collection",
+    plan: `
+      2* Write one sentence on {theIt}: who, what goes wrong, what is at stake.
+      4 Choose one way for now: an agent or publisher, a magazine or prize, or print it yourself.
+      10n List three places for it with date and rule.
+      10n Write half a page to the first: your sentence, its length and kind, two lines about you.
+      10 Find five places for it, and note beside each what they want, how long, by when[, within {money}].
+        - 5 Find three places for it.
+        - 6 Note beside each what they want, how long, by when.
+      10 Write half a page: your sentence, length and kind, one like it, two lines about you.
+        - 5 Write your sentence, with length and kind.
+        - 5 Add one book or text like it, and two lines about you.
+      15 Bring the first pages into the form that the first place asks for.
+      5 Send it to the first place[ {deadline}], and note the day.
+        - 3 Check name, file and rule once more.
+        - 2 Send it, and note the day.
+      3? Put the next place into the calendar for the day on which you have no answer.
+    `,
+  },
+  {
+    id: "blog-post",
+    area: "projects",
+    whole:
+      "write a blog post|write blog posts|write weekly blog post|write a newsletter issue|write my newsletter|write the newsletter|send my newsletter|restart my newsletter|restart my blog|start blogging again|write next issue of my newsletter|blog more|write more blog posts|write an article",
+    acts: "write|finish|publish|draft|restart|send",
+    things:
+      "blog post|newsletter issue|newsletter article|article for my blog|linkedin post|blog article|guest post",
+    needsAct: true,
+    unless: "unsubscribe|journal article|read|stop",
+    it: "the post",
+    named: "blog post|newsletter issue|linkedin post|guest post|blog article",
+    plan: `
+      2* Write the question that someone asked you last about your subject.
+      3 Write the answer in one sentence, as you would say it at a table.
+      8* Write three things under it that led you there: what happened, what you tried, what you know now.
+        - 4 Write what happened.
+        - 5 Write what you tried, and what you know now.
+      20* Write {theIt} from them in one go, without a look at other pages.
+        - 10 Write the first half in one go.
+        - 10 Write the second half, up to the last line.
+      8 Cut the opening until it begins with what happened.
+      5 Give it a title that tells what one gets, and one picture of your own.
+        - 3 Give it a title that tells what one gets.
+        - 2 Add one picture of your own.
+      4 Publish it[ {deadline}], and write the next question into a draft[ for the next one, {rhythm}].
+    `,
+  },
+  {
+    id: "cite-sources",
+    area: "study",
+    whole:
+      "reference my essay|reference my dissertation|do my references|do my bibliography|cite my sources|fix my citations|format my references|format my bibliography|write my bibliography|do the references for|learn apa|learn harvard referencing|sort out my references|do my citations",
+    acts: "do|format|fix|finish|sort",
+    things:
+      "references|bibliography|citations|reference list|footnotes|in-text citations|works cited|harvard references|apa references",
+    needsAct: true,
+    unless: "job|boss|landlord|tenant|referee|speeding|annotated",
+    it: "the list of sources",
+    plan: `
+      2* Write down which style is asked for and where its sheet of examples lies.
+      4 Search your text for every name, number or quotation that came from someone, and mark it yellow.
+        - 4 Go through your text, and mark yellow what came from someone else.
+      8* Write for the first three sources: author, year, title, where, page or address.
+        - 4 Write it for the first one, beside the example in the sheet.
+        - 5 Write it for the next two.
+      6* Put the short form into the text at these three places, in the way the sheet shows.
+        - 3 Put the short form of the first into the text.
+        - 3 Do the other two.
+      20 Do the rest in the same way, in the order in which they stand in the text.
+        - 10 Do the next five.
+        - 10 Do the five after them.
+      4 Sort the list by surname, under its heading.
+      6? Check that each name in the text is in the list, and each in the list is in the text[, {deadline}].
+        - 3 Check that each name in the text is in the list.
+        - 3 Take out of the list what your text never mentions.
+    `,
+  },
+  {
+    id: "code-practice",
+    area: "study",
+    whole:
+      "solve leetcode|do leetcode|practice leetcode|grind leetcode|practice coding|code every day|make my first pull request|contribute to open source|make my first open source contribution|contribute to an open source project|get better at coding|do advent of code|practice programming|build a coding habit",
+    acts: "solve|practice|do|grind",
+    things:
+      "leetcode|leetcode problems|coding problems|coding exercises|open source contribution|advent of code|coding practice|pull request",
+    needsAct: true,
+    unless: "hire|interviewer",
+    it: "the problem",
+    plan: `
+      2* Open the easiest open one on the page for {label}, by its title.
+      3 Write in your own words what goes in and what should come out.
+      4 Do one small example by hand on paper, step by step.
+      15* Write the plainest version that could work, however slow it is.
+        - 5 Write the steps as notes in your own words.
+        - 10 Turn each note into a line of code.
+      5 Run it with your example, as far as the first line of the first error.
+      10* Look at one solution after 25 minutes, and write down the one idea that you lacked.
+        - 5 Read one solution line by line.
+        - 4 Write down the one idea that you lacked.
+      3? Put the next 25 minutes into your calendar, with today's version saved[, {rhythm}].
+    `,
+  },
+];

@@ -1,0 +1,169 @@
+import { normalWords } from "@/lib/decisions/planner/normal-words";
+import type { Goal } from "@/lib/decisions/planner/read-goal";
+import type { Slots } from "@/lib/decisions/planner/slots";
+import type { PlannedStep } from "@/lib/decisions/planner/types";
+import { isPlainVerb } from "@/lib/decisions/planner/verbs";
+import { shorten, toSecondPerson, withProperCapitals } from "@/lib/decisions/planner/wording";
+
+/** Numbers and names within a goal, which its plan should repeat. */
+const TELLING = /[$£€]?\d[\d,.]*\d|[$£€]?\d|(?<=\s)\p{Lu}\p{L}{2,}/gu;
+const SEGMENT = /(?=\s(?:for|with|in|at|from|to|on|about|near|by|after)\s)|(?=,(?!\d))/i;
+/** When something began, or how long it has lasted, binds no step: "in 2021", "in the hall since May". */
+const PAST =
+  /^(?:(?:in|since) (?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4})$|for (?:\S+ ){1,2}(?:years|months)$|.*\bsince\b|.*\b(?:ago|yesterday)\b|.*\b(?:was|were|moved|bought|got|came|started|went|left)\b.*\b(?:in|last)\b)/i;
+const CLAUSES = /\.\s|[;:!?]|,\s|\s(?:and|but|because|so)\s/i;
+const NUMBER = /[$£€]?\d[\d,.]*\d|[$£€]?\d/g;
+const LONGEST_FACT = 70;
+const MOST_FACTS = 3;
+/** Words that say too little to be missed in a plan. */
+const EMPTY =
+  /^(?:thing|stuff|something|anything|everything|someone|people|person|bit|lot|kind|sort|way|time|day|week|month|year|hour|minute|today|tomorrow|tonight|morning|last|next|first|new|old|own|good|better|best|bad|big|small|little|long|whole|real|really|proper|properly|enough|more|less|much|many|few|every|each|other|one|two|again|still|yet|finally|soon|later|now|then|here|there|back|out|up|off|down|it|i|you|he|she|we|they|me|him|them|is|are|was|were|be|been|am|do|doe|did|done|have|had|get|got|go|going|make|made|want|need|would|could|should|will|can|not|no|or|if|that|who|which|what|when|how|because|but|so|just|only|even|too|also|very|without|until|before|after|while|since|than|home|regularly|daily|weekly|actually|maybe|please)$/;
+/** What a person feels, asks for or says of themselves is met by the obstacle's step, or by none. */
+const NO_FACT =
+  /\b(?:hate|feel\w*|angry|scared|afraid|ashamed|embarrass\w*|guilty|sad|cry\w*|tired|exhausted|overwhelm\w*|stress\w*|anxi\w*|worr\w*|panic\w*|nervous|hopeless|lonely|can't|cant|cannot|don't know|dont know|idk|no idea|no energy|motivat\w*|focus\w*|help|please|thanks?|hope|wondering|procrastinat\w*|putting|keep|keeps|never|always|haven't|lol|ugh|stupid|lazy|useless|disaster|mess|nightmare|kill\w*|die|died|dead)\b/i;
+
+/** What a goal says and no step holds yet, in the person's words and spoken to them. */
+export type Missing = {
+  /** The goal itself, where no step names its thing: "interview with the library". */
+  aim: string | null;
+  /** Names and numbers ("for 8"), and facts told beside the goal ("the seat is cracked"). */
+  facts: string[];
+};
+
+/** Reads what the steps leave out; null where they leave out nothing. */
+export function readMissing(
+  plan: readonly PlannedStep[],
+  goal: Goal,
+  slots: Slots,
+): Missing | null {
+  const held = new Set(plan.flatMap(({ text }) => normalWords(text)));
+  const { isAimMissing, parts } = missingThings(held, goal);
+  const beside = toldBeside(plan, held, goal);
+  const facts = [
+    ...(isAimMissing ? [] : numbersAndNames(plan, goal, slots)),
+    ...beside.filter((part) => /\d/.test(part)),
+    ...(isAimMissing ? [] : parts),
+    ...beside,
+  ]
+    .map((fact) => shorten(withProperCapitals(fact.replace(/^[,\s]+/, "")), LONGEST_FACT))
+    .sort((one, other) => Number(/\d/.test(other)) - Number(/\d/.test(one)));
+  const kept = facts
+    .filter((fact, at) => !facts.some((other, before) => holds(other, fact, before < at)))
+    .slice(0, MOST_FACTS);
+  const aim = isAimMissing ? toSecondPerson(goal.label) : null;
+  return aim === null && kept.length === 0 ? null : { aim, facts: kept };
+}
+
+/** True where a fact says all that the other says, and more or earlier. */
+function holds(whole: string, part: string, earlier: boolean): boolean {
+  return (
+    whole.toLowerCase().includes(part.toLowerCase()) && (whole.length > part.length || earlier)
+  );
+}
+
+/** True when a step holds the words, also spoken to the person. */
+export function names(plan: readonly PlannedStep[], words: string): boolean {
+  const wanted = words.toLowerCase();
+  return plan.some(({ text }) =>
+    [text, toSecondPerson(text)].some((said) => said.toLowerCase().includes(wanted)),
+  );
+}
+
+/** The words around names and numbers that no step holds yet: "for 8", "in your mother's kitchen". */
+function numbersAndNames(plan: readonly PlannedStep[], goal: Goal, slots: Slots): string[] {
+  const said = toSecondPerson(goal.short).toLowerCase();
+  const people = [slots.person, slots.place].filter((name) => name !== undefined);
+  const telling = [...people, ...(goal.short.match(TELLING) ?? [])].filter(
+    (word) => said.includes(word.toLowerCase()) && !names(plan, word),
+  );
+  const segments = segmentsOf(goal.short);
+  const facts: string[] = [];
+  let inFact = false;
+  for (const [at, part] of segments.entries()) {
+    const tells =
+      !PAST.test(part) && telling.some((word) => part.toLowerCase().includes(word.toLowerCase()));
+    if (tells) {
+      const purpose = /^to\s/.test(segments[at - 1] ?? "") ? segments[at - 1] : undefined;
+      const before = inFact ? facts.pop() : purpose;
+      facts.push(before === undefined ? part : sideBySide(before, part));
+    }
+    inFact = tells;
+  }
+  return facts;
+}
+
+function segmentsOf(text: string): string[] {
+  return toSecondPerson(text)
+    .split(SEGMENT)
+    .map((part) => part.trim());
+}
+
+/** Two segments that stand side by side, as they were written. */
+function sideBySide(one: string, other: string): string {
+  return other.startsWith(",") ? `${one}${other}` : `${one} ${other}`;
+}
+
+/** The parts of the goal of which no word is in a step, side by side ones as one; or all of it. */
+function missingThings(
+  held: ReadonlySet<string>,
+  goal: Goal,
+): { isAimMissing: boolean; parts: string[] } {
+  const isVerbFirst = goal.verb !== null && goal.object !== null && goal.label.includes(" ");
+  const things = isVerbFirst ? goal.label.replace(/^\S+\s+/, "") : goal.label;
+  const parts: string[] = [];
+  let missing = 0;
+  let before = false;
+  const segments = segmentsOf(things);
+  for (const [at, part] of segments.entries()) {
+    const isGone = (at === 0 || !PAST.test(part)) && isMissing(part, held);
+    if (isGone) {
+      missing += 1;
+      const beside = before ? parts.pop() : undefined;
+      parts.push(beside === undefined ? part : sideBySide(beside, part));
+    }
+    before = isGone;
+  }
+  const isAimMissing = missing > 0 && isMissing(segments[0] ?? "", held);
+  return { isAimMissing, parts: parts.filter((part) => thingsIn(part).length > 0) };
+}
+
+/** Clauses told beside the goal that hold a number or a thing which no step holds. */
+function toldBeside(plan: readonly PlannedStep[], held: ReadonlySet<string>, goal: Goal): string[] {
+  const obstacle = toSecondPerson(goal.obstacle ?? "").toLowerCase();
+  return toSecondPerson(goal.context)
+    .split(CLAUSES)
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^(?:and|but|so|because|though|although|as|since|which)\s+/i, "")
+        .replace(/[\s.,!?]+$/, ""),
+    )
+    .filter((part) => part.includes(" ") && part.length <= LONGEST_FACT)
+    .filter((part) => !obstacle.includes(part.toLowerCase()))
+    .filter(
+      (part) =>
+        (part.match(NUMBER) ?? []).some((word) => !names(plan, word)) ||
+        (!NO_FACT.test(part) &&
+          !PAST.test(part) &&
+          thingsIn(part).length > 0 &&
+          isMissing(part, held)),
+    )
+    .slice(0, 2);
+}
+
+function wordsIn(part: string): string[] {
+  return normalWords(part).filter((word) => word.length > 2 && !EMPTY.test(word));
+}
+
+/** The telling words that name a thing and do nothing: "seat" of "the seat cracked". */
+function thingsIn(part: string): string[] {
+  return wordsIn(part).filter((word) => !isPlainVerb(word) && !/ed$/.test(word));
+}
+
+/** True when the steps hold less than half of the things that the words name. */
+function isMissing(part: string, held: ReadonlySet<string>): boolean {
+  const things = thingsIn(part);
+  const told = things.length > 0 ? things : wordsIn(part);
+  const present = told.filter((word) => held.has(word)).length;
+  return told.length > 0 && present * 2 < told.length;
+}

@@ -1,0 +1,125 @@
+import { isSomeone } from "@/lib/decisions/planner/people";
+import { participleVerb, plainVerb } from "@/lib/decisions/planner/verbs";
+import { toSecondPerson, withProperCapitals } from "@/lib/decisions/planner/wording";
+
+/** Someone who is to do something: `person` as the plan says it, `does` in the person's own words. */
+export type Causing = { who: string; person: string; does: string };
+
+const LEADS =
+  /^(?:get|getting|have|persuade|convince|encourage|motivate|train|teach|allow|push|nudge|want|help|let|make)$/i;
+/** After these the other's verb comes without "to". */
+const BARE_LEADS = /^(?:help|let|make|have)$/i;
+const LONGEST_WHO = 7;
+
+/** Reads "get my son to tidy up", "train my puppy not to bite", "help my mum move"; otherwise null. */
+export function readCausing(core: string): Causing | null {
+  const [lead = "", ...words] = core.split(" ");
+  if (!LEADS.test(lead)) return null;
+  for (let end = 1; end <= Math.min(LONGEST_WHO, words.length - 1); end += 1) {
+    const who = words.slice(0, end).join(" ");
+    const [, not = "", to = "", does = ""] =
+      /^(?:how )?(not )?(to )?(.+)$/i.exec(words.slice(end).join(" ")) ?? [];
+    const verb = (/^[\p{L}-]+/u.exec(does)?.[0] ?? "").toLowerCase();
+    if ((to === "" && !BARE_LEADS.test(lead)) || plainVerb(verb) !== verb || !isSomeone(who)) {
+      continue;
+    }
+    return { who, person: spoken(who), does: spoken(`${not.toLowerCase()}${does}`) };
+  }
+  return null;
+}
+
+function spoken(words: string): string {
+  return withProperCapitals(toSecondPerson(words)).replace(/^(?:Your|The)\b/, (word) =>
+    word.toLowerCase(),
+  );
+}
+
+const DONE_BY_OTHERS =
+  /^(?:fixed|repaired|serviced|inspected|cut|installed|checked|cleaned|delivered|tested|painted|towed|replaced|framed|altered|tailored|groomed|coloured|colored|trimmed|mended|restrung|pierced|resized|valued|translated|fitted|engraved|dyed|waxed|rewired|plastered|removed|sharpened|tuned)$/i;
+/** "get tested for ADHD" wants an appointment for a thing that has a name. */
+const APPOINTMENTS: ReadonlyMap<string, string> = new Map([
+  ["tested", "a test"],
+  ["diagnosed", "an assessment"],
+  ["assessed", "an assessment"],
+  ["vaccinated", "a vaccination"],
+  ["screened", "a screening"],
+]);
+const FRIENDS = /^(?:get|have)\s+(?:more|some|new|a few)\s+friends$/i;
+const APPOINTMENT_TO = /^(?:make|book|get|schedule)\s+an?\s+appointment\s+to\s+(?=(?:get|have)\s)/i;
+/** Parts of the body are looked at by someone with an appointment. */
+const BODY =
+  /\b(?:mole|eyes?|teeth|tooth|ears|hearing|skin|thyroid|heart|blood|iron|back|knee|hip|breasts?|prostate|lump|rash|eyesight|bloods)$/i;
+const OWN = /^(?:my|our|the|his|her|their|this|that|these|those|some|all)\s/i;
+const INDIRECT =
+  /^(get|buy|throw|make|find|cook|bake|knit|order|book|sew|plan|organi[sz]e|build|give|send|write|offer|bring)\s+(\S+(?:\s+\S+){0,4}?)\s+((?:an?|some|\d+|two|three)\s.+)$/i;
+const BEFORE_LINK = /\s(?=(?:for|to|in|on|at|with|from|by|about|before|of my)\s|,)/i;
+
+/**
+ * Says in plain words what "get", "make" and verbs with two objects ask for: "get my ears pierced" (by
+ * others), "get the stain out of the carpet", "get my car through its MOT", "buy my mum a present".
+ */
+export function rewordGetting(bare: string): { core: string; byOthers: boolean } {
+  const core = withThingFirst(bare.replace(FRIENDS, "make friends")).replace(APPOINTMENT_TO, "");
+  const service = readService(core);
+  if (service !== null) return service;
+  return { core: rewordMoved(core), byOthers: false };
+}
+
+/** "throw my friend a party for 25" is "throw a party for my friend for 25". */
+function withThingFirst(core: string): string {
+  const [, verb = "", who = "", thing = ""] = INDIRECT.exec(core) ?? [];
+  if (!isSomeone(who)) return core;
+  const link = /^(?:give|send|write|offer|bring)$/i.test(verb) ? "to" : "for";
+  const at = thing.search(BEFORE_LINK);
+  const [head, rest] = at === -1 ? [thing, ""] : [thing.slice(0, at), thing.slice(at)];
+  return `${verb} ${head} ${link} ${who}${rest}`;
+}
+
+/** "get my meds refilled" aims at "refill my meds"; "get my bike fixed" asks for someone who does it. */
+function readService(core: string): { core: string; byOthers: boolean } | null {
+  const [, appointment = "", matter = ""] =
+    /^(?:get|getting)\s+([a-z]+ed)(\s.*|)$/i.exec(core) ?? [];
+  const named = APPOINTMENTS.get(appointment.toLowerCase());
+  if (named !== undefined) return { core: `book ${named}${matter}`, byOthers: false };
+  const parts =
+    /^(?:get|have|getting)\s+(.{2,60}?)\s+([a-z-]+)((?:\s+(?:for|by|at|in|on|as|from|with|so|and)\b.*)?)$/i.exec(
+      core,
+    );
+  if (parts?.[1] === undefined || parts[2] === undefined || !OWN.test(`${parts[1]} `)) return null;
+  if (BODY.test(parts[1]) && /^(?:checked|tested|examined|looked)$/i.test(parts[2])) {
+    return { core: `book an appointment for ${parts[1]}${parts[3] ?? ""}`, byOthers: false };
+  }
+  const verb = participleVerb(parts[2]);
+  if (verb === null || (verb === parts[2].toLowerCase() && verb !== "cut")) return null;
+  return {
+    core: `${verb} ${parts[1]}${parts[3] ?? ""}`,
+    byOthers: DONE_BY_OTHERS.test(parts[2]),
+  };
+}
+
+const STATES: readonly [RegExp, string][] = [
+  [/^get\s+(.+?)\s+down(?=$|[\s,])(?!\s+(?:the|from|to|on)\b)/i, "lower $1"],
+  [/^get\s+((?:my|our)\s+.+?)\s+up(?=$|,)/i, "raise $1"],
+  [/^get\s+(.+?)\s+(?:working|going|running)(?:\s+again)?$/i, "fix $1"],
+  [
+    /^get\s+((?:my|our|the|this)(?:\s+(?!out|off|in|on|at|to|from|and)[\w'-]+){1,3})\s+to\s+(?:work|start|turn on|load|print|connect|charge)\b/i,
+    "fix $1",
+  ],
+  [/^get\s+(.+?)\s+(?:sorted(?:\s+out)?|organi[sz]ed|in order|tidy)$/i, "sort out $1"],
+  [/^get\s+((?:(?!\sto\s).)+?)\s+through\s+(?=(?:its|the|an?|their)\b)/i, "prepare $1 for "],
+  [/^make\s+(.+?)\s+less\s+(?=\w+$)/i, "make $1 less "],
+];
+const OUT_OF =
+  /^get\s+((?:the|that|this|these|those|all|some)\s.+?)\s+(?:out of|off|from)\s+(?=\S)/i;
+
+function rewordMoved(core: string): string {
+  const out = OUT_OF.exec(core);
+  if (out?.[1] !== undefined && !isSomeone(out[1])) return core.replace(OUT_OF, "remove $1 from ");
+  for (const [pattern, plain] of STATES) {
+    const thing = pattern.exec(core)?.[1];
+    if (thing !== undefined && OWN.test(thing) && !isSomeone(thing)) {
+      return core.replace(pattern, plain);
+    }
+  }
+  return core;
+}

@@ -1,0 +1,152 @@
+import { participleVerb, plainVerb } from "@/lib/decisions/planner/verbs";
+import { withProperCapitals } from "@/lib/decisions/planner/wording";
+
+const MARK = /^\s*(?:[-–—*•·▪◦‣○●□☐✓✔✅]|\d{1,2}\s*[.):]|[a-h][.)]|\[[ x]?\])\s*/i;
+const LEAD_IN =
+  /^.{0,80}?(?:to-?do(?: list)?|tasks?|list|today|this week|tomorrow|weekend|following|things?|stuff|need to|have to|gotta|want to|must|should|errands|chores)\b[^:]{0,40}:\s*/i;
+const OPENER =
+  /^(?:(?:ok|so|hi|ugh|today|tomorrow|tonight|this week|this weekend)[\s,]+)*(?:i|we)?\s*(?:'ve)?\s*(?:really |also |still |just )*(?:need to|have to|gotta|got to|want to|must|should|wanna)\s+/i;
+/** "For the camping trip I have to …": what the row is for stands before it. */
+const FOR_WHAT =
+  /^(?:for|before|by|on|at|after)\s[^,:;.]{2,40}?\s(?:i|we)(?:'ve)?\s+(?:still )?(?:need to|have to|got to|must|want to|should)\s+/i;
+/** "my head is full: …", "things to pack: …": what a colon opens, where three parts follow it. */
+const OPENED = /^[^:;.?!]{3,60}:\s+(?=\S)/;
+/** "fix: door, handle, bulb" and "learn for Thursday: cells, enzymes": one verb for each part. */
+const SHARED_VERB = /^(\p{L}+)(?:\s+(?:for|before|by|on)\s[^:]{2,30})?\s*:\s+(?=\S)/u;
+const MOST_ITEMS = 40;
+
+/**
+ * The items of a list that someone typed: bulleted or numbered lines, short lines, or a row of things to do
+ * such as "buy milk, call mum, fix bike". Null when the text is no list. Items keep the person's words.
+ */
+export function readList(lines: readonly string[]): string[] | null {
+  const items = fromLines(lines) ?? fromRow(lines);
+  if (items === null) return null;
+  const unique = [...new Map(items.map((item) => [item.toLowerCase(), item])).values()].slice(
+    0,
+    MOST_ITEMS,
+  );
+  return unique.length >= 2 ? unique : null;
+}
+
+function fromLines(lines: readonly string[]): string[] | null {
+  if (lines.length < 2) return null;
+  const marked = lines.filter((line) => MARK.test(line) && /\p{L}/u.test(line.replace(MARK, "")));
+  if (marked.length >= 2 && marked.length >= lines.length - 2) return marked.map(cleanItem);
+  const body = /:\s*$/.test(lines[0] ?? "") ? lines.slice(1) : lines;
+  const short = body.every((line) => line.split(/\s+/).length <= 9 && !/[.!?]\s+\S/.test(line));
+  const items = body.map(cleanItem);
+  const doing = items.filter(startsWithVerb).length;
+  return body.length >= 2 && short && (body.length >= 3 || doing >= 2) ? items : null;
+}
+
+function fromRow(lines: readonly string[]): string[] | null {
+  if (lines.length !== 1) return null;
+  const marked = markedInRow(lines[0] ?? "");
+  if (marked !== null) return marked;
+  const opened = (lines[0] ?? "")
+    .replace(UNDONE, (whole, done: string) => participleVerb(done) ?? whole)
+    .replace(FOR_WHAT, "")
+    .replace(OPENER, "");
+  const shared = sharedVerb(opened);
+  const row = opened.replace(LEAD_IN, "").replace(OPENER, "");
+  const isOpened =
+    shared !== null || (row.split(",").length >= 3 && plainVerb(row.split(/\s/)[0] ?? "") === null);
+  const text = isOpened ? row.replace(OPENED, "") : row;
+  if (/[?]/.test(text) || /\b(?:but|because|so that)\b/i.test(text)) return null;
+  const parts = text
+    .replace(/[.!]+$/, "")
+    .split(
+      /\s*[;,\n]\s*(?:and\s+(?:then\s+)?|then\s+)?|\s+(?:and then|then)\s+|\s*\+\s+|\s+&\s+|\.\s+(?=\p{L})|\s+\/\s+/iu,
+    )
+    .filter((part, at, all) => at < all.length - 1 || !REMARK.test(part))
+    .flatMap(splitLastAnd)
+    .map(cleanItem)
+    .filter((part) => part !== "" && !NO_ITEM.test(part));
+  if (parts.some((part) => CONDITION.test(part))) return null;
+  if (parts.length < 2 || parts.some((part) => part.split(/\s+/).length > 9)) return null;
+  const doing = parts.filter((part) => startsWithVerb(part) || plainVerb(part) !== null).length;
+  const hadLead = text !== (lines[0] ?? "");
+  if (parts.length >= 3 && shared !== null && doing * 2 < parts.length) {
+    return parts.map((part) => `${shared} ${part}`);
+  }
+  if (parts.length >= 3 && doing >= parts.length - 1) return parts;
+  if (parts.length >= 3 && (text.match(THEN) ?? []).length >= 2) return parts;
+  if (
+    parts.length >= 3 &&
+    !startsWithVerb(parts[0] ?? "") &&
+    parts.every((part) => part.split(/\s+/).length <= 5)
+  ) {
+    return isSentence(text) ? null : parts;
+  }
+  return hadLead && LEAD_IN.test(lines[0] ?? "") && parts.length >= 2 && doing >= 2 ? parts : null;
+}
+
+const THEN = /(?:,|;)\s*(?:and\s+)?then\s/gi;
+/** A filler word, or when it is all due: "right. shed. before winter.". */
+const NO_ITEM =
+  /^(?:right|ok|okay|so|um+|well|hm+|anyway|(?:before|by|until|in) (?:\w+|\w+ (?:days|weeks|months)))$/i;
+/** "I still haven't called Gran" is to call Gran. */
+const UNDONE = /\bi (?:still )?haven't (?:yet )?(\w+ed)\b/i;
+/** A last word on the side, such as "it's 11 now". */
+const REMARK = /^(?:it's|its|i'm|im|i have|help|please|thanks|ugh)\b/i;
+/** A sum or a number is no item: "redo the kitchen, weekend project, budget $120". */
+const CONDITION = /^(?:budget|max|under|about|only)\b|^[$£€]?\d+\S*$/i;
+
+/** "- pay rent - call Ana" and "1. fix gate 2. paint fence" carry their marks within the row. */
+function markedInRow(row: string): string[] | null {
+  const mark = /^\s*[-–*•]\s/.test(row)
+    ? /(?:^|\s)[-–*•]\s+/
+    : /^\s*1\s*[.)]\s.*\s2\s*[.)]\s/.test(row)
+      ? /(?:^|\s)\d{1,2}\s*[.)]\s+/
+      : /(?:^|\s)\(?a\).*\s\(?b\)/i.test(row)
+        ? /(?:^|\s)\(?[a-h]\)\s*/i
+        : null;
+  if (mark === null) return null;
+  const items = row
+    .replace(/^[^():]{1,40}:\s*(?=\(?a\))/i, "")
+    .split(mark)
+    .map(cleanItem)
+    .filter((item) => item !== "");
+  return items.length >= 2 ? items : null;
+}
+
+/** "call mum and fix bike" at the end of a row holds two items; "salt and pepper" holds one. */
+function splitLastAnd(part: string): string[] {
+  const [left = "", right] = part.split(/\s+and\s+/i);
+  return right !== undefined &&
+    startsWithVerb(right) &&
+    (startsWithVerb(left) || !left.includes(" ")) &&
+    part.split(/\s+/).length > 3
+    ? [left, part.slice(part.search(/\s+and\s+/i)).replace(/^\s+and\s+/i, "")]
+    : [part];
+}
+
+/** The verb before a colon that all parts share, or null: "fix" of "fix: door, handle, bulb". */
+function sharedVerb(text: string): string | null {
+  const word = SHARED_VERB.exec(text)?.[1] ?? "";
+  return plainVerb(word);
+}
+
+function isSentence(text: string): boolean {
+  return /[()]|\b(?:can't|cant|don't|dont|have|need|i|i'm|im|i've|is|are|was|were|am|it's|feel|my \w+ (?:is|are))\b/i.test(
+    text,
+  );
+}
+
+function cleanItem(line: string): string {
+  return withProperCapitals(
+    line
+      .replace(MARK, "")
+      .replace(OPENER, "")
+      .replace(/^(?:and|then|also|to)\s+/i, "")
+      .replace(/[\s,;.]+$/, "")
+      .trim(),
+  );
+}
+
+/** True when an item begins with something to do. */
+export function startsWithVerb(item: string): boolean {
+  const first = item.split(/\s+/)[0] ?? "";
+  return item.includes(" ") && plainVerb(first.replace(/[^\p{L}'-]/gu, "")) !== null;
+}

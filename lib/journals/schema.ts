@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { cursorText } from "@/lib/cursor";
+import { multiLine, singleLine } from "@/lib/text";
+import { rowId } from "@/lib/validation";
+import {
+  ENTRY_MAX_CHARACTERS,
+  MESSAGES,
+  MOOD_MAX,
+  MOOD_MIN,
+  SEARCH_MAX_CHARACTERS,
+} from "./constants";
+
+/**
+ * Payload of `POST /api/journals` and `PATCH /api/journals/{id}`. What is left out stays as it is;
+ * null takes it away.
+ */
+export const entrySchema = z
+  .object({
+    content: z
+      .string({ error: MESSAGES.contentRequired })
+      .transform(multiLine)
+      .pipe(
+        z
+          .string()
+          .min(1, MESSAGES.contentRequired)
+          .max(ENTRY_MAX_CHARACTERS, MESSAGES.contentTooLong),
+      ),
+    mood: z
+      .int({ error: MESSAGES.mood })
+      .min(MOOD_MIN, MESSAGES.mood)
+      .max(MOOD_MAX, MESSAGES.mood)
+      .nullable()
+      .optional(),
+    checklistId: linkId("checklistId"),
+    decisionId: linkId("decisionId"),
+  })
+  .refine(({ checklistId, decisionId }) => !(checklistId && decisionId), {
+    error: MESSAGES.oneLink,
+  });
+
+function linkId(field: string) {
+  return z.string({ error: MESSAGES.linkId }).pipe(rowId(field)).nullable().optional();
+}
+
+/** In an address, what is left empty is left out. */
+const emptyAsUnset = (value: unknown) => (value === "" ? undefined : value);
+
+/** Query of `GET /api/journals`; `q` are words to search for, `day` is one of the person's calendar. */
+export const listQuerySchema = z.object({
+  cursor: z.preprocess(emptyAsUnset, cursorText),
+  q: z
+    .string()
+    .max(SEARCH_MAX_CHARACTERS, MESSAGES.searchTooLong)
+    .transform(singleLine)
+    .default(""),
+  day: z.preprocess(
+    emptyAsUnset,
+    z.iso
+      .date({ error: MESSAGES.day })
+      .regex(/^2\d{3}-/, MESSAGES.day)
+      .nullable()
+      .default(null),
+  ),
+});
+
+/** Query of `GET /api/journals/days`. */
+export const daysQuerySchema = z.object({
+  month: z.string({ error: MESSAGES.month }).regex(/^2\d{3}-(0[1-9]|1[0-2])$/, MESSAGES.month),
+});
+
+export type EntryInput = z.output<typeof entrySchema>;
+export type ListQuery = z.output<typeof listQuerySchema>;

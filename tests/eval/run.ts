@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { createViteServer } from "vitest/node";
+import { inProject, projectFolder } from "../../scripts/project.ts";
+import { testEnvironment } from "../environment.ts";
+
+// `npm run eval:plans`: one table of what the planners keep to. `-- --failures` prints each breach,
+// `-- --plans 20` whole plans, `-- --every 10` asks only for each tenth goal.
+
+const { values } = parseArgs({
+  options: {
+    failures: { type: "boolean", default: false },
+    plans: { type: "string", default: "0" },
+    every: { type: "string", default: "1" },
+  },
+});
+
+if (existsSync(inProject(".env"))) process.loadEnvFile(inProject(".env"));
+for (const name of Object.keys(process.env)) {
+  // Budgets would ask the database, and there is none here.
+  if (name.startsWith("AI_MONTHLY_BUDGET")) delete process.env[name];
+}
+Object.assign(process.env, testEnvironment("postgresql://nobody@127.0.0.1:1/none"));
+
+// The product's files name each other by "@/", which only a bundler reads.
+const server = await createViteServer({
+  root: projectFolder,
+  configFile: false,
+  logLevel: "error",
+  appType: "custom",
+  server: { middlewareMode: true, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: `${projectFolder}/` },
+      { find: "server-only", replacement: inProject("tests/server-only.ts") },
+    ],
+  },
+});
+try {
+  const { evaluate } = await server.ssrLoadModule("/tests/eval/evaluate.ts");
+  await evaluate({
+    failures: values.failures,
+    plans: Number(values.plans),
+    every: Math.max(1, Number(values.every)),
+  });
+} finally {
+  await server.close();
+}
+process.exit();
