@@ -34,6 +34,8 @@ test("Upgrade leads to Stripe, and back to a Premium that is there at once, ever
     "Priority support",
     "Export progress data",
     "Reminders by email",
+    "A private journal",
+    "An AI coach that knows your plans",
   ]);
   if (!isMobile) {
     await expect(badge(page)).toBeVisible();
