@@ -77,7 +77,12 @@ describe("guard", () => {
     expect((await ask("/")).headers.get("content-security-policy")).toBeNull();
   });
 
-  const linkScreens = ["/forgot-password", "/verify-email?token=a", "/reset-password?token=a"];
+  const linkScreens = [
+    "/forgot-password",
+    "/verify-email?token=a",
+    "/reset-password?token=a",
+    "/unsubscribe?token=a",
+  ];
 
   it("leaves the sign-in screens open to visitors", async () => {
     for (const path of ["/auth", "/login?redirectTo=%2Fdashboard", "/signup", ...linkScreens]) {
@@ -145,12 +150,17 @@ describe("middleware", () => {
     );
   });
 
-  it.each(["/auth", "/login", "/signup", "/forgot-password", "/verify-email", "/reset-password"])(
-    "gives %s a policy of its own",
-    (path) => {
-      expect(config.matcher).toContain(path);
-    },
-  );
+  it.each([
+    "/auth",
+    "/login",
+    "/signup",
+    "/forgot-password",
+    "/verify-email",
+    "/reset-password",
+    "/unsubscribe",
+  ])("gives %s a policy of its own", (path) => {
+    expect(config.matcher).toContain(path);
+  });
 
   it("knows the names of the session cookie", () => {
     const names = config.matcher

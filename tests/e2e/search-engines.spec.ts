@@ -51,6 +51,7 @@ test("what is not for result pages says so: pages of one visit, guarded pages, c
     "/forgot-password",
     "/reset-password?token=no-such-link",
     "/verify-email?token=no-such-link",
+    "/unsubscribe?token=no-such-link",
     "/goodbye",
     "/age-limit",
     "/no-such-page",
