@@ -105,7 +105,7 @@ async function highestCost(): Promise<number> {
   await claude.script({ steps, end: "stall", endAfterSteps: 0 });
   const asked = new Browser().call("POST", path, goal);
   const underWay = () => prisma.aiUsage.findFirst({ where: { outcome: "under_way" } });
-  await expect.poll(underWay).not.toBeNull();
+  await expect.poll(underWay, { timeout: 10_000 }).not.toBeNull();
   const held = (await underWay())?.heldMicros ?? 0;
   await asked;
   return held;

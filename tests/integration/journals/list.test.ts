@@ -142,7 +142,7 @@ describe("the page", () => {
     );
     const entry = await write(browser, "Begun", { checklistId: id });
     const view = await browser.run(loadJournal);
-    expect(view).toEqual({
+    expect(view).toMatchObject({
       hasPremium: true,
       page: { entries: [entry], nextCursor: null, stopped: false },
       linkChoices: [
@@ -150,6 +150,7 @@ describe("the page", () => {
         { kind: "decision", id: flipped.body.decision.id, title: "Tea or coffee?" },
       ],
       timeZone: null,
+      calendar: { day: null, days: [{ count: 1 }], isAskedFor: false },
     });
     expect(decisionId).not.toBe(flipped.body.decision.id);
   });

@@ -41,6 +41,11 @@ const SEED = [
   `INSERT INTO ai_usages (id, purpose, model, latency_ms, outcome, created_at)
     SELECT gen_random_uuid(), 'breakdown', 'model', 1, 'done',
       CASE WHEN random() < 0.01 THEN '2025-02-01' ELSE '2026-10-01' END::timestamptz FROM users`,
+  `INSERT INTO reminder_settings (user_id, enabled, next_due_at, updated_at)
+    SELECT id, true, '2026-11-23', now() FROM users`,
+  `INSERT INTO reminder_deliveries (id, user_id, due_at, updated_at)
+    SELECT gen_random_uuid(), id,
+      CASE WHEN random() < 0.01 THEN '2026-02-01' ELSE '2026-11-01' END::timestamptz, now() FROM users`,
   "ANALYZE",
 ];
 

@@ -127,7 +127,9 @@ function keysOf(file: string, source: string): { file: string; key: string }[] {
     ...source.matchAll(/(?<!function )useDraft\(\s*([^,]+?)\s*,/g),
   ].map(([, name = ""]) => name);
   return used.flatMap((name) => {
-    const literal = /^["`]([\w-]+)/.exec(name)?.[1] ?? constantNamed(name);
+    // "journalDraft", KEY, or `${KEY}:mood`.
+    const literal =
+      /^["`]([\w-]+)/.exec(name)?.[1] ?? constantNamed(/^`\$\{(\w+)\}/.exec(name)?.[1] ?? name);
     // A function that is handed its key; who calls it names the key.
     if (literal === undefined && name === "key") return [];
     if (literal === undefined) throw new Error(`${file}: what is kept under ${name}?`);
@@ -135,8 +137,10 @@ function keysOf(file: string, source: string): { file: string; key: string }[] {
   });
 
   function constantNamed(name: string): string | undefined {
-    const definition = new RegExp(`const ${name}\\b[^=]*= ["\`]([\\w-]+)`);
+    const definition = new RegExp(`const ${name}\\b[^=]*= (?:"|\`)(?:\\$\\{(\\w+)\\})?([\\w-]*)`);
     const places = [source, ...sources.map((other) => other.source)];
-    return places.map((place) => definition.exec(place)?.[1]).find((key) => key !== undefined);
+    const found = places.map((place) => definition.exec(place)).find((match) => match !== null);
+    const [, begin, literal] = found ?? [];
+    return begin === undefined ? literal : constantNamed(begin);
   }
 }
