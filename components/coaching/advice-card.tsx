@@ -41,7 +41,7 @@ export function AdviceCard(props: AdviceCardProps) {
       <h2
         ref={titleRef}
         tabIndex={-1}
-        className="flex scroll-mt-20 items-center gap-2 text-xl outline-none"
+        className="flex scroll-mt-24 items-center gap-2 text-xl outline-none"
       >
         <Lightbulb aria-hidden="true" className="size-5 text-primary" />
         {COACH_TEXTS.adviceTitle}
@@ -82,7 +82,7 @@ export function AdviceCard(props: AdviceCardProps) {
           </div>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" aria-disabled={!mayAsk} className="grow sm:grow-0">
+          <Button type="submit" aria-disabled={!mayAsk}>
             {isWriting ? COACH_TEXTS.generating : COACH_TEXTS.generate}
           </Button>
           {isWriting ? (

@@ -23,13 +23,13 @@ export function TaskList({ coach, tasks, decided, target }: TaskListProps) {
         return (
           <li
             key={task.id}
-            className="flex min-h-14 items-center gap-2 rounded-lg border bg-card py-1 ps-4 pe-1 text-card-foreground"
+            className="flex min-h-14 items-center gap-2 rounded-lg border bg-card px-3 py-1 text-card-foreground"
           >
             <span dir="auto" className="min-w-0 grow py-1 [overflow-wrap:anywhere]">
               {task.text}
             </span>
             {decision ? (
-              <span className="pe-3 text-sm font-semibold text-muted-foreground">
+              <span className="text-sm font-semibold text-muted-foreground">
                 {WORDS[decision]}
               </span>
             ) : (

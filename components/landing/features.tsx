@@ -30,7 +30,7 @@ const FEATURES: Feature[] = [
   },
   {
     title: "AI coach",
-    text: "A chat in every plan for when a step feels too big. Five answers a plan are free. Premium has no limit, and a page with advice from your progress.",
+    text: "A chat in every plan for when a step feels too big. Five answers a plan are free; Premium adds advice.",
     scene: "lantern",
     badge: "Premium",
   },
