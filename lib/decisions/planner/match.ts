@@ -30,6 +30,9 @@ const PORTION =
   /\b(?:an?|the|one|two|three|four|\d+)\s+(?:weeks?|months?|days?|bunch|couple|lot|pile|bag|box|set|stack|series|year)(?:'s)?\s+(?:worth\s+)?of\s+(?=\w)/i;
 /** Words for something else than they name: "guilt trips", "the mess with the tax office". */
 const METAPHOR = /\b(?:guilt|power|ego)[ -]trips?\b|\bmess (?:with|between)\b|\bcan of worms\b/i;
+/** "plan 4 days in Kyoto" is a journey; "plan my week" is not. */
+const STAY =
+  /\b(?:days?|nights?|weekends?|weeks?|month)\s+in\s+(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}/u;
 const QUANTIFIERS =
   /^(?:(?:more|less|better|earlier|regularly|consistently|again|properly|enough|healthier|harder|faster)\b\s*)+$/i;
 const LIGHT_PHRASES = /^(?:sort out|catch up|finish up|finish off|start over|work through)$/;
@@ -92,7 +95,8 @@ function longest(runs: readonly string[] | undefined): number {
 
 /** The kind of goal that fits best, or null when none reaches the threshold. */
 export function matchGoal(goal: Goal): Match | null {
-  const core = normalWords(goal.label.replace(/^i\s+/i, "").replace(PORTION, ""));
+  const label = STAY.test(goal.label) ? "plan a trip" : goal.label;
+  const core = normalWords(label.replace(/^i\s+/i, "").replace(PORTION, ""));
   const everywhere = wordRuns(normalWords(`${goal.label} ${goal.context}`).slice(0, 120));
   const hits: Record<Field, Hits> = {
     whole: lookUp("whole", [

@@ -6,7 +6,7 @@ export const FITNESS: readonly Archetype[] = [
     id: "running",
     area: "health",
     whole:
-      "run|start running|run a 5k|run a marathon|run a half marathon|couch to 5k|run 5k|run 10k|train for a marathon|go running|get back into running|go for a run|jog|start jogging|run regularly|run more|run a 10k|run a half-marathon|get into running",
+      "run|start running|run a 5k|run a marathon|run a half marathon|couch to 5k|get couch to 5k|start couch to 5k|do couch to 5k|follow couch to 5k|run 5k|run 10k|train for a marathon|go running|get back into running|go for a run|jog|start jogging|run regularly|run more|run a 10k|run a half-marathon|get into running",
     acts: "run|train|train for|start|do|finish|complete|prepare",
     things:
       "marathon|5k|10k|half marathon|half-marathon|race|running|triathlon|couch to 5k|fun run|jogging|parkrun",

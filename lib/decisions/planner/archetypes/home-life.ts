@@ -147,6 +147,31 @@ export const HOME_LIFE: readonly Archetype[] = [
     `,
   },
   {
+    id: "brighten-room",
+    area: "home",
+    whole:
+      "make my room less|make my room nicer|make my room cosy|make my room cozy|make my room cosier|make my bedroom nicer|make my bedroom cosy|make my bedroom cozy|make my bedroom less|make my flat nicer|make my flat cosy|make my flat cosier|make my apartment cozy|make my apartment nicer|make my place nicer|make my room feel like home|make this place feel like home|make my flat feel like home|cheer up my room|brighten up my room",
+    acts: "brighten|brighten up|cheer up|cosy up|cozy up|freshen up|spruce up|style",
+    things: "room|bedroom|flat|apartment|living room|place|office|home|studio",
+    needsAct: true,
+    it: "the room",
+    named: "room|bedroom|flat|apartment|place|office|home|studio",
+    plan: `
+      2* Take one photo of {theIt} from the door.
+      8* Carry three things that you do not like out of its saddest corner.
+        - 4 Carry the first of them out of its saddest corner.
+        - 4 Carry two more out of that corner.
+      8n Move a lamp from elsewhere into that corner.
+      8 Move a lamp from elsewhere into that corner.
+        - 3 Choose the lamp that you could spare elsewhere.
+        - 5 Plug it in, low and turned to the wall.
+      5 Save three pictures of rooms that you like, all from one search.
+      5 Write down what they share that needs no paint: light, plants, cloth, pictures.
+      10 Get the one of these that costs least[, within {money}].
+      3? Take the same photo again at dusk, with the lamp on.
+    `,
+  },
+  {
     id: "garden",
     area: "home",
     acts: "plant|garden|weed|sort|tidy|tidy up|clean|clean up|clear|start|fix|redo|make|create|mow|grow|clear out|do|rescue|water|design",
