@@ -1,3 +1,4 @@
+import { CHAT_TEXTS } from "@/lib/checklists/refinement/constants";
 import { CONVERSATION_TURNS } from "@/lib/coaching/constants";
 
 const LIMIT = `You've reached the maximum of ${CONVERSATION_TURNS} conversation turns.`;
@@ -24,7 +25,7 @@ export const COACH_TEXTS = {
   askPlaceholder: "Ask me anything about your advice...",
   waitPlaceholder: "Generate advice first to start chatting",
   author: "AI Coach",
-  thinking: "The coach is thinking...",
+  thinking: CHAT_TEXTS.thinking,
   closed: `${LIMIT} Generate new advice to continue.`,
   sessions: "Previous Coaching Sessions",
   noSessions: "No sessions yet. What you talk about is kept here, encrypted, until you delete it.",

@@ -10,6 +10,8 @@ import type { ConversationCard } from "@/lib/coaching/types";
 type SessionCardProps = ConversationCard & {
   onOpen: (id: string) => Promise<void>;
   onDeleted: (id: string) => void;
+  /** Where the person goes on after a deletion. */
+  focusAfter: () => void;
 };
 
 export function SessionCard({
@@ -19,6 +21,7 @@ export function SessionCard({
   context,
   onOpen,
   onDeleted,
+  focusAfter,
 }: SessionCardProps) {
   const [isAsking, setAsking] = useState(false);
   const { progress } = context;
@@ -52,7 +55,13 @@ export function SessionCard({
           </Button>
         </div>
       </Card>
-      <DeleteSessionDialog id={id} open={isAsking} onOpenChange={setAsking} onDeleted={onDeleted} />
+      <DeleteSessionDialog
+        id={id}
+        open={isAsking}
+        onOpenChange={setAsking}
+        onDeleted={() => onDeleted(id)}
+        focusAfter={focusAfter}
+      />
     </li>
   );
 }

@@ -43,7 +43,6 @@ export function SessionList({ first, onOpen, onDeleted }: SessionListProps) {
   function take(sessionId: string) {
     setDeleted((before) => new Set([...before, sessionId]));
     onDeleted(sessionId);
-    heading.current?.focus();
   }
 
   return (
@@ -56,7 +55,13 @@ export function SessionList({ first, onOpen, onDeleted }: SessionListProps) {
       ) : (
         <ul className="grid grid-cols-1 gap-3">
           {sessions.map((session) => (
-            <SessionCard key={session.id} {...session} onOpen={onOpen} onDeleted={take} />
+            <SessionCard
+              key={session.id}
+              {...session}
+              onOpen={onOpen}
+              onDeleted={take}
+              focusAfter={() => heading.current?.focus()}
+            />
           ))}
         </ul>
       )}

@@ -1,11 +1,11 @@
 import type { RefObject } from "react";
 import { ChatBubble } from "@/components/checklists/chat/chat-bubble";
+import { PendingExchange } from "@/components/checklists/chat/pending-exchange";
 import type { CoachState } from "@/components/coaching/coach-state";
 import { COACH_TEXTS } from "@/components/coaching/coach-texts";
 import type { Coach } from "@/components/coaching/create-coach";
 import { TaskList } from "@/components/coaching/task-list";
 import { SafetyLines } from "@/components/safety/safety-lines";
-import { Spinner } from "@/components/ui/spinner";
 
 type TalkLogProps = {
   ref: RefObject<HTMLElement | null>;
@@ -51,29 +51,13 @@ export function TalkLog({ ref, coach, shown, target }: TalkLogProps) {
                 ) : null}
               </ChatBubble>
             ))}
-            {pending ? <Pending {...pending} /> : null}
+            {pending ? <PendingExchange {...pending} author={COACH_TEXTS.author} /> : null}
           </ol>
         )}
       </section>
       <p role="status" className="sr-only">
         {pending ? COACH_TEXTS.thinking : said}
       </p>
-    </>
-  );
-}
-
-function Pending({ text, words }: { text: string; words: string }) {
-  return (
-    <>
-      <ChatBubble type="user" content={text} timestamp={null} />
-      {words === "" ? (
-        <li className="flex items-center gap-3 text-muted-foreground">
-          <Spinner className="size-5 shrink-0 text-primary" />
-          {COACH_TEXTS.thinking}
-        </li>
-      ) : (
-        <ChatBubble type="coach" content={words} timestamp={null} author={COACH_TEXTS.author} />
-      )}
     </>
   );
 }

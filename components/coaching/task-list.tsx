@@ -29,9 +29,7 @@ export function TaskList({ coach, tasks, decided, target }: TaskListProps) {
               {task.text}
             </span>
             {decision ? (
-              <span className="text-sm font-semibold text-muted-foreground">
-                {WORDS[decision]}
-              </span>
+              <span className="text-sm font-semibold text-muted-foreground">{WORDS[decision]}</span>
             ) : (
               <>
                 <Button

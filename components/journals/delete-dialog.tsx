@@ -1,6 +1,5 @@
 "use client";
 
-import { useRef, useState } from "react";
 import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
 import { sendDeletion } from "@/components/journals/journal-requests";
 import {
@@ -8,16 +7,7 @@ import {
   JOURNAL_DRAFT_KEY,
   JOURNAL_TEXTS,
 } from "@/components/journals/journal-texts";
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-} from "@/components/ui/alert-dialog";
+import { DeletionDialog } from "@/components/shared/deletion-dialog";
 import { toast } from "@/components/ui/toast-store";
 import { ApiError } from "@/lib/api-client";
 import { MESSAGES } from "@/lib/journals/constants";
@@ -32,60 +22,35 @@ type DeleteDialogProps = {
 };
 
 export function DeleteDialog({ entry, onClose, onDeleted, onRetry }: DeleteDialogProps) {
-  const isDeleted = useRef(false);
-  const [isPending, setPending] = useState(false);
-
-  async function remove() {
-    if (isPending) return;
-    setPending(true);
+  async function remove(): Promise<boolean> {
     try {
       await sendDeletion(entry.id);
     } catch (error) {
       // Another tab was first.
       if (!(error instanceof ApiError && error.status === 404)) {
-        onClose();
         const reason = failureReason(error, JOURNAL_TEXTS.stillThere);
         const retry = () => onRetry(entry);
         tellFailure({ title: JOURNAL_TEXTS.deleteFailed, reason, error, retry });
-        return;
+        return false;
       }
     }
-    isDeleted.current = true;
     forgetDraft(entry);
     toast({ title: MESSAGES.deleted });
-    onDeleted(entry);
+    return true;
   }
 
   return (
-    <AlertDialog open onOpenChange={(open) => !open && !isPending && onClose()}>
-      <AlertDialogContent
-        onCloseAutoFocus={(event) => {
-          if (!isDeleted.current) return;
-          event.preventDefault();
-          document.getElementById(ENTRIES_HEADING_ID)?.focus();
-        }}
-      >
-        <AlertDialogHeader>
-          <AlertDialogTitle>Delete Journal Entry</AlertDialogTitle>
-          <AlertDialogDescription>
-            Are you sure you want to delete this journal entry? This action cannot be undone.
-          </AlertDialogDescription>
-        </AlertDialogHeader>
-        <AlertDialogFooter>
-          <AlertDialogCancel aria-disabled={isPending}>Cancel</AlertDialogCancel>
-          <AlertDialogAction
-            variant="destructive"
-            aria-disabled={isPending}
-            onClick={(event) => {
-              event.preventDefault();
-              void remove();
-            }}
-          >
-            {isPending ? "Deleting..." : "Delete"}
-          </AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <DeletionDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Delete Journal Entry"
+      label="Delete"
+      remove={remove}
+      onDeleted={() => onDeleted(entry)}
+      focusAfter={() => document.getElementById(ENTRIES_HEADING_ID)?.focus()}
+    >
+      Are you sure you want to delete this journal entry? This action cannot be undone.
+    </DeletionDialog>
   );
 }
 

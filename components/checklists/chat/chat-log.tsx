@@ -2,10 +2,10 @@ import type { RefObject } from "react";
 import { ChatBubble } from "@/components/checklists/chat/chat-bubble";
 import type { ChatState } from "@/components/checklists/chat/chat-state";
 import { CoachChanges } from "@/components/checklists/chat/coach-changes";
+import { PendingExchange } from "@/components/checklists/chat/pending-exchange";
 import { SafetyLines } from "@/components/safety/safety-lines";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { Spinner } from "@/components/ui/spinner";
 import { CHAT_TEXTS } from "@/lib/checklists/refinement/constants";
 
 type ChatLogProps = {
@@ -53,28 +53,12 @@ export function ChatLog(props: ChatLogProps) {
               ) : null}
             </ChatBubble>
           ))}
-          {pending ? <Pending {...pending} /> : null}
+          {pending ? <PendingExchange {...pending} /> : null}
         </ol>
       ) : null}
       <p role="status" className="sr-only">
         {pending ? CHAT_TEXTS.thinking : said}
       </p>
-    </>
-  );
-}
-
-function Pending({ text, words }: { text: string; words: string }) {
-  return (
-    <>
-      <ChatBubble type="user" content={text} timestamp={null} />
-      {words === "" ? (
-        <li className="flex items-center gap-3 text-muted-foreground">
-          <Spinner className="size-5 shrink-0 text-primary" />
-          {CHAT_TEXTS.thinking}
-        </li>
-      ) : (
-        <ChatBubble type="coach" content={words} timestamp={null} />
-      )}
     </>
   );
 }

@@ -1,19 +1,9 @@
 "use client";
 
-import { useRef, useState } from "react";
 import { sendPlanDeletion } from "@/components/checklists/plans/plan-requests";
 import { PLANS_HEADING_ID } from "@/components/checklists/plans/plans-heading";
 import { tellFailure } from "@/components/checklists/tell-failure";
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-} from "@/components/ui/alert-dialog";
+import { DeletionDialog } from "@/components/shared/deletion-dialog";
 import { SCREEN_TEXTS } from "@/lib/checklists/constants";
 
 type DeletePlanDialogProps = {
@@ -25,63 +15,28 @@ type DeletePlanDialogProps = {
   onDeleted: () => void;
 };
 
-export function DeletePlanDialog({
-  id,
-  title,
-  open,
-  onOpenChange,
-  onDeleted,
-}: DeletePlanDialogProps) {
-  const isDeleted = useRef(false);
-  const [isPending, setPending] = useState(false);
-
-  async function remove() {
-    if (isPending) return;
-    setPending(true);
+export function DeletePlanDialog({ id, title, ...dialog }: DeletePlanDialogProps) {
+  async function remove(): Promise<boolean> {
     try {
       await sendPlanDeletion(id);
-      isDeleted.current = true;
-      onOpenChange(false);
-      onDeleted();
+      return true;
     } catch (error) {
-      // An open dialog would keep the message out of reach.
-      onOpenChange(false);
       const { deleteFailed, deleteFailedReason: reason } = SCREEN_TEXTS;
-      tellFailure({ title: deleteFailed, reason, error, retry: () => onOpenChange(true) });
-    } finally {
-      setPending(false);
+      const retry = () => dialog.onOpenChange(true);
+      tellFailure({ title: deleteFailed, reason, error, retry });
+      return false;
     }
   }
 
   return (
-    <AlertDialog open={open} onOpenChange={(next) => !isPending && onOpenChange(next)}>
-      <AlertDialogContent
-        onCloseAutoFocus={(event) => {
-          if (!isDeleted.current) return;
-          event.preventDefault();
-          document.getElementById(PLANS_HEADING_ID)?.focus();
-        }}
-      >
-        <AlertDialogHeader>
-          <AlertDialogTitle>Delete this plan?</AlertDialogTitle>
-          <AlertDialogDescription>
-            <bdi>“{title}”</bdi> and all its tasks will be removed.
-          </AlertDialogDescription>
-        </AlertDialogHeader>
-        <AlertDialogFooter>
-          <AlertDialogCancel aria-disabled={isPending}>Cancel</AlertDialogCancel>
-          <AlertDialogAction
-            variant="destructive"
-            aria-disabled={isPending}
-            onClick={(event) => {
-              event.preventDefault();
-              void remove();
-            }}
-          >
-            {isPending ? "Deleting..." : "Delete Plan"}
-          </AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <DeletionDialog
+      {...dialog}
+      title="Delete this plan?"
+      label="Delete Plan"
+      remove={remove}
+      focusAfter={() => document.getElementById(PLANS_HEADING_ID)?.focus()}
+    >
+      <bdi>“{title}”</bdi> and all its tasks will be removed.
+    </DeletionDialog>
   );
 }
