@@ -38,6 +38,8 @@ export const test = base.extend<Fixtures>({
 
   expectAccessible: async ({ page }, use) => {
     await use(async (shown = page) => {
+      // Colours halfway through a transition are nobody's.
+      await shown.evaluate(endOfMotion);
       const { violations } = await new AxeBuilder({ page: shown }).analyze();
       const told = violations.map(
         ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(", ")})`,
@@ -58,4 +60,15 @@ export { expect };
 
 async function isSignedIn(request: Page["request"]): Promise<boolean> {
   return (await request.get("/api/auth/me")).ok();
+}
+
+async function endOfMotion(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ playState, effect }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {};
+      return playState === "running" && endTime !== Number.POSITIVE_INFINITY;
+    })
+    .map(({ finished }) => finished);
+  await Promise.allSettled(ending);
 }

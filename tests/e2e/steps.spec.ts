@@ -242,8 +242,11 @@ test("the keyboard alone goes through the list, ticks, stars, edits, moves, remo
   await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: "Remove" }).press("Enter");
   await expect(board.box("Wipe the stove top")).toBeFocused();
+  // Sent only once the removal was answered.
+  const restored = page.waitForResponse(/\/restore$/);
   await page.keyboard.press("z");
   await expect(board.order).toHaveText([TOWEL, "Wipe the stove top", SINK, FLOOR]);
+  await restored;
   await reload(page);
   await expect(board.order).toHaveText([TOWEL, "Wipe the stove top", SINK, FLOOR]);
 });

@@ -22,9 +22,13 @@ export async function settled(page: Page): Promise<void> {
   if (!writes) throw new Error("The pages of this browser are not watched.");
   await expect
     .poll(async () => {
-      // What the page has sent by now is known here once it answers.
-      await page.evaluate(() => undefined);
+      // An answer can lead to the next write: what the page makes of it is done once the page idles.
+      if (writes.size === 0) await page.evaluate(idle);
       return writes.size;
     })
     .toBe(0);
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => requestIdleCallback(() => resolve()));
 }
