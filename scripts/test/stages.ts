@@ -7,6 +7,8 @@ import { runVitest } from "./vitest.ts";
 /** One part of the tests. Checks count as nothing when they hold and as one failure when they do not. */
 type Stage = {
   title: string;
+  /** Not part of the whole. */
+  isOnDemand?: boolean;
   run(extra: readonly string[]): Promise<Counts>;
 };
 
@@ -34,6 +36,11 @@ const STAGES = {
   unit: { title: "Unit tests", run: (extra) => runVitest("unit", extra) },
   integration: { title: "Integration tests", run: (extra) => runVitest("integration", extra) },
   e2e: { title: "End-to-end tests", run: runEndToEnd },
+  screens: {
+    title: "Pictures of every screen",
+    isOnDemand: true,
+    run: (extra) => runEndToEnd(["--config=tests/screens/playwright.config.ts", ...extra]),
+  },
 } as const satisfies Record<string, Stage>;
 
 type StageName = keyof typeof STAGES;
@@ -51,10 +58,9 @@ export async function runStages(
   extra: readonly string[],
 ): Promise<boolean> {
   await generateClient();
-  const names = only ? [only] : Object.keys(STAGES).filter(isStageName);
+  const whole = Object.values<Stage>(STAGES).filter(({ isOnDemand }) => !isOnDemand);
   const results: Counts[] = [];
-  for (const name of names) {
-    const { title, run }: Stage = STAGES[name];
+  for (const { title, run } of only ? [STAGES[only]] : whole) {
     console.log(`\n── ${title}`);
     const startedAt = Date.now();
     const counts = await run(extra);

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { endOfMotion } from "./motion";
 import { logIn, newPerson, type Person, signUp } from "./people";
 import { type Problems, watchProblems } from "./problems";
 import { watchWrites } from "./writes";
@@ -64,15 +65,4 @@ export { expect };
 
 async function isSignedIn(request: Page["request"]): Promise<boolean> {
   return (await request.get("/api/auth/me")).ok();
-}
-
-async function endOfMotion(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(({ playState, effect }) => {
-      const { endTime } = effect?.getComputedTiming() ?? {};
-      return playState === "running" && endTime !== Number.POSITIVE_INFINITY;
-    })
-    .map(({ finished }) => finished);
-  await Promise.allSettled(ending);
 }
