@@ -1,7 +1,12 @@
 import { CARE_NOTICES, careSteps } from "@/lib/decisions/planner/care-plan";
 import { questionAboutArea, questionAboutWord, questionFor } from "@/lib/decisions/planner/clarity";
 import { cleanLine, cleanLines } from "@/lib/decisions/planner/clean-text";
-import { composeJoined, composePlan, fillLines } from "@/lib/decisions/planner/compose";
+import {
+  composeJoined,
+  composePlan,
+  composeTwins,
+  fillLines,
+} from "@/lib/decisions/planner/compose";
 import {
   type Decision,
   decisionPlan,
@@ -9,12 +14,13 @@ import {
   readDecision,
 } from "@/lib/decisions/planner/decision-plan";
 import { GENERAL_PLAN } from "@/lib/decisions/planner/general-plan";
-import { splitJoined, splitObjects } from "@/lib/decisions/planner/joined-goals";
+import { splitJoined, splitObjects, splitTwins } from "@/lib/decisions/planner/joined-goals";
 import { ENGLISH_ONLY_NOTICE, isOtherLanguage } from "@/lib/decisions/planner/language";
+import { readHeading } from "@/lib/decisions/planner/list-heading";
 import { listPlan } from "@/lib/decisions/planner/list-plan";
+import { isOneStep } from "@/lib/decisions/planner/list-shapes";
 import { readGoal } from "@/lib/decisions/planner/read-goal";
-import { readList, startsWithVerb } from "@/lib/decisions/planner/read-list";
-import { takeDeadline } from "@/lib/decisions/planner/read-times";
+import { readList } from "@/lib/decisions/planner/read-list";
 import { tailor } from "@/lib/decisions/planner/tailor";
 import type { PlannedStep, PlanRequest, PlanSize } from "@/lib/decisions/planner/types";
 import { quoted, shorten } from "@/lib/decisions/planner/wording";
@@ -49,10 +55,9 @@ function answerWords(inputText: string, size: PlanSize): BuiltInAnswer {
   const choice = foreign ? null : readChoice(lines.join("\n"));
   if (choice !== null) return planToDecide(choice, text, size);
   const notice = foreign ? ENGLISH_ONLY_NOTICE : null;
-  if (items !== null && (items.length > 2 || foreign)) {
-    const starts = foreign ? [] : items.map(startFor);
-    const due = foreign ? null : takeDeadline(/^[^:]*(?=:)/.exec(text)?.[0] ?? "").deadline;
-    const steps = listPlan(items, starts, size, due?.text);
+  if (items !== null && (items.length > 2 || foreign || items.every(isOneStep))) {
+    const about = foreign ? {} : readHeading(text);
+    const steps = listPlan(items, size, { ...about, foreign });
     return { kind: "plan", source: "list", steps, notice };
   }
   if (foreign) {
@@ -100,18 +105,24 @@ function planEnglish(typed: string, size: PlanSize): BuiltInAnswer {
     const { source, steps } = composeJoined(goal, readGoal(pair[0]), readGoal(pair[1]), size);
     return { kind: "plan", source, steps, notice: null };
   }
-  const { source, steps } = composePlan(goal, size);
+  const twins = splitTwins(goal);
+  if (twins?.goals.every(isOneStep) === true) {
+    const heading = goal.deadline?.text;
+    return {
+      kind: "plan",
+      source: "list",
+      steps: listPlan(twins.goals, size, { heading }),
+      notice: null,
+    };
+  }
+  const { source, steps } =
+    twins === null
+      ? composePlan(goal, size)
+      : composeTwins(goal, readGoal(twins.goals[0]), twins.other, size);
   const area = source === "general" || source.startsWith("verb-") ? questionAboutArea(text) : null;
   if (area !== null) return { kind: "clarify", message: area };
   if (source === "general" && !/\s/.test(goal.label) && text.split(/\s+/).length <= 4) {
     return { kind: "clarify", message: questionAboutWord(goal.label) };
   }
   return { kind: "plan", source, steps, notice: null };
-}
-
-/** The two-minute first step of an item's own plan, when its kind is known. */
-function startFor(item: string): PlannedStep | undefined {
-  if (!startsWithVerb(item)) return undefined;
-  const plan = composePlan(readGoal(item), "tiny");
-  return plan.source === "general" ? undefined : plan.steps[0];
 }

@@ -4,8 +4,8 @@ import { generalPlanFor } from "@/lib/decisions/planner/general-plan";
 import { matchGoal } from "@/lib/decisions/planner/match";
 import { cueList } from "@/lib/decisions/planner/normal-words";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
-import { clampTiny, cutToSize, type DraftStep } from "@/lib/decisions/planner/sizes";
-import { fillSlots, readSlots, type Slots } from "@/lib/decisions/planner/slots";
+import { clampTiny, cutToSize, type DraftStep, STEP_COUNTS } from "@/lib/decisions/planner/sizes";
+import { definite, fillSlots, readSlots, type Slots, spoken } from "@/lib/decisions/planner/slots";
 import { tailor } from "@/lib/decisions/planner/tailor";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
 import { quoted, shorten } from "@/lib/decisions/planner/wording";
@@ -133,4 +133,20 @@ export function composeJoined(
   }
   const slots = readSlots(whole, null, undefined);
   return { source: `${one.source}+${other.source}`, steps: tailor(steps, whole, slots, size) };
+}
+
+const LONGEST_REPEAT = 30;
+
+/** The plan for the first of two things under one verb, with the second in a step of its own. */
+export function composeTwins(
+  whole: Goal,
+  first: Goal,
+  other: string,
+  size: PlanSize,
+): ComposedPlan {
+  const plan = composePlan({ ...first, deadline: whole.deadline, limits: whole.limits }, size);
+  const kept = plan.steps.slice(0, Math.min(plan.steps.length, STEP_COUNTS[size].most - 1));
+  const minutes = Math.min(LONGEST_REPEAT, Math.max(...kept.map((step) => step.minutes)));
+  const repeat = { minutes, text: `Do the same with ${definite(spoken(other))}.` };
+  return { source: plan.source, steps: [...kept, repeat] };
 }

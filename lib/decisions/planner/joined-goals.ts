@@ -18,8 +18,13 @@ export function splitJoined(label: string): [string, string] | null {
   return null;
 }
 
+const HAVE_DONE =
+  /^get ((?:the|my|our) \S+(?: \S+)? \p{L}+ed) and ((?:the|my|our) \S+(?: \S+)? \p{L}+ed)\b/iu;
+
 /** The two goals of "get the dog vaccinated and the fence mended", where each thing has a plan of its own kind. */
 export function splitObjects(goal: Goal): [string, string] | null {
+  const [, done, alsoDone] = HAVE_DONE.exec(goal.label) ?? [];
+  if (done !== undefined && alsoDone !== undefined) return [`get ${done}`, `get ${alsoDone}`];
   const parts = goal.object?.split(/\s+(?:and|&)\s+/i) ?? [];
   const [one, other] = parts;
   if (goal.verb === null || parts.length !== 2 || one === undefined || other === undefined) {
@@ -49,4 +54,24 @@ function sharesObject(right: string): boolean {
   return /^\w+\s+(?:(?:to|with|on|for|about)\s+)?(?:him|her|it|them|that|this|those)\b(?:\s|$)|^\w+\s+(?:up|down|off|out|back)$/i.test(
     right,
   );
+}
+
+/** Done to each of two things in turn: "descale the kettle and the coffee machine". */
+const IN_TURN =
+  /^(?:call|ring|phone|email|text|message|thank|ask|invite|cancel|pay|return|fix|repair|mend|hem|descale|wash|clean|defrost|repot|service|renew|paint|sand|oil|iron|sell|varnish|water|polish|empty|bleed|reset|charge|book)$/;
+const NAMED = /^(?:the|my|our|his|her|their|an?)\s|^(?:aunt|uncle|auntie)\s|^\p{Lu}/iu;
+
+/** "call my brother and my dad about the funeral": what is read as told beside begins with "my". */
+const BESIDES = /^and ((?:my|our) \S+)(?:\s+((?:about|for|with|to)\s[^.]+))?$/i;
+
+/** The first of two things under one verb as a goal of its own, and the second by name; null for one thing. */
+export function splitTwins(goal: Goal): { goals: [string, string]; other: string } | null {
+  const [, besides, about] = goal.tail === null ? (BESIDES.exec(goal.context) ?? []) : [];
+  const [one, other = besides, more] = goal.object?.split(/\s+(?:and|&)\s+/i) ?? [];
+  if (one === undefined || other === undefined || more !== undefined) return null;
+  if (!IN_TURN.test(goal.verb ?? "") || !NAMED.test(one) || !NAMED.test(other)) return null;
+  const behind = goal.tail ?? about ?? "";
+  const link = goal.link === null ? "" : `${goal.link} `;
+  const goals = [one, other].map((thing) => `${goal.verbPhrase} ${link}${thing} ${behind}`.trim());
+  return { goals: [goals[0] ?? "", goals[1] ?? ""], other };
 }

@@ -1,120 +1,109 @@
-import { startsWithVerb } from "@/lib/decisions/planner/read-list";
-import { STEP_COUNTS } from "@/lib/decisions/planner/sizes";
+import { asTiny, itemStep, minutesFor } from "@/lib/decisions/planner/list-items";
+import { clampTiny, STEP_COUNTS } from "@/lib/decisions/planner/sizes";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
-import { plainVerb } from "@/lib/decisions/planner/verbs";
-import { joined, quoted, shorten } from "@/lib/decisions/planner/wording";
-import { capitalise } from "@/lib/text";
+import { quoted, shorten } from "@/lib/decisions/planner/wording";
 
-/** What takes weeks gets ten minutes, not a tick: "stop smoking", "eat better". */
-const LASTING =
-  /^(?:stop|quit|start|become|be more|be less|eat (?:better|less|more|healthier)|lose|learn|get (?:fit|fitter|healthy|better)|save|improve|sleep (?:more|better)|drink (?:less|more))\b/i;
+/** What was said of a list as a whole. */
+export type ListOptions = {
+  /** What stands above it: "before Friday", "for the party". */
+  heading?: string | undefined;
+  /** True where all of it is to be bought. */
+  shopping?: boolean;
+  /** True where the items are in another language, and so stay as they are. */
+  foreign?: boolean;
+};
 
-/** Things that are bought rather than worked through. */
-const GROCERY =
-  /\b(?:milk|bread|eggs?|butter|cheese|fruit|apples?|bananas?|onions?|potatoes|tomatoes|rice|pasta|flour|sugar|coffee|tea|juice|water|meat|chicken|fish|yogh?urt|cereal|oil|salt|toilet paper|loo roll|soap|shampoo|toothpaste|detergent|nappies|diapers|cat food|dog food|batteries|stamps|envelopes|card|cards|present|gift|flowers|light ?bulbs?|bin bags|wine|beer|nuts|vegetables|veg|salad|snacks)$/i;
+const CLOSING = "Copy what is left onto tomorrow's page";
+const LONGEST_IN_SENTENCE = 70;
 
-const MINUTES: readonly [RegExp, number][] = [
-  [/^(?:text|message|reply|dm)\b/i, 3],
-  [/^(?:pack|put|take out|print|charge|check)\b/i, 5],
-  [
-    /^(?:call|ring|phone|email|e-mail|pay|book|cancel|order|ask|send|schedule|water|feed|renew)\b/i,
-    10,
-  ],
-  [/^(?:buy|pick up|get|collect|return|post|mail|go|drop)\b/i, 30],
-  [/^(?:clean|tidy|wash|vacuum|hoover|cook|fix|laundry|dishes|mop|fold|iron)\b/i, 20],
-];
-
-/** Minutes to allow for one of the person's own items. */
-export function minutesFor(item: string): number {
-  return MINUTES.find(([pattern]) => pattern.test(item))?.[1] ?? 20;
-}
-
-/** The item as a step: its own words when it says what to do, otherwise a small start on it. */
-function itemStep(item: string, tiny: boolean): PlannedStep {
-  const minutes = minutesFor(item);
-  const words = shorten(item, 200);
-  if ((tiny && minutes > 10) || LASTING.test(item))
-    return { minutes: 10, text: `Spend 10 minutes on ${quoted(words)}.` };
-  if (startsWithVerb(item) || plainVerb(item) !== null) {
-    return { minutes, text: `${capitalise(words)}.` };
-  }
-  if (GROCERY.test(item)) return { minutes: 5, text: `Get ${quoted(words)}.` };
-  return { minutes, text: `Take care of ${quoted(words)}.` };
-}
-
-/**
- * A plan that keeps a list of at least three items; `starts` has a first step of two minutes for each, `due`
- * says until when ("before Friday").
- */
+/** A plan that keeps a list of at least two items, each of them with a step of its own where there is room. */
 export function listPlan(
   items: readonly string[],
-  starts: readonly (PlannedStep | undefined)[],
   size: PlanSize,
-  due?: string,
+  { heading, shopping = false, foreign = false }: ListOptions = {},
 ): PlannedStep[] {
-  const named = items.map((item) => shorten(item, 60));
-  const opening: PlannedStep = {
-    minutes: 2,
-    text: `Write ${countWord(items.length)} lines on paper, with a dot beside the quickest: ${shorten(named.join("; "), 380)}.${due === undefined ? "" : ` They are to be done ${due}.`}`,
-  };
+  const stepFor = (item: string): PlannedStep =>
+    foreign
+      ? { minutes: 10, text: `Spend 10 minutes on ${quoted(shorten(item, 200))}.` }
+      : itemStep(item, shopping);
+  const sized = (step: PlannedStep): PlannedStep => (size === "tiny" ? asTiny(step) : step);
+  const opening = openingFor(items, heading);
   if (size === "nudge") {
-    const [quickest, second, ...rest] = byMinutes(items);
+    const [quickest = "", second, ...rest] = byMinutes(items);
     const later =
       rest.length === 0
         ? ""
         : ` Leave ${rest.length === 1 ? "the other one" : "the other lines"} for later: ${shorten(rest.join("; "), 200)}.`;
-    const one = itemStep(quickest ?? "", false);
-    const two = itemStep(second ?? "", false);
-    return [opening, one, { ...two, text: `${two.text}${later}` }];
+    const two = second === undefined ? { minutes: 2, text: `${CLOSING}.` } : stepFor(second);
+    return [opening, stepFor(quickest), { ...two, text: `${two.text}${later}` }];
   }
   const { least, most } = STEP_COUNTS[size];
-  const closing: PlannedStep = {
-    minutes: 2,
-    text: "Copy what is left onto tomorrow's page.",
-  };
-  if (items.length + 2 > most) {
-    const now = items.slice(0, most - 2);
-    const later = items.slice(most - 2);
-    return [
-      opening,
-      ...now.map((item) => itemStep(item, size === "tiny")),
-      {
-        minutes: 3,
-        text: `Copy what is left onto tomorrow's page: ${shorten(later.join("; "), 400)}.`,
-      },
-    ];
-  }
-  const room = Math.max(0, least - items.length - 2);
-  const withStart = new Set(
-    items
-      .map((_, at) => at)
-      .filter((at) => starts[at] !== undefined)
-      .slice(0, Math.max(room, size === "tiny" ? most - items.length - 2 : 0)),
-  );
-  const body = items.flatMap((item, at) => {
-    const start = starts[at];
-    return withStart.has(at) && start !== undefined
-      ? [start, itemStep(item, size === "tiny")]
-      : [itemStep(item, size === "tiny")];
-  });
-  return pad([opening, ...body, closing], items, least);
+  const now = items.slice(0, most - 2);
+  const later = items.slice(most - 2);
+  const room = Math.max(0, least - now.length - 2);
+  const body = now
+    .map(stepFor)
+    .flatMap((step, at) =>
+      at < room ? [preparing(step, now[at] ?? ""), sized(step)] : [sized(step)],
+    );
+  const closing =
+    later.length === 0 ? `${CLOSING}.` : `${CLOSING}: ${shorten(later.join("; "), 400)}.`;
+  const plan = [opening, ...body, { minutes: later.length === 0 ? 2 : 3, text: closing }];
+  const padded = plan.length < least ? withMarks(plan, now) : plan;
+  return size === "tiny" ? padded.map(clampTiny) : padded;
 }
 
-/** Short lists in the tiny size get one more look at each item until the count is right. */
-function pad(
-  steps: readonly PlannedStep[],
-  items: readonly string[],
-  least: number,
-): PlannedStep[] {
-  const plan = [...steps];
-  for (const item of items) {
-    if (plan.length >= least) break;
-    plan.splice(plan.length - 1, 0, {
+function openingFor(items: readonly string[], heading: string | undefined): PlannedStep {
+  const named = shorten(items.map((item) => shorten(item, 60)).join("; "), 380);
+  const under = heading === undefined ? "" : ` under ${quoted(heading)}`;
+  return {
+    minutes: 2,
+    text: `Write ${countWord(items.length)} lines on paper${under}, with a dot beside the quickest: ${named}.`,
+  };
+}
+
+/** Two or three items in the tiny size: their hours first, and what comes of each behind it. */
+function withMarks(plan: readonly PlannedStep[], items: readonly string[]): PlannedStep[] {
+  const [opening, ...rest] = plan;
+  const marking: PlannedStep = {
+    minutes: 2,
+    text: `Write beside ${items.length === 2 ? "both lines" : "each line"} the hour at which you will begin it.`,
+  };
+  const told = items.map(
+    (item): PlannedStep => ({
       minutes: 2,
-      text: `Put away or close what you used for ${quoted(shorten(item, 60))}.`,
-    });
+      text: `Write down in one line what came of this: ${shorten(item, 60)}.`,
+    }),
+  );
+  const closing = rest.at(-1);
+  if (opening === undefined || closing === undefined) return [...plan];
+  if (items.length > 2) return [opening, marking, ...rest];
+  const body = rest
+    .slice(0, -1)
+    .flatMap((step, at) => [step, ...(at % 2 === 1 ? told.slice((at - 1) / 2, (at + 1) / 2) : [])]);
+  return [opening, marking, ...body, closing];
+}
+
+/** The two minutes before an item of a short list. */
+function preparing(step: PlannedStep, item: string): PlannedStep {
+  const action = step.text.split(/[.:]/)[0] ?? "";
+  const doing =
+    action.length > LONGEST_IN_SENTENCE || /\bfor ten minutes\b|^Spend\b/.test(action)
+      ? null
+      : `${action.charAt(0).toLowerCase()}${action.slice(1)}`;
+  if (doing === null) {
+    return { minutes: 2, text: `Put out what you need for ${quoted(shorten(item, 60))}.` };
   }
-  return plan;
+  if (/^(?:call|ring|phone)\b/.test(doing)) {
+    return { minutes: 2, text: `Find the number you need to ${doing}.` };
+  }
+  if (/^(?:text|message|email|e-mail|reply|answer|write|send|tell|ask|thank)\b/.test(doing)) {
+    return { minutes: 2, text: `Write the first sentence you need to ${doing}.` };
+  }
+  if (/^(?:buy|get|order|book|pay|cancel|renew)\b/.test(doing)) {
+    return { minutes: 2, text: `Open the page or write down the shop you need to ${doing}.` };
+  }
+  return { minutes: 2, text: `Put out what you need to ${doing}.` };
 }
 
 function byMinutes(items: readonly string[]): string[] {
@@ -122,23 +111,6 @@ function byMinutes(items: readonly string[]): string[] {
 }
 
 function countWord(count: number): string {
-  const words = [
-    "no",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-  ];
+  const words = "no one two three four five six seven eight nine ten".split(" ");
   return `these ${words[count] ?? String(count)}`;
-}
-
-/** Joins names for a sentence, in quotation marks. */
-export function quotedList(items: readonly string[]): string {
-  return joined(items.map(quoted));
 }

@@ -1,4 +1,11 @@
-import { participleVerb, plainVerb } from "@/lib/decisions/planner/verbs";
+import {
+  betweenDashes,
+  byDays,
+  countedPieces,
+  joinedByAnd,
+  withSharedVerb,
+} from "@/lib/decisions/planner/list-shapes";
+import { participleVerb, plainVerb, startsWithVerb } from "@/lib/decisions/planner/verbs";
 import { withProperCapitals } from "@/lib/decisions/planner/wording";
 
 const MARK = /^\s*(?:[-–—*•·▪◦‣○●□☐✓✔✅]|\d{1,2}\s*[.):]|[a-h][.)]|\[[ x]?\])\s*/i;
@@ -10,7 +17,10 @@ const OPENER =
 const FOR_WHAT =
   /^(?:for|before|by|on|at|after)\s[^,:;.]{2,40}?\s(?:i|we)(?:'ve)?\s+(?:still )?(?:need to|have to|got to|must|want to|should)\s+/i;
 /** "my head is full: …", "things to pack: …": what a colon opens, where three parts follow it. */
-const OPENED = /^[^:;.?!]{3,60}:\s+(?=\S)/;
+const OPENED = /^[^:;.?!]{2,60}(?::|\s=)\s+(?=\S)/;
+/** "ok brain dump..", "so much to do!!", "new baby things we still need,": what follows is in the head at once. */
+const DUMP =
+  /^(?:[^.,:;!?]{0,20}\b(?:brain ?dump|so much to do|too much to do|a lot to do|lots to do|mind is full|to-?do)\b[^.,:;!?]{0,30}|[^.,:;!?]{0,30}\b(?:things|stuff)\b[^.,:;!?]{0,20}\b(?:need|do|buy|get|sort))(?:\.\.+|[.!,:]+)\s*/i;
 /** "fix: door, handle, bulb" and "learn for Thursday: cells, enzymes": one verb for each part. */
 const SHARED_VERB = /^(\p{L}+)(?:\s+(?:for|before|by|on)\s[^:]{2,30})?\s*:\s+(?=\S)/u;
 const MOST_ITEMS = 40;
@@ -42,9 +52,13 @@ function fromLines(lines: readonly string[]): string[] | null {
 
 function fromRow(lines: readonly string[]): string[] | null {
   if (lines.length !== 1) return null;
-  const marked = markedInRow(lines[0] ?? "");
-  if (marked !== null) return marked;
-  const opened = (lines[0] ?? "")
+  const typed = lines[0] ?? "";
+  const shaped =
+    byDays(typed) ?? countedPieces(typed) ?? betweenDashes(typed) ?? markedInRow(typed);
+  if (shaped !== null) return shaped.map(cleanItem);
+  const isDump = DUMP.test(typed);
+  const opened = typed
+    .replace(DUMP, "")
     .replace(UNDONE, (whole, done: string) => participleVerb(done) ?? whole)
     .replace(FOR_WHAT, "")
     .replace(OPENER, "");
@@ -53,6 +67,9 @@ function fromRow(lines: readonly string[]): string[] | null {
   const isOpened =
     shared !== null || (row.split(",").length >= 3 && plainVerb(row.split(/\s/)[0] ?? "") === null);
   const text = isOpened ? row.replace(OPENED, "") : row;
+  const isFull = isDump || text !== opened;
+  const linked = joinedByAnd(text.replace(/[.!]+$/, ""));
+  if (linked !== null) return linked.map(cleanItem);
   if (/[?]/.test(text) || /\b(?:but|because|so that)\b/i.test(text)) return null;
   const parts = text
     .replace(/[.!]+$/, "")
@@ -60,11 +77,16 @@ function fromRow(lines: readonly string[]): string[] | null {
       /\s*[;,\n]\s*(?:and\s+(?:then\s+)?|then\s+)?|\s+(?:and then|then)\s+|\s*\+\s+|\s+&\s+|\.\s+(?=\p{L})|\s+\/\s+/iu,
     )
     .filter((part, at, all) => at < all.length - 1 || !REMARK.test(part))
-    .flatMap(splitLastAnd)
+    .flatMap((part, at, all) =>
+      at === all.length - 1 && at >= 2 ? splitClosingAnd(part, isFull) : splitLastAnd(part),
+    )
     .map(cleanItem)
     .filter((part) => part !== "" && !NO_ITEM.test(part));
   if (parts.some((part) => CONDITION.test(part))) return null;
   if (parts.length < 2 || parts.some((part) => part.split(/\s+/).length > 9)) return null;
+  if (isFull && parts.length >= 3 && shared === null) return parts;
+  const sharing = withSharedVerb(parts);
+  if (sharing !== null) return sharing;
   const doing = parts.filter((part) => startsWithVerb(part) || plainVerb(part) !== null).length;
   const hadLead = text !== (lines[0] ?? "");
   if (parts.length >= 3 && shared !== null && doing * 2 < parts.length) {
@@ -79,17 +101,28 @@ function fromRow(lines: readonly string[]): string[] | null {
   ) {
     return isSentence(text) ? null : parts;
   }
+  if (
+    parts.length >= 4 &&
+    parts.every((part) => part.split(" ").length <= 6) &&
+    !ONE_TRIP.test(text) &&
+    !/[.!?]\s/.test(text)
+  ) {
+    return isSentence(text.replace(/[()]/g, "")) ? null : parts;
+  }
   return hadLead && LEAD_IN.test(lines[0] ?? "") && parts.length >= 2 && doing >= 2 ? parts : null;
 }
 
 const THEN = /(?:,|;)\s*(?:and\s+)?then\s/gi;
+/** What is bought or told in one go stays one goal. */
+const ONE_TRIP = /^(?:buy|get|pick up|order|learn|write|plan|make|cook|read|invite|tell|find)\b/i;
 /** A filler word, or when it is all due: "right. shed. before winter.". */
 const NO_ITEM =
   /^(?:right|ok|okay|so|um+|well|hm+|anyway|(?:before|by|until|in) (?:\w+|\w+ (?:days|weeks|months)))$/i;
 /** "I still haven't called Gran" is to call Gran. */
 const UNDONE = /\bi (?:still )?haven't (?:yet )?(\w+ed)\b/i;
 /** A last word on the side, such as "it's 11 now". */
-const REMARK = /^(?:it's|its|i'm|im|i have|help|please|thanks|ugh)\b/i;
+const REMARK =
+  /^(?:it's|its|i'm|im|i have|i hate|hate|all (?:of it |done )?(?:by|before|until|in)|help|please|thanks|ugh)\b/i;
 /** A sum or a number is no item: "redo the kitchen, weekend project, budget $120". */
 const CONDITION = /^(?:budget|max|under|about|only)\b|^[$£€]?\d+\S*$/i;
 
@@ -122,6 +155,18 @@ function splitLastAnd(part: string): string[] {
     : [part];
 }
 
+/** The last part of a row of three or more: "mum's card and the gas meter" are two, "for Amara and Ben" is one. */
+function splitClosingAnd(part: string, isFull: boolean): string[] {
+  const at = part.search(/\s+and\s+/i);
+  if (at === -1) return [part];
+  const left = part.slice(0, at);
+  const right = part.slice(at).replace(/^\s+and\s+/i, "");
+  const isName = /\b(?:for|to|with|from)\s+\S+$/i.test(left) && /^\p{Lu}\S*$/u.test(right);
+  const isNumber = /^\d/.test(right);
+  const isOwn = startsWithVerb(right) || isFull || /^(?:the|my|our|his|her|an?)\s/i.test(right);
+  return !isName && !isNumber && isOwn ? [left, right] : [part];
+}
+
 /** The verb before a colon that all parts share, or null: "fix" of "fix: door, handle, bulb". */
 function sharedVerb(text: string): string | null {
   const word = SHARED_VERB.exec(text)?.[1] ?? "";
@@ -143,10 +188,4 @@ function cleanItem(line: string): string {
       .replace(/[\s,;.]+$/, "")
       .trim(),
   );
-}
-
-/** True when an item begins with something to do. */
-export function startsWithVerb(item: string): boolean {
-  const first = item.split(/\s+/)[0] ?? "";
-  return item.includes(" ") && plainVerb(first.replace(/[^\p{L}'-]/gu, "")) !== null;
 }

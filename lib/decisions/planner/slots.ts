@@ -176,7 +176,8 @@ function brief(text: string): string {
 
 const BARE_FAMILY = /\b(for|to|with|from|of|about) (mum|mom|dad|grandma|grandpa|nan|gran)\b(?!')/gi;
 
-function spoken(text: string): string {
+/** A phrase in the plan's voice: "my garden" is "your garden", "for mum" "for your mum". */
+export function spoken(text: string): string {
   return withProperCapitals(toSecondPerson(text)).replace(BARE_FAMILY, "$1 your $2");
 }
 
@@ -192,7 +193,8 @@ function withArticle(phrase: string): string {
   return `the ${text}`;
 }
 
-function definite(phrase: string): string {
+/** "a new bike" as a thing that is known: "the bike". */
+export function definite(phrase: string): string {
   return phrase.replace(/^(?:an?|some|more)\s+(?:new\s+)?/i, "the ");
 }
 

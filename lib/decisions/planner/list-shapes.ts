@@ -1,0 +1,105 @@
+import { plainVerb, startsWithVerb } from "@/lib/decisions/planner/verbs";
+
+const DAY =
+  /(?:^|[,;.]?\s+)(?=(?:mon|tues?|weds?|wednes|thurs?|fri|sat|satur|sun)(?:day)?\s?[:–-]\s)/i;
+
+/** What many letters or calls are made of one by one: "three letters: one to …" is "write a letter to …". */
+const PIECES: readonly [RegExp, string, string][] = [
+  [/^letters?$/i, "write a letter", " to "],
+  [/^(?:e-?mails?|mails?)$/i, "write an email", " to "],
+  [/^(?:messages?|texts?)$/i, "send a message", " to "],
+  [/^(?:cards?|thank[- ]you (?:cards|notes))$/i, "write a card", " to "],
+  [/^(?:phone )?calls?$/i, "call", " "],
+  [/^(?:presents?|gifts?)$/i, "buy a present", " for "],
+];
+const PIECE_NAMES =
+  "letters?|e-?mails?|mails?|messages?|texts?|(?:thank[- ]you )?cards?|thank[- ]you notes|(?:phone )?calls?|presents?|gifts?";
+const NUMBER = "two|three|four|five|six|seven|eight|\\d|some|a few|a couple of";
+const COUNTED = new RegExp(
+  `^(?:(?:i|we)(?:'ve)?\\s+(?:have|got|need|need to write|have to write|have to make|must write)\\s+)?(?:${NUMBER})\\s+(${PIECE_NAMES})(?:\\s+(?:to (?:write|send|make|buy|do)|i (?:owe|need to (?:write|make|send))))?\\s*[,:–-]\\s*(.+)$`,
+  "i",
+);
+/** "make an appointment at the optician for me and one at the hairdresser". */
+const APPOINTMENTS =
+  /^(?:make|book|get)\s+an?\s+appointment\s+((?:at|with)\s.+?)\s+and\s+(?:one|another)\s+((?:at|with)\s.+?)[.!]*$/i;
+const ONE_TO =
+  /^(?:and\s+)?(?:one|another|the other|the (?:second|third|last))\s+(?:is\s+)?(?:to|for|with)\s+/i;
+
+/** Verbs that are done to each of several things in turn, one call or one note each. */
+const EACH =
+  /^((?:call|ring|phone|email|e-mail|text|message|thank|ask|tell|invite|cancel|pay|return|fix|repair|mend|hem|descale|wash|clean|defrost|repot|service|renew|chase|visit|find|oil)(?:\s+up|\s+back)?)\s+(.+)$/i;
+const TAKEN_UP = /^(?:the|my|our|his|her|their|an?|\p{Lu})/u;
+
+/** "Mon: physio 8.30 Tue: bins": each day's line with its day; null where no two days stand in the row. */
+export function byDays(row: string): string[] | null {
+  const parts = row.split(DAY).filter((part) => part.trim() !== "");
+  return parts.length >= 2 && DAY.test(` ${row}`) && DAY.test(` ${parts[0] ?? ""}`)
+    ? parts
+        .flatMap((part) => part.split(/,\s+(?=(?:sometime|maybe)\b)/i))
+        .map((part) => part.trim())
+    : null;
+}
+
+/** "Three letters to write, one to the council, one to Mr Bell": each letter with whom it is for. */
+export function countedPieces(row: string): string[] | null {
+  const [, booked, other] = APPOINTMENTS.exec(row) ?? [];
+  if (booked !== undefined && other !== undefined) {
+    return [booked, other].map((part) => `book an appointment ${part}`);
+  }
+  const [, pieces = "", rest = ""] = COUNTED.exec(row) ?? [];
+  const kind = PIECES.find(([name]) => name.test(pieces));
+  if (kind === undefined) return null;
+  const [, doing, link] = kind;
+  const parts = rest
+    .replace(/[.!]+$/, "")
+    .split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+(?=(?:one|another|the|my|to)\b)/i)
+    .filter((part) => part !== "");
+  if (parts.length < 2) return null;
+  return parts.map(
+    (part) => `${doing}${link}${part.replace(ONE_TO, "").replace(/^(?:to|for)\s+/i, "")}`,
+  );
+}
+
+/** "TODO fix tap - order glasses - oil the chain": three parts or more between dashes. */
+export function betweenDashes(row: string): string[] | null {
+  const parts = row.split(/\s+[-–—]\s+/);
+  const isRow = parts.length >= 3 && parts.every((part) => part.split(" ").length <= 7);
+  return isRow && parts.filter(startsWithVerb).length >= 2
+    ? parts.map((part) => part.replace(/^to-?do:?\s+/i, ""))
+    : null;
+}
+
+/** "ring the bank (lost card), the school and my boss": each with the verb that they share. */
+export function withSharedVerb(row: readonly string[]): string[] | null {
+  const [, verb] = EACH.exec(row[0] ?? "") ?? [];
+  if (verb === undefined) return null;
+  const parts = row.flatMap((part) => part.split(/\s+and\s+(?=(?:the|my|our|his|her)\s)/i));
+  const [first = "", ...rest] = parts;
+  const isTaken = TAKEN_UP.test(first.slice(verb.length).trim());
+  if (parts.length < 3 || !isTaken || !rest.every((part) => TAKEN_UP.test(part))) return null;
+  return [first, ...rest.map((part) => (startsWithVerb(part) ? part : `${verb} ${part}`))];
+}
+
+/** "do the school forms and the dinner money and find his bag": three parts or more joined by "and". */
+export function joinedByAnd(row: string): string[] | null {
+  if (/[,;:]|\b(?:it|them|that|this)\b/i.test(row)) return null;
+  const parts = row.split(/\s+(?:and(?: then)?|&|\+|plus)\s+/i);
+  if (parts.length < 3 || parts.some((part) => part.split(" ").length > 7)) return null;
+  if (!startsWithVerb(parts[0] ?? "") || !startsWithVerb(parts.at(-1) ?? "")) return null;
+  let verb = "";
+  return parts.map((part) => {
+    const [word = ""] = part.split(" ");
+    if (startsWithVerb(part)) {
+      verb = plainVerb(word) ?? word;
+      return part;
+    }
+    return `${verb} ${part}`;
+  });
+}
+
+/** A call, a message or a way to a counter, which is one step by itself. */
+export function isOneStep(item: string): boolean {
+  return /^(?:call|ring|phone|email|e-mail|text|message|thank|ask|invite|cancel|pay|return|write (?:an?) (?:e-?mail|letter|card)|send a message|buy a present|book an appointment)\b/i.test(
+    item,
+  );
+}
