@@ -34,6 +34,8 @@ export type Archetype = {
   unless?: string;
   /** True where the thing without a telling verb ("taxes", "sort my taxes") is not enough. */
   needsAct?: boolean;
+  /** Where the plan is only for a thing that one has ("find my keys"), or only for one that one has not. */
+  thing?: "owned" | "new";
   /** True where the plan leads elsewhere than was asked, and so names no aim: to a doctor before a medicine is left out. */
   turns?: boolean;
   /** The default for {it}: what the steps call the thing when the person's words do not name it. */

@@ -1,13 +1,12 @@
-import MiniSearch from "minisearch";
 import type { Archetype } from "@/lib/decisions/planner/archetype";
-import { ARCHETYPES } from "@/lib/decisions/planner/archetypes/all";
 import {
-  cueList,
-  endingRuns,
-  normalWords,
-  openingRuns,
-  wordRuns,
-} from "@/lib/decisions/planner/normal-words";
+  archetypesById,
+  type Field,
+  type Hits,
+  lookUp,
+  lookUpAnywhere,
+} from "@/lib/decisions/planner/cue-index";
+import { endingRuns, normalWords, openingRuns } from "@/lib/decisions/planner/normal-words";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 import { isPlainVerb, LIGHT_VERBS } from "@/lib/decisions/planner/verbs";
 
@@ -28,44 +27,22 @@ const PER_HINT = 0.75;
 /** "plan a week of packed lunches" is about the lunches. */
 const PORTION =
   /\b(?:an?|the|one|two|three|four|\d+)\s+(?:weeks?|months?|days?|bunch|couple|lot|pile|bag|box|set|stack|series|year)(?:'s)?\s+(?:worth\s+)?of\s+(?=\w)/i;
+/** What only says how much there is of the thing behind "of". */
+const QUANTITY =
+  /\b(?:lots?|loads?|tons?|couple|bunch|piles?|heaps?|mountains?|stacks?|\w*box(?:es)?|bags?|bins?|sets?|series|rest|most|half|all|both|some|none|much|many|more|parts?|pages?|chapters?|sections?|words|lines|kind|sort|type|piece|bit|backlog|collection|weeks?|months?|years?|days?|hours?|minutes?|worth|load|mess|lifetime|decades?|number|thousands|hundreds|dozens|\d+)$/i;
 /** Words for something else than they name: "guilt trips", "the mess with the tax office". */
 const METAPHOR = /\b(?:guilt|power|ego)[ -]trips?\b|\bmess (?:with|between)\b|\bcan of worms\b/i;
 /** "plan 4 days in Kyoto" is a journey; "plan my week" is not. */
 const STAY =
   /\b(?:days?|nights?|weekends?|weeks?|month)\s+in\s+(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}/u;
+/** What makes a sentence of words without a wish: its subject alone says nothing of what is wanted. */
+const TELLS =
+  /^(?:i|we|he|she|they|it|there|this|nobody|everyone|everybody)\b|\s(?:(?:is|are)(?! (?:in|on|at|due|next|this|tomorrow|today|tonight|coming)\b|$)|was|were|am|has|have|had|keeps?|got|gets?|says?|said|thinks?|won't|can't|don't|doesn't|didn't|hasn't|haven't|isn't|aren't|moved|left|wants?|needs?|owes?|calls?|rang|called|broke|stopped|\w+'(?:s|ve|re|m) \w+(?:ed|ing))\b/i;
 const QUANTIFIERS =
   /^(?:(?:more|less|better|earlier|regularly|consistently|again|properly|enough|healthier|harder|faster)\b\s*)+$/i;
 const LIGHT_PHRASES = /^(?:sort out|catch up|finish up|finish off|start over|work through)$/;
 /** After these the person comes first and the matter later: "ask my boss for a raise". */
 const TALKING = /^(?:ask|talk|speak|tell|email|call|discuss|negotiate|message|text)$/;
-const FIELDS = ["whole", "acts", "things", "hints", "tells", "unless"] as const;
-type Field = (typeof FIELDS)[number];
-type Hits = ReadonlyMap<string, readonly string[]>;
-
-const byId = new Map(ARCHETYPES.map((archetype) => [archetype.id, archetype]));
-const index = new MiniSearch<Record<Field | "id", string>>({
-  fields: [...FIELDS],
-  tokenize: (text) => text.split("|").filter((cue) => cue !== ""),
-});
-index.addAll(
-  ARCHETYPES.map((archetype) => ({
-    id: archetype.id,
-    whole: cueList(archetype.whole).join("|"),
-    acts: cueList(archetype.acts).join("|"),
-    things: cueList(archetype.things).join("|"),
-    hints: cueList(archetype.hints).join("|"),
-    tells: cueList(archetype.tells).join("|"),
-    unless: cueList(archetype.unless).join("|"),
-  })),
-);
-
-/** Which archetypes have one of these runs among the cues of a field, and which runs. */
-function lookUp(field: Field, runs: readonly string[]): Hits {
-  if (runs.length === 0) return new Map();
-  const results = index.search(runs.join("|"), { fields: [field] });
-  return new Map(results.map((result) => [String(result.id), result.terms]));
-}
-
 /**
  * "plan my retirement" does not open "plan my retirement party": a run that ends within the noun phrase
  * names another thing.
@@ -97,7 +74,8 @@ function longest(runs: readonly string[] | undefined): number {
 export function matchGoal(goal: Goal): Match | null {
   const label = STAY.test(goal.label) ? "plan a trip" : goal.label;
   const core = normalWords(label.replace(/^i\s+/i, "").replace(PORTION, ""));
-  const everywhere = wordRuns(normalWords(`${goal.label} ${goal.context}`).slice(0, 120));
+  const everywhere = `${goal.label} ${goal.context}`;
+  const tells = goal.verb === null && TELLS.test(goal.label.split(/,|\sand\s/i)[0] ?? "");
   const hits: Record<Field, Hits> = {
     whole: lookUp("whole", [
       ...wholeRuns(goal, core).filter((run) => run.includes(" ") || opensWithVerb(goal, run)),
@@ -105,14 +83,12 @@ export function matchGoal(goal: Goal): Match | null {
       ...(core[0] === "quit" ? openingRuns(["stop", ...core.slice(1)], 6) : []),
     ]),
     acts: lookUp("acts", actRuns(goal)),
-    things: METAPHOR.test(goal.label) ? new Map() : lookUp("things", headRuns(goal)),
-    hints: lookUp("hints", everywhere),
-    tells: isStatement(goal)
-      ? lookUp("tells", wordRuns(normalWords(goal.typed).slice(0, 120)))
-      : new Map(),
-    unless: lookUp("unless", everywhere),
+    things: METAPHOR.test(goal.label) || tells ? new Map() : lookUp("things", headRuns(goal)),
+    hints: lookUpAnywhere("hints", everywhere),
+    tells: isStatement(goal) ? lookUpAnywhere("tells", goal.typed) : new Map(),
+    unless: lookUpAnywhere("unless", everywhere),
   };
-  const anywhere = goal.verb === null ? lookUp("things", everywhere) : new Map();
+  const anywhere = goal.verb === null && !tells ? lookUpAnywhere("things", everywhere) : new Map();
   const candidates = new Set([
     ...hits.whole.keys(),
     ...hits.tells.keys(),
@@ -121,8 +97,9 @@ export function matchGoal(goal: Goal): Match | null {
   ]);
   let best: Match | null = null;
   for (const id of candidates) {
-    const archetype = byId.get(id);
+    const archetype = archetypesById.get(id);
     if (archetype === undefined || hits.unless.has(id)) continue;
+    if (archetype.thing !== undefined && isAboutAnother(archetype.thing, goal)) continue;
     const score = scoreOf(archetype, goal, hits, anywhere);
     if (score >= MATCH_THRESHOLD && score > (best?.score ?? 0)) {
       best = { archetype, score, told: hits.tells.has(id) };
@@ -160,11 +137,15 @@ function scoreOf(
 
 const AIMING =
   /\b(?:wanna|gonna|should|must|help|(?:want|need|needs|have|has|like|love|trying|try|plan|going|hoping|time)\s+to)\b/i;
+/** What a person says outright that they are after. */
+const WISHES =
+  /\b(?:i|we)\s+(?:really |just |also |still |now )*(?:want|need|'d like|would like)\s+to\s+(?!know\b|say\b|cry\b|scream\b|be\b|stop\W*$)/i;
 /** "shower drain is blocked" begins with a thing, although its first word could be a verb. */
 const SUBJECT_FIRST = /^\S+(?:\s\S+){0,2}?\s(?:is|are|was|won't|keeps|has|never)\s/i;
 
 /** True where a person tells how things are and names no aim of their own: "my friend owes me £150". */
 function isStatement(goal: Goal): boolean {
+  if (WISHES.test(goal.typed)) return false;
   if (goal.verb === null || (goal.object === null && goal.tail === null)) return true;
   const tellsFirst = !isPlainVerb(goal.typed.split(" ")[0] ?? "") || SUBJECT_FIRST.test(goal.typed);
   return tellsFirst && !AIMING.test(goal.typed);
@@ -205,17 +186,37 @@ function actRuns(goal: Goal): string[] {
   );
 }
 
+const OWNED = /^(?:my|our|the|his|her|their|this|that|these|those|lost|missing)\s/i;
+const STILL_NEW = /^\S+\s(?:first|next|new|own|right|perfect|best|cheapest)\b/i;
+
+/** "get the sofa upstairs" buys none, and "find a bag for work" has lost none. */
+function isAboutAnother(thing: "owned" | "new", goal: Goal): boolean {
+  const object = goal.object ?? "";
+  if (goal.verb === null || object === "") return false;
+  const owned = (OWNED.test(object) && !STILL_NEW.test(object)) || /^\p{Lu}/u.test(object);
+  return thing === "owned" ? !owned && /^(?:an?|some|\d)\s/i.test(object) : owned;
+}
+
 /** The ends of the noun phrase and of its parts: "book" in "my book", not in "my book report". */
 function headRuns(goal: Goal): string[] {
-  const phrases = (goal.object ?? "")
-    .split(/\s+(?:and|&|or|\+)\s+|,\s+/i)
-    .flatMap((part) => [part, part.split(/\s+of\s+/i)[0] ?? part]);
+  const phrases = (goal.object ?? "").split(/\s+(?:and|&|or|\+)\s+|,\s+/i);
   if (goal.link === null && goal.tail !== null && isTimeOnly(goal.tail)) phrases.push(goal.tail);
   if (goal.person !== null && TALKING.test(goal.verb ?? "") && goal.tail !== null) {
     phrases.push(goal.tail.replace(/^(?:about|for|to)\s+/i, ""));
   }
   if (goal.verb === "save" && /^\d[\d,.]*$/.test(goal.object ?? "")) phrases.push("money");
-  return phrases.flatMap((phrase) => endingRuns(normalWords(phrase)));
+  return phrases.flatMap(headsOf);
+}
+
+/** "a copy of my birth certificate" is a copy, "a pile of laundry" is laundry. */
+function headsOf(phrase: string): string[] {
+  const [holder = "", ...held] = phrase.split(/\s+of\s+/i);
+  if (held.length === 0) return endingRuns(normalWords(phrase));
+  const heldRuns = endingRuns(normalWords(held.join(" of ")));
+  if (QUANTITY.test(holder)) return heldRuns;
+  const all = normalWords(phrase);
+  const longer = endingRuns(all).filter((run) => run.split(" ").length > heldRuns.length);
+  return [...endingRuns(normalWords(holder)), ...longer];
 }
 
 function isTimeOnly(tail: string): boolean {

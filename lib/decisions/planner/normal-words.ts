@@ -1,8 +1,11 @@
-const SKIPPED = new Set(
-  "a an the my our your his her their its some any this that these those to of for with on in at from by into about as and all really just very".split(
+/** Words that change nothing wherever they stand. */
+const FADED = new Set(
+  "a an the my our your his her their its some any this that these those all really just very".split(
     " ",
   ),
 );
+/** Small links: what is asked for stays the same without them, what is told does not ("left me for"). */
+const SMALL_LINKS = new Set("to of for with on in at from by into about as and".split(" "));
 
 /** British spellings and common short forms, brought to one form for matching alone. */
 const SAME: ReadonlyMap<string, string> = new Map([
@@ -66,16 +69,21 @@ function singular(word: string): string {
 
 /** The telling words of a text in their normal form, articles and small links left out. */
 export function normalWords(text: string): string[] {
+  return linkedWords(text).filter((word) => !SMALL_LINKS.has(word));
+}
+
+/** As `normalWords`, with the small links between the words. */
+export function linkedWords(text: string): string[] {
   return text
     .replace(/\d[\d.,]*\s?(?:grand|quid|bucks)\b/gi, "money")
     .replace(/(\d)(?=(?:kgs?|lbs?|km|mins?|hrs?|pages?|words?)\b)/gi, "$1 ")
     .split(/(?:[\s;:.!?()"“”/]|,(?!\d{3}))+/)
     .map(normalWord)
-    .filter((word) => word !== "" && !SKIPPED.has(word));
+    .filter((word) => word !== "" && !FADED.has(word));
 }
 
-/** All runs of one to four words, as cues are written. */
-export function wordRuns(words: readonly string[], longest = 4): string[] {
+/** All runs of words up to this length, as cues are written. */
+export function wordRuns(words: readonly string[], longest: number): string[] {
   return words.flatMap((_, start) =>
     Array.from({ length: Math.min(longest, words.length - start) }, (_unused, more) =>
       words.slice(start, start + more + 1).join(" "),
@@ -98,9 +106,12 @@ export function openingRuns(words: readonly string[], longest = 4): string[] {
 }
 
 /** Cues of an archetype ("clean up|tidy") in the form that runs have. */
-export function cueList(cues: string | undefined): string[] {
+export function cueList(
+  cues: string | undefined,
+  wordsOf: (text: string) => string[] = normalWords,
+): string[] {
   return (cues ?? "")
     .split("|")
-    .map((cue) => normalWords(cue).join(" "))
+    .map((cue) => wordsOf(cue).join(" "))
     .filter((cue) => cue !== "");
 }

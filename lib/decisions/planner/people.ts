@@ -108,5 +108,8 @@ function keepName(text: string): string {
 }
 
 function isDayOrLanguage(word: string): boolean {
-  return isProperWord(word.toLowerCase()) || /^(?:Mr|Mrs|Dr|The|My)$/.test(word);
+  return (
+    isProperWord(word.toLowerCase().replace(/(?<=day)s$/, "")) ||
+    /^(?:Mr|Mrs|Dr|The|My)$/.test(word)
+  );
 }

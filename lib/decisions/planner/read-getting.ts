@@ -46,6 +46,9 @@ const APPOINTMENTS: ReadonlyMap<string, string> = new Map([
 ]);
 const FRIENDS = /^(?:get|have)\s+(?:more|some|new|a few)\s+friends$/i;
 const APPOINTMENT_TO = /^(?:make|book|get|schedule)\s+an?\s+appointment\s+to\s+(?=(?:get|have)\s)/i;
+/** "get someone in to look at the boiler" */
+const CALLED_IN =
+  /^(?:get|have|find|call)\s+(?:someone|somebody|a (?:man|guy|professional|plumber|electrician|builder|handyman))\s+(?:in |out |over |round )?to\s+(?:come (?:and )?)?(?:look at|check|see|inspect|fix|repair|service|mend)\s+(.+)$/i;
 /** Parts of the body are looked at by someone with an appointment. */
 const BODY =
   /\b(?:mole|eyes?|teeth|tooth|ears|hearing|skin|thyroid|heart|blood|iron|back|knee|hip|breasts?|prostate|lump|rash|eyesight|bloods)$/i;
@@ -60,6 +63,8 @@ const BEFORE_LINK = /\s(?=(?:for|to|in|on|at|with|from|by|about|before|of my)\s|
  */
 export function rewordGetting(bare: string): { core: string; byOthers: boolean } {
   const core = withThingFirst(bare.replace(FRIENDS, "make friends")).replace(APPOINTMENT_TO, "");
+  const called = CALLED_IN.exec(core);
+  if (called?.[1] !== undefined) return { core: `check ${called[1]}`, byOthers: true };
   const service = readService(core);
   if (service !== null) return service;
   return { core: rewordMoved(core), byOthers: false };
@@ -82,10 +87,12 @@ function readService(core: string): { core: string; byOthers: boolean } | null {
   const named = APPOINTMENTS.get(appointment.toLowerCase());
   if (named !== undefined) return { core: `book ${named}${matter}`, byOthers: false };
   const parts =
-    /^(?:get|have|getting)\s+(.{2,60}?)\s+([a-z-]+)((?:\s+(?:for|by|at|in|on|as|from|with|so|and)\b.*)?)$/i.exec(
+    /^(?:get|have|getting)\s+(.{2,60}?)\s+([a-z-]+)((?:\s+(?:for|by|at|in|on|as|from|with|so|and|to)\b.*)?)$/i.exec(
       core,
     );
-  if (parts?.[1] === undefined || parts[2] === undefined || !OWN.test(`${parts[1]} `)) return null;
+  if (parts?.[1] === undefined || parts[2] === undefined) return null;
+  const ordered = /^an?\s/i.test(parts[1]) && DONE_BY_OTHERS.test(parts[2]);
+  if (!ordered && !OWN.test(`${parts[1]} `)) return null;
   if (BODY.test(parts[1]) && /^(?:checked|tested|examined|looked)$/i.test(parts[2])) {
     return { core: `book an appointment for ${parts[1]}${parts[3] ?? ""}`, byOthers: false };
   }
@@ -98,8 +105,15 @@ function readService(core: string): { core: string; byOthers: boolean } | null {
 }
 
 const STATES: readonly [RegExp, string][] = [
-  [/^get\s+(.+?)\s+down(?=$|[\s,])(?!\s+(?:the|from|to|on)\b)/i, "lower $1"],
-  [/^get\s+((?:my|our)\s+.+?)\s+up(?=$|,)/i, "raise $1"],
+  [
+    /^get\s+(.+?\b(?:bills?|costs?|price|weight|pressure|cholesterol|debts?|rent|spending|time|stress|levels?|temperature|fever|swelling|premium|rate|usage|blood sugar))\s+down(?=$|[\s,])(?!\s+(?:the|from|to|on)\b)/i,
+    "lower $1",
+  ],
+  [/^get\s+(.+?)\s+down(?=$|[\s,])(?!\s+(?:the|to|on)\b)/i, "take down $1"],
+  [
+    /^get\s+((?:my|our)\s+.+?\b(?:grades?|marks?|average|score|rating|level|sales|numbers?|mileage|income|strength|stamina|energy|mood|iron|count|confidence|savings|speed|rate|weight|attendance))\s+up(?=$|,)/i,
+    "raise $1",
+  ],
   [/^get\s+(.+?)\s+(?:working|going|running)(?:\s+again)?$/i, "fix $1"],
   [
     /^get\s+((?:my|our|the|this)(?:\s+(?!out|off|in|on|at|to|from|and)[\w'-]+){1,3})\s+to\s+(?:work|start|turn on|load|print|connect|charge)\b/i,

@@ -6,6 +6,7 @@ import { type Limit, readAmount, takeLimits } from "@/lib/decisions/planner/read
 import { type Parts, plainStart, readParts, trimEnds } from "@/lib/decisions/planner/read-parts";
 import { type Deadline, takeDeadline, takeRhythm } from "@/lib/decisions/planner/read-times";
 import { avoided } from "@/lib/decisions/planner/reword-situation";
+import { withWrittenForms } from "@/lib/decisions/planner/spoken-forms";
 import { shorten, withProperCapitals } from "@/lib/decisions/planner/wording";
 
 /** What a goal says, taken apart. Phrases are in the person's own (first-person) words. */
@@ -51,7 +52,7 @@ const PLACE =
 
 /** Reads a goal: verb, object, people, place, times, limits and obstacle. `text` is one clean line. */
 export function readGoal(text: string): Goal {
-  const calm = mendTypos(calmCapitals(text));
+  const calm = mendTypos(withWrittenForms(calmCapitals(text)));
   const aim = findAim(calm);
   const wanted = aim.unwanted ? avoided(aim.core) : aim.core;
   const ends = /^(?:stop|quit|avoid|reduce|give up|cut)\b/i.test(wanted);

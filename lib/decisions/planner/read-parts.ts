@@ -33,7 +33,7 @@ const LINKS = new Set(
   ),
 );
 const BOUNDARIES =
-  /^(?:that|who|when|where|if|so|but|because|again|asap|now|soon|properly|every|each|daily|together|myself|better|earlier|faster|more|less|enough|instead|without|while|regularly|consistently|alone|it's|is|are|was|has|next|whenever|how|he|she|they|i|we|you|he's|she's|they're|i'm|im|we're|i've|ive|i'd|that's|who's|whose|which|what|whether|why|not|since|having|keeps?|doesn't|don't|won't|isn't|aren't|can't|cannot|didn't|hasn't|haven't|it|got)$/i;
+  /^(?:that|who|when|where|if|so|but|because|again|asap|now|soon|properly|every|each|daily|together|myself|better|earlier|faster|more|less|enough|instead|without|while|regularly|consistently|alone|it's|is|are|was|has|next|whenever|how|he|she|they|i|we|you|(?:he|she|it|they|i|we|you|that|who|there|what)'(?:s|re|ve|m|d|ll)|im|ive|whose|which|what|whether|why|not|since|having|keeps?|doesn't|don't|won't|isn't|aren't|can't|cannot|didn't|hasn't|haven't|it|got)$/i;
 /** What makes one verb with the word behind it: "look after", "deal with". */
 const FIXED_LINKS =
   /^(?:look (?:after|for|into|at)|get (?:over|through|into|to|on|off|from|of)|go (?:over|through|without)|cope with|care for|come to|put on|stand up)$/;
@@ -48,6 +48,11 @@ const COMPOUND_NEXT =
 /** Pairs that begin like an order but name a thing. */
 const NOUN_PAIR =
   /^(?:book (?:club|reports?|reviews?|shelf|shelves)|work (?:projects?|stuff|life|e?mails?|tasks?|schedule|trip|bag|stress)|study (?:group|plan|schedule)|sleep (?:schedule|routine|hygiene)|phone (?:bill|contract|addiction|calls?|case)|email (?:backlog|inbox)|water (?:bill|leak|heater)|train tickets?|test (?:results|prep)|exercise (?:routine|plan|bike)|paint job|garden (?:shed|party)|time management|travel (?:plans?|insurance|documents)|screen time|film night|plan b|budget plan|back pain|face mask|park run|share plan|school run|credit (?:score|card)|film club|dress code|exchange rate|email account|help desk|call log|process map|post office|mail pile|file cabinet|desk)\b/i;
+/** "put the coats away for the summer" puts away; in "get the ring off my finger" there is no such verb. */
+const TRAILING =
+  /^(\w+)(?=$|[\s,]+(?:to|for|with|in|on|at|by|before|after|from|and|so|that|who|which|when|where|it's|because|again|until)\b|,)(.*)$/i;
+/** "8,000 steps a day" are steps. */
+const PERIOD = /^(?:day|night|week|month|year)\b/;
 /** Takes a goal's own clause apart. */
 export function readParts(core: string): Parts {
   const plain = plainStart(joinCompound(core)).replace(LIGHT_OBJECT, (lead) => {
@@ -108,23 +113,25 @@ export function readParts(core: string): Parts {
     words[at] = gerundOf(inner);
   }
   const { phrase, rest } = takePhrase(words.slice(at));
-  const trailing =
-    rest === null ? null : PARTICLES.has(rest.toLowerCase()) ? rest.toLowerCase() : null;
+  const [, trailing = null, behind = ""] = TRAILING.exec(rest ?? "") ?? [];
+  const isOwn = trailing !== null && PARTICLES.has(trailing.toLowerCase());
   return {
     verb,
-    verbPhrase: trailing !== null && verbPhrase === verb ? `${verb} ${trailing}` : verbPhrase,
+    verbPhrase: isOwn && verbPhrase === verb ? `${verb} ${trailing.toLowerCase()}` : verbPhrase,
     object: phrase,
     link,
-    tail: trailing === null ? rest : null,
+    tail: isOwn ? trimEnds(behind) || null : rest,
   };
 }
 
 /** "deep clean" and "potty train" are one verb each. */
 function joinCompound(core: string): string {
-  return core.replace(
-    /^(deep|spring|hand|toilet|potty|sleep|crate|house|meal|speed|proof|double|fine) (clean|wash|train|prep|read|check|tune)(?:ing)?(?=\s)/i,
-    "$1-$2",
-  );
+  return core
+    .replace(/\bwashing up\b/i, "washing-up")
+    .replace(
+      /^(deep|spring|hand|toilet|potty|sleep|crate|house|meal|speed|proof|double|fine) (clean|wash|train|prep|read|check|tune)(?:ing)?(?=\s)/i,
+      "$1-$2",
+    );
 }
 
 /** "my toddler bites other kids" tells of the toddler; null where no such person begins the words. */
@@ -153,14 +160,17 @@ function takePhrase(words: readonly string[]): { phrase: string | null; rest: st
       end > 0 && (bare === "of" || (bare === "you" && /^thank$/i.test(words[at - 1] ?? "")));
     const before = words[at - 1] ?? "";
     const bounds = BOUNDARIES.test(bare) && !DETERMINER.test(before);
-    const relative =
-      /^(?:my|our)$/.test(bare) && !JOINED_TO_MINE.test(before) && plainVerb(before) === null;
+    const begins =
+      /^(?:my|our)$/.test(bare) ||
+      (bare === "the" && /^(?:is|are|was|has|needs)$/i.test(words[at + 2] ?? ""));
+    const relative = begins && !JOINED_TO_MINE.test(before) && plainVerb(before) === null;
     if (end > 0 && !inside && (LINKS.has(bare) || bounds || relative)) break;
     const next = (words[at + 1] ?? "").toLowerCase();
     const afterNoun = end > 0 && !DETERMINER.test(words[at - 1] ?? "");
     if (afterNoun && PARTICLES.has(bare)) {
       if (end === words.length - 1 || LINKS.has(next) || DETERMINER.test(next)) break;
     }
+    if (end > 0 && /^(?:an?|per)$/.test(bare) && PERIOD.test(next)) break;
     if (end === 0 && QUESTION_WORD.test(bare)) break;
     if (
       end === 0 &&

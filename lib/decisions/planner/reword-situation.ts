@@ -56,6 +56,16 @@ export function rewordSituation(said: string): string {
       clause,
     );
   if (wreck?.[1] !== undefined) return `clean ${wreck[1]}`;
+  const disorder =
+    /^((?:my|the|our)\s+(?:[\w'-]+\s+){0,3}?[\w'-]+)\s+(?:is|are|looks? like|(?:has|have) become)\s+(?:such |like )?(?:an?\s+)?(?:absolute |total |complete |right |real )?(?:mess|disaster|chaos|dumpster fire|shambles|buried|all over the place|in a state|out of control|overflowing)\b/i.exec(
+      clause,
+    );
+  if (disorder?.[1] !== undefined) return `sort out ${disorder[1]}`;
+  const lying =
+    /^((?:my|the|our)\s+(?:[\w'-]+\s+){0,2}?[\w'-]+)\s+(?:has|have)\s+been\s+(?:sitting |lying |sat |stuck )?(?:in|on|under|by)\s+(?:the|my|our|its|a)\s/i.exec(
+      clause,
+    );
+  if (lying?.[1] !== undefined) return `sort out ${lying[1]}`;
   const pest =
     /^(?:there(?:'s| is| are)|i(?:'ve| have)(?: got)?|we(?:'ve| have)(?: got)?)\s+(?:an?\s+|some\s+)?((?:mouse|mice|rats?|ants|moths?|wasps?|bed ?bugs|fleas|flies|fruit flies|damp|mould|mold|a leak|leak|silverfish|cockroach(?:es)?)\b.*)$/i.exec(
       clause,

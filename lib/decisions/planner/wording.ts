@@ -5,7 +5,7 @@ const SECOND_PERSON: readonly [RegExp, string][] = [
   [/\b(?:I've|ive)\b/gi, "you've"],
   [/\bI'll\b/gi, "you'll"],
   [/\bI'd\b/gi, "you'd"],
-  [/\b(?:myself|my self)\b/gi, "yourself"],
+  [/\bmyself\b/gi, "yourself"],
   [/\bourselves\b/gi, "yourselves"],
   [/\bwe(?=['\s]|$)/gi, "you"],
   [/\b(?:my|our)\b/gi, "your"],

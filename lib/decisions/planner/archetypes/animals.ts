@@ -29,6 +29,7 @@ export const ANIMALS: readonly Archetype[] = [
   {
     id: "get-pet",
     area: "home",
+    thing: "new",
     acts: "get|adopt|find|buy|rescue|rehome|choose",
     things: "dog|puppy|cat|kitten|pet|rabbit|hamster|rescue dog|guinea pig|rescue cat|fish|parrot",
     needsAct: true,

@@ -108,6 +108,7 @@ export const BODIES: readonly Archetype[] = [
     acts: "deal|manage|cope|handle|survive|get through|navigate|get|start|ask|understand",
     things:
       "menopause|perimenopause|hot flush|hot flash|hrt|menopause symptom|perimenopause symptom|night sweat",
+    tells: "hot flushes are|hot flashes are|hot flushes keep|hot flashes keep|night sweats are",
     it: "the menopause",
     plan: `
       2* Write down the three things that bother you most: sleep, heat, mood, memory, joints, bleeding.

@@ -85,7 +85,7 @@ const TROUBLE =
 const MAIL = /\b(?:e-?mails?|letters?|envelopes?|post|mail|messages?|bills?|app|results?|inbox)$/i;
 const ADMINISTERS = /^(?:freeze|pause|move|switch|change|downgrade|upgrade|end|stop|open|set)$/;
 const ARRANGED_BY_FORM =
-  /\b(?:direct debit|standing order|account|payment|transfer|pension|insurance|subscription|company|charity|trust|redirection|mandate|power of attorney|membership|savings|contract|phone plan|plan|tariff|supplier|bank|policy|provider)$/i;
+  /\b(?:direct debit|standing order|account|payment|transfer|pension|insurance|subscription|company|charity|trust|redirection|mandate|power of attorney|membership|savings|contract|phone plan|plan|tariff|supplier|bank|policy|provider|licen[cs]e|address|details)$/i;
 
 function planNamed(id: string): Archetype | null {
   return VERB_PLANS.find((plan) => plan.id === id) ?? null;

@@ -12,7 +12,7 @@ export const CHILDREN: readonly Archetype[] = [
       "bedtime for kids|kids bedtime|child's bedtime|toddler's bedtime|baby's sleep|toddler's sleep|bedtime battle|baby sleep|toddler sleep|child to sleep|toddler to sleep|baby to sleep|bedtime with kids|children's bedtime",
     tells:
       "baby wakes|baby won't sleep|wakes up every hour|wakes every hour|coming into our bed|comes into our bed|month old wakes|year old wakes|month old won't sleep|won't stay in bed|up all night with baby|wakes at 5am|won't nap",
-    unless: "visit|sleepover|sleep in tent|dog|puppy",
+    unless: "visit|sleepover|sleep in tent|dog|puppy|nursery|daycare|childminder|at school",
     it: "bedtime",
     plan: `
       2* Write down when {person|your child} fell asleep and woke last night, and who did what in between.

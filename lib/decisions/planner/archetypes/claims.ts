@@ -43,7 +43,7 @@ export const CLAIMS: readonly Archetype[] = [
       "apply for pip|apply for disability|fill in my pip form|fill out my pip form|apply for disability benefits|apply for dla|apply for ssdi|apply for ssi|apply for attendance allowance|appeal my pip decision|prepare for my pip assessment|prepare for a pip assessment|appeal a pip decision|prepare for disability assessment|prepare for my disability assessment|apply for a blue badge|apply for disability allowance|do my pip form|renew my pip|prepare for work capability assessment|fill in the pip form|finish my pip form",
     acts: "apply|claim|fill in|fill out|appeal|prepare|prepare for|get|renew|do|complete|finish|fight",
     things:
-      "pip|pip form|disability benefit|disability|disability claim|disability assessment|pip assessment|ssdi|attendance allowance|dla form|pip application|disability living allowance|disability form|pip review|work capability assessment|pip appeal|blue badge|disability application|access to work",
+      "pip|pip form|disability benefit|disability|disability claim|disability assessment|pip assessment|ssdi|attendance allowance|dla form|pip application|disability living allowance|disability form|pip review|work capability assessment|pip appeal|disability application|access to work",
     unless: "essay|squeak|pip install|orange|learning disability course",
     it: "the claim",
     named:

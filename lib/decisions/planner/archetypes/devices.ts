@@ -44,7 +44,8 @@ export const DEVICES: readonly Archetype[] = [
     things: "phone storage|icloud storage|iphone storage|phone apps|apps on phone|whatsapp|icloud",
     tells:
       "phone is full|iphone is full|storage is full|storage full|icloud is full|phone storage is full|no space on phone|no space left on phone|out of storage",
-    unless: "buy|screen time|scroll|stop using|self storage|hacked",
+    unless:
+      "buy|screen time|scroll|stop using|self storage|hacked|laptop|computer|pc|macbook|chromebook",
     it: "the phone",
     plan: `
       2* Open the storage page in your phone's settings, and write down the three largest things[ ({amount})].

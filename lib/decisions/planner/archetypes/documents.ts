@@ -169,7 +169,7 @@ export const DOCUMENTS: readonly Archetype[] = [
       "become a citizen|apply for citizenship|get citizenship|pass my citizenship test|pass the citizenship test|study for my citizenship test|study for the citizenship test|apply for naturalization|apply for settled status|apply for indefinite leave to remain|get dual citizenship|apply for dual citizenship|become a us citizen|become a british citizen|prepare for my citizenship test|prepare for the citizenship interview|prepare for my citizenship interview|pass life in the uk test|pass the life in the uk test",
     acts: "apply|get|pass|study|prepare|prepare for|obtain|become|sort",
     things:
-      "citizenship|citizen|naturalization|citizenship test|citizenship interview|dual citizenship|indefinite leave to remain|citizenship application|naturalisation|life in uk test|settled status|irish passport by descent",
+      "citizenship|citizen|naturalization|citizenship test|citizenship interview|dual citizenship|indefinite leave to remain|citizenship application|naturalisation|life in uk test|irish passport by descent",
     it: "citizenship",
     named: "citizenship|naturalization|citizenship test|citizenship application|dual citizenship",
     plan: `
@@ -222,6 +222,32 @@ export const DOCUMENTS: readonly Archetype[] = [
         - 2 Write number and first sentence of one call on a note.
         - 6 Make that call.
         - 3 Put the same hour into your calendar every week, with a drink you like.
+    `,
+  },
+  {
+    id: "certificate-copy",
+    area: "paperwork",
+    acts: "get|order|request|find|replace|apply|apply for|obtain|send off for",
+    things:
+      "birth certificate|marriage certificate|copy of birth certificate|copy of marriage certificate|death certificate copy|certified copy|copy of my birth certificate",
+    unless: "passport|lost bag|stolen",
+    it: "the certificate",
+    plan: `
+      2* Write the full name, the date and the place that stand on it.
+      6n Find the registry of that place, and note its fee and how long it takes.
+      10n Send its order form or letter, with a copy of your ID.
+      6 Find the registry or official order page of that place.
+      3 Note the fee, how long it takes and what they ask to see.
+      4 Put your ID beside you, and proof that you may have it if it is someone else's.
+        - 2 Put your ID beside you.
+        - 3 Write down how you are related, if it is someone else's.
+      12 Fill in the order form, or write them a letter with those facts.
+        - 8 Fill in the order form, or write them a letter with those facts.
+        - 3 Check every name and date against what you wrote first.
+      5 Pay the fee, and save the number of the order.
+        - 4 Pay the fee.
+        - 2 Save the number of the order.
+      3 Set a reminder for the day on which it should be there[; you need it {deadline}].
     `,
   },
 ];

@@ -63,7 +63,7 @@ export const GATHERINGS: readonly Archetype[] = [
     area: "people",
     whole: "get married|plan my wedding|plan a wedding|plan our wedding|elope",
     acts: "plan|organize|prepare|arrange|prepare for|have|start planning|pay|budget|afford",
-    things: "wedding|our wedding|small wedding|honeymoon|elopement|engagement",
+    things: "wedding|our wedding|small wedding|elopement|engagement",
     unless: "gift|dress for|attend|speech|guest outfit|toast|present",
     it: "the wedding",
     named: "wedding|honeymoon|engagement",

@@ -116,7 +116,7 @@ export const HABITS: readonly Archetype[] = [
       "get organised|get organized|feel so behind|feel behind in life|feel behind|feel overwhelmed|be more organised|be more organized|get my life together|get my shit together|organise my life|organize my life|sort my life out|sort out my life|get on top of things|get on top of my to-do list|use a planner|manage my time better|manage my time|plan my week|plan my day|become more organised|become more organized|get my act together|organise my week|prioritise my tasks|prioritize my tasks|organise my time|stay organised|stay organized|get back on track|improve my time management|plan the week|plan next week|get back on my feet|fix my life|get out of a rut|change my life|turn my life around|get caught up on life|make a to-do list|do a brain dump|get my life back on track|feel in control|organize my day",
     acts: "organize|make|use|sort|sort out|manage|plan|tackle|clear|do|set up|start|keep|clean up|create|get through|finish|improve|kill|attack|destroy|conquer",
     things:
-      "to-do list|todo list|task list|time|life|planner|week|day|calendar|my life|time management|time blindness|todos|task|to do list|bullet points|brain dump|head|thoughts|weekly plan|work-life balance|adhd|executive dysfunction|overwhelm",
+      "to-do list|todo list|task list|life|planner|week|day|calendar|my life|time management|time blindness|todos|task|to do list|bullet points|brain dump|head|thoughts|weekly plan|work-life balance|adhd|executive dysfunction|overwhelm",
     hints: "overwhelmed|too many|so much",
     unless:
       "save|waste|party|birthday|diagnosis|diagnosed|meal|off|test|for my trip|travel|medication|meds",
@@ -192,6 +192,7 @@ export const HABITS: readonly Archetype[] = [
   {
     id: "find-lost",
     area: "habits",
+    thing: "owned",
     acts: "find|look|look for|search|locate|search for",
     things:
       "key|phone|wallet|passport|glasses|remote|ring|birth certificate|airpod|headphone|id|purse|charger|car key|house key|laptop|bag|card|bank card|license|cat|dog|book|earring|document",
@@ -217,7 +218,7 @@ export const HABITS: readonly Archetype[] = [
   {
     id: "digital-order",
     area: "habits",
-    acts: "organize|clean|clean up|sort|sort out|tidy|update|set up|clear|manage|declutter|secure|reset|free up|delete|protect|migrate|transfer",
+    acts: "organize|clean|clean up|sort|sort out|tidy|clear|manage|declutter|free up|delete",
     things:
       "space on laptop|space on phone|space on computer|disk space|computer|laptop|desktop|computer file|digital file|hard drive|downloads folder|files|google drive|cloud storage|phone storage|digital life|download folder|downloads|files on computer|phone|storage space|digital clutter|data|pc|mac|dropbox|icloud|computer files",
     needsAct: true,

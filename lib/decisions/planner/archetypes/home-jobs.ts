@@ -10,7 +10,7 @@ export const HOME_JOBS: readonly Archetype[] = [
     things:
       "picture|pictures|mirror|shelf|shelves|floating shelf|floating shelves|curtain rail|curtain pole|blinds|blind|painting|poster|gallery wall|picture frame|tv mount|coat hooks|coat rack|hook|whiteboard|curtains|clock",
     needsAct: true,
-    unless: "hang out|washing|laundry|broken|phone hook|fence",
+    unless: "hang out|washing|laundry|broken|phone hook|fence|for sale|for auction|on ebay",
     it: "it",
     plan: `
       2* Hold {theIt} or a sheet of paper of its size against the wall.
@@ -106,7 +106,7 @@ export const HOME_JOBS: readonly Archetype[] = [
       "lock|locks|door lock|front door lock|lock on my door|lock on front door|front door locks|locks on my door",
     ),
     acts: "get",
-    things: "locks changed|new lock|spare keys cut|keys cut|spare key|spare keys|key copied",
+    things: "locks changed|new lock",
     unless: "phone|bike|padlock|screen|car|lost my keys",
     it: "the lock",
     plan: `
@@ -144,6 +144,31 @@ export const HOME_JOBS: readonly Archetype[] = [
       4? Write down what is still wrong, for a second try or a handy friend[, {deadline}].
         - 2 Write down what is still wrong.
         - 3 Ask a handy friend with a photo.
+    `,
+  },
+  {
+    id: "defrost-freezer",
+    area: "home",
+    acts: "defrost|de-ice|thaw|thaw out",
+    things: "freezer|refrigerator|fridge freezer|freezer drawer|freezer compartment",
+    unless: "windscreen|car",
+    it: "the freezer",
+    plan: `
+      2* Lay two old towels on the floor in front of {theIt}.
+      5n Pull the plug of {theIt} with the food in a cool bag.
+      10n Lift off the loose ice with a wooden spoon.
+      4 Put what is left in it into a cool bag or a box with blankets.
+      2 Pull the plug.
+        - 2 Pull the plug.
+        - 2 Keep the door open with a chair.
+      5 Set a bowl of hot water inside, on a folded cloth.
+      10 Lift off the loose ice with a wooden spoon, nothing sharp.
+        - 10 Lift off the loose ice with a wooden spoon, nothing sharp.
+        - 3 Change the water in the bowl.
+      8 Wipe it dry inside, seals too.
+        - 5 Wipe it dry inside.
+        - 3 Wipe the seals.
+      4 Put the food back once it is cold again, the oldest in front[; done {deadline}].
     `,
   },
 ];

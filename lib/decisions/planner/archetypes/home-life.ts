@@ -65,6 +65,8 @@ export const HOME_LIFE: readonly Archetype[] = [
     whole:
       "cook more|cook at home|meal prep|meal plan|cook|eat at home|stop ordering takeaway|stop ordering takeout|stop ordering food|stop eating out|cook dinner",
     hints: "family|week|budget|takeaway|takeout",
+    tells:
+      "too much on takeaway|too much on takeaways|too much on takeout|too much on deliveroo|live on takeaways|live on takeaway",
     unless:
       "birthday|anniversary|guests|party|host|invite|diet|date|wedding|thanksgiving|christmas|lose|skip",
     it: "meals at home",
@@ -174,7 +176,7 @@ export const HOME_LIFE: readonly Archetype[] = [
   {
     id: "garden",
     area: "home",
-    acts: "plant|garden|weed|sort|tidy|tidy up|clean|clean up|clear|start|fix|redo|make|create|mow|grow|clear out|do|rescue|water|design",
+    acts: "plant|garden|weed|sort|tidy|tidy up|clean|clean up|clear|start|fix|redo|make|create|mow|grow|clear out|do|design",
     things:
       "garden|yard|backyard|lawn|flower bed|vegetable|vegetable garden|herb|herb garden|patio|balcony|allotment|raised bed|tomato|weeds|front yard|gardening|flower|houseplant|plants|vegetable patch|balcony garden|front garden|hedge",
     whole:

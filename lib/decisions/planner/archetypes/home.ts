@@ -123,7 +123,8 @@ export const HOME: readonly Archetype[] = [
     things:
       "laundry|washing|clothes|laundry pile|pile of clothes|ironing|laundry mountain|load of laundry|bedding|bed sheet|sheet|clothes pile|towel",
     hints: "chair|pile|mountain|basket|week|weeks",
-    unless: "wardrobe|closet|buy|shop|shopping|design|sew|donate|sell|baby|drawer|wear",
+    unless:
+      "wardrobe|closet|buy|shop|shopping|design|sew|donate|sell|baby|drawer|wear|up three days of dishes",
     it: "the laundry",
     named: "laundry|washing|bedding|ironing",
     plan: `
@@ -149,7 +150,7 @@ export const HOME: readonly Archetype[] = [
     id: "wardrobe",
     area: "home",
     acts: CLEANING,
-    things: "wardrobe|closet|clothes|drawer|dresser|shoes|clothing|walk-in closet|capsule wardrobe",
+    things: "wardrobe|closet|clothes|dresser|shoes|clothing|walk-in closet|capsule wardrobe",
     hints: "declutter|donate|too many|fit|sell",
     unless: "laundry|wash|build|assemble|paint|buy|pile",
     it: "the wardrobe",
@@ -177,7 +178,7 @@ export const HOME: readonly Archetype[] = [
     area: "home",
     acts: `${CLEANING}|go through|empty|get rid|purge|downsize`,
     things:
-      "drawer|garage|attic|basement|loft|shed|storage|storage unit|cupboard|stuff|junk|junk drawer|kitchen drawer|kitchen cupboard|kitchen cabinet|bathroom cabinet|medicine cabinet|box|pantry|cellar|cabinet|belongings|spare room|storage room|hoard|possessions|clutter|doom pile|doom box",
+      "drawer|garage|attic|basement|loft|shed|storage|storage unit|cupboard|junk|junk drawer|kitchen drawer|kitchen cupboard|kitchen cabinet|bathroom cabinet|medicine cabinet|box|pantry|cellar|cabinet|belongings|spare room|storage room|hoard|possessions|clutter|doom pile|doom box|my stuff",
     hints: "declutter|junk|decades|years",
     unless: "move|build|paint|buy|convert|sell|toolbox",
     it: "the storage",

@@ -136,7 +136,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
   {
     id: "clean-fridge",
     area: "home",
-    acts: "clean|clean out|clear|clear out|empty|sort|sort out|defrost|organize|tidy|deep clean|wash|wipe",
+    acts: "clean|clean out|clear|clear out|empty|sort|sort out|organize|tidy|deep clean|wash|wipe",
     things: "refrigerator|freezer|fridge freezer|refrigerator freezer",
     needsAct: true,
     unless: "buy|repair|broken|move|magnet",

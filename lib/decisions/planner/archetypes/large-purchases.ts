@@ -6,6 +6,7 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
   {
     id: "buy-house",
     area: "money",
+    thing: "new",
     acts: "buy|purchase|get|find|rent|look|look for|search|search for",
     whole: everyWay("buy|purchase", "flat|apartment|place|studio|place to live|first flat"),
     things:
@@ -37,6 +38,7 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
   {
     id: "buy-car",
     area: "money",
+    thing: "new",
     acts: "buy|get|find|choose|lease|replace|shop|look|look for",
     things: "car|used car|new car|second-hand car|van|motorbike|secondhand car",
     needsAct: true,

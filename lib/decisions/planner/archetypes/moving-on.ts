@@ -6,6 +6,7 @@ export const MOVING_ON: readonly Archetype[] = [
   {
     id: "rent-home",
     area: "home",
+    thing: "new",
     acts: "rent|find|look for|search for|get|look|need",
     things:
       "flat to rent|place to rent|room to rent|apartment to rent|flat|apartment|room|studio|rental|studio flat|one-bed flat|place to live|new flat|new apartment|new place|room in shared flat|cheap flat|bedsit|student room",

@@ -31,6 +31,7 @@ export const OUTFITS: readonly Archetype[] = [
   {
     id: "buy-clothes",
     area: "money",
+    thing: "new",
     acts: "buy|get|find|choose|shop|shop for|order|replace",
     things:
       "coat|winter coat|jacket|shoes|boots|jeans|trousers|bra|underwear|suit|dress|new clothes|clothes|clothes for kids|school shoes|winter boots|swimsuit|work shoes|hiking boots|wedding dress|sneakers|trainers|jumper|raincoat|clothes that fit|socks|pants|prom dress|school uniform",
@@ -102,12 +103,13 @@ export const OUTFITS: readonly Archetype[] = [
   {
     id: "buy-furniture",
     area: "money",
+    thing: "new",
     acts: "buy|get|choose|find|order|replace|pick|shop for",
     things:
       "sofa|couch|mattress|bed|armchair|dining table|desk|desk chair|office chair|fridge|washing machine|dishwasher|oven|cooker|furniture|bookcase|rug|wardrobe|curtains|freezer|tv|dryer|tumble dryer|lamp|new bed|kitchen table|chest of drawers|microwave|vacuum cleaner",
     needsAct: true,
     unless:
-      "rid|out of bed|5k|run|running|clean|off|unbuilt|assemble|tidy|organised|dog bed|out|fixed|repaired|organized|sell|garden bed|licence|in bed|to bed",
+      "rid|out of bed|5k|run|running|clean|off|unbuilt|assemble|tidy|organised|dog bed|out|fixed|repaired|organized|sell|garden bed|for dog|for cat|for puppy|licence|in bed|to bed",
     it: "it",
     named:
       "sofa|couch|mattress|bed|armchair|table|desk|chair|fridge|washing machine|dishwasher|oven|cooker|bookcase|rug|wardrobe|freezer|tv|dryer|lamp|chest of drawers|microwave|vacuum cleaner|curtains",

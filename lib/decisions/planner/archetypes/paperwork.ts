@@ -7,7 +7,7 @@ export const PAPERWORK: readonly Archetype[] = [
     area: "paperwork",
     acts: "renew|get|apply|replace|order|update|sort|extend",
     things:
-      "passport|id|id card|identity card|passport application|green card|residence permit|birth certificate|national insurance card|social security card|real id|marriage certificate|passport renewal|driving license|driver's license|drivers license|driver license|license|car registration|bus pass|blue badge|library card|residence card",
+      "passport|id|id card|identity card|passport application|green card|residence permit|national insurance card|social security card|real id|passport renewal|driving license|driver's license|drivers license|driver license|license|car registration|bus pass|library card|residence card",
     unless: "photo book|stamp|case|cover|learn|marriage license|pass test|lesson",
     it: "the passport",
     named:
@@ -36,7 +36,7 @@ export const PAPERWORK: readonly Archetype[] = [
     area: "paperwork",
     acts: "get|apply|renew|extend|sort|change|become|obtain|prepare",
     things:
-      "visa|student visa|work visa|work permit|residency|permanent residency|tourist visa|immigration paperwork|visa application|esta",
+      "visa|student visa|work visa|work permit|residency|permanent residency|tourist visa|immigration paperwork|visa application|esta|settled status|pre-settled status",
     unless: "card|debit|test",
     it: "the visa",
     named: "visa|work permit|residency|visa application",
@@ -64,7 +64,7 @@ export const PAPERWORK: readonly Archetype[] = [
       "learn to drive|get my driving licence|get my drivers license|get my driver's license|pass my driving test|learn how to drive|pass the driving test|take driving lessons|get my license",
     acts: "get|pass|learn|take|start|book|apply|overcome|practice|prepare|prepare for|practice for",
     things:
-      "driving license|drivers license|driver's license|driving test|driving lesson|license|driver license|driving|car registration|permit|learner's permit|provisional license|fear of driving|motorbike license",
+      "driving license|drivers license|driver's license|driving test|driving lesson|license|driver license|driving|learner's permit|provisional license|fear of driving|motorbike license",
     unless:
       "marriage|business|software|fishing|residence|work permit|drunk|streaming|real estate|car insurance",
     it: "the licence",

@@ -87,7 +87,7 @@ export const PROJECTS: readonly Archetype[] = [
   {
     id: "photos",
     area: "projects",
-    acts: "organize|sort|back up|backup|sort out|print|go through|clean up|scan|delete|digitize|declutter|tidy|edit|clear",
+    acts: "organize|sort|back up|backup|sort out|print|go through|clean up|scan|delete|digitize|declutter|tidy|clear",
     things:
       "photo|picture|family photo|camera roll|old photo|phone photo|digital photo|photo library|baby photo|photo collection",
     unless: "take|passport|paint|wedding photographer|headshot|hang",
@@ -116,7 +116,7 @@ export const PROJECTS: readonly Archetype[] = [
     area: "projects",
     acts: "build|assemble|put together|hang|put up|install|make|restore|refinish|mount|sand|set up",
     things:
-      "shelf|bookshelf|bookcase|table|bed frame|desk|furniture|wardrobe|cabinet|crib|ikea furniture|picture frame|curtain rail|deck|chair|birdhouse|tv mount|mirror|picture|curtain|dresser|raised bed|shed|treehouse|blinds|floating shelf|flat-pack|ikea wardrobe|dining table|workbench|lamp|light fixture|coffee table|tv|headboard|cot",
+      "shelf|bookshelf|bookcase|table|bed frame|desk|furniture|wardrobe|cabinet|crib|ikea furniture|curtain rail|deck|chair|birdhouse|tv mount|dresser|raised bed|shed|treehouse|blinds|floating shelf|flat-pack|ikea wardrobe|dining table|workbench|coffee table|headboard|cot",
     needsAct: true,
     unless: "sell|buy|set the",
     it: "it",
@@ -146,7 +146,7 @@ export const PROJECTS: readonly Archetype[] = [
       "go on holiday|go on vacation|travel to|take a trip to|plan a trip|plan a vacation|plan a holiday|book a holiday|book a vacation|backpack|travel|go to japan|interrail|fly to|plan our trip",
     acts: "plan|book|organize|take|go|prepare|prepare for|arrange|get ready",
     things:
-      "trip|vacation|holiday|flight|weekend away|city break|journey|travel|getaway|weekend trip|itinerary|cruise|ski trip|backpacking trip|honeymoon trip|family vacation|family holiday|business trip|hotel|hike|disney trip|trip abroad|staycation|retreat|festival",
+      "trip|vacation|holiday|flight|weekend away|city break|journey|travel|getaway|weekend trip|itinerary|cruise|ski trip|backpacking trip|honeymoon trip|family vacation|family holiday|business trip|hotel|hike|disney trip|trip abroad|staycation|retreat|festival|honeymoon",
     unless: "website|museum ticket only|doctor|dentist",
     it: "the trip",
     named: "trip|vacation|holiday|flight|weekend|break|getaway|cruise|hike|retreat|festival",

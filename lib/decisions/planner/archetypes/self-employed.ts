@@ -7,8 +7,8 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
     area: "work",
     whole:
       "invoice clients|invoice my clients|send invoices|chase invoices|chase payment|get paid by client|chase client for payment|chase a client for payment",
-    acts: "send|write|do|create|chase|make|finish|issue|prepare|invoice",
-    things: "invoice|client|unpaid invoice|late invoice|customer|late payment|overdue invoice",
+    acts: "send|write|do|create|make|finish|issue|prepare|invoice",
+    things: "invoice|client|customer",
     tells:
       "client hasn't paid|client won't pay|customer hasn't paid|client owes me|hasn't paid my invoice|hasn't paid invoice|clients haven't paid|customer won't pay",
     needsAct: true,

@@ -71,6 +71,7 @@ export const SHARED_HOME: readonly Archetype[] = [
   {
     id: "find-flatmate",
     area: "home",
+    thing: "new",
     acts: "find|get|look|look for|choose|search|replace|advertise",
     things: `${MATE}|new flatmate|new roommate|new housemate|tenant for room|subtenant|new lodger`,
     needsAct: true,

@@ -143,9 +143,9 @@ export const TEAM_WORK: readonly Archetype[] = [
     area: "work",
     whole:
       "do my timesheets|fill in my timesheets|do my expenses|submit my expenses|do my work expenses|claim my expenses|claim my travel expenses|catch up on timesheets|do my expense claim|submit my timesheet|do my mileage claim|file my expenses|finish my expense claim",
-    acts: "do|submit|fill in|fill out|claim|file|finish|catch up|catch up on|complete|hand in|sort",
+    acts: "do|submit|fill in|fill out|claim|file|finish|catch up|catch up on|complete|hand in|sort|expense|get back|claim back|write",
     things:
-      "timesheet|expense claim|travel expenses|work expenses|mileage claim|mileage log|expense form|expenses from conference|expenses from work|expenses from trip|billable hours",
+      "timesheet|expense claim|travel expenses|work expenses|mileage claim|mileage log|expense form|expenses from conference|expenses from work|expenses from trip|billable hours|expense report|expenses|train ticket|taxi receipt|travel receipt",
     unless: "budget|household|wedding|tax return|insurance claim|living",
     it: "the claim",
     named: "timesheet|expense claim|travel expenses|work expenses|mileage claim|expense form",

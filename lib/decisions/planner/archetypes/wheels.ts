@@ -136,6 +136,7 @@ export const WHEELS: readonly Archetype[] = [
   {
     id: "buy-bike",
     area: "money",
+    thing: "new",
     acts: "buy|get|choose|find|purchase|pick|order",
     things:
       "bike|bicycle|e-bike|ebike|second-hand bike|used bike|road bike|mountain bike|cargo bike|kids bike|bike for my son|bike for my daughter|electric bike|first bike|folding bike|scooter|e-scooter",

@@ -69,7 +69,7 @@ export const WORK_DAYS: readonly Archetype[] = [
     area: "work",
     acts: "write|finish|do|start|complete|submit|prepare|draft|work|hand in|get done",
     things:
-      "report|quarterly report|proposal|grant|grant application|grant proposal|memo|documentation|business plan|white paper|case study|project proposal|self-assessment|self assessment|performance review|self-review|self review|annual review|annual report|incident report|project report|paperwork for work|expense report|expenses",
+      "report|quarterly report|proposal|grant|grant application|grant proposal|memo|documentation|business plan|white paper|case study|project proposal|self-assessment|self assessment|performance review|self-review|self review|annual review|annual report|incident report|project report|paperwork for work",
     hints: "boss|due|client",
     unless: "credit report|book report|lab report|school",
     it: "the report",

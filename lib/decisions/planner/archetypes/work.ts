@@ -7,9 +7,9 @@ export const WORK: readonly Archetype[] = [
     area: "work",
     whole:
       "got laid off|laid off|lost my job|got fired|was fired|been laid off|made redundant|been made redundant|been fired|unemployed|find a job|get a job|find work|job hunt|job search|look for a job|look for work|change careers|change career|switch careers|get hired|find a new job|land a job|career change|apply for jobs",
-    acts: "find|get|land|search|look|look for|apply|hunt|change|switch|start|secure",
+    acts: "find|get|land|search|look|look for|hunt|change|switch|start|secure",
     things:
-      "job|new job|work|employment|role|internship|position|remote job|career|part-time job|job search|job hunt|job application|apprenticeship|summer job|side job|job hunting|first job|freelance work|dream job",
+      "job|new job|employment|role|internship|position|remote job|career|part-time job|job search|job hunt|job application|apprenticeship|summer job|side job|job hunting|first job|freelance work|dream job",
     hints: "unemployed|laid off|redundant|fired|apply",
     unless: "interview|quit|offer|leave|husband|description|grow|satisfaction|stress",
     it: "a new job",
@@ -66,7 +66,7 @@ export const WORK: readonly Archetype[] = [
     area: "work",
     acts: "write|send|finish|do|fill in|submit|complete|apply|apply for|draft|start",
     things:
-      "cover letter|application letter|motivation letter|letter of motivation|job application|application form|personal statement for job|promotion",
+      "cover letter|application letter|motivation letter|letter of motivation|job application|application form|personal statement for job|promotion|job|role|position|vacancy|internship|apprenticeship",
     whole: "apply for a promotion|apply for the job|apply for this job",
     unless: "visa|student",
     it: "the application",
