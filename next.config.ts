@@ -1,17 +1,5 @@
 import type { NextConfig } from "next";
-
-// OWASP Secure Headers. HSTS is ignored by browsers on http, so it can always be sent.
-const securityHeaders = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "X-Frame-Options", value: "DENY" },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-  { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" },
-  {
-    key: "Permissions-Policy",
-    value: "camera=(), microphone=(), geolocation=(), browsing-topics=()",
-  },
-];
+import { SECURITY_HEADERS } from "./lib/security-headers.ts";
 
 // The addresses of these pages hold a token. Only the site's name is told to where their links lead;
 // "no-referrer" would also take the origin from the forms, which then count as another site's.
@@ -41,7 +29,7 @@ const config: NextConfig = {
   // The build's own limit cuts Next's runtime into files of two kilobytes, each a request of its own.
   experimental: { turbopackChunking: { minChunkSize: 150_000 } },
   headers: async () => [
-    { source: "/:path*", headers: securityHeaders },
+    { source: "/:path*", headers: SECURITY_HEADERS },
     { source: linkPages, headers: linkPageHeaders },
     { source: "/api/:path*", headers: callHeaders },
   ],

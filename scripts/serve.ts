@@ -6,6 +6,7 @@ import { checkEnvironment } from "./run/environment.ts";
 import { replaceUnreadableAddress } from "./serve/address.ts";
 import { NOT_FOUND_ROUTE, readBuiltPagePolicies } from "./serve/built-pages.ts";
 import { prepareRequest } from "./serve/headers.ts";
+import { staticFilesOf } from "./serve/static-files.ts";
 import { stopGracefully } from "./serve/stop.ts";
 
 // The web process: Next.js behind a plain Node server, which alone knows the client's address and
@@ -39,6 +40,7 @@ const handle = app.getRequestHandler();
 
 // React's development build evaluates text, so only what was built for production has these.
 const isSecure = process.env.APP_URL?.startsWith("https://") ?? false;
+const answerStatic = dev ? () => false : staticFilesOf(buildFolder());
 const policies = dev ? null : readBuiltPagePolicies(buildFolder(), isSecure);
 
 /** The middleware puts the policy of a rendered page in the place of this one. */
@@ -50,6 +52,7 @@ function policyFor(url: string): string | undefined {
 
 server.on("request", (request, response) => {
   prepareRequest(request, response, trustProxy);
+  if (answerStatic(request, response)) return;
   replaceUnreadableAddress(request);
   const policy = policyFor(request.url ?? "/");
   if (policy) response.setHeader("Content-Security-Policy", policy);

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { buildFolder, inProject } from "../project.ts";
 import { runNode } from "../run-node.ts";
+import { compressFiles } from "./compress.ts";
 import { say } from "./report.ts";
 import { hashOf, isCurrent, writeStamp } from "./stamp.ts";
 
@@ -36,6 +37,7 @@ export async function build(signal?: AbortSignal): Promise<void> {
     failure: "the build failed.",
     signal,
   });
+  await compressFiles(path.join(buildFolder(), "static"));
   writeStamp(stamp, hash);
 }
 
