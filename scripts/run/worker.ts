@@ -8,6 +8,7 @@ import { generateClient } from "./prisma-client.ts";
 import { say } from "./report.ts";
 import { openSecrets } from "./secrets.ts";
 import { supervise } from "./supervise.ts";
+import { workerNodeOptions } from "./worker-memory.ts";
 
 /** Works on the jobs of a database beside the web processes, until `signal` asks to stop. */
 export async function runWorker(signal: AbortSignal): Promise<void> {
@@ -25,7 +26,7 @@ export async function runWorker(signal: AbortSignal): Promise<void> {
   await build(signal);
   signal.throwIfAborted();
   say("Starting the worker");
-  const env = { RUN_JOBS: "1" };
+  const env = { RUN_JOBS: "1", NODE_OPTIONS: workerNodeOptions() };
   const worker = await supervise({
     name: "The worker",
     script: "scripts/work.ts",

@@ -4,6 +4,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 import { dataFolder, inProject } from "../../../scripts/project.ts";
+import { workerNodeOptions } from "../../../scripts/run/worker-memory.ts";
 
 export type BuiltWorker = {
   /** Starts one more worker on the present environment's database and services. */
@@ -33,6 +34,7 @@ export async function buildWorker(): Promise<BuiltWorker> {
         { find: /^next\/(headers|navigation|server|cache)$/, replacement: "next/$1.js" },
       ],
     },
+    oxc: { jsx: { development: false } },
     build: { ssr: inProject("tests/integration/support/worker-entry.ts"), outDir, minify: false },
   });
   const file = path.join(outDir, "worker-entry.js");
@@ -43,7 +45,11 @@ export async function buildWorker(): Promise<BuiltWorker> {
 }
 
 async function startProcess(file: string): Promise<WorkerProcess> {
-  const child = fork(file, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  // As the product runs it; React's development build would be another program.
+  const child = fork(file, {
+    env: { ...process.env, NODE_ENV: "production", NODE_OPTIONS: workerNodeOptions() },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
   await once(child, "message");
   return {
     kill: () => kill(child),
