@@ -38,15 +38,17 @@ export function applyRules(
     const { start, end } = sentences[index] ?? NO_SENTENCE;
     return flat.slice(start, end);
   };
-  for (const index of read) {
-    const sentence = {
-      text: textOf(index),
-      before: textOf(index - 1),
-      after: textOf(index + 1),
-    };
-    for (const rules of ALL_RULES) {
+  const all = read.map((index) => ({
+    index,
+    text: textOf(index),
+    before: textOf(index - 1),
+    after: textOf(index + 1),
+  }));
+  // One pattern after the other over all sentences, and not the other way: its code stays in the cache.
+  for (const rules of ALL_RULES) {
+    for (const sentence of all) {
       if (!rules.trigger.test(sentence.text)) continue;
-      for (const finding of rules.find(sentence)) note(finding, index);
+      for (const finding of rules.find(sentence)) note(finding, sentence.index);
     }
   }
   return { found, cleared };

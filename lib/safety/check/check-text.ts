@@ -5,9 +5,11 @@ import {
   eachWindow,
   heaviestWords,
   likeliestOfEach,
+  logOddsOf,
   readSentences,
   type SentenceSums,
   shifted,
+  type Window,
 } from "./classify.ts";
 import { HEADS, type Model } from "./model.ts";
 import { type ReadText, readText } from "./read-text.ts";
@@ -120,7 +122,8 @@ function classify(model: Model, sums: SentenceSums, rules: RuleReading): Scored 
   let isSure = false;
   const closeAt = model.heads.map(({ flagsAt }) => flagsAt.map((bar) => shifted(bar, -GREY)));
   const wholeCloseAt = model.wholeFlagsAt.map((bar) => shifted(bar, -GREY));
-  eachWindow(model, sums, ({ first, last, shape, probabilities }) => {
+  const leastClose = Math.min(...closeAt.flat(), ...wholeCloseAt);
+  const visit = ({ first, last, shape, probabilities }: Window) => {
     let likeliest = 0;
     let isFlagged = false;
     for (let head = 0; head < probabilities.length; head += 1) {
@@ -147,7 +150,9 @@ function classify(model: Model, sums: SentenceSums, rules: RuleReading): Scored 
       before = windows.at(-1);
     }
     if (!before || before.first < first || before.last > last) windows.push({ first, last });
-  });
+  };
+  // Most windows are far from every bar; the margin is that of rounding.
+  eachWindow(model, sums, visit, logOddsOf(leastClose) - 0.001);
   return { flagged, isClose, isSure };
 }
 
@@ -158,13 +163,17 @@ function spansOf(
   rules: RuleReading,
   { flagged }: Scored,
 ): Span[] {
-  const weighed = [...flagged].flatMap(([reason, windows]) =>
-    windows.flatMap(({ first, last }) =>
-      sentences
-        .slice(first, last + 1)
-        .map((sentence) => heaviestWords(model, HEADS.indexOf(reason), literal, sentence))
-        .filter((span) => span !== null),
-    ),
-  );
+  const weighed = [...flagged].flatMap(([reason, windows]) => {
+    // Windows overlap: each sentence is read once.
+    const numbers = new Set(
+      windows.flatMap(({ first, last }) =>
+        Array.from({ length: last - first + 1 }, (_, index) => first + index),
+      ),
+    );
+    return sentences
+      .filter((_, number) => numbers.has(number))
+      .map((sentence) => heaviestWords(model, HEADS.indexOf(reason), literal, sentence))
+      .filter((span) => span !== null);
+  });
   return [...rules.found, ...weighed];
 }

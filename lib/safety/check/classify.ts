@@ -1,5 +1,6 @@
 import { bucketOf, emptyFeatures, readFeatures } from "./features.ts";
 import { HEADS, type Model } from "./model.ts";
+import { addRows, packedWeights, SUMS } from "./packed-weights.ts";
 import type { Stretch } from "./sentences.ts";
 
 /** Sentences that are read as one: a thought often needs two or three. */
@@ -10,7 +11,11 @@ export type Window = { first: number; last: number; shape: number; probabilities
 
 const WIDTH = HEADS.length;
 const features = emptyFeatures();
-const scores = new Float32Array(WIDTH);
+const rows = new Int32Array(features.hashes.length);
+const probabilities = new Float32Array(WIDTH);
+/** Of the window that is read: what its sentences add to each head together, and each head's log-odds. */
+const together = new Int32Array(WIDTH);
+const scores = new Float64Array(WIDTH);
 
 /** What each sentence of a text adds to each head. The arrays are used again for the next text. */
 export type SentenceSums = {
@@ -24,7 +29,7 @@ export type SentenceSums = {
 
 const read: SentenceSums = {
   size: 0,
-  sums: new Int32Array(64 * WIDTH),
+  sums: new Int32Array(64 * SUMS),
   counts: new Int32Array(64),
   words: new Int32Array(64),
   known: new Int32Array(64),
@@ -42,32 +47,42 @@ export function readSentences(
     read.words = new Int32Array(sentences.length * 2);
     read.known = new Int32Array(sentences.length * 2);
     read.shapes = new Uint8Array(sentences.length * 2);
-    read.sums = new Int32Array(sentences.length * 2 * WIDTH);
+    read.sums = new Int32Array(sentences.length * 2 * SUMS);
   }
   read.size = sentences.length;
-  read.sums.fill(0, 0, sentences.length * WIDTH);
+  read.sums.fill(0, 0, sentences.length * SUMS);
   sentences.forEach((sentence, index) => {
     readSentence(model, text, sentence, index);
   });
   return read;
 }
 
-/** Shows the probabilities of every window to `visit`, which must not keep them: they are used again. */
+/**
+ * Shows the probabilities of every window to `visit`, which must not keep them: they are used again.
+ * Windows in which no head has log-odds of at least `from` are passed over.
+ */
 export function eachWindow(
   model: Model,
-  { size, shapes }: SentenceSums,
+  { size, shapes, counts }: SentenceSums,
   visit: (window: Window) => void,
+  from = Number.NEGATIVE_INFINITY,
 ): void {
-  const window = { first: 0, last: 0, shape: 0, probabilities: scores };
+  const window = { first: 0, last: 0, shape: 0, probabilities };
   for (let first = 0; first < size; first += 1) {
     const end = Math.min(size, first + WIDEST_WINDOW);
+    let count = 0;
+    together.fill(0);
     window.shape = 0;
     for (let last = first; last < end; last += 1) {
+      count += counts[last] ?? 0;
+      addSentence(last);
       window.shape = Math.max(window.shape, shapes[last] ?? 0);
-      if (!isReadable(first, last)) continue;
+      if (!isReadable(first, last) || scoreTogether(model, count) < from) continue;
       window.first = first;
       window.last = last;
-      scoreWindow(model, first, last);
+      for (let head = 0; head < WIDTH; head += 1) {
+        probabilities[head] = probabilityOf(scores[head] ?? 0);
+      }
       visit(window);
     }
   }
@@ -87,41 +102,44 @@ function isReadable(first: number, last: number): boolean {
 }
 
 /** The greatest probability of any head for each sentence alone. */
-export function likeliestOfEach(model: Model, { size }: SentenceSums): Float32Array {
+export function likeliestOfEach(model: Model, { size, counts }: SentenceSums): Float32Array {
   return Float32Array.from({ length: size }, (_, index) => {
-    scoreWindow(model, index, index);
-    return Math.max(...scores);
+    together.fill(0);
+    addSentence(index);
+    return probabilityOf(scoreTogether(model, counts[index] ?? 0));
   });
 }
 
 function readSentence(model: Model, text: string, sentence: Stretch, index: number): void {
   readFeatures(text, sentence, features);
-  const { weights } = model;
   const { hashes, count } = features;
-  const { sums } = read;
-  const from = index * WIDTH;
-  for (let feature = 0; feature < count; feature += 1) {
-    const row = bucketOf(hashes[feature] ?? 0) * WIDTH;
-    for (let head = 0; head < WIDTH; head += 1) {
-      sums[from + head] = (sums[from + head] ?? 0) + (weights[row + head] ?? 0);
-    }
-  }
+  for (let feature = 0; feature < count; feature += 1)
+    rows[feature] = bucketOf(hashes[feature] ?? 0);
+  addRows(packedWeights(model.weights), rows, count, read.sums, index * SUMS);
   read.counts[index] = count;
   read.words[index] = features.spots.length;
   read.known[index] = features.known;
   read.shapes[index] = features.shape;
 }
 
-function scoreWindow(model: Model, first: number, last: number): void {
-  let count = 0;
-  for (let index = first; index <= last; index += 1) count += read.counts[index] ?? 0;
-  const share = shareOf(count);
+function addSentence(index: number): void {
+  const from = index * SUMS;
   for (let head = 0; head < WIDTH; head += 1) {
-    let sum = 0;
-    for (let index = first; index <= last; index += 1) sum += read.sums[index * WIDTH + head] ?? 0;
-    const { scale, bias, slope, intercept } = model.heads[head] ?? NO_HEAD;
-    scores[head] = probabilityOf(slope * (sum * scale * share + bias) + intercept);
+    together[head] = (together[head] ?? 0) + (read.sums[from + head] ?? 0);
   }
+}
+
+/** Sets the log-odds of each head for the sentences that were added, and returns the greatest. */
+function scoreTogether({ heads }: Model, count: number): number {
+  const share = shareOf(count);
+  let greatest = Number.NEGATIVE_INFINITY;
+  for (let head = 0; head < WIDTH; head += 1) {
+    const { scale, bias, slope, intercept } = heads[head] ?? NO_HEAD;
+    const score = slope * ((together[head] ?? 0) * scale * share + bias) + intercept;
+    scores[head] = score;
+    if (score > greatest) greatest = score;
+  }
+  return greatest;
 }
 
 const NO_HEAD = { scale: 0, bias: 0, slope: 0, intercept: 0 };
@@ -134,6 +152,11 @@ export function shareOf(count: number): number {
 /** The logistic function. */
 export function probabilityOf(score: number): number {
   return 1 / (1 + Math.exp(-score));
+}
+
+/** The log-odds of a probability. */
+export function logOddsOf(probability: number): number {
+  return Math.log(probability / (1 - probability));
 }
 
 /** A probability with so much more log-odds. */

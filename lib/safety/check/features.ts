@@ -69,8 +69,9 @@ const FIGURE = mix(SEED, 3);
 const QUESTION = mix(SEED, 4);
 const SKIP = mix(SEED, 5);
 
+/** Signed, as all hashes here are: those are plain integers to the engine, the others are boxed. */
 function mix(hash: number, value: number): number {
-  return Math.imul(hash ^ value, PRIME) >>> 0;
+  return Math.imul(hash ^ value, PRIME);
 }
 
 /** The row of a feature. */
@@ -83,7 +84,7 @@ function spreadOf(hash: number, kind: number): number {
   let spread = hash ^ Math.imul(kind, 0x9e3779b1);
   spread = Math.imul(spread ^ (spread >>> 16), 0x85ebca6b);
   spread = Math.imul(spread ^ (spread >>> 13), 0xc2b2ae35);
-  return (spread ^ (spread >>> 16)) >>> 0;
+  return spread ^ (spread >>> 16);
 }
 
 /**
@@ -92,7 +93,6 @@ function spreadOf(hash: number, kind: number): number {
  */
 export function readFeatures(text: string, sentence: Stretch, into: Features): void {
   into.count = 0;
-  reading = (reading + 1) >>> 0;
   into.spots.length = 0;
   into.shape = TO_DO;
   into.known = 0;
@@ -119,6 +119,7 @@ export function readFeatures(text: string, sentence: Stretch, into: Features): v
     addWord(into, word, CLASS_OF.get(word) ?? word);
   }
   addWord(into, EDGE, EDGE);
+  forgetSeen(into);
 }
 
 const OTHER = 0;
@@ -156,20 +157,21 @@ function wordHash(text: string, start: number, end: number, kind: number): numbe
 
 /** What was seen in this sentence: said twice is not twice as true. */
 const SLOTS = 8_192;
-const seen = new Uint32Array(SLOTS);
-const seenIn = new Uint32Array(SLOTS);
-let reading = 0;
+const seen = new Int32Array(SLOTS);
 
 function add(into: Features, hash: number, kind: number): void {
   const feature = spreadOf(hash, kind);
   const slot = feature & (SLOTS - 1);
-  if (seen[slot] === feature && seenIn[slot] === reading) return;
+  if (seen[slot] === feature) return;
   seen[slot] = feature;
-  seenIn[slot] = reading;
   into.hashes[into.count] = feature;
   into.kinds[into.count] = kind;
   into.words[into.count] = Math.max(0, into.spots.length - 1);
   into.count += 1;
+}
+
+function forgetSeen({ hashes, count }: Features): void {
+  for (let index = 0; index < count; index += 1) seen[(hashes[index] ?? 0) & (SLOTS - 1)] = 0;
 }
 
 /** The last three words, and the same as classes; 0 before the sentence begins. */

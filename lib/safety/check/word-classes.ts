@@ -160,11 +160,11 @@ const CLASSES: Readonly<Record<string, string>> = {
 const PRIME = 0x01000193;
 const SEED = 0x811c9dc5;
 
-/** The hash by which words are looked up (FNV-1a over UTF-16). */
+/** The hash by which words are looked up (FNV-1a over UTF-16, signed). */
 export function hashOfWord(word: string): number {
   let hash = SEED;
   for (let at = 0; at < word.length; at += 1) {
-    hash = Math.imul(hash ^ word.charCodeAt(at), PRIME) >>> 0;
+    hash = Math.imul(hash ^ word.charCodeAt(at), PRIME);
   }
   return hash;
 }
