@@ -23,9 +23,12 @@ const KEEP_DOING =
   /^(?:i|we)(?:'m|\s+am|\s+keep|\s+can't stop|\s+cant stop|\s+always end up)\s+(?:always\s+|constantly\s+)?(?=(\w+ing)\b)/i;
 
 const MARKER = new RegExp(
-  `\\b(?:i|we)(?:'ve| have|'d| would|'m| am)?\\s+${HEDGES}(?:been\\s+)?(?:need to|want to|wanna|gotta|got to|have to|like to|trying to|must|meaning to|supposed to|putting off)\\b|\\b(?:help me|how (?:do|can) i|my goal is)\\b|(?<=[,.;]\\s*|\\band\\s)(?:need to|gotta|have to|want to)\\b`,
+  `\\b(?:i|we)(?:'ve| have|'d| would|'m| am)?\\s+${HEDGES}(?:been\\s+)?(?:need to|want to|wanna|gotta|got to|have to|like to|trying to|must|meaning to|meant to|supposed to|asked to|told to|settle for|putting off)\\b|\\b(?:my turn to|help me|how (?:do|can) i|my goal is)\\b|(?<=[,.;]\\s*|\\band\\s)(?:need to|gotta|have to|want to)\\b`,
   "i",
 );
+
+const BARE_WISH =
+  /^(?:just |really |also |so |ok(?:ay)? )*(?:wanna|gonna|gotta|need to|want to|have to|trying to)\s/i;
 
 const CONTEXT_START =
   /\s*(?:,|;|\s[-–—]\s|…|\.\.+|\()?\s*\b(?:because|(?:bc|cuz|cos|coz)\b|since (?=i|my|it|the|we)|so that|so (?=i\b|we\b|my\b|it\b|they\b|people\b|the\b)|so as to|in order to|although|though|even though|however|which|where(?= i)|when (?=i|my|we|it)|whenever|while (?=i|my|we|it)|if (?=i|my|we|it)|as (?=i|my|we)\b|and (?=(?:i|it|we|they|she|he|there|my|now|have been|have not|haven't|am)\b)(?!my \w+ (?:and|to))|it's|its been|i'm|im\b|i've|i am|i have|i just|i keep|i don't|i dont|i feel|i get|i can\b|i can't|i cant|i need|i want|i hate|i never|they|there (?:is|are|were)|(?:idk|ugh|lol)\b|(?:don't|dont) know where\b|(?<=,\s*)(?:we|i|he|she|they)\s+(?:\w{3,}ed|have|haven't|has|hasn't|never|used)\b|(?<=,\s*)(?:the |my |our )?\w+ (?:is|are|was|ends|starts|runs out|begins)\b|(?<=,\s*)(?:the|my|our|his|her) \w+ (?:do|does|has|have|wants?|says?|said|keeps?|comes?|goes|works?|thinks?|needs?|makes?|gets?|takes?|hates?|can't|won't|doesn't|don't|never|always)\b|help\b(?=\W*$)|any (?:ideas|tips|advice)|thanks?(?= ?(?:you)?[.!]*$)|please\b)/i;
@@ -80,29 +83,45 @@ function contextStart(clause: string): number {
   return clause.length;
 }
 
+/** The clause that says the wish, and what was told before it. */
 function fromMarker(clause: string): { before: string; after: string } {
-  const firstWord = clause.split(/\s+/)[0] ?? "";
-  const marker = MARKER.exec(clause);
-  if (marker === null || marker.index < 3) return { before: "", after: clause };
-  const head = clause.slice(0, marker.index);
-  const relative =
-    /\b(?:that|what|which|how|because|but|if|and|whatever|all|everything|thing|things)\s*$/i.test(
-      head,
-    );
-  const introduced =
-    /^(?:(?:i'm|im|i am)\s+(?!\w+ing\b)|i(?:'ve| have)\s+(?!to\b)).*\band\s*$|^(?:my|our)\s+\w+(?:\s+\w+)?\s+and\s*$/i.test(
-      head,
-    );
-  if (
-    (relative && !introduced) ||
-    (plainVerb(firstWord) !== null && !/[,;:]\s*$|\bso\s*$/.test(head))
-  ) {
-    return { before: "", after: clause };
+  const whole = { before: "", after: clause };
+  const opened = stripOpeners(clause);
+  if (plainVerb(clause.split(/[\s,]+/)[0] ?? "") !== null && !HOLLOW.test(opened)) {
+    const marker = MARKER.exec(clause);
+    const head = clause.slice(0, marker?.index ?? 0);
+    return marker !== null && /[,;:]\s*$|\bso\s*$/.test(head) && startsVague(head)
+      ? cutAt(clause, marker.index)
+      : whole;
   }
-  return {
-    before: head.replace(/[\s,;:-]+$|\b(?:so|and)\s*$/g, ""),
-    after: clause.slice(marker.index),
-  };
+  const starts = [...clause.matchAll(new RegExp(MARKER.source, "gi"))]
+    .map(({ index }) => index)
+    .filter((index) => index >= 3 && !isRelative(clause.slice(0, index)));
+  const wishes = [0, ...starts].map((start, at) => ({
+    start,
+    score: wishScore(clause.slice(start, starts[at]), 0) + (start === 0 ? 0.5 : 0) - at * 0.25,
+  }));
+  const best = wishes.reduce((one, other) => (other.score > one.score ? other : one));
+  return best.start === 0 ? whole : cutAt(clause, best.start);
+}
+
+/** "that I have to" goes on with the thing before it. */
+function isRelative(head: string): boolean {
+  return /\b(?:that|what|which|how|because|if|whatever|all|everything|thing|things|where|who|says|say|said|know|knows|think|thought)\s*$/i.test(
+    head,
+  );
+}
+
+/** An opening word that could be a verb and is none: "work is mad, so I need to …". */
+function startsVague(head: string): boolean {
+  return (
+    /^\S+\s+(?:is|was|has|got|went|keeps|ended|starts|ends|runs)\b/i.test(head) || head.length > 8
+  );
+}
+
+function cutAt(clause: string, index: number): { before: string; after: string } {
+  const before = clause.slice(0, index).replace(/[\s,;:-]+$|\b(?:so|and|but|then)\s*$/gi, "");
+  return { before: before.replace(/[\s,;:-]+$/g, ""), after: clause.slice(index) };
 }
 
 /** What a voice puts between the words: "i want to, um, i guess, draw". */
@@ -154,41 +173,55 @@ const SAYS_TO_DO =
 /** "my insurance runs out, want to get it under 600": "it" is the insurance. */
 function namedAgain(clause: string, before: string): string {
   const named =
-    /^((?:my|our|the)\s+(?:[\w'-]+\s+){0,2}?[\w'-]+)\s+(?:is|are|runs|keeps|has|have|won't|was|expires?|ends?|needs?|stopped|broke|smells|looks)\b/i.exec(
+    /\b((?:my|our|the|her|his)\s+(?:[\w'-]+\s+){0,2}?[\w'-]+)(?=\s+(?:(?:is|are|runs|keeps|has|have|hasn't|haven't|won't|was|expires?|ends?|needs?|stopped|broke|smells|looks|in|on|at|from|that|it)\b|and\s*$)|[,;.]|\s*$)/i.exec(
       before,
     )?.[1];
   return named === undefined
     ? clause
-    : clause.replace(/(?<=\b(?:to|must|gotta)\s+\w+\s)(?:it|them)\b/i, named);
+    : clause.replace(/(?<=\b(?:to|must|gotta)\s+\w+\s(?:to\s\w+\s)?)(?:it|them)\b/i, named);
+}
+
+/** What a sentence asks for that is a wish in form alone: the matter stands elsewhere. */
+const HOLLOW =
+  /^(?:make|get|do|fix|stop|sort|finish|end|start|face|handle|know|remember|forget|not forget|get through|get over|deal with|figure out|sort out|be able to)\s+(?:to\s+do\s+)?(?:it|this|that|them|where|what|how|any of it|something)(?:\s+(?:stop|work|go away|happen|right|better|all|done|over with|now|anymore|like|before|and|but)\b.*|\W*)$/i;
+const ASKS_WHERE =
+  /^(?:where (?:do|should) i (?:even )?(?:start|begin)|what (?:do i do|now|should i do)|any (?:ideas|tips|advice)|how do i (?:even )?start)\W*$/i;
+/** "like 50 bucks", "can't paint": what a wish may cost, and what rules something out. */
+const SUM_OR_BAN =
+  /^(?:(?:like|about|around|only|max|maximum|under|roughly|maybe|budget(?: is)?|got|have)\s+)*[$£€]?\d|^(?:can't|cannot|don't|won't|no|not|without|never)\b/i;
+const LONGEST_SEARCH = 12;
+
+/** How much a sentence reads as what a person is after: a wish said outright, or a verb in its plain form. */
+function wishScore(sentence: string, at: number): number {
+  const firstWord = sentence.split(/[\s,]+/)[0] ?? "";
+  const opened = stripOpeners(sentence);
+  const wants = MARKER.test(sentence) || SAYS_TO_DO.test(sentence) || BARE_WISH.test(sentence);
+  return (
+    (wants ? 4 : 0) +
+    (plainVerb(firstWord) !== null ? 3 : 0) +
+    (/^(?:how|what|where)\b/i.test(sentence) ? 2 : 0) +
+    (WRECK.test(sentence) ? 3 : 0) +
+    (sentence.split(/\s+/).length > 1 ? 1 : 0) -
+    (ASKS_WHERE.test(sentence) ? 6 : 0) -
+    (/^(?:i|it)\b.*\b(?:it|this|that)\b/i.test(sentence) ? 2 : 0) -
+    (HOLLOW.test(opened) ? 4 : 0) -
+    (SUM_OR_BAN.test(sentence) ? 6 : 0) -
+    (/^be (?:up|there|at|home|out|back|gone)\b/i.test(opened) ? 4 : 0) -
+    (/^(?:i (?:feel|hate|don't know|am so|keep|tried)|help|ugh)/i.test(sentence) ? 2 : 0) -
+    at * 0.5
+  );
 }
 
 function bestSentence(sentences: readonly string[]): number {
   let best = -1;
   let bestScore = 0;
-  sentences.forEach((sentence, at) => {
-    const firstWord = sentence.split(/[\s,]+/)[0] ?? "";
-    const score =
-      (MARKER.test(sentence) || SAYS_TO_DO.test(sentence) ? 4 : 0) +
-      (plainVerb(firstWord) !== null ? 3 : 0) +
-      (/^(?:how|what|where)\b/i.test(sentence) ? 2 : 0) +
-      (WRECK.test(sentence) ? 3 : 0) +
-      (sentence.split(/\s+/).length > 1 ? 1 : 0) -
-      (/^(?:where (?:do|should) i (?:even )?(?:start|begin)|what (?:do i do|now|should i do)|any (?:ideas|tips|advice)|how do i (?:even )?start)\W*$/i.test(
-        sentence,
-      )
-        ? 6
-        : 0) -
-      (/^(?:i|it)\b.*\b(?:it|this|that)\b/i.test(sentence) ? 2 : 0) -
-      (/^(?:make|get|do|fix|stop|sort|finish|end)\s+(?:it|this|that)\b/i.test(sentence) ? 4 : 0) -
-      (/^(?:i (?:feel|hate|don't know|dont know|am so|keep|tried)|help|ugh)/i.test(sentence)
-        ? 2
-        : 0) -
-      at * 0.5;
+  for (const [at, sentence] of sentences.slice(0, LONGEST_SEARCH).entries()) {
+    const score = wishScore(sentence, at);
     if (score > bestScore) {
       best = at;
       bestScore = score;
     }
-  });
+  }
   return best;
 }
 

@@ -140,13 +140,21 @@ const AIMING =
 /** What a person says outright that they are after. */
 const WISHES =
   /\b(?:i|we)\s+(?:really |just |also |still |now )*(?:want|need|'d like|would like)\s+to\s+(?!know\b|say\b|cry\b|scream\b|be\b|stop\W*$)/i;
+/** Things that say nothing without what was told before them. */
+const NAMELESS =
+  /^(?:all )?(?:the |this )?(?:paperwork|admin|stuff|rest|things?|everything|something)$/i;
 /** "shower drain is blocked" begins with a thing, although its first word could be a verb. */
 const SUBJECT_FIRST = /^\S+(?:\s\S+){0,2}?\s(?:is|are|was|won't|keeps|has|never)\s/i;
 
 /** True where a person tells how things are and names no aim of their own: "my friend owes me £150". */
 function isStatement(goal: Goal): boolean {
   if (WISHES.test(goal.typed)) return false;
-  if (goal.verb === null || (goal.object === null && goal.tail === null)) return true;
+  if (
+    NAMELESS.test(goal.object ?? "") ||
+    goal.verb === null ||
+    (goal.object === null && goal.tail === null)
+  )
+    return true;
   const tellsFirst = !isPlainVerb(goal.typed.split(" ")[0] ?? "") || SUBJECT_FIRST.test(goal.typed);
   return tellsFirst && !AIMING.test(goal.typed);
 }

@@ -122,13 +122,17 @@ const STATES: readonly [RegExp, string][] = [
   [/^get\s+(.+?)\s+(?:sorted(?:\s+out)?|organi[sz]ed|in order|tidy)$/i, "sort out $1"],
   [/^get\s+((?:(?!\sto\s).)+?)\s+through\s+(?=(?:its|the|an?|their)\b)/i, "prepare $1 for "],
   [/^make\s+(.+?)\s+less\s+(?=\w+$)/i, "make $1 less "],
+  [
+    /^make\s+(.+?)\s+(?:look\s+)?(?:better|good|nicer|nice|prettier|cosy|cosier|cozy|warmer|tidier|presentable|usable|liveable|livable|welcoming|safer|bigger|lighter|quieter|comfortable|comfier|fit to be seen)(?=$|[\s,])/i,
+    "improve $1",
+  ],
 ];
 const OUT_OF =
   /^get\s+((?:the|that|this|these|those|all|some)\s.+?)\s+(?:out of|off|from)\s+(?=\S)/i;
 
 function rewordMoved(core: string): string {
   const out = OUT_OF.exec(core);
-  if (out?.[1] !== undefined && !isSomeone(out[1])) return core.replace(OUT_OF, "remove $1 from ");
+  if (out?.[1] !== undefined && !isSomeone(out[1]) && !/\bback$/i.test(out[1])) return core.replace(OUT_OF, "remove $1 from ");
   for (const [pattern, plain] of STATES) {
     const thing = pattern.exec(core)?.[1];
     if (thing !== undefined && OWN.test(thing) && !isSomeone(thing)) {

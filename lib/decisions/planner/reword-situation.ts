@@ -1,7 +1,7 @@
 import { gerundOf, participleVerb, plainVerb } from "@/lib/decisions/planner/verbs";
 
 const SERVICES =
-  /^(?:an?\s+|its\s+|some\s+)?(?:mot|service|check-?up|appointment|inspection|haircut|vet|vaccination|jabs?|shots?|oil change|eye test|trim)\b/i;
+  /^(?:an?\s+|(?:its|her|his|their)\s+|some\s+)?(?:mot|booster|worming|service|check-?up|appointment|inspection|haircut|vet|vaccination|jabs?|shots?|oil change|eye test|trim)\b/i;
 
 /** Says what to do where a person only tells how things are: "the car needs an MOT" is "book an MOT for the car". */
 export function rewordSituation(said: string): string {
@@ -45,7 +45,7 @@ export function rewordSituation(said: string): string {
     );
   if (asked.test(clause)) return clause.replace(asked, "");
   if (wanted?.[1] !== undefined && wanted[2] !== undefined)
-    return `${/\b(?:update|report|summary|e-?mail|reply|answer|draft|proposal|plan|document|statement|list|letter)s?\b/i.test(wanted[2]) ? "write" : "get"} ${wanted[2]} for ${wanted[1]}`;
+    return `${/\b(?:update|report|summary|doc|vision|deck|slides|presentation|overview|quote|numbers|feedback|review|e-?mail|reply|answer|draft|proposal|plan|document|statement|list|letter)s?\b/i.test(wanted[2]) ? "write" : "get"} ${wanted[2]} for ${wanted[1]}`;
   const nuisance =
     /^((?:my|the|our)\s+(?:upstairs |downstairs |next-door )?(?:neighbou?rs?|flatmates?|roommates?|housemates?|colleagues?|co-?workers?))\s+(?=(?:is|are|always|never|keeps?|plays?|leaves?|won't|doesn't|don't|smokes?|parks?|eats?|has|have)\b)(.+)$/i.exec(
       clause,
@@ -85,6 +85,7 @@ export function rewordSituation(said: string): string {
   if (dying?.[1] !== undefined) return `rescue ${dying[1]}`;
   return clause
     .replace(/^make it to\s+/i, "go to ")
+    .replace(/^get to know\s+(.+?)(?:\s+better)?(?=,|$)/i, "make friends with $1")
     .replace(
       /^(?:go|spend|do|try)\s+((?:an?|one|two|three|four|six|\d+|the whole|all)\s+(?:days?|weeks?|months?|years?|january|february|march|november))\s+without\s+(?=\w+ing\b)(.+)$/i,
       "stop $2 for $1",
@@ -125,7 +126,7 @@ export function rewordSituation(said: string): string {
       (_, thing: string, to?: string) => `prepare ${thing} ${to ?? "for"} `,
     )
     .replace(
-      /^((?:my|the|our)\s+[\w' -]{2,30}?)\s+(?:has an?\s+(?:flat|hole|leak|crack|puncture|virus|stain|broken)\b.*|(?:has stopped working|(?:'s|is|are|keeps?|won't|isn't|doesn't|has|have)\s+(?:really |so |very |too |been |getting )*(?:broken|leaking|not working|stuck|blocked|clogged|dripping|start|working|work|turn on|cracked|squeaking|jammed|flickering|slow|crashing|freezing|overheating|beeping|overflowing|smelly|leaky|cold|rattling|charge|close|open|flush|drain|switching itself off)\b|makes? an?\s+(?:\w+\s+)?(?:noise|sound|smell)\b|(?:smells?|leaks?|drips?|squeaks?|rattles?|sticks|hums|stinks?)\b(?!\s+of success)).*)$/i,
+      /^((?:my|the|our)\s+[\w' -]{2,30}?)\s+(?:has an?\s+(?:flat|hole|leak|crack|puncture|virus|stain|broken)\b.*|(?:has stopped working|(?:has|have) been (?:chirping|beeping|leaking|dripping|rattling|flickering|squeaking|humming|making)\b|(?:'s|is|are|keeps?|won't|isn't|doesn't|has|have)\s+(?:really |so |very |too |been |getting )*(?:broken|leaking|not working|stuck|blocked|clogged|dripping|start|working|work|turn on|cracked|squeaking|jammed|flickering|slow|crashing|freezing|overheating|beeping|overflowing|smelly|leaky|cold|rattling|charge|close|open|flush|drain|switching itself off)\b|makes? an?\s+(?:\w+\s+)?(?:noise|sound|smell)\b|(?:smells?|leaks?|drips?|squeaks?|rattles?|sticks|hums|stinks?)\b(?!\s+of success)).*)$/i,
       "fix $1",
     )
     .replace(

@@ -48,10 +48,10 @@ export const MAKING_VERBS: readonly Archetype[] = [
     acts: "write|draft|compose|summarize|document|answer",
     plan: `
       2* Type {label} as the title of a blank document.
-      3 Write one sentence: what {person|the reader} should know or do afterwards.
+      3 Write one sentence: what {person|whoever gets it} should know, feel or do afterwards.
       8 List the points it needs, one line each, in any order.
         - 5 List the points it needs, one line each, in any order.
-        - 3 Number the lines in the order a reader needs them.
+        - 3 Number the lines in the order in which they should come.
       8n List the points it needs, one line each, and number them in a good order.
       25* Write a rough version from the list, without going back to correct anything.
         - 8 Write rough sentences for the first point.

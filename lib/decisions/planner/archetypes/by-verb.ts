@@ -85,7 +85,47 @@ const TROUBLE =
 const MAIL = /\b(?:e-?mails?|letters?|envelopes?|post|mail|messages?|bills?|app|results?|inbox)$/i;
 const ADMINISTERS = /^(?:freeze|pause|move|switch|change|downgrade|upgrade|end|stop|open|set)$/;
 const ARRANGED_BY_FORM =
-  /\b(?:direct debit|standing order|account|payment|transfer|pension|insurance|subscription|company|charity|trust|redirection|mandate|power of attorney|membership|savings|contract|phone plan|plan|tariff|supplier|bank|policy|provider|licen[cs]e|address|details)$/i;
+  /\b(?:direct debit|direct deposit|standing order|account|payment|transfer|pension|insurance|subscription|company|charity|trust|redirection|mandate|power of attorney|membership|savings|contract|phone plan|plan|tariff|supplier|bank|policy|provider|licen[cs]e|address|details)$/i;
+
+/** What is given out on request, and not bought. */
+const BY_FORM =
+  /\b(?:badge|permit|certificate|copy|licen[cs]e|refund|extension|appeal|grant|bursary|exemption|discount|allowance|benefit|credit|pass|card|clearance|dbs|quote|estimate|transcript|visa)$/i;
+const PAPERS =
+  /\b(?:letter|form|slip|agreement|contract|documents?|papers?|questionnaire|ballot)$/i;
+const TECHNICAL =
+  /\b(?:phone|laptop|computer|pc|mac|ipad|tablet|tv|printer|router|wifi|wi-fi|network|app|software|program|account|email|console|speakers?|camera|alarm|doorbell|thermostat|machine|washing machine|dishwasher|device|drive|nas|server|watch|smartwatch|headphones|system|tent|desk|monitor|screen|keyboard|bike|trampoline|equipment|tracker|profile|shop|store|website|site|database|backup|sync|vpn|payments?|reader|kit|gym|studio|(?<!out of )office)$/i;
+/** Parts of machines and rooms that wear out and have a type. */
+const PART =
+  /\b(?:bulbs?|lights?|light ?bulbs?|batter(?:y|ies)|filters?|tyres?|tires?|taps?|faucets?|washers?|blades?|cartridges?|fuses?|hinges?|handles?|knobs?|screens?|oil|seals?|plugs?|switch(?:es)?|sockets?|brakes?|brake pads?|hoses?|pipes?|valves?|thermostat|strings?|wipers?|wiper blades|hob|cooker|locks?|alarm|smoke alarm|shower ?head|toilet seat|chain|inner tube|charger|cable|ink|toner|bearing|belt|pump|element|carpet|tiles?|window|door|radiator|ram|ssd|hard drive|keyboard|plant|soil|strap|zip|lens)$/i;
+const OWED =
+  /\b(?:bills?|fines?|debts?|rent|invoices?|fees?|loans?|tax(?:es)?|deposit|balance|arrears|overdraft|instal?ments?|mortgage|tickets?|charges?|account|money|card|what (?:i|we) owe|share|subs|membership|insurance|nursery|school|landlord|builder|cleaner|someone|friend|back)$/i;
+const WATCHED =
+  /\b(?:films?|movies?|videos?|series|seasons?|episodes?|lectures?|documentar(?:y|ies)|courses?|shows?|tutorials?|recordings?|webinars?|talks?|training|match|anime|lessons?)$/i;
+const GAUGE = /\b(?:meters?|gauge|thermometer|scales?|dial|room)$/i;
+const GROWS =
+  /\b(?:business|audience|following|savings|company|network|sales|list|channel|confidence|team|income|shop|account|page|skills?|practice|revenue|newsletter)$/i;
+const WORK =
+  /\b(?:modules?|list|pile|backlog|books?|e-?mails?|chapters?|work|course|reading|exercises?|tasks?|forms?|paperwork|training|inbox|messages|laundry|ironing|marking|papers?|files?|units?|episodes?|videos?|lectures?|slides|homework|box(?:es)?|syllabus|material)$/i;
+/** What is sorted by hand: places, and things that lie in heaps. */
+const SORTABLE =
+  /\b(?:room|bedroom|kitchen|bathroom|house|home|flat|apartment|place|garage|attic|loft|shed|garden|cellar|basement|office|desk|drawers?|cupboards?|closets?|wardrobes?|cabinets?|shel(?:f|ves)|box(?:es)?|bags?|fridge|freezer|pantry|car|van|boot|hall(?:way)?|corner|table|worktop|clothes|shoes|toys?|papers?|paperwork|post|mail|letters|photos?|pictures|files?|folders?|books?|records|tools?|cables?|stuff|things|belongings|mess|pile|heap|junk|clutter|collection|inbox|emails?|bookmarks|apps?|desktop|laptop|phone|laundry|washing|socks|spices|craft|supplies|medicines?|recycling|rubbish|bin|storage|space)\b/i;
+/** Words that move what is got: "get the slides to Priya", "get the ring off". */
+const MOVED =
+  /^(?:to (?!(?:go|wear|eat|drink|play|read|use|keep|hang|put|make|cook|help|sit|sleep|write|have|take|do|fit|carry|store|hold|give|replace|watch|match|cover|learn)\b)|into\b|onto\b|off\b|out\b|up\b|down\b|back\b|through\b|across\b|past\b|over\b|round\b|away\b|together\b|under\b|from under\b)/i;
+
+/** "get a rug" gets a thing that one has not; "get to work", "get Noah to bed" and "get referred" do not. */
+function isForGetting(goal: Goal, object: string): boolean {
+  if (goal.verbPhrase !== "get" || goal.link !== null || OWN_THING.test(object)) return false;
+  if (MOVED.test(goal.tail ?? "")) return false;
+  return !/^(?:\w+ed|better|worse|out|in|there|here|home|along|even|lost|dressed|paid|rid)\b/i.test(
+    object,
+  );
+}
+
+/** "make it into a shelf": what something is to become. */
+function intoOf(goal: Goal): string {
+  return /\binto\b.*/i.exec(goal.tail ?? "")?.[0] ?? "";
+}
 
 function planNamed(id: string): Archetype | null {
   return VERB_PLANS.find((plan) => plan.id === id) ?? null;
@@ -140,10 +180,14 @@ function fitting(id: string, goal: Goal, object: string): string | null {
     case "verb-learn":
       return BY_HEART.test(object) ? "verb-memorize" : id;
     case "verb-stop":
+      if (!someone && OWN_THING.test(object) && /^from \w+ing\b/i.test(goal.tail ?? "")) {
+        return "verb-fix";
+      }
       return REDUCES.test(goal.verb ?? "") && OWN_THING.test(object) && !DOING.test(object)
         ? "verb-improve"
         : id;
     case "verb-return":
+      if (PAPERS.test(object)) return "verb-errand";
       if (goal.link === "to" && /ing\b/.test(object)) return "verb-begin";
       return goal.person !== null || /\b(?:library|borrowed|lent)\b/i.test(object)
         ? "verb-errand"
@@ -158,9 +202,16 @@ function fitting(id: string, goal: Goal, object: string): string | null {
     case "verb-fix":
       return RISKY.test(object) ? "verb-service" : byTouch(id, heads, someone);
     case "verb-become":
-      return /^(?:more|better|less|an? (?:better|more|less|good))\b/i.test(object) ? null : id;
+      return /^(?:some(?:one|body)|a person|the (?:kind|sort|type|person)|more|better|less|an? (?:better|more|less|good))\b/i.test(
+        object,
+      )
+        ? null
+        : id;
     case "verb-buy":
       if (LESS.test(object) || DOING.test(object)) return null;
+      if (someone) return /^an?\s/i.test(object) ? "verb-find" : null;
+      if (goal.verb === "get" && !isForGetting(goal, object)) return null;
+      if (BY_FORM.test(object)) return "verb-apply";
       if (BOOKABLE.test(object)) return "verb-book";
       if (
         /\b(?:clients?|customers?|followers|subscribers|students|volunteers|funding|sponsors?)$/i.test(
@@ -168,7 +219,7 @@ function fitting(id: string, goal: Goal, object: string): string | null {
         )
       )
         return "verb-find";
-      return goal.verb === "get" && OWN_THING.test(object) ? null : id;
+      return id;
     case "verb-find":
       return FOR_SALE.test(object) ? "verb-buy" : id;
     case "verb-finish":
@@ -178,15 +229,19 @@ function fitting(id: string, goal: Goal, object: string): string | null {
         ? "verb-get-through"
         : id;
     case "verb-make":
-      if (goal.verb === "open" && MAIL.test(object)) return "verb-read";
+      if (goal.verb === "open") {
+        return MAIL.test(object) ? "verb-read" : OWN_THING.test(object) ? null : id;
+      }
+      if (/^(?:cook|bake|brew)$/.test(goal.verb ?? "") || /^into\b/.test(intoOf(goal))) return null;
       if (
         goal.verb === "make" &&
         /^(?:peace|sense|sure|progress|room|space|amends|do)\b/i.test(object)
       )
         return null;
-      if (goal.verb === "make" && OWN_THING.test(object)) return "verb-improve";
+      if (goal.verb === "make" && OWN_THING.test(object)) return null;
       return DOING.test(object) ? "verb-begin" : id;
     case "verb-improve":
+      if (goal.verb === "grow" && !GROWS.test(object)) return null;
       return goal.verb === "raise" && goal.amount !== null ? null : id;
     case "verb-go":
       if (/^\d/.test(object)) return null;
@@ -194,7 +249,9 @@ function fitting(id: string, goal: Goal, object: string): string | null {
     case "verb-revise":
       return TEXTS.test(object) ? id : null;
     case "verb-setup":
-      if (goal.link === "from") return null;
+      if (goal.link === "from" || !TECHNICAL.test(object)) {
+        return ARRANGED_BY_FORM.test(object) ? "verb-apply" : null;
+      }
       return ARRANGED_BY_FORM.test(object) ? "verb-apply" : id;
     case "verb-support":
       return someone || goal.person !== null ? id : goal.verb === "look" ? "verb-keep" : null;
@@ -202,7 +259,18 @@ function fitting(id: string, goal: Goal, object: string): string | null {
       return someone || goal.person !== null || isEvent || /\b(?:team|class|group)$/i.test(object)
         ? id
         : null;
+    case "verb-read":
+      return (goal.verb === "watch" && !WATCHED.test(object)) || GAUGE.test(object) ? null : id;
+    case "verb-swap":
+      return PART.test(object) || /^(?:repot|refill|top)$/.test(goal.verb ?? "") ? id : null;
+    case "verb-pay":
+      return goal.amount !== null || goal.person !== null || goal.link === "for" || OWED.test(object) ? id : null;
+    case "verb-hands":
+      return /^into\b/.test(intoOf(goal)) ? null : byTouch(id, heads, someone);
+    case "verb-get-through":
+      return goal.verbPhrase === "get through" && WORK.test(object) ? "verb-finish" : id;
     case "verb-clean":
+      if (goal.verbPhrase === "sort out" && !SORTABLE.test(object)) return "verb-finish";
       if (/^organi[sz]e$/.test(goal.verb ?? "") && isEvent) return "verb-arrange";
       if (/\bmess$/.test(object) && /^(?:with|between)\b/i.test(goal.tail ?? ""))
         return "verb-finish";

@@ -153,7 +153,7 @@ export const HOME_LIFE: readonly Archetype[] = [
     area: "home",
     whole:
       "make my room less|make my room nicer|make my room cosy|make my room cozy|make my room cosier|make my bedroom nicer|make my bedroom cosy|make my bedroom cozy|make my bedroom less|make my flat nicer|make my flat cosy|make my flat cosier|make my apartment cozy|make my apartment nicer|make my place nicer|make my room feel like home|make this place feel like home|make my flat feel like home|cheer up my room|brighten up my room",
-    acts: "brighten|brighten up|cheer up|cosy up|cozy up|freshen up|spruce up|style",
+    acts: "brighten|brighten up|cheer up|cosy up|cozy up|freshen up|spruce up|style|improve",
     things: "room|bedroom|flat|apartment|living room|place|office|home|studio",
     needsAct: true,
     it: "the room",

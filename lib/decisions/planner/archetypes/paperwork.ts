@@ -96,7 +96,7 @@ export const PAPERWORK: readonly Archetype[] = [
     acts: "file|make|submit|apply|fill in|fill out|complete|do|finish|claim|get|appeal|fight|dispute|sort|start",
     things:
       "claim|insurance claim|form|paperwork|medical claim|application form|appeal|health insurance|claim form|wage claim",
-    unless: "fitness|good form|job|friends with",
+    unless: "fitness|good form|job|friends with|died|passed away",
     it: "the claim",
     named: "claim|insurance claim|form|paperwork|appeal|application",
     plan: `

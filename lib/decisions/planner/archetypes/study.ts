@@ -120,7 +120,7 @@ export const STUDY: readonly Archetype[] = [
     area: "study",
     acts: "finish|start|catch up|complete|do|take|catch up on|keep up|keep up with|get through|continue|resume|watch",
     things:
-      "course|online course|lecture|class|coursera course|module|reading|textbook|chapter|training|mandatory training|semester|udemy course|course reading|missed lecture|classes|bootcamp|required reading",
+      "course|online course|lecture|class|coursera course|module|textbook|chapter|training|mandatory training|semester|udemy course|course reading|missed lecture|classes|bootcamp|required reading",
     hints: "behind|missed|lecture",
     unless: "golf|cook|obstacle|dance class|yoga class|find",
     it: "the course",
