@@ -2,11 +2,17 @@ import { describe, expect, test } from "vitest";
 import { parsePlan } from "@/lib/decisions/planner/archetype";
 import { ARCHETYPES } from "@/lib/decisions/planner/archetypes/all";
 import { VERB_PLANS } from "@/lib/decisions/planner/archetypes/by-verb";
+import { GENERAL_PLANS } from "@/lib/decisions/planner/general-plans";
 import { planBreaches } from "@/lib/decisions/planner/plan-rules";
+import { SITUATION_PLANS } from "@/lib/decisions/planner/situation-plans";
 import { cutToSize } from "@/lib/decisions/planner/sizes";
 import { fillSlots } from "@/lib/decisions/planner/slots";
 
 const ALL = [...ARCHETYPES, ...VERB_PLANS];
+const WRITTEN = [
+  ...ALL.map(({ id, plan }) => ({ id, lines: parsePlan(plan) })),
+  ...Object.entries({ ...GENERAL_PLANS, ...SITUATION_PLANS }).map(([id, lines]) => ({ id, lines })),
+];
 /** Slots as they may come, all filled; the plans must read well with them and without. */
 const FILLED = {
   it: "the thing",
@@ -53,9 +59,9 @@ describe("every written plan", () => {
   });
 
   test.each(["nudge", "steady", "tiny"] as const)("keeps the rules in the size %s", (size) => {
-    const breaches = ALL.flatMap(({ id, plan }) =>
+    const breaches = WRITTEN.flatMap(({ id, lines }) =>
       [FILLED, BARE].flatMap((slots) => {
-        const steps = cutToSize(parsePlan(plan), size).map(({ text, minutes }) => ({
+        const steps = cutToSize(lines, size).map(({ text, minutes }) => ({
           minutes,
           text: fillSlots(text, slots) ?? `{${text}}`,
         }));

@@ -1,97 +1,137 @@
-import { type PlanLine, parsePlan } from "@/lib/decisions/planner/archetype";
+import type { PlanLine } from "@/lib/decisions/planner/archetype";
+import { GENERAL_PLANS, type GeneralKind } from "@/lib/decisions/planner/general-plans";
 import { isSomeone } from "@/lib/decisions/planner/people";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
+import { SITUATION_PLANS, type SituationKind } from "@/lib/decisions/planner/situation-plans";
 
-/** For goals of no known kind: outcome, obstacle, first visible action, time box, check. */
-export const GENERAL_PLAN: readonly PlanLine[] = parsePlan(`
-  2* Finish this sentence on paper or in a note: “{labelWords} is done when I can see …”.
-  4 Write down three facts about {thing|it} as of today, with a number or a name in each.
-  5 List what stands between you and that, one line each[, starting with {obstacle}].
-    - 4 List what stands between you and that, one line each[, starting with {obstacle}].
-    - 2 Cross out every line that can wait or is someone else's to do.
-  6n List three first moves for {thing|it}, such as a look, a question or a thing to fetch, and circle the one you can make from here.
-  5 List three first moves of under ten minutes, such as a look, a question or a thing to fetch, and circle the easiest.
-    - 5 List three first moves that take under ten minutes: a look, a question, a thing to fetch.
-    - 2 Circle the one you can make from where you are.
-    - 2 Write down what your hands do first in it, and with what.
-  10* Set a timer for 10 minutes and make the circled move for {thing|it}, and nothing else.
-    - 2 Put what the circled move needs in front of you, and everything else aside.
-    - 10 Set a timer for 10 minutes and make that move for {thing|it}.
-  5? Ask one person who has done something like it: “What was your first step?”
-    - 2 Write down one person who has done something like it.
-    - 4 Ask them in two lines: “What was your first step?”
-  3 Put 25 minutes for the very next move in your calendar, with the move as its name[, so that it is ready {deadline}].
-`);
+/** For words of which nothing is known but that they are wanted. */
+export const GENERAL_PLAN: readonly PlanLine[] = GENERAL_PLANS.any;
 
-/** For a sentence that tells how things are: "my downstairs neighbour's alarm goes off all day". */
-const SITUATION = parsePlan(`
-  2* Write down what is happening, with the last time it happened: {label}.
-  3 Add how often it comes, and what it costs you: time, money, sleep or peace.
-  3 Finish this sentence below it: “It would be good enough if …”.
-    - 3 Finish this sentence below it: “It would be good enough if …”.
-    - 2 Underline the part of it that is yours to change.
-  6n List three things that could change it a little, one of them a question to somebody, and circle the easiest.
-  5 List three things that could change it a little, one of them a question to somebody.
-    - 5 List three things that could change it a little, one of them a question to somebody.
-    - 2 Circle the one that takes ten minutes or less.
-  10* Set a timer for 10 minutes and do the easiest of the three.
-    - 3 Put out or open what the easiest one needs.
-    - 10 Set a timer for 10 minutes and do it.
-  5 Ask one person in two lines what they would try.
-    - 3 Write two lines to one person: how it is, and “What would you try?”
-    - 2 Send them.
-  3 Write down what has changed, and the day on which you will try the second thing[, {deadline}].
-`);
+const BY_VERB: readonly [GeneralKind, RegExp][] = [
+  [
+    "hands",
+    /^(?:put|move|carry|rearrange|bury|pack|lift|hang|change|remove|take|pull|push|drag|clip|cut|lay|roll|wrap|stack|load|unload|dig|tie|fold|shift|drop|split|thread|wind|free|rescue|catch|clear|scrape|strip|light|fill|swap|plug|fit|fasten|loosen|stick|pin|nail|set|turn|trim|shave|wash|dress|feed|brush|grow|plant|water|treat|do|get|make|straighten|adjust|raise|lower|tidy|clean)$/,
+  ],
+  [
+    "desk",
+    /^(?:fill|enter|submit|compile|check|calculate|count|format|correct|gather|collate|merge|print|scan|upload|download|list|log|record|track|review|split|divide|translate|transcribe|sign|order|complain|complete|file|register|claim|renew|lodge|put|pull|appeal|declare|book|set|trace|research|compare|name|label|add|type|copy|expense|arrange|update)$/,
+  ],
+  [
+    "speak",
+    /^(?:say|present|sing|perform|introduce|pitch|recite|announce|toast|lecture|preach|host|chair|audition|debate|argue)$/,
+  ],
+  [
+    "skill",
+    /^(?:beat|win|whistle|swim|cycle|climb|ride|juggle|skate|surf|dance|jump|run|row|ski|dive|throw|hit|play|master|balance|spell|type|solve|shoot|kick|score|hold|do|walk|hike)$/,
+  ],
+  ["deliver", /^(?:send|bring|give|share|hand|deliver|submit|return|post|forward|lend)$/],
+  ["decide", /^(?:decide|agree|choose|settle|pick|determine|rank|prioriti[sz]e)$/],
+  ["cook", /^(?:cook|bake|brew|roast|grill|fry)$/],
+  ["be-there", /^(?:have|watch|see|enjoy|attend|celebrate|spend|join|meet|observe|visit)$/],
+];
+/** Where these verbs have such objects or particles, they are desk work. */
+const DESK_OBJECT =
+  /\b(?:forms?|census|numbers?|figures|spreadsheets?|citations?|references|complaint|claim|request|application|statement|costs?|survey|questionnaire|list|document|file|data|rota|schedule|account|out of office|competition|entry|certificate|permit|refund|referr?al|referred|appointment|registration|insurance|tax|pension|badge)\b/i;
+const DIGITAL =
+  /\b(?:account|e-?mails?|hotmail|gmail|inbox|contacts|photos|files|messages|password|phone|laptop|computer|app|cloud|drive|profile|data|tablet|ipad|chats?)\b/i;
+const BACK_IN = /^(?:into\b|back into\b|off\b|from\b|out of\b|back\b)/i;
+const REMEMBERS =
+  /\b(?:remember(?:ing)? to|(?:not|don't|never|always|keep) forget(?:ting)?(?: to)?)\b/i;
+/** A performance, for which one practises. */
+const STAGE = /\b(?:reading|speech|talk|song|poem|eulogy|toast|presentation|standup|stand-up)\b/i;
+const FEAT =
+  /\b(?:handstand|cartwheel|splits|headstand|backflip|push-?ups?|pull-?ups?|plank|marathon|moonwalk|rubik)/i;
 
-/** For news that changes things: "my mum was diagnosed with dementia", "I'm 34 weeks pregnant". */
-const NEWS = parsePlan(`
-  2* Write down the first question that comes up when you read this: {label}.
-  3 Add three more questions, and mark those that need an answer this week.
-    - 3 Add three more questions.
-    - 2 Mark those that need an answer this week.
-  4 Write beside each marked question who would know: a doctor, an office, a helpline, a friend who has been there.
-  6n Add two more, and write beside each who would know: a doctor, an office, a helpline, a friend who has been there.
-  10* Ask the first of them your question, in two lines or one call.
-    - 3 Write the question in two lines, with the facts they need.
-    - 10 Send it, or call with the two lines in front of you.
-  5 Put every letter, name and number about it into one folder or note.
-  4 Tell one person near you, and name one thing that they could take off you.
-    - 2 Write down one thing that somebody else could do.
-    - 3 Ask one person for just that.
-  3 Put the second question in your calendar with its day[, before {day}].
-`);
+/** What kind of doing the goal is, by its verb and by what the verb acts on. */
+function kindOf(goal: GeneralGoal): GeneralKind {
+  const { verb, object, link, tail, typed } = goal;
+  const behind = [link, object, tail].filter(Boolean).join(" ");
+  if (REMEMBERS.test(typed)) return "remember";
+  if (verb === null) return "any";
+  if (/^(?:be|become|feel|stay|act)$/.test(verb)) return "be";
+  if (/^(?:turn|make|transform|convert)$/.test(verb) && /\binto\b/i.test(tail ?? "")) {
+    return "turn-into";
+  }
+  const verbBehind = `${goal.verbPhrase.slice(verb.length)} ${tail ?? ""}`.trim();
+  if (/^(?:get|recover|log|unlock|retrieve|save)$/.test(verb) && DIGITAL.test(behind)) {
+    if (BACK_IN.test(verbBehind) || BACK_IN.test(link ?? "")) return "access";
+  }
+  if (verb === "get") return kindOfGetting(goal);
+  if (/^(?:do|give|read)$/.test(verb) && STAGE.test(object ?? "")) return "speak";
+  if (FEAT.test(object ?? "")) return "skill";
+  if (DESK_OBJECT.test(object ?? "")) return "desk";
+  if (/^(?:look|find|figure|search)$/.test(verb)) return "any";
+  const found = BY_VERB.find(([, verbs]) => verbs.test(verb));
+  return found?.[0] ?? "any";
+}
 
-/** For ways to be: "be a better listener", "be kinder to myself". */
-const BEING = parsePlan(`
-  2* Write down the last time you came close to it, even for a minute: {label}.
-  3 Add what a camera would have seen you do or heard you say.
-  4 List three moments in the coming days in which you could do just that.
-    - 4 List three moments in the coming days in which you could do just that.
-    - 2 Circle the nearest one.
-  5n Write what a camera would have seen you do, and the next moment in which you could do it again.
-  4 Write the one sentence or movement that you will use in the nearest of them.
-    - 3 Write the one sentence or movement that you will use in it.
-    - 2 Say or do it once now, alone.
-  3 Set an alarm ten minutes before that moment, with those words as its name.
-  10* Try it once today in a moment where little hangs on it.
-    - 2 Choose a moment today where little hangs on it.
-    - 10 Try it there once.
-  3 Write down in one line how it went, and what you would keep.
-    - 2 Write down in one line how it went.
-    - 2 Underline what you would keep.
-`);
+function kindOfGetting({ object, link, tail, verbPhrase, person }: GeneralGoal): GeneralKind {
+  const someone = isSomeone(object ?? "");
+  const there = link === "to" ? (object ?? "") : "";
+  if (
+    /^(?:the |my |our )?(?:airport|station|work|school|office|class|church|appointment|hospital|venue|wedding|interview|court|gym|\p{Lu}\p{L}+)\b/u.test(
+      there,
+    )
+  ) {
+    return "arrive";
+  }
+  if (
+    /^to\b/i.test(tail ?? "") &&
+    !someone &&
+    (person !== null || /^to \p{Lu}/u.test(tail ?? ""))
+  ) {
+    return "deliver";
+  }
+  if (DESK_OBJECT.test(`${object ?? ""} ${tail ?? ""}`)) return "desk";
+  const moves = /\b(?:out|off|down|up|in|away|together|through|back)\b/;
+  if (
+    !someone &&
+    (moves.test(verbPhrase) || /^(?:out|off|down|up|in|away|from)\b/i.test(tail ?? ""))
+  ) {
+    return "hands";
+  }
+  return "any";
+}
 
 const TELLS =
-  /\b(?:is|are|was|were|has|have|had|keeps?|won't|doesn't|don't|isn't|can't|makes?|goes|gets?|starts?|does|did|am|i'm|i've|been|expires?|ends?|hurts?|breaks?|stopped|needs?|smells?|leaks?|barks?|knows?|thinks?|wants?|says?|said|costs?|lies|comes?|got|lost|told|missed|forgot|lent|ordered|owes?|there's)\b/i;
-
+  /\b(?:is|are|was|were|has|have|had|keeps?|won't|doesn't|don't|isn't|can't|makes?|goes|gets?|starts?|does|did|am|i'm|i've|been|expires?|ends?|hurts?|breaks?|stopped|needs?|smells?|leaks?|barks?|knows?|thinks?|wants?|says?|said|costs?|lies|comes?|got|lost|told|missed|forgot|lent|ordered|owes?|there's|moved|rang|called|hasn't|haven't|he's|she's|they're)\b/i;
 const CHANGED =
-  /\b(?:was|were|diagnosed|pregnant|died|passed away|lost|fired|laid off|redundant|starts?|started|been off|off work|turned|turns|left|moved|retir\w+|born|arrested|evicted|accepted|pregnancy|expecting)\b/i;
+  /\b(?:diagnosed|pregnant|died|passed away|lost|fired|laid off|redundant|been off|off work|turned|left|retir\w+|born|arrested|evicted|accepted|pregnancy|expecting|selling|emailed and said|starts|started)\b/i;
+const SUFFERS =
+  /\b(?:depressed|lonely|grieving|anxious|struggling|hurting|crying|cries|unhappy|sad|down|heartbroken|burnt out|burned out|ill|sick|in hospital|not eating|withdrawn|stressed|being bullied|self-?harm\w*|drinking again|hasn't left|won't talk|won't come out|won't leave|hasn't been (?:herself|himself|themselves)|stopped talking)\b/i;
+const MISSED =
+  /^(?:i|we)\s+(?:completely |totally |just )?(?:forgot|missed|slept through|overslept|let down|stood up)\b/i;
+const HEAP =
+  /^(?:i|we)(?:'ve| have)(?: got)?\s+(?:about |like |over |around )?(?:\d[\d,.]*|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a hundred|hundreds of|dozens of|so many|too many|a pile of|piles of|loads of)\s+\S|^(?:every|each)\s+\w+.*\b(?:has|is)\b|\b(?:unread|unanswered|unopened|half.?finished)\b/i;
+const UNOPENED =
+  /\b(?:haven't|not|never|can't|too scared to|scared to|afraid to|don't dare)\s+(?:even )?(?:open(?:ed)?|read|look(?:ed)?)\b/i;
+const POST = /\b(?:letter|envelope|email|e-mail|post|message|results?|bill|parcel|notice)\b/i;
+const DEVICE =
+  /^(?:my|the|our)\s+(?:\w+\s+){0,2}?(?:laptop|computer|phone|mac|macbook|pc|tablet|ipad|tv|app|website|printer|router|wifi|software|camera|console|kindle|watch|screen)\s+(?:says|keeps|won't|is|has|shows|can't|doesn't|stopped|froze|crashed)\b/i;
+const CANCELLED =
+  /\b(?:(?:got|was|been|is|are|were)\s+(?:just )?(?:cancelled|canceled|delayed|called off|postponed|overbooked)|fell through|cancelled on (?:me|us)|let me down)\b/i;
+
+type GeneralGoal = Pick<
+  Goal,
+  "verb" | "verbPhrase" | "label" | "object" | "link" | "tail" | "typed" | "person" | "context"
+>;
+
+function situationOf(goal: GeneralGoal): SituationKind {
+  const told = `${goal.label}. ${goal.context}`;
+  if (UNOPENED.test(told) && POST.test(told)) return "unopened";
+  if (MISSED.test(goal.label)) return "missed";
+  if (CANCELLED.test(goal.label)) return "cancelled";
+  if (DEVICE.test(goal.label)) return "device";
+  if (goal.person !== null && SUFFERS.test(goal.label)) return "someone";
+  if (HEAP.test(goal.label)) return "heap";
+  return CHANGED.test(goal.label) ? "news" : "any";
+}
 
 /** The general plan that fits how the goal is put. */
-export function generalPlanFor(goal: Pick<Goal, "verb" | "label" | "object">): readonly PlanLine[] {
-  const tells = TELLS.test(goal.label) || isSomeone(goal.object ?? "");
+export function generalPlanFor(goal: GeneralGoal): readonly PlanLine[] {
+  const tells = TELLS.test(goal.label) || MISSED.test(goal.label) || isSomeone(goal.object ?? "");
   if (goal.verb === null && goal.label.split(" ").length > 2 && tells) {
-    return CHANGED.test(goal.label) ? NEWS : SITUATION;
+    return SITUATION_PLANS[situationOf(goal)];
   }
-  return /^(?:be|become|feel|stay|act)$/.test(goal.verb ?? "") ? BEING : GENERAL_PLAN;
+  return GENERAL_PLANS[kindOf(goal)];
 }

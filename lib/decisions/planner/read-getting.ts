@@ -132,7 +132,8 @@ const OUT_OF =
 
 function rewordMoved(core: string): string {
   const out = OUT_OF.exec(core);
-  if (out?.[1] !== undefined && !isSomeone(out[1]) && !/\bback$/i.test(out[1])) return core.replace(OUT_OF, "remove $1 from ");
+  if (out?.[1] !== undefined && !isSomeone(out[1]) && !/\bback$/i.test(out[1]))
+    return core.replace(OUT_OF, "remove $1 from ");
   for (const [pattern, plain] of STATES) {
     const thing = pattern.exec(core)?.[1];
     if (thing !== undefined && OWN.test(thing) && !isSomeone(thing)) {

@@ -264,7 +264,12 @@ function fitting(id: string, goal: Goal, object: string): string | null {
     case "verb-swap":
       return PART.test(object) || /^(?:repot|refill|top)$/.test(goal.verb ?? "") ? id : null;
     case "verb-pay":
-      return goal.amount !== null || goal.person !== null || goal.link === "for" || OWED.test(object) ? id : null;
+      return goal.amount !== null ||
+        goal.person !== null ||
+        goal.link === "for" ||
+        OWED.test(object)
+        ? id
+        : null;
     case "verb-hands":
       return /^into\b/.test(intoOf(goal)) ? null : byTouch(id, heads, someone);
     case "verb-get-through":
