@@ -28,10 +28,10 @@ const MARKER = new RegExp(
 );
 
 const BARE_WISH =
-  /^(?:just |really |also |so |ok(?:ay)? )*(?:wanna|gonna|gotta|need to|want to|have to|trying to)\s/i;
+  /^(?:just |really |also |so |ok(?:ay)? )*(?:i was (?:just )?wondering|wanna|gonna|gotta|need to|want to|have to|trying to)\s/i;
 
 const CONTEXT_START =
-  /\s*(?:,|;|\s[-–—]\s|…|\.\.+|\()?\s*\b(?:because|(?:bc|cuz|cos|coz)\b|since (?=i|my|it|the|we)|so that|so (?=i\b|we\b|my\b|it\b|they\b|people\b|the\b)|so as to|in order to|although|though|even though|however|which|where(?= i)|when (?=i|my|we|it)|whenever|while (?=i|my|we|it)|if (?=i|my|we|it)|as (?=i|my|we)\b|and (?=(?:i|it|we|they|she|he|there|my|now|have been|have not|haven't|am)\b)(?!my \w+ (?:and|to))|it's|its been|i'm|im\b|i've|i am|i have|i just|i keep|i don't|i dont|i feel|i get|i can\b|i can't|i cant|i need|i want|i hate|i never|they|there (?:is|are|were)|(?:idk|ugh|lol)\b|(?:don't|dont) know where\b|(?<=,\s*)(?:we|i|he|she|they)\s+(?:\w{3,}ed|have|haven't|has|hasn't|never|used)\b|(?<=,\s*)(?:the |my |our )?\w+ (?:is|are|was|ends|starts|runs out|begins)\b|(?<=,\s*)(?:the|my|our|his|her) \w+ (?:do|does|has|have|wants?|says?|said|keeps?|comes?|goes|works?|thinks?|needs?|makes?|gets?|takes?|hates?|can't|won't|doesn't|don't|never|always)\b|help\b(?=\W*$)|any (?:ideas|tips|advice)|thanks?(?= ?(?:you)?[.!]*$)|please\b)/i;
+  /\s*(?:,|;|\s[-–—]\s|…|\.\.+|\()?\s*\b(?:because|(?:bc|cuz|cos|coz)\b|since (?=i|my|it|the|we)|so that|so (?=i\b|we\b|my\b|it\b|they\b|people\b|the\b)|so as to|in order to|although|though|even though|however|which|where(?= i)|when (?=i|my|we|it)|whenever|while (?=i|my|we|it)|if (?=i|my|we|it)|as (?=i|my|we)\b|and (?=(?:i|it|we|they|she|he|there|my|now|have been|have not|haven't|am)\b)(?!my (?:\w+ ){1,3}?(?:and|to)\b)|it's|its been|i'm|im\b|i've|i am|i have|i just|i keep|i don't|i dont|i feel|i get|i can\b|i can't|i cant|i need|i want|i hate|i never|they|there (?:is|are|were)|(?:idk|ugh|lol)\b|(?:don't|dont) know where\b|(?<=,\s*)(?:we|i|he|she|they)\s+(?:\w{3,}ed|have|haven't|has|hasn't|never|used)\b|(?<=,\s*)(?:the |my |our )?\w+ (?:is|are|was|ends|starts|runs out|begins)\b|(?<=,\s*)(?:the|my|our|his|her) \w+ (?:do|does|has|have|wants?|says?|said|keeps?|comes?|goes|works?|thinks?|needs?|makes?|gets?|takes?|hates?|can't|won't|doesn't|don't|never|always)\b|help\b(?=\W*$)|any (?:ideas|tips|advice)|thanks?(?= ?(?:you)?[.!]*$)|please\b)/i;
 const BUT = /\s*(?:[,;]|\s[-–—]\s|\.\.+)?\s*\b(?:but|however|yet|except|only problem is)\b\s+/i;
 
 /** A goal's own clause and the rest are read up to here: enough for any sentence, and quick for any text. */
@@ -61,12 +61,24 @@ export function findAim(text: string): Aim {
     .join(". ")
     .slice(0, LONGEST_CONTEXT);
   return {
-    core: trimCore(beforeBut.slice(0, cutAt)),
+    core: withMatter(trimCore(beforeBut.slice(0, cutAt)), context),
     context,
     obstacle: trimObstacle(obstacle),
     unwanted,
   };
 }
+
+/** "do it and then I don't, the tax return": the matter is named later. */
+function withMatter(core: string, context: string): string {
+  const [, verb = ""] = NAMELESS.exec(core) ?? [];
+  const matter = verb === "" ? undefined : NAMED_LATER.exec(`${core}, ${context}`)?.[1];
+  return matter === undefined ? core : `${verb} ${matter}`;
+}
+
+const NAMELESS =
+  /^(do|get|start|finish|sort|sort out|face|open|send|write|sign|fix|book)\s+(?:it|this|that|the thing)\b/i;
+const NAMED_LATER =
+  /[,.:]\s*((?:the|my|our)\s+(?!thing\b)[\w'-]+(?:\s+(?!(?:is|are|was|has|have|keeps?|won't|and|that|which|i)\b)[\w'-]+){0,2})(?=\s*(?:[,.;]|$))/i;
 
 /** After "tell Ana" or "find out" the clause that follows is what is told or asked, and no context. */
 const SAYING =
@@ -107,6 +119,7 @@ function fromMarker(clause: string): { before: string; after: string } {
 
 /** "that I have to" goes on with the thing before it. */
 function isRelative(head: string): boolean {
+  if (/\b(?:remembered|realised|realized|forgot|noticed)\s+(?:that\s*)?$/i.test(head)) return false;
   return /\b(?:that|what|which|how|because|if|whatever|all|everything|thing|things|where|who|says|say|said|know|knows|think|thought)\s*$/i.test(
     head,
   );
@@ -183,9 +196,10 @@ function namedAgain(clause: string, before: string): string {
 
 /** What a sentence asks for that is a wish in form alone: the matter stands elsewhere. */
 const HOLLOW =
-  /^(?:make|get|do|fix|stop|sort|finish|end|start|face|handle|know|remember|forget|not forget|get through|get over|deal with|figure out|sort out|be able to)\s+(?:to\s+do\s+)?(?:it|this|that|them|where|what|how|any of it|something)(?:\s+(?:stop|work|go away|happen|right|better|all|done|over with|now|anymore|like|before|and|but)\b.*|\W*)$/i;
+  /^(?:want|make|get|do|fix|stop|sort|finish|end|start|face|handle|know|remember|forget|not forget|get through|get over|deal with|figure out|sort out|be able to)\s+(?:to\s+do\s+)?(?:it|this|that|them|where|what|how|any of it|something)(?:\s+(?:stop|work|go away|happen|right|better|all|done|over with|now|anymore|like|before|and|but)\b.*|\W*)$/i;
 const ASKS_WHERE =
   /^(?:where (?:do|should) i (?:even )?(?:start|begin)|what (?:do i do|now|should i do)|any (?:ideas|tips|advice)|how do i (?:even )?start)\W*$/i;
+const POLITE = /^(?:hi|hello|hey|dear|thanks?|thank you|i hope (?:you|this))\b(?:\W+\S+){0,6}$/i;
 /** "like 50 bucks", "can't paint": what a wish may cost, and what rules something out. */
 const SUM_OR_BAN =
   /^(?:(?:like|about|around|only|max|maximum|under|roughly|maybe|budget(?: is)?|got|have)\s+)*[$£€]?\d|^(?:can't|cannot|don't|won't|no|not|without|never)\b/i;
@@ -202,7 +216,7 @@ function wishScore(sentence: string, at: number): number {
     (/^(?:how|what|where)\b/i.test(sentence) ? 2 : 0) +
     (WRECK.test(sentence) ? 3 : 0) +
     (sentence.split(/\s+/).length > 1 ? 1 : 0) -
-    (ASKS_WHERE.test(sentence) ? 6 : 0) -
+    (ASKS_WHERE.test(sentence) || POLITE.test(sentence) ? 6 : 0) -
     (/^(?:i|it)\b.*\b(?:it|this|that)\b/i.test(sentence) ? 2 : 0) -
     (HOLLOW.test(opened) ? 4 : 0) -
     (SUM_OR_BAN.test(sentence) ? 6 : 0) -
@@ -247,7 +261,7 @@ function trimCore(core: string): string {
   return core
     .replace(/^["'“”\s,.:;!?*•-]+|["“”\s,.:;!?…*-]+$/g, "")
     .replace(
-      /(?<!\bfrom)\s+(?:please|pls|asap|now|soon|already|again|lol|lmao|haha|ffs|omg|ugh|somehow|properly|finally|for once|once and for all|for good|right now|at last|immediately|and stuff|or something|etc|though|tho|anyway|too|as well|before|after|until|when|while|if|for (?:ages|months|weeks|years|so long|forever|too long)|and|but|so|or)$/gi,
+      /(?<!\bfrom)\s+(?:please|pls|asap|now|soon|already|again|lol|lmao|haha|ffs|omg|ugh|somehow|properly|finally|for once|once and for all|for good|right now|at last|immediately|and stuff|or something|etc|though|tho|anyway|too|as well|(?<!night )before|after|until|when|while|if|for (?:ages|months|weeks|years|so long|forever|too long)|and|but|so|or)$/gi,
       "",
     )
     .replace(/\s+(?:max|tops)$/, "")

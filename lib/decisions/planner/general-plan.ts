@@ -83,7 +83,7 @@ function kindOfGetting({ object, link, tail, verbPhrase, person }: GeneralGoal):
     return "deliver";
   }
   if (DESK_OBJECT.test(`${object ?? ""} ${tail ?? ""}`)) return "desk";
-  const moves = /\b(?:out|off|down|up|in|away|together|through|back)\b/;
+  const moves = /\b(?:out|off|down|up|in|away|together|through)\b/;
   if (
     !someone &&
     (moves.test(verbPhrase) || /^(?:out|off|down|up|in|away|from)\b/i.test(tail ?? ""))
@@ -102,12 +102,13 @@ const SUFFERS =
 const MISSED =
   /^(?:i|we)\s+(?:completely |totally |just )?(?:forgot|missed|slept through|overslept|let down|stood up)\b/i;
 const HEAP =
-  /^(?:i|we)(?:'ve| have)(?: got)?\s+(?:about |like |over |around )?(?:\d[\d,.]*|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a hundred|hundreds of|dozens of|so many|too many|a pile of|piles of|loads of)\s+\S|^(?:every|each)\s+\w+.*\b(?:has|is)\b|\b(?:unread|unanswered|unopened|half.?finished)\b/i;
+  /^(?:(?:i|we)(?:'ve| have)(?: got)?|there(?: are|'s|'re))\s+(?:about |like |over |around )?(?:\d[\d,.]*|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a hundred|hundreds of|dozens of|so many|too many|a pile of|piles of|loads of)\s+\S|^(?:every|each)\s+\w+.*\b(?:has|is)\b|\b(?:unread|unanswered|unopened|half.?finished)\b/i;
 const UNOPENED =
   /\b(?:haven't|not|never|can't|too scared to|scared to|afraid to|don't dare)\s+(?:even )?(?:open(?:ed)?|read|look(?:ed)?)\b/i;
-const POST = /\b(?:letter|envelope|email|e-mail|post|message|results?|bill|parcel|notice)\b/i;
+const POST =
+  /\b(?:letter|envelope|email|e-mail|post|message|results?|bill|parcel|notice|wrote to (?:me|us))\b/i;
 const DEVICE =
-  /^(?:my|the|our)\s+(?:\w+\s+){0,2}?(?:laptop|computer|phone|mac|macbook|pc|tablet|ipad|tv|app|website|printer|router|wifi|software|camera|console|kindle|watch|screen)\s+(?:says|keeps|won't|is|has|shows|can't|doesn't|stopped|froze|crashed)\b/i;
+  /^(?:my|the|our)\s+(?:\w+\s+){0,2}?(?:laptop|computer|phone|mac|macbook|pc|tablet|ipad|tv|app|website|printer|router|wifi|software|camera|console|kindle|watch|screen)\s+(?:says|keeps|won't|is (?:slow|frozen|stuck|dead|full|stuck|not|so slow)|shows|can't|doesn't|stopped|froze|crashed)\b/i;
 const CANCELLED =
   /\b(?:(?:got|was|been|is|are|were)\s+(?:just )?(?:cancelled|canceled|delayed|called off|postponed|overbooked)|fell through|cancelled on (?:me|us)|let me down)\b/i;
 
@@ -117,8 +118,6 @@ type GeneralGoal = Pick<
 >;
 
 function situationOf(goal: GeneralGoal): SituationKind {
-  const told = `${goal.label}. ${goal.context}`;
-  if (UNOPENED.test(told) && POST.test(told)) return "unopened";
   if (MISSED.test(goal.label)) return "missed";
   if (CANCELLED.test(goal.label)) return "cancelled";
   if (DEVICE.test(goal.label)) return "device";
@@ -129,6 +128,9 @@ function situationOf(goal: GeneralGoal): SituationKind {
 
 /** The general plan that fits how the goal is put. */
 export function generalPlanFor(goal: GeneralGoal): readonly PlanLine[] {
+  if (goal.verb === null && UNOPENED.test(goal.typed) && POST.test(goal.typed)) {
+    return SITUATION_PLANS.unopened;
+  }
   const tells = TELLS.test(goal.label) || MISSED.test(goal.label) || isSomeone(goal.object ?? "");
   if (goal.verb === null && goal.label.split(" ").length > 2 && tells) {
     return SITUATION_PLANS[situationOf(goal)];

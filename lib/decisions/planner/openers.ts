@@ -7,6 +7,9 @@ const I = "(?:(?:i|we)(?:\\s+|(?=')))?";
 export const OPENERS: readonly RegExp[] = [
   /^(?:um+|uh+|ugh+|argh+|so|ok(?:ay)?|well|hey|hi|hello|please|pls|plz|basically|honestly|like|yeah|right|also|and|but|just|actually|finally|really|maybe|probably|definitely|literally|anyway|oh|god|omg|today|tonight|tomorrow|this week|this weekend|(?:look|listen)(?=\s*[,.:!…])|hmm+|help(?=\s*[,.:!…-]))\b(?:[\s,.:!…-]+)(?=\S)/i,
   /^(?:(?:voice )?note to self|right|hear me out|long story short|not sure (?:if )?(?:this|it) (?:is|counts)[^,.]{0,40}?(?=,| but)|(?:two|three|four|a few|some|\d) things (?:need to happen|to do|i need to do))\b[\s,.:!…-]+(?=\S)/i,
+  /^(?:i hope (?:you're|you are|this finds you) well|hope you're well)[\s,.!]*/i,
+  /^i was (?:just )?wondering (?:whether|if)\s+.{0,60}?(?:help|assistance|advice|support|tips)\s+(?:with|on|in|to)\s+/i,
+  /^(?:my|the|this)\s+[\w ]{2,25}?\s+has (?:1|one|a single) job(?: today| this week)?\s*[:,-]?\s+(?=\w)/i,
   /^(?:the )?plan was to\s+.*?\b(?:but|so)\s+(?=i\b)/i,
   /^(?:it(?:'s| is) )?(?:my|our) turn to\s+/i,
   /^(?:i(?:'ve| have|'m| am| was| got)?\s+)(?:just )?(?:been )?(?:asked|told|invited|chosen|picked|roped in|volunteered)\s+to\s+(?=\w)/i,
@@ -30,7 +33,7 @@ export const OPENERS: readonly RegExp[] = [
   /^(?:goals?|task|aim|project|to-?do|dream|objective|problem|issue)\s*[:=-]\s*(?:to\s+)?/i,
   /^(?:i\s*(?:am|'m)|im)\s+(?:so |really |totally |completely |very |a bit |way |super )*(?:overwhelmed|stressed|anxious|worried|freaking out|panicking|stuck|confused|lost|drowning|buried|struggling|behind|nervous|scared|embarrassed|afraid|ashamed|terrible|bad|awful|useless|hopeless)\s+(?:by|with|about|at|in|on|under|of|to|from|when it comes to|because of)\s+(?=\S)(?:having to |trying to |all )?/i,
   new RegExp(
-    `^${I}(?:'ve |have |had |'d |would |'m |am |was |been )*${HEDGES}(?:been |be )?${HEDGES}(?:need(?:ing)? to|want(?:ed|ing)? to|wanna|gotta|gonna|got to|have to|has to|had to|having to|ought to|must|like to|love to|hope to|hoping to|wish to|plan(?:ning)? (?:to|on)|intend to|intending to|try(?:ing)? to|try(?:ing)? and|tried to|mean(?:ing)? to|supposed to|going to|looking to|aiming to|aim to|able to|wish i could|meant to be(?= \\w+ing)|decided to|determined to|dying to|keen to|eager to|ready to|desperate to|due to)\\s+${HEDGES}`,
+    `^${I}(?:'ve |have |had |'d |would |'m |am |was |been )*${HEDGES}(?:been |be )?${HEDGES}(?:need(?:ing)? to|want(?:ed|ing)? to|wanna|gotta|gonna|got to|have to|has to|had to|having to|ought to|must|like to|love to|hope to|hoping to|wish to|plan(?:ning)? (?:to|on)|intend to|intending to|try(?:ing)? to|try(?:ing)? and|tried to|mean(?:ing)? to|supposed to|going to|looking to|aiming to|aim to|able to|wish i could|meant to(?: be(?= \\w+ing))?|decided to|determined to|dying to|keen to|eager to|ready to|desperate to|due to)\\s+${HEDGES}`,
     "i",
   ),
   new RegExp(

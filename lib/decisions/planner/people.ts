@@ -39,6 +39,8 @@ const SOMEONE_BARE =
 
 /** True for "my 7 year old", "the kids", "Tom", "my dog": someone who acts for themselves. */
 export function isSomeone(words: string): boolean {
+  const both = words.split(/\s+and\s+/i);
+  if (both.length === 2) return both.every(isSomeone);
   const phrase = words.trim().replace(/(?<=\S)\s+(?!I\b)\p{Lu}\p{L}+$/u, "");
   if (SOMEONE.test(phrase) || SOMEONE_BARE.test(phrase)) return true;
   return /^\p{Lu}\p{Ll}[\p{L}'-]+$/u.test(phrase) && !isDayOrLanguage(phrase);

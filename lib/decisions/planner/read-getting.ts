@@ -10,11 +10,18 @@ const LEADS =
 /** After these the other's verb comes without "to". */
 const BARE_LEADS = /^(?:help|let|make|have)$/i;
 const LONGEST_WHO = 7;
+/** "get Noah to bed before 8" */
+const SENT =
+  /^(?:get|getting)\s+(.{2,40}?)\s+(to\s+(?:bed|school|nursery|college|practice|work|swimming|football|kindergarten|class)\b.*)$/i;
 
 /** Reads "get my son to tidy up", "train my puppy not to bite", "help my mum move"; otherwise null. */
 export function readCausing(core: string): Causing | null {
   const [lead = "", ...words] = core.split(" ");
   if (!LEADS.test(lead)) return null;
+  const [, sent = "", where = ""] = SENT.exec(core) ?? [];
+  if (isSomeone(sent) && !/\b(?:cat|dog|puppy|kitten|rabbit|horse)s?$/i.test(sent)) {
+    return { who: sent, person: spoken(sent), does: `go ${where}` };
+  }
   for (let end = 1; end <= Math.min(LONGEST_WHO, words.length - 1); end += 1) {
     const who = words.slice(0, end).join(" ");
     const [, not = "", to = "", does = ""] =

@@ -66,7 +66,7 @@ export const ANIMALS: readonly Archetype[] = [
     things: "dog|puppy|cat|kitten|dog from barking|parrot|new puppy|rescue dog",
     tells: everyWay(
       "dog|puppy|cat|kitten",
-      "pulls|barks|bites|jumps|scratches|chews|won't come|pees|growls|steals food",
+      "pulls|barks|bites|jumps|scratches|chews|won't come|pees|growls|steals food|keeps chewing|keeps barking|keeps biting|keeps jumping|keeps scratching|keeps pulling|keeps peeing",
     ),
     needsAct: true,
     it: "your dog",
