@@ -31,7 +31,7 @@ const INVISIBLE =
 const DECIDING =
   /\b(?:decide|decided|decision|answers?|choose|choice|options?|coin|weigh|lean|for and against|pros|cons)\b/i;
 const OWN_WORDS = /“[^”]*”/g;
-const ONLY_QUOTES = / (?:The aim|It is about|What counts here): .*$/;
+const ONLY_QUOTES = / (?:Keep this in view): .*$| It is the first move to .*$/;
 
 const planned = ({ answer }: Judged): boolean => answer.steps.length > 0;
 

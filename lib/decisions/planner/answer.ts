@@ -42,14 +42,14 @@ export function answerGoal({ inputText, size, question, care }: PlanRequest): Bu
 }
 
 function answerWords(inputText: string, size: PlanSize): BuiltInAnswer {
-  const text = cleanLine(inputText);
+  const text = asWritten(cleanLine(inputText));
   const question = questionFor(text);
   if (question !== null) return { kind: "clarify", message: question };
   if (!/\s/.test(text)) {
     const area = questionAboutArea(text);
     if (area !== null) return { kind: "clarify", message: area };
   }
-  const lines = cleanLines(inputText);
+  const lines = cleanLines(inputText).map(asWritten);
   const items = readList(lines);
   const foreign = isOtherLanguage(text);
   const choice = foreign ? null : readChoice(lines.join("\n"));
@@ -70,6 +70,11 @@ function answerWords(inputText: string, size: PlanSize): BuiltInAnswer {
 function isOfKnownKind(answer: BuiltInAnswer): boolean {
   if (answer.kind === "clarify") return false;
   return !/^(?:general|list|decision|verb-.*)$/.test(answer.source);
+}
+
+/** What a voice typed out: "book flights comma ask for time off full stop". */
+function asWritten(line: string): string {
+  return line.replace(/\s+comma\s+/gi, " and ").replace(/\s+full stop\b\.?/gi, ".");
 }
 
 /** A plan for words of which nothing is known but that they are wanted. */
@@ -95,8 +100,11 @@ const BOTH = /^both\s*:\s*/i;
 const BESIDES =
   /,?\s+and\s*,?\s+(?:while|when|since) (?:i'm|im|i am|we're) (?:at it|there|already there),?\s+/i;
 
+/** "the new starter, Joel, on the till" names one person. */
+const NAMED_BESIDE = /(\b(?:my|our|the|his|her)\s[^,.;:]{2,30}), (\p{Lu}\p{Ll}+), (?=\p{Ll})/u;
+
 function planEnglish(typed: string, size: PlanSize): BuiltInAnswer {
-  const text = typed.replace(BOTH, "").replace(BESIDES, " and ");
+  const text = typed.replace(BOTH, "").replace(BESIDES, " and ").replace(NAMED_BESIDE, "$1 $2 ");
   const decision = readDecision(text);
   if (decision !== null) return planToDecide(decision, text, size);
   const goal = readGoal(text);

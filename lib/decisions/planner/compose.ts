@@ -2,12 +2,14 @@ import { type Archetype, type PlanLine, parsePlan } from "@/lib/decisions/planne
 import { verbPlanFor } from "@/lib/decisions/planner/archetypes/by-verb";
 import { generalPlanFor } from "@/lib/decisions/planner/general-plan";
 import { matchGoal } from "@/lib/decisions/planner/match";
+import { ownClause } from "@/lib/decisions/planner/missing-facts";
 import { cueList } from "@/lib/decisions/planner/normal-words";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 import { clampTiny, cutToSize, type DraftStep, STEP_COUNTS } from "@/lib/decisions/planner/sizes";
 import { definite, fillSlots, readSlots, type Slots, spoken } from "@/lib/decisions/planner/slots";
 import { tailor } from "@/lib/decisions/planner/tailor";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
+import { weaveAim } from "@/lib/decisions/planner/weave-facts";
 import { quoted, shorten } from "@/lib/decisions/planner/wording";
 
 /** Steps with the id of the archetype they came from; "general" when no kind of goal was recognised. */
@@ -43,16 +45,26 @@ function asTold(goal: Goal): Goal {
   };
 }
 
+/** What a comma sets beside the goal's own clause is told in its place, and belongs into no slot. */
+function besideSet(goal: Goal): Goal {
+  return {
+    ...goal,
+    label: ownClause(goal.label),
+    short: ownClause(goal.short),
+    tail: goal.tail === null ? null : (goal.tail.split(/,\s/)[0] ?? goal.tail),
+  };
+}
+
 /** The plan for one goal: a known kind, else a plan for its verb, else the general plan. */
 export function composePlan(said: Goal, size: PlanSize): ComposedPlan {
   const match = matchGoal(said);
-  const goal = match?.told === true ? asTold(said) : said;
+  const goal = besideSet(match?.told === true ? asTold(said) : said);
   const archetype = match?.archetype ?? verbPlanFor(goal);
   if (archetype !== null) {
     const { lines, named } = readArchetype(archetype);
     const slots = readSlots(goal, named, archetype.it);
     const steps = fillLines(lines, slots, size);
-    const told = archetype.turns === true ? { ...goal, label: "" } : goal;
+    const told = archetype.turns === true ? { ...goal, label: "", typed: "" } : goal;
     if (steps !== null) return { source: archetype.id, steps: tailor(steps, told, slots, size) };
   }
   const slots = readSlots(goal, null, undefined);
@@ -98,6 +110,12 @@ export function fillLines(
   return steps;
 }
 
+/** The start of a plan with the goal's own words, where the part that held them was cut. */
+function named(steps: readonly PlannedStep[], goal: Goal, size: PlanSize): PlannedStep[] {
+  const woven = weaveAim(steps, besideSet(goal), readSlots(goal, null, undefined));
+  return size === "tiny" ? woven.map(clampTiny) : woven;
+}
+
 /** One plan for two goals: the start of the first, then the start of the second. */
 export function composeJoined(
   whole: Goal,
@@ -111,8 +129,8 @@ export function composeJoined(
   ];
   const counts = size === "nudge" ? [2, 1] : size === "steady" ? [3, 3] : [5, 5];
   const [firstStart, secondStart] = [
-    one.steps.slice(0, counts[0]),
-    other.steps.slice(0, counts[1]),
+    named(one.steps.slice(0, counts[0]), first, size),
+    named(other.steps.slice(0, counts[1]), second, size),
   ];
   const openings = new Set(firstStart.map((step) => step.text));
   const steps = [

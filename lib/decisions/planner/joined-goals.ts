@@ -7,11 +7,15 @@ const JOINT =
 const PRELUDE =
   /^(?:sit|stand|get up|wake|stop|go|come|hurry|wait|try|calm|relax|stay|keep|focus|just|take a)\b/i;
 
+/** "we come with a dog and arrive late" goes on with what is told beside the goal. */
+const CLAUSE_BEFORE = /,\s*(?:i|we|he|she|they|it|my|our|his|her|there|one|nobody)\s/i;
+
 /** The two goals of "move house and find a job"; null when the text is one goal or more than two. */
 export function splitJoined(label: string): [string, string] | null {
   for (const joint of label.matchAll(JOINT)) {
     const left = label.slice(0, joint.index).trim();
     const right = label.slice(joint.index + joint[0].length).trim();
+    if (CLAUSE_BEFORE.test(left)) continue;
     if (isGoal(left) && isGoal(right) && !PRELUDE.test(left) && !sharesObject(right))
       return [left, right];
   }
@@ -58,8 +62,12 @@ function sharesObject(right: string): boolean {
 
 /** Done to each of two things in turn: "descale the kettle and the coffee machine". */
 const IN_TURN =
-  /^(?:call|ring|phone|email|text|message|thank|ask|invite|cancel|pay|return|fix|repair|mend|hem|descale|wash|clean|defrost|repot|service|renew|paint|sand|oil|iron|sell|varnish|water|polish|empty|bleed|reset|charge|book)$/;
+  /^(?:call|ring|phone|email|text|message|thank|ask|invite|cancel|pay|return|fix|repair|mend|hem|descale|wash|clean|defrost|repot|service|renew|paint|sand|oil|iron|sell|varnish|water|polish|empty|bleed|reset|charge|book|make|write|draft|knit|bake|build)$/;
 const NAMED = /^(?:the|my|our|his|her|their|an?)\s|^(?:aunt|uncle|auntie)\s|^\p{Lu}/iu;
+
+/** "turn on two factor for email and bank": the same thing in two places. */
+const IN_PLACES = /^(?:turn on|turn off|set up|change|update|cancel|renew|activate)$/;
+const PLACES = /^(for|at|with|on) ((?:\S+ )?\S+) and ((?:\S+ )?\S+)$/i;
 
 /** "call my brother and my dad about the funeral": what is read as told beside begins with "my". */
 const BESIDES = /^and ((?:my|our) \S+)(?:\s+((?:about|for|with|to)\s[^.]+))?$/i;
@@ -68,6 +76,13 @@ const BESIDES = /^and ((?:my|our) \S+)(?:\s+((?:about|for|with|to)\s[^.]+))?$/i;
 export function splitTwins(goal: Goal): { goals: [string, string]; other: string } | null {
   const [, besides, about] = goal.tail === null ? (BESIDES.exec(goal.context) ?? []) : [];
   const [one, other = besides, more] = goal.object?.split(/\s+(?:and|&)\s+/i) ?? [];
+  const places = goal.tail === null ? null : PLACES.exec(goal.tail);
+  const doing = goal.link === null ? goal.verbPhrase : `${goal.verbPhrase} ${goal.link}`;
+  if (places !== null && IN_PLACES.test(doing)) {
+    const [, link = "", here = "", there = ""] = places;
+    const goals = [here, there].map((place) => `${doing} ${goal.object} ${link} ${place}`);
+    return { goals: [goals[0] ?? "", goals[1] ?? ""], other: there };
+  }
   if (one === undefined || other === undefined || more !== undefined) return null;
   if (!IN_TURN.test(goal.verb ?? "") || !NAMED.test(one) || !NAMED.test(other)) return null;
   const behind = goal.tail ?? about ?? "";

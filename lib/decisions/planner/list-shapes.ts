@@ -22,6 +22,9 @@ const COUNTED = new RegExp(
 /** "make an appointment at the optician for me and one at the hairdresser". */
 const APPOINTMENTS =
   /^(?:make|book|get)\s+an?\s+appointment\s+((?:at|with)\s.+?)\s+and\s+(?:one|another)\s+((?:at|with)\s.+?)[.!]*$/i;
+/** "get my receipt, lease and insurance into one folder". */
+const INTO_ONE =
+  /^(?:get|put|collect|gather)\s+([^.;:]+?(?:,[^,.;:]+)*?)\s+and\s+([^,.;:]+?)\s+(?:in|into)\s+(?:one|a|the same)\s+(folder|file|box|place|binder)\b/i;
 const ONE_TO =
   /^(?:and\s+)?(?:one|another|the other|the (?:second|third|last))\s+(?:is\s+)?(?:to|for|with)\s+/i;
 
@@ -45,6 +48,10 @@ export function countedPieces(row: string): string[] | null {
   const [, booked, other] = APPOINTMENTS.exec(row) ?? [];
   if (booked !== undefined && other !== undefined) {
     return [booked, other].map((part) => `book an appointment ${part}`);
+  }
+  const [, gathered, last, folder] = INTO_ONE.exec(row) ?? [];
+  if (gathered !== undefined && last !== undefined) {
+    return [...gathered.split(/,\s+/), last].map((part) => `put ${part} into the ${folder}`);
   }
   const [, pieces = "", rest = ""] = COUNTED.exec(row) ?? [];
   const kind = PIECES.find(([name]) => name.test(pieces));
@@ -99,7 +106,7 @@ export function joinedByAnd(row: string): string[] | null {
 
 /** A call, a message or a way to a counter, which is one step by itself. */
 export function isOneStep(item: string): boolean {
-  return /^(?:call|ring|phone|email|e-mail|text|message|thank|ask|invite|cancel|pay|return|write (?:an?) (?:e-?mail|letter|card)|send a message|buy a present|book an appointment)\b/i.test(
+  return /^(?:call|ring|phone|email|e-mail|text|message|thank|ask|invite|cancel|pay|return|make|draft|knit|bake|build|write (?:an?) (?:e-?mail|letter|card)|send a message|buy a present|book an appointment)\b/i.test(
     item,
   );
 }

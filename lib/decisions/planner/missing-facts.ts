@@ -1,9 +1,11 @@
+import { factKind } from "@/lib/decisions/planner/fact-kinds";
+import { mendTypos } from "@/lib/decisions/planner/mend-typos";
 import { normalWords } from "@/lib/decisions/planner/normal-words";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 import type { Slots } from "@/lib/decisions/planner/slots";
 import type { PlannedStep } from "@/lib/decisions/planner/types";
 import { isPlainVerb } from "@/lib/decisions/planner/verbs";
-import { shorten, toSecondPerson, withProperCapitals } from "@/lib/decisions/planner/wording";
+import { toSecondPerson, withProperCapitals } from "@/lib/decisions/planner/wording";
 
 /** Numbers and names within a goal, which its plan should repeat. */
 const TELLING = /[$£€]?\d[\d,.]*\d|[$£€]?\d|(?<=\s)\p{Lu}\p{L}{2,}/gu;
@@ -11,22 +13,27 @@ const SEGMENT = /(?=\s(?:for|with|in|at|from|to|on|about|near|by|after)\s)|(?=,(
 /** When something began, or how long it has lasted, binds no step: "in 2021", "in the hall since May". */
 const PAST =
   /^(?:(?:in|since) (?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4})$|for (?:\S+ ){1,2}(?:years|months)$|.*\bsince\b|.*\b(?:ago|yesterday)\b|.*\b(?:was|were|moved|bought|got|came|started|went|left)\b.*\b(?:in|last)\b)/i;
-const CLAUSES = /\.\s|[;:!?]|,\s|\s(?:and|but|because|so)\s/i;
+const CLAUSES =
+  /(,\s+(?:and |but |so )?|\s[-–—]\s|\s(?:but|because|cos|bc|cuz|coz)\s|\s(?:and|so)\s(?=(?:i|im|i'm|ive|i've|we|he|she|it|its|it's|they|there\w*|nobody|(?:has|have|is|are|needs?|wants?|can|must)\s|(?:my|our|his|her|the|one|two|three)\s(?:\S+\s){1,3}?(?:is|are|was|were|has|have|had|can't|cant|won't|does|doesn't|only|wants?|needs?|says?|said|takes?|hates?|eats?|gets?|works?|comes?|keeps?|starts?|ends?|shakes?)|\w+ (?:is|are|has|have|was|can't|cant|won't|wont|does|doesn't|wants?|needs?|says?|takes?|hates?))\b)|\ssince\s(?=i\b|we\b|my\b|it\b))/i;
 const NUMBER = /[$£€]?\d[\d,.]*\d|[$£€]?\d/g;
-const LONGEST_FACT = 70;
+const LONGEST_FACT = 95;
 const MOST_FACTS = 3;
 /** Words that say too little to be missed in a plan. */
 const EMPTY =
   /^(?:thing|stuff|something|anything|everything|someone|people|person|bit|lot|kind|sort|way|time|day|week|month|year|hour|minute|today|tomorrow|tonight|morning|last|next|first|new|old|own|good|better|best|bad|big|small|little|long|whole|real|really|proper|properly|enough|more|less|much|many|few|every|each|other|one|two|again|still|yet|finally|soon|later|now|then|here|there|back|out|up|off|down|it|i|you|he|she|we|they|me|him|them|is|are|was|were|be|been|am|do|doe|did|done|have|had|get|got|go|going|make|made|want|need|would|could|should|will|can|not|no|or|if|that|who|which|what|when|how|because|but|so|just|only|even|too|also|very|without|until|before|after|while|since|than|home|regularly|daily|weekly|actually|maybe|please)$/;
 /** What a person feels, asks for or says of themselves is met by the obstacle's step, or by none. */
 const NO_FACT =
-  /\b(?:hate|feel\w*|angry|scared|afraid|ashamed|embarrass\w*|guilty|sad|cry\w*|tired|exhausted|overwhelm\w*|stress\w*|anxi\w*|worr\w*|panic\w*|nervous|hopeless|lonely|can't|cant|cannot|don't know|dont know|idk|no idea|no energy|motivat\w*|focus\w*|help|please|thanks?|hope|wondering|procrastinat\w*|putting|keep|keeps|never|always|haven't|lol|ugh|stupid|lazy|useless|disaster|mess|nightmare|kill\w*|die|died|dead)\b/i;
+  /\b(?:hate|feel\w*|angry|scared|afraid|ashamed|embarrass\w*|guilty|sad|cry\w*|tired|exhausted|overwhelm\w*|stress\w*|anxi\w*|worr\w*|panic\w*|nervous|hopeless|lonely|idk|no idea|no energy|motivat\w*|focus\w*|help|please|thanks?|hope|wondering|procrastinat\w*|putting|lol|ugh|stupid|lazy|useless|disaster|nightmare|kill\w*|die|died|dead)\b/i;
 
 /** What a goal says and no step holds yet, in the person's words and spoken to them. */
 export type Missing = {
   /** The goal itself, where no step names its thing: "interview with the library". */
   aim: string | null;
-  /** Names and numbers ("for 8"), and facts told beside the goal ("the seat is cracked"). */
+  /** Words of the goal itself that hold a name, a number or a thing: "for 8". */
+  parts: string[];
+  /** True where some thing of the goal's own clause stands in no step: "statistics". */
+  partly: boolean;
+  /** Whole clauses told beside the goal: "the seat is cracked". */
   facts: string[];
 };
 
@@ -38,20 +45,20 @@ export function readMissing(
 ): Missing | null {
   const held = new Set(plan.flatMap(({ text }) => normalWords(text)));
   const { isAimMissing, parts } = missingThings(held, goal);
-  const beside = toldBeside(plan, held, goal);
-  const facts = [
-    ...(isAimMissing ? [] : numbersAndNames(plan, goal, slots)),
-    ...beside.filter((part) => /\d/.test(part)),
-    ...(isAimMissing ? [] : parts),
-    ...beside,
-  ]
-    .map((fact) => shorten(withProperCapitals(fact.replace(/^[,\s]+/, "")), LONGEST_FACT))
-    .sort((one, other) => Number(/\d/.test(other)) - Number(/\d/.test(one)));
-  const kept = facts
-    .filter((fact, at) => !facts.some((other, before) => holds(other, fact, before < at)))
-    .slice(0, MOST_FACTS);
+  const told = isAimMissing ? [] : [...numbersAndNames(plan, goal, slots), ...parts];
   const aim = isAimMissing ? toSecondPerson(goal.label) : null;
-  return aim === null && kept.length === 0 ? null : { aim, facts: kept };
+  const kept = withoutDoubles(told.map((part) => withProperCapitals(part.replace(/^[,\s]+/, ""))));
+  const facts = withoutDoubles(toldBeside(plan, held, goal)).slice(0, MOST_FACTS);
+  const partly = thingsIn(ownClause(goal.label)).some((word) => word.length > 3 && !held.has(word));
+  return aim === null && !partly && kept.length + facts.length === 0
+    ? null
+    : { aim, parts: kept.filter((part) => !LOOSE.test(part)), partly, facts };
+}
+
+function withoutDoubles(facts: readonly string[]): string[] {
+  return facts.filter(
+    (fact, at) => !facts.some((other, before) => holds(other, fact, before < at)),
+  );
 }
 
 /** True where a fact says all that the other says, and more or earlier. */
@@ -71,12 +78,13 @@ export function names(plan: readonly PlannedStep[], words: string): boolean {
 
 /** The words around names and numbers that no step holds yet: "for 8", "in your mother's kitchen". */
 function numbersAndNames(plan: readonly PlannedStep[], goal: Goal, slots: Slots): string[] {
-  const said = toSecondPerson(goal.short).toLowerCase();
+  const short = ownClause(goal.short);
+  const said = toSecondPerson(short).toLowerCase();
   const people = [slots.person, slots.place].filter((name) => name !== undefined);
-  const telling = [...people, ...(goal.short.match(TELLING) ?? [])].filter(
+  const telling = [...people, ...(short.match(TELLING) ?? [])].filter(
     (word) => said.includes(word.toLowerCase()) && !names(plan, word),
   );
-  const segments = segmentsOf(goal.short);
+  const segments = segmentsOf(short);
   const facts: string[] = [];
   let inFact = false;
   for (const [at, part] of segments.entries()) {
@@ -108,8 +116,9 @@ function missingThings(
   held: ReadonlySet<string>,
   goal: Goal,
 ): { isAimMissing: boolean; parts: string[] } {
-  const isVerbFirst = goal.verb !== null && goal.object !== null && goal.label.includes(" ");
-  const things = isVerbFirst ? goal.label.replace(/^\S+\s+/, "") : goal.label;
+  const label = ownClause(goal.label);
+  const isVerbFirst = goal.verb !== null && goal.object !== null && label.includes(" ");
+  const things = isVerbFirst ? label.replace(/^\S+\s+/, "") : label;
   const parts: string[] = [];
   let missing = 0;
   let before = false;
@@ -127,28 +136,133 @@ function missingThings(
   return { isAimMissing, parts: parts.filter((part) => thingsIn(part).length > 0) };
 }
 
-/** Clauses told beside the goal that hold a number or a thing which no step holds. */
+/** The goal's own clause, without what a comma or a colon sets beside it: "cook dinner for five". */
+export function ownClause(label: string): string {
+  const head = label.split(/,\s|:\s|\s[-–—]\s/)[0] ?? label;
+  return head.includes(" ") ? head : label;
+}
+
+/** What is told beside the goal and holds a number or a thing which no step holds, in whole clauses. */
 function toldBeside(plan: readonly PlannedStep[], held: ReadonlySet<string>, goal: Goal): string[] {
-  const obstacle = toSecondPerson(goal.obstacle ?? "").toLowerCase();
-  return toSecondPerson(goal.context)
-    .split(CLAUSES)
-    .map((part) =>
-      part
-        .trim()
-        .replace(/^(?:and|but|so|because|though|although|as|since|which)\s+/i, "")
-        .replace(/[\s.,!?]+$/, ""),
-    )
-    .filter((part) => part.includes(" ") && part.length <= LONGEST_FACT)
-    .filter((part) => !obstacle.includes(part.toLowerCase()))
-    .filter(
-      (part) =>
-        (part.match(NUMBER) ?? []).some((word) => !names(plan, word)) ||
-        (!NO_FACT.test(part) &&
-          !PAST.test(part) &&
-          thingsIn(part).length > 0 &&
-          isMissing(part, held)),
-    )
-    .slice(0, 2);
+  const obstacle = goal.obstacle?.toLowerCase() ?? "";
+  const aim = rootsOf(ownClause(goal.label));
+  const isAim = (clause: string): boolean => {
+    const said = rootsOf(clause);
+    const common = said.filter((root) => aim.includes(root)).length;
+    return (
+      (said.length === 0 && !/\d/.test(clause)) ||
+      (said.length > 0 && common * 2 >= said.length) ||
+      (common > 1 && common * 5 >= aim.length * 3)
+    );
+  };
+  const tells = (clause: string): boolean => {
+    const said = asClause(clause);
+    if (hasNewName(plan, said)) return true;
+    if (!said.includes(" ") || LOOSE.test(said) || obstacle.includes(said.toLowerCase()))
+      return false;
+    if ((said.match(NUMBER) ?? []).some((word) => !names(plan, word))) return true;
+    const isPlea = NO_FACT.test(said) && !/^(?:health|measure)$/.test(factKind(said));
+    return !isPlea && !PAST.test(said) && thingsIn(said).length > 0 && isMissing(said, held);
+  };
+  return mendTypos(goal.typed)
+    .split(SENTENCES)
+    .flatMap((sentence) => runsOf(sentence, isAim))
+    .flatMap((run) => {
+      const telling = run.map((piece, at) => at % 2 === 0 && tells(piece));
+      if (!telling.includes(true)) return [];
+      const adds = run.map(
+        (piece, at) =>
+          at % 2 === 0 && (telling[at] === true || addsTo(plan, held, asClause(piece))),
+      );
+      const kept = run.slice(adds.indexOf(true), adds.lastIndexOf(true) + 1);
+      const whole = asClause(kept.join(""));
+      const isWhole = whole.length <= LONGEST_FACT && !kept.some((piece) => PLEA.test(piece));
+      if (isWhole) return whole === "" ? [] : [whole];
+      return run
+        .filter((_, at) => telling[at])
+        .map(asClause)
+        .filter((clause) => clause.length <= LONGEST_FACT);
+    });
+}
+
+/** A name within a clause, or at the start of one that a comma opens, that no step holds: "Lena takes over". */
+function hasNewName(plan: readonly PlannedStep[], clause: string): boolean {
+  const found = /(?<=\s)\p{Lu}\p{Ll}{2,}|^\p{Lu}\p{Ll}{2,}(?='s?\s|\s\p{Ll}+s\s|$)/u.exec(
+    clause,
+  )?.[0];
+  return found !== undefined && !PLEA.test(clause) && !names(plan, found);
+}
+
+/** True when a clause holds a thing or a number that stands in no step yet. */
+function addsTo(plan: readonly PlannedStep[], held: ReadonlySet<string>, clause: string): boolean {
+  return (
+    clause.includes(" ") &&
+    !LOOSE.test(clause) &&
+    (thingsIn(clause).some((word) => !held.has(word)) ||
+      (clause.match(NUMBER) ?? []).some((word) => !names(plan, word)))
+  );
+}
+
+/** The beginnings of the telling words: "knit" and "knitting" are one. */
+function rootsOf(text: string): string[] {
+  return normalWords(text)
+    .filter((word) => word.length > 2 && !EMPTY.test(word))
+    .map((word) => word.slice(0, 4));
+}
+
+/** The clauses beside the aim, with what joins them, as long as they stand side by side. */
+function runsOf(sentence: string, isAim: (clause: string) => boolean): string[][] {
+  const runs: string[][] = [];
+  let run: string[] = [];
+  const pieces = sentence.split(CLAUSES);
+  for (const [at, piece] of pieces.entries()) {
+    if (at % 2 === 1) continue;
+    if (isAim(piece)) {
+      if (run.length > 0) runs.push(run);
+      run = [];
+    } else run = run.length === 0 ? [piece] : [...run, pieces[at - 1] ?? " ", piece];
+  }
+  return run.length > 0 ? [...runs, run] : runs;
+}
+
+const SENTENCES = /[.!?]+\s+|[;:]\s+|[.!?]+$|\s*\n\s*/;
+/** Only a piece of a clause: "of the 6 boxes", "when you were 16". */
+const LOOSE =
+  /^(?:of|than|to|into|when you (?:was|were)|what|which|who|how|why|hey|ok|right|hello|many thanks)\b|\b(?:the|an?|your|my|of|to|with|and|or|an)$/i;
+/** A feeling or a plea is no part of a fact. */
+const PLEA =
+  /\b(?:help|please|thanks?|hope|wondering|ugh|lol|idk|overwhelm\w*|stupid|lazy|useless|hate (?:it|this|myself)|no idea|don't know|dont know|keep putting)\b/i;
+const LEAD =
+  /^(?:(?:and|but|so|because|cos|coz|cuz|bc|though|although|even though|as|since|which|while|plus|also|just|actually|like)\b[\s,]*)+/i;
+const SLIPS: readonly [RegExp, string][] = [
+  [/\b(s?he|that|there|what|who)s\b(?!')/gi, "$1's"],
+  [/\b(do|does|did|is|are|was|has|have|had|could|would|should|wo|ca)nt\b/gi, "$1n't"],
+  [/\b(you|they)(ve|re|ll)\b/gi, "$1'$2"],
+  [
+    /\bits(?= (?:\d|an?\b|the\b|only\b|just\b|been\b|due\b|not\b|too\b|so\b|my\b|your\b|got\b))/gi,
+    "it's",
+  ],
+  [/(?<=\d |in )(?:may|march)\b/g, "May"],
+];
+
+/** A clause as it can stand in a step: spoken to the person, no joining word before it, no mark behind it. */
+function asClause(text: string): string {
+  const bare = toSecondPerson(text)
+    .trim()
+    .replace(/^[\s,(–-]+/, "")
+    .replace(LEAD, "")
+    .replace(/[\s.,!?)–-]+$/, "");
+  const mended = SLIPS.reduce((said, [slip, right]) => said.replace(slip, right), bare);
+  return withProperCapitals(lowerStart(mended));
+}
+
+/** Pronouns and small words begin small within a sentence; a name keeps its capital. */
+function lowerStart(text: string): string {
+  return /^(?:the|an?|it|its|it's|he|he's|she|she's|they|they're|there|there's|this|that|you|you're|you've|your|only|not|no|nobody|nothing|currently|now|some|two|three|four|everything|everyone|both)\b/i.test(
+    text,
+  )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 }
 
 function wordsIn(part: string): string[] {

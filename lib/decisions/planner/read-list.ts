@@ -174,7 +174,7 @@ function sharedVerb(text: string): string | null {
 }
 
 function isSentence(text: string): boolean {
-  return /[()]|\b(?:can't|cant|don't|dont|have|need|i|i'm|im|i've|is|are|was|were|am|it's|feel|my \w+ (?:is|are))\b/i.test(
+  return /[()]|\b(?:can't|cant|don't|dont|have|need|i|i'm|im|i've|is|are|was|were|am|it's|there's|theres|feel|my \w+ (?:is|are))\b/i.test(
     text,
   );
 }

@@ -52,14 +52,35 @@ test("a long span is halved in the calendar", () => {
   expect(planOf("draw a comic in six weeks")).toContain("3 weeks from now for halfway");
 });
 
-test("names and numbers that no step holds stand beside one", () => {
+test("names and numbers that no step holds stand where one would write them", () => {
   expect(planOf("move from Bristol to Glasgow with two cats")).toContain(
-    "from Bristol to Glasgow with two cats”",
+    "“Move from Bristol to Glasgow with two cats”",
   );
   expect(planOf("learn enough Portuguese to order food in Lisbon")).toContain(
-    "“to order food in Lisbon”",
+    "Write “Learn enough Portuguese to order food in Lisbon” at the top of a page",
   );
-  expect(planOf("unpack the last boxes, we moved in April")).not.toMatch(/counts here/);
+});
+
+test.each([
+  [
+    "buy a desk, the gap by the window is only 110 cm",
+    /this much: the gap by the window is only 110 cm\./,
+  ],
+  ["fix the chair, one leg is wobbly", /wrong\. It should show this: one leg is wobbly\./],
+  ["plan meals for 5 days, my wife is coeliac", /suit.*: your wife is coeliac\./],
+  ["complain to the council about the bins, my ref is 44871", /: your ref is 44871\./],
+  [
+    "should I get a dog? I live alone and work 3 days in the office",
+    /know already: you live alone/,
+  ],
+])("a fact told beside the goal changes a step: %j", (goal, step) => {
+  for (const size of ["nudge", "steady", "tiny"] as const) expect(planOf(goal, size)).toMatch(step);
+});
+
+test("no step quotes what the plan leaves out", () => {
+  for (const goal of ["quit biting my nails", "unpack the last boxes, we moved in April"]) {
+    expect(planOf(goal)).not.toMatch(/counts here|The aim:|It is about:/);
+  }
 });
 
 test("a number that was told beside the goal is kept", () => {

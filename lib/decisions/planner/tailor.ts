@@ -1,6 +1,6 @@
 import { type Addition, withAddition } from "@/lib/decisions/planner/additions";
 import { forLimit } from "@/lib/decisions/planner/limit-steps";
-import { type Missing, names, readMissing } from "@/lib/decisions/planner/missing-facts";
+import { names } from "@/lib/decisions/planner/missing-facts";
 import { OBSTACLES } from "@/lib/decisions/planner/obstacles";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 import type { Limit } from "@/lib/decisions/planner/read-limits";
@@ -10,6 +10,7 @@ import { daysIn, sharesOf } from "@/lib/decisions/planner/shares";
 import type { DraftStep } from "@/lib/decisions/planner/sizes";
 import { fillSlots, namesDose, type Slots } from "@/lib/decisions/planner/slots";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
+import { weaveFacts } from "@/lib/decisions/planner/weave-facts";
 import { quoted, shorten } from "@/lib/decisions/planner/wording";
 
 /** Adds what the goal said and the steps leave out: limits, obstacle, deadline, names and numbers. */
@@ -23,8 +24,7 @@ export function tailor(
   for (const [words, addition] of additionsFor(goal, slots)) {
     if (!names(plan, words)) plan = withAddition(plan, addition, size);
   }
-  const missing = readMissing(plan, goal, slots);
-  if (missing !== null) plan = withMissing(plan, missing, goal.verb === null);
+  plan = weaveFacts(plan, goal, slots, size);
   return splitActions(
     plan.map(({ text, minutes }) => ({ text, minutes })),
     size,
@@ -64,19 +64,6 @@ function additionsFor(goal: Goal, slots: Slots): [string, Addition][] {
     ]);
   }
   return additions;
-}
-
-/** The plan with a sentence for what it leaves out: the aim beside the first step, facts beside the second. */
-function withMissing(
-  plan: readonly DraftStep[],
-  { aim, facts }: Missing,
-  isTold: boolean,
-): DraftStep[] {
-  const told = [
-    aim === null ? "" : ` ${isTold ? "It is about" : "The aim"}: ${quoted(aim)}.`,
-    facts.length === 0 ? "" : ` What counts here: ${facts.map(quoted).join(", ")}.`,
-  ];
-  return plan.map((step, at) => ({ ...step, text: `${step.text}${told[at] ?? ""}` }));
 }
 
 function forObstacle(obstacle: string, slots: Slots): Addition | null {
