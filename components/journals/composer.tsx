@@ -1,15 +1,13 @@
 "use client";
 
 import { type FormEvent, type Ref, useId, useImperativeHandle, useRef, useState } from "react";
-import { canSave, EntryFields } from "@/components/journals/entry-fields";
-import { choiceOption, linkOf } from "@/components/journals/entry-link";
-import { type SavedEntry, sendEntry } from "@/components/journals/journal-requests";
-import { JOURNAL_DRAFT_KEY, JOURNAL_TEXTS } from "@/components/journals/journal-texts";
-import { moodOf } from "@/components/journals/moods";
+import { canSave, EntryFields, writtenOf } from "@/components/journals/entry-fields";
+import type { SavedEntry } from "@/components/journals/journal-requests";
+import { JOURNAL_TEXTS } from "@/components/journals/journal-texts";
+import { useEntryDraft } from "@/components/journals/use-entry-draft";
 import { useEntrySave } from "@/components/journals/use-entry-save";
 import { FieldSafety } from "@/components/safety/field-safety";
 import { offerUndo } from "@/components/shared/undo";
-import { useDraft } from "@/components/shared/use-draft";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/lib/cn";
@@ -31,15 +29,11 @@ export function Composer({ ref, choices, onSaved }: ComposerProps) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const [text, setText] = useDraft(JOURNAL_DRAFT_KEY, () => field.current);
-  const [keptMood, setMood] = useDraft(`${JOURNAL_DRAFT_KEY}:mood`, () => null);
-  const [keptOption, setOption] = useDraft(`${JOURNAL_DRAFT_KEY}:link`, () => null);
+  const draft = useEntryDraft(field, choices);
+  const { kept, typed, change } = draft;
   // Until the person says otherwise, a draft is what opens it.
   const [wish, setWish] = useState<"open" | "closed" | null>(null);
-  const isOpen = wish === null ? text !== "" : wish === "open";
-  // A kept link may be to a plan that was deleted since.
-  const option = choices.some((choice) => choiceOption(choice) === keptOption) ? keptOption : "";
-  const typed = { text, mood: moodOf(keptMood), option };
+  const isOpen = wish === null ? kept.text !== "" : wish === "open";
   const texts = { saved: MESSAGES.created, failed: JOURNAL_TEXTS.createFailed };
   const { isSaving, refusal, forgetRefusal, save } = useEntrySave(texts, () =>
     form.current?.requestSubmit(),
@@ -52,25 +46,19 @@ export function Composer({ ref, choices, onSaved }: ComposerProps) {
   }
   useImperativeHandle(ref, () => ({ open }));
 
-  function fill([nextText = "", nextMood = "", nextOption = ""]: readonly string[]) {
-    setText(nextText);
-    setMood(nextMood);
-    setOption(nextOption);
-  }
-
   function close() {
     setWish("closed");
     forgetRefusal();
-    fill([]);
+    draft.clear();
     toggle.current?.focus();
   }
 
   function cancel() {
     if (isSaving) return;
     close();
-    if (text.trim() === "") return;
+    if (kept.text.trim() === "") return;
     const undo = () => {
-      fill([text, keptMood, keptOption]);
+      change(kept);
       open();
     };
     offerUndo({ title: JOURNAL_TEXTS.discarded, undo });
@@ -79,8 +67,7 @@ export function Composer({ ref, choices, onSaved }: ComposerProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isSaving || !canSave(typed)) return;
-    const written = { content: text.trim(), mood: typed.mood, ...linkOf(option) };
-    const saved = await save(() => sendEntry(written));
+    const saved = await save(() => draft.send(writtenOf(typed)));
     if (!saved) return;
     close();
     onSaved(saved);
@@ -125,9 +112,9 @@ export function Composer({ ref, choices, onSaved }: ComposerProps) {
             <EntryFields
               field={field}
               typed={typed}
-              onText={setText}
-              onMood={(mood) => setMood(mood === null ? "" : String(mood))}
-              onOption={setOption}
+              onText={(text) => change({ text })}
+              onMood={(mood) => change({ mood: mood === null ? "" : String(mood) })}
+              onOption={(option) => change({ option })}
               choices={choices}
               placeholder="What is on your mind?"
               isSaving={isSaving}
@@ -143,9 +130,9 @@ export function Composer({ ref, choices, onSaved }: ComposerProps) {
             <FieldSafety
               place="journal"
               notice={refusal}
-              texts={[text]}
-              onPutBack={([kept = ""]) => {
-                setText(kept);
+              texts={[kept.text]}
+              onPutBack={([text = ""]) => {
+                change({ text });
                 field.current?.focus();
               }}
               takesFocus

@@ -1,8 +1,8 @@
 "use client";
 
 import { type FormEvent, useRef, useState } from "react";
-import { canSave, EntryFields } from "@/components/journals/entry-fields";
-import { choiceOption, linkOf, optionOf } from "@/components/journals/entry-link";
+import { canSave, EntryFields, writtenOf } from "@/components/journals/entry-fields";
+import { choiceOption, optionOf } from "@/components/journals/entry-link";
 import { type SavedEntry, sendEdit } from "@/components/journals/journal-requests";
 import { JOURNAL_DRAFT_KEY, JOURNAL_TEXTS } from "@/components/journals/journal-texts";
 import { moodOf } from "@/components/journals/moods";
@@ -53,8 +53,7 @@ export function EditDialog({ entry, choices, onClose, onSaved }: EditDialogProps
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isSaving || !canSave(typed)) return;
-    const written = { content: text.trim(), mood, ...linkOf(option) };
-    const saved = await save(() => sendEdit(entry.id, written));
+    const saved = await save(() => sendEdit(entry.id, writtenOf(typed)));
     if (!saved) return;
     setText("");
     hasHelp.current = saved.safety !== null;

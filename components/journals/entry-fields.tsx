@@ -1,6 +1,8 @@
 "use client";
 
 import { type RefObject, useId } from "react";
+import { linkOf } from "@/components/journals/entry-link";
+import type { WrittenEntry } from "@/components/journals/journal-requests";
 import { LinkSelect } from "@/components/journals/link-select";
 import { MoodPicker } from "@/components/journals/mood-picker";
 import type { Mood } from "@/components/journals/moods";
@@ -26,6 +28,11 @@ type EntryFieldsProps = {
 /** Whether an entry can be saved as it stands (document 2, section 5). */
 export function canSave({ text }: TypedEntry): boolean {
   return text.trim() !== "" && text.trim().length <= ENTRY_MAX_CHARACTERS;
+}
+
+/** What is sent of it. */
+export function writtenOf({ text, mood, option }: TypedEntry): WrittenEntry {
+  return { content: text.trim(), mood, ...linkOf(option) };
 }
 
 /** What an entry is made of: its words, a mood and a link. */

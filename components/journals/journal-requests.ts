@@ -12,9 +12,9 @@ export type WrittenEntry = LinkIds & { content: string; mood: Mood | null };
 /** An entry as it was stored, with help beside it where its words call for it. */
 export type SavedEntry = { entry: JournalEntry; safety: SafetyNotice | null };
 
-/** @throws ApiError, fetch's error when the network fails. */
-export function sendEntry(written: WrittenEntry): Promise<SavedEntry> {
-  return save("POST", "/api/journals", written);
+/** Sent again under the same key it is the same entry. @throws ApiError, fetch's error when the network fails. */
+export function sendEntry(written: WrittenEntry, idempotencyKey: string): Promise<SavedEntry> {
+  return save("POST", "/api/journals", { ...written, idempotencyKey });
 }
 
 /** @throws as `sendEntry` */
@@ -48,11 +48,11 @@ export async function fetchEntries(
 async function save(
   method: "POST" | "PATCH",
   url: string,
-  written: WrittenEntry,
+  body: WrittenEntry & { idempotencyKey?: string },
 ): Promise<SavedEntry> {
   const { data, safety = null } = await api<{
     data: { entry: JournalEntry };
     safety?: SafetyNotice;
-  }>(method, url, { body: written, signal: AbortSignal.timeout(GIVE_UP_AFTER_MS) });
+  }>(method, url, { body, signal: AbortSignal.timeout(GIVE_UP_AFTER_MS) });
   return { entry: data.entry, safety };
 }

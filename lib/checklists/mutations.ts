@@ -17,25 +17,42 @@ export type StepChanges = {
 };
 
 /**
- * Adds a step by hand at the end of a person's plan.
+ * Adds a step by hand at the end of a person's plan. With `once` a step that stands there in the same
+ * words, done or not, is given back in its place, also to calls at the same moment.
  * @throws AppError NOT_FOUND, VALIDATION when the plan is full.
  */
-export async function addStep(address: ChecklistAddress, text: string): Promise<ChecklistStep> {
+export async function addStep(
+  address: ChecklistAddress,
+  text: string,
+  { once = false } = {},
+): Promise<ChecklistStep> {
   const { userId, checklistId, today } = address;
-  // The lock makes parallel adds wait for each other; the second statement then sees the new last position.
+  // The lock makes parallel adds wait for each other; the second statement then sees what they added.
   const [plan, rows] = await prisma.$transaction([
     prisma.$queryRaw<{ id: string }[]>(lockedPlan(address)),
     prisma.$queryRaw<StepRow[]>`
-      INSERT INTO steps AS t (id, checklist_id, text, manual, position, updated_at)
-      SELECT ${uuidv7()}::uuid, c.id, ${text}, true, l.last + 1, now()
-      FROM checklists c CROSS JOIN LATERAL (
-        SELECT coalesce(max(o.position), -1) AS last,
-          count(*) FILTER (WHERE o.deleted_at IS NULL) AS live
-        FROM steps o WHERE o.checklist_id = c.id AND o.parent_id IS NULL
-      ) l
-      WHERE c.id = ${checklistId}::uuid AND c.user_id = ${userId}::uuid AND c.deleted_at IS NULL
-        AND l.live < ${STEPS_PER_CHECKLIST}
-      RETURNING ${stepColumns(today)}`,
+      WITH same AS (
+        SELECT o.id FROM steps o
+        WHERE ${once} AND o.checklist_id = ${checklistId}::uuid AND o.parent_id IS NULL
+          AND o.deleted_at IS NULL AND o.text = ${text}
+      ), added AS (
+        INSERT INTO steps AS t (id, checklist_id, text, manual, position, updated_at)
+        SELECT ${uuidv7()}::uuid, c.id, ${text}, true, l.last + 1, now()
+        FROM checklists c CROSS JOIN LATERAL (
+          SELECT coalesce(max(o.position), -1) AS last,
+            count(*) FILTER (WHERE o.deleted_at IS NULL) AS live
+          FROM steps o WHERE o.checklist_id = c.id AND o.parent_id IS NULL
+        ) l
+        WHERE c.id = ${checklistId}::uuid AND c.user_id = ${userId}::uuid AND c.deleted_at IS NULL
+          AND l.live < ${STEPS_PER_CHECKLIST} AND NOT EXISTS (SELECT 1 FROM same)
+        RETURNING t.*
+      )
+      SELECT ${stepColumns(today)} FROM (
+        SELECT * FROM added
+        UNION ALL
+        SELECT o.* FROM steps o JOIN same ON o.id = same.id OR o.parent_id = same.id
+        WHERE o.deleted_at IS NULL
+      ) t ORDER BY t.position, t.id`,
   ]);
   if (plan.length === 0) throw new AppError("NOT_FOUND");
   const [step] = nestSteps(rows);

@@ -27,6 +27,7 @@ export const MESSAGES = {
   mood: `mood is a whole number from ${MOOD_MIN} to ${MOOD_MAX}, or null.`,
   linkId: "The link of an entry is the id of a plan or a decision, or null.",
   oneLink: "An entry can be linked to a plan or to a decision, not to both.",
+  idempotencyKey: "idempotencyKey must be a UUID.",
   day: "day must be a date such as 2026-11-22.",
   month: "month must be a month such as 2026-11.",
   searchTooLong: `Please search with at most ${SEARCH_MAX_CHARACTERS} characters.`,

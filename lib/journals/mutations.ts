@@ -5,14 +5,18 @@ import { AppError } from "@/lib/errors";
 import { dataKeyFor } from "@/lib/users/data-keys";
 import { findEntry } from "./data";
 import { sealEntry } from "./private-entry";
-import type { EntryInput } from "./schema";
+import type { EntryInput, NewEntryInput } from "./schema";
 import type { JournalEntry } from "./types";
 
 /**
- * Keeps an entry; the database gets its words encrypted with the person's own key.
+ * Keeps an entry; the database gets its words encrypted with the person's own key. One that was sent
+ * under the same idempotency key before is given back as it is, also to calls at the same moment.
  * @throws AppError NOT_FOUND when the plan or decision is unknown or someone else's
  */
-export async function createEntry(userId: string, input: EntryInput): Promise<JournalEntry> {
+export async function createEntry(userId: string, input: NewEntryInput): Promise<JournalEntry> {
+  const { idempotencyKey = null } = input;
+  const earlier = await idUnderKey(userId, idempotencyKey);
+  if (earlier !== null) return findEntry(userId, earlier);
   await requireOwnLink(userId, input);
   const id = uuidv7();
   const createdAt = new Date();
@@ -21,10 +25,23 @@ export async function createEntry(userId: string, input: EntryInput): Promise<Jo
     ...linkChange(input),
     mood: input.mood,
   };
-  await prisma.journalEntry.create({
-    data: { ...data, id, userId, createdAt, updatedAt: createdAt },
+  // Waits for another call under the key, and leaves the row to the one that came first.
+  const { count } = await prisma.journalEntry.createMany({
+    data: [{ ...data, id, userId, idempotencyKey, createdAt, updatedAt: createdAt }],
+    skipDuplicates: true,
   });
-  return findEntry(userId, id);
+  const kept = count > 0 ? id : await idUnderKey(userId, idempotencyKey);
+  if (kept === null) throw new AppError("NOT_FOUND");
+  return findEntry(userId, kept);
+}
+
+async function idUnderKey(userId: string, idempotencyKey: string | null): Promise<string | null> {
+  if (idempotencyKey === null) return null;
+  const row = await prisma.journalEntry.findUnique({
+    where: { userId_idempotencyKey: { userId, idempotencyKey } },
+    select: { id: true },
+  });
+  return row?.id ?? null;
 }
 
 /**

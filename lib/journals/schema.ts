@@ -10,10 +10,7 @@ import {
   SEARCH_MAX_CHARACTERS,
 } from "./constants";
 
-/**
- * Payload of `POST /api/journals` and `PATCH /api/journals/{id}`. What is left out stays as it is;
- * null takes it away.
- */
+/** Payload of `PATCH /api/journals/{id}`. What is left out stays as it is; null takes it away. */
 export const entrySchema = z
   .object({
     content: z
@@ -37,6 +34,11 @@ export const entrySchema = z
   .refine(({ checklistId, decisionId }) => !(checklistId && decisionId), {
     error: MESSAGES.oneLink,
   });
+
+/** Payload of `POST /api/journals`. The key names a draft, so that one that is sent again is not kept twice. */
+export const newEntrySchema = entrySchema.safeExtend({
+  idempotencyKey: z.uuid({ error: MESSAGES.idempotencyKey }).optional(),
+});
 
 function linkId(field: string) {
   return z.string({ error: MESSAGES.linkId }).pipe(rowId(field)).nullable().optional();
@@ -69,4 +71,5 @@ export const daysQuerySchema = z.object({
 });
 
 export type EntryInput = z.output<typeof entrySchema>;
+export type NewEntryInput = z.output<typeof newEntrySchema>;
 export type ListQuery = z.output<typeof listQuerySchema>;

@@ -73,6 +73,32 @@ describe("an entry", () => {
     expect((await readJournal(browser)).entries).toHaveLength(4);
   });
 
+  test("that is sent twice under one key is kept once, as it was first", async () => {
+    const idempotencyKey = crypto.randomUUID();
+    const send = (content: string) => postEntry(browser, { content, idempotencyKey });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send("Slept well.")));
+    const [entry, ...more] = (await readJournal(browser)).entries;
+    expect(more).toEqual([]);
+    for (const { status, body } of [...answers, await send("Other words")]) {
+      expect({ status, entry: body.data.entry }).toEqual({ status: 200, entry });
+    }
+  });
+
+  test("takes no key from others, nor after it was deleted, and none that is no UUID", async () => {
+    const idempotencyKey = crypto.randomUUID();
+    const { browser: other } = await signedInWithPremium();
+    const theirs = await write(other, "Theirs", { idempotencyKey });
+    const own = await write(browser, "Mine", { idempotencyKey });
+    expect(own).toMatchObject({ content: "Mine" });
+    expect(own.id).not.toBe(theirs.id);
+    await browser.call("DELETE", `/api/journals/${own.id}`);
+    expect((await write(browser, "Again", { idempotencyKey })).content).toBe("Again");
+    expect(await postEntry(browser, { content: "x", idempotencyKey: "one" })).toMatchObject({
+      status: 400,
+      body: { code: "VALIDATION", message: "idempotencyKey must be a UUID." },
+    });
+  });
+
   test("is changed: words, mood and link, and what is not named stays", async () => {
     const { id: checklistId } = await makePlan(browser);
     const entry = await write(browser, "Before", { mood: 2, checklistId });

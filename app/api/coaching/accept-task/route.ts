@@ -13,7 +13,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
     const { taskText, checklistId } = body;
     const entry = { surface: "task", texts: [], planned: [taskText], person: user } as const;
     const safety = await refuseHarm(entry);
-    const task = await addStep(checklistAddress(session, checklistId), taskText);
+    // Pressed twice, or again after a lost answer, it is one step.
+    const task = await addStep(checklistAddress(session, checklistId), taskText, { once: true });
     return { task, message: COACHING_MESSAGES.taskAdded, ...beside(safety) };
   }),
 });
