@@ -10,7 +10,7 @@ export const GENERAL_PLAN: readonly PlanLine[] = GENERAL_PLANS.any;
 const BY_VERB: readonly [GeneralKind, RegExp][] = [
   [
     "hands",
-    /^(?:put|move|carry|rearrange|bury|pack|lift|hang|change|remove|take|pull|push|drag|clip|cut|lay|roll|wrap|stack|load|unload|dig|tie|fold|shift|drop|split|thread|wind|free|rescue|catch|clear|scrape|strip|light|fill|swap|plug|fit|fasten|loosen|stick|pin|nail|set|turn|trim|shave|wash|dress|feed|brush|grow|plant|water|treat|do|get|make|straighten|adjust|raise|lower|tidy|clean)$/,
+    /^(?:put|move|carry|rearrange|bury|pack|lift|hang|change|remove|take|pull|push|drag|clip|cut|lay|roll|wrap|stack|load|unload|dig|tie|fold|shift|drop|split|thread|wind|free|rescue|catch|clear|scrape|strip|light|fill|swap|plug|fit|fasten|loosen|stick|pin|nail|set|turn|trim|shave|wash|dress|feed|brush|plant|do|make|straighten|adjust|raise|lower|tidy|clean)$/,
   ],
   [
     "desk",
@@ -47,7 +47,7 @@ function kindOf(goal: GeneralGoal): GeneralKind {
   const { verb, object, link, tail, typed } = goal;
   const behind = [link, object, tail].filter(Boolean).join(" ");
   if (REMEMBERS.test(typed)) return "remember";
-  if (verb === null) return "any";
+  if (verb === null) return STAGE.test(object ?? "") ? "speak" : "any";
   if (/^(?:be|become|feel|stay|act)$/.test(verb)) return "be";
   if (/^(?:turn|make|transform|convert)$/.test(verb) && /\binto\b/i.test(tail ?? "")) {
     return "turn-into";
@@ -59,6 +59,9 @@ function kindOf(goal: GeneralGoal): GeneralKind {
   if (verb === "get") return kindOfGetting(goal);
   if (/^(?:do|give|read)$/.test(verb) && STAGE.test(object ?? "")) return "speak";
   if (FEAT.test(object ?? "")) return "skill";
+  if (/^(?:win|lose|grow)$/.test(verb)) {
+    return verb === "win" && !DESK_OBJECT.test(object ?? "") ? "skill" : "any";
+  }
   if (DESK_OBJECT.test(object ?? "")) return "desk";
   if (/^(?:look|find|figure|search)$/.test(verb)) return "any";
   const found = BY_VERB.find(([, verbs]) => verbs.test(verb));
@@ -104,7 +107,7 @@ const MISSED =
 const HEAP =
   /^(?:(?:i|we)(?:'ve| have)(?: got)?|there(?: are|'s|'re))\s+(?:about |like |over |around )?(?:\d[\d,.]*|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a hundred|hundreds of|dozens of|so many|too many|a pile of|piles of|loads of)\s+\S|^(?:every|each)\s+\w+.*\b(?:has|is)\b|\b(?:unread|unanswered|unopened|half.?finished)\b/i;
 const UNOPENED =
-  /\b(?:haven't|not|never|can't|too scared to|scared to|afraid to|don't dare)\s+(?:even )?(?:open(?:ed)?|read|look(?:ed)?)\b/i;
+  /\b(?:haven'?t|not|never|can'?t|too scared to|scared to|afraid to|don't dare)\s+(?:even )?(?:open(?:ed)?|read|look(?:ed)?)\b/i;
 const POST =
   /\b(?:letter|envelope|email|e-mail|post|message|results?|bill|parcel|notice|wrote to (?:me|us))\b/i;
 const DEVICE =

@@ -160,7 +160,7 @@ export const GENERAL_PLANS: Readonly<Record<GeneralKind, readonly PlanLine[]>> =
     3? Put the used things to soak while it cooks or cools.
   `),
   "turn-into": parsePlan(`
-    2* Write down what {thing|it} is now, and what it should be: {label}.
+    2* Write down what you have now, and what it should be: {label}.
     4 Write three things that it must be able to do in the end.
     8 Look at three pictures of how others did it, and mark the simplest.
       - 6 Look at three pictures of how others did it.

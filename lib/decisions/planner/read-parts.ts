@@ -47,10 +47,12 @@ const COMPOUND_NEXT =
   /^(?:schedules?|routines?|courses?|class(?:es)?|lessons?|tests?|tickets?|lists?|shoes|plans?|rooms?|habits?|machines?|gear|projects?|goals?|notes?|clubs?|groups?|partners?|supplies|budgets?|schools?|apps?|licen[cs]es?|fees?|pools?|sessions?|systems?|spots?|space|skills?|tabs?|season|party|centre|center|materials?|bag|equipment)$/i;
 /** Pairs that begin like an order but name a thing. */
 const NOUN_PAIR =
-  /^(?:book (?:club|reports?|reviews?|shelf|shelves)|work (?:projects?|stuff|life|e?mails?|tasks?|schedule|trip|bag|stress)|study (?:group|plan|schedule)|sleep (?:schedule|routine|hygiene)|phone (?:bill|contract|addiction|calls?|case)|email (?:backlog|inbox)|water (?:bill|leak|heater)|train tickets?|test (?:results|prep)|exercise (?:routine|plan|bike)|paint job|garden (?:shed|party)|time management|travel (?:plans?|insurance|documents)|screen time|film night|plan b|budget plan|back pain|face mask|park run|share plan|school run|credit (?:score|card)|film club|dress code|exchange rate|email account|help desk|call log|process map|post office|mail pile|file cabinet|desk)\b/i;
+  /^(?:book (?:club|reports?|reviews?|shelf|shelves)|work (?:projects?|stuff|life|e?mails?|tasks?|schedule|trip|bag|stress)|study (?:group|plan|schedule)|sleep (?:schedule|routine|hygiene)|expense (?:reports?|claims?|forms?|account)|phone (?:bill|contract|addiction|calls?|case)|email (?:backlog|inbox)|water (?:bill|leak|heater)|train tickets?|test (?:results|prep)|exercise (?:routine|plan|bike)|paint job|garden (?:shed|party)|time management|travel (?:plans?|insurance|documents)|screen time|film night|plan b|budget plan|back pain|face mask|park run|share plan|school run|credit (?:score|card)|film club|dress code|exchange rate|email account|help desk|call log|process map|post office|mail pile|file cabinet|desk)\b/i;
 /** "put the coats away for the summer" puts away; in "get the ring off my finger" there is no such verb. */
 const TRAILING =
   /^(\w+)(?=$|[\s,]+(?:to|for|with|in|on|at|by|before|after|from|and|so|that|who|which|when|where|it's|because|again|until)\b|,)(.*)$/i;
+/** "ask for Fridays off" */
+const TIME_OFF = /(?:days?|weeks?|time|mornings?|afternoons?)$/i;
 /** "8,000 steps a day" are steps. */
 const PERIOD = /^(?:day|night|week|month|year)\b/;
 /** Takes a goal's own clause apart. */
@@ -114,6 +116,9 @@ export function readParts(core: string): Parts {
   }
   const { phrase, rest } = takePhrase(words.slice(at));
   const [, trailing = null, behind = ""] = TRAILING.exec(rest ?? "") ?? [];
+  if (trailing === "off" && TIME_OFF.test(phrase ?? "")) {
+    return { verb, verbPhrase, object: `${phrase} off`, link, tail: trimEnds(behind) || null };
+  }
   const isOwn = trailing !== null && PARTICLES.has(trailing.toLowerCase());
   return {
     verb,
@@ -171,6 +176,7 @@ function takePhrase(words: readonly string[]): { phrase: string | null; rest: st
       if (end === words.length - 1 || LINKS.has(next) || DETERMINER.test(next)) break;
     }
     if (end > 0 && /^(?:an?|per)$/.test(bare) && PERIOD.test(next)) break;
+    if (end > 0 && (word.startsWith("(") || /^[-–—]$/.test(word))) break;
     if (end === 0 && QUESTION_WORD.test(bare)) break;
     if (
       end === 0 &&

@@ -85,6 +85,11 @@ export function rewordSituation(said: string): string {
   if (dying?.[1] !== undefined) return `rescue ${dying[1]}`;
   return clause
     .replace(/^make it to\s+/i, "go to ")
+    .replace(/^put\s+(.+?)\s+up for (?:sale|auction)\b/i, "sell $1")
+    .replace(
+      /^every (?:surface|corner|chair|table|shelf|room)(?:\s+in\s+((?:my|the|our)\s+[\w-]+))?\s+(?:has|is|looks)\b.*$/i,
+      (_, place?: string) => `tidy ${place ?? "my home"}`,
+    )
     .replace(/^get to know\s+(.+?)(?:\s+better)?(?=,|$)/i, "make friends with $1")
     .replace(
       /^(?:go|spend|do|try)\s+((?:an?|one|two|three|four|six|\d+|the whole|all)\s+(?:days?|weeks?|months?|years?|january|february|march|november))\s+without\s+(?=\w+ing\b)(.+)$/i,

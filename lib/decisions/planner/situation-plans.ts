@@ -90,7 +90,7 @@ export const SITUATION_PLANS: Readonly<Record<SituationKind, readonly PlanLine[]
     3 Put ten minutes a day for the rest in your calendar.
   `),
   unopened: parsePlan(`
-    2* Lay it open in front of you, face up: {label}.
+    2* Put it in front of you, with its first line showing: {label}.
     4 Underline every date and every sum in it.
     4 Write down in one line what they want from you, and by when.
       - 3 Write down in one line what they want from you.

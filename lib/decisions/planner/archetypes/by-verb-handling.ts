@@ -62,7 +62,7 @@ export const HANDLING_VERBS: readonly Archetype[] = [
   {
     id: "verb-find-out",
     area: "any",
-    acts: "figure out|find out|work out|look up|know|solve|investigate",
+    acts: "figure out|find out|work out|look up|know|solve|investigate|trace",
     plan: `
       2* Write the question at the top of a page, as you would ask it aloud: {label}.
       3 Write below it what you know already, with a number or a date in each line.

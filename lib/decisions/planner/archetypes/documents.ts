@@ -166,7 +166,7 @@ export const DOCUMENTS: readonly Archetype[] = [
     id: "citizenship",
     area: "paperwork",
     whole:
-      "become a citizen|apply for citizenship|get citizenship|pass my citizenship test|pass the citizenship test|study for my citizenship test|study for the citizenship test|apply for naturalization|apply for settled status|apply for indefinite leave to remain|get dual citizenship|apply for dual citizenship|become a us citizen|become a british citizen|prepare for my citizenship test|prepare for the citizenship interview|prepare for my citizenship interview|pass life in the uk test|pass the life in the uk test",
+      "become a citizen|apply for citizenship|get citizenship|pass my citizenship test|pass the citizenship test|study for my citizenship test|study for the citizenship test|apply for naturalization|apply for indefinite leave to remain|get dual citizenship|apply for dual citizenship|become a us citizen|become a british citizen|prepare for my citizenship test|prepare for the citizenship interview|prepare for my citizenship interview|pass life in the uk test|pass the life in the uk test",
     acts: "apply|get|pass|study|prepare|prepare for|obtain|become|sort",
     things:
       "citizenship|citizen|naturalization|citizenship test|citizenship interview|dual citizenship|indefinite leave to remain|citizenship application|naturalisation|life in uk test|irish passport by descent",

@@ -176,9 +176,11 @@ export const HOME: readonly Archetype[] = [
   {
     id: "declutter-storage",
     area: "home",
+    whole:
+      "sort stuff|sort out stuff|declutter stuff|get rid of stuff|clear out stuff|tidy stuff|organize stuff|go through stuff",
     acts: `${CLEANING}|go through|empty|get rid|purge|downsize`,
     things:
-      "drawer|garage|attic|basement|loft|shed|storage|storage unit|cupboard|junk|junk drawer|kitchen drawer|kitchen cupboard|kitchen cabinet|bathroom cabinet|medicine cabinet|box|pantry|cellar|cabinet|belongings|spare room|storage room|hoard|possessions|clutter|doom pile|doom box|my stuff",
+      "drawer|garage|attic|basement|loft|shed|storage|storage unit|cupboard|junk|junk drawer|kitchen drawer|kitchen cupboard|kitchen cabinet|bathroom cabinet|medicine cabinet|box|pantry|cellar|cabinet|belongings|spare room|storage room|hoard|possessions|clutter|doom pile|doom box",
     hints: "declutter|junk|decades|years",
     unless: "move|build|paint|buy|convert|sell|toolbox",
     it: "the storage",

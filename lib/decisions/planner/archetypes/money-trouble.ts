@@ -102,9 +102,8 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
   {
     id: "money-owed",
     area: "money",
-    things:
-      "unpaid invoice|late invoice|late payment|overdue invoice|overdue payment|invoice from client",
-    acts: "chase|chase up|collect|get paid|recover|follow up|follow up on",
+    things: "",
+    acts: "",
     whole: `${everyWay("get money back from|get my money back from|ask for money back from|get back money from", "friend|brother|sister|ex|mate|cousin|flatmate|roommate|colleague|parents|mum|dad|boyfriend|girlfriend")}|${everyWay("ask|get|remind|tell", "friend|brother|sister|ex|mate|cousin|flatmate|roommate|colleague|mum|dad|boyfriend|girlfriend", "to pay me back|to pay back|for money back|for my money back|to pay rent|to pay share|to pay for share|to return money|for money|to repay me|to pay what they owe me|for the money they owe me")}`,
     tells: "owes me|owe me|hasn't paid me back|never paid me back|haven't paid me back",
     unless: "lend me|borrow|shop|airline|landlord",

@@ -29,4 +29,29 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
       4 Write one polite line to whoever has not paid the last one, with a day to pay by.
     `,
   },
+  {
+    id: "late-payment",
+    area: "money",
+    acts: "chase|chase up|collect|get|get paid|recover|follow up|follow up on|remind|send|ask|deal",
+    things:
+      "unpaid invoice|late invoice|late payment|overdue invoice|overdue payment|outstanding invoice|late-paying client",
+    tells:
+      "client hasn't paid|client has not paid|client won't pay|clients haven't paid|customer hasn't paid|invoice is overdue|invoice still hasn't been paid",
+    it: "the invoice",
+    plan: `
+      2* Write the oldest open invoice on a note: number, sum, day it was due.
+      8n Write to them with the number, the sum and a new day to pay.
+      3n Put that day in your calendar, with a call as its name.
+      5 List the others below it in the same way.
+      4 Write two plain lines: “Invoice … was due on …. When will it be paid?”
+      5 Send them for the oldest, with the invoice attached again.
+        - 3 Attach the invoice again.
+        - 3 Send the two lines with it.
+      8 Send the same to the others, one at a time.
+      4 Put a call to each in your calendar, seven days from now.
+        - 3 Put a call to the first in your calendar, seven days from now.
+        - 3 Do the same for the others.
+      4 Look up what you may add for late payment where you work.
+    `,
+  },
 ];

@@ -38,7 +38,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     whole: `${everyWay("book|take|request|ask for|ask boss for|plan|use", "annual leave|my annual leave|time off|days off|day off|my holiday days|my vacation days|paid leave|unpaid leave|sabbatical|a sabbatical|week off work|two weeks off|parental leave|paternity leave|my pto|pto|time off work")}`,
     acts: "book|take|request|ask|ask for|plan|use",
     things:
-      "annual leave|time off|days off|unpaid leave|sabbatical|parental leave|paternity leave|holiday days|vacation days|week off|day off",
+      "annual leave|time off|days off|unpaid leave|sabbatical|parental leave|paternity leave|holiday days|vacation days|week off|day off|friday off|fridays off|monday off|mondays off|afternoon off|week off work",
     needsAct: true,
     tells:
       "want to take my annual leave|afraid to ask for time off|scared to ask for time off|never take my holiday",

@@ -1,0 +1,91 @@
+import { cueList } from "@/lib/decisions/planner/normal-words";
+
+// What the plans for verbs can be done to, read off the last words of a noun phrase.
+
+export const EVENTS = new Set(
+  cueList(
+    "sale|garage sale|event|swap|clothes swap|clean-up|cleanup|street clean-up|litter pick|get-together|reunion|sleepover|fundraiser|conference|concert|class|tournament|raffle|auction|meetup|tour|exhibition|show|ceremony|camp|race|session|protest|market|fair|lottery|day|night|evening|weekend|outing|visit|collection|team|carpool|rota|playdate|play date|course",
+  ),
+);
+export const BOOKABLE =
+  /\b(?:haircut|massage|check-?up|appointment|manicure|vaccination|jab|mot|piercing|consultation|fitting|trim|eye test|blood test)$/i;
+export const FOR_SALE =
+  /\b(?:cheap\w*|affordable|insurance|deal|provider|contract|laptop|phone|shoes|dress|suit|sofa|mattress|hotel|tickets?|costume|outfit)\b/i;
+/** What is borne rather than finished. */
+export const BEARING =
+  /\b(?:bully|bullying|stress|anxiety|grief|loss|criticism|rejection|conflict|breakup|break-up|drama|gossip|pain|jealousy|anger|guilt|regret|chemo|treatment|surgery|operation|funeral|anniversary|holidays|visit|in-laws)$/i;
+export const LONGEST_OBJECT = 70;
+/** Plans that handle something: they make no sense for what nobody can touch. */
+export const BY_HAND = new Set([
+  "verb-fix",
+  "verb-wash",
+  "verb-swap",
+  "verb-make",
+  "verb-clean",
+  "verb-buy",
+  "verb-give-away",
+  "verb-setup",
+]);
+export const NOT_TOUCHABLE = new Set(
+  cueList(
+    "bug|cockroach|silverfish|mosquito|gnat|termite|lice|nit|spider|flea|ant|mouse|mice|rat|moth|wasp|fly|bedbug|acne|hiccup|smell|headache|insurance|car insurance|home insurance|contract|pension|visa|tax|taxes|subscription|mortgage|loan|rent|bill|account|paperwork issue|relationship|marriage|attitude|mindset|score|reputation|problem|issue|habit|mood|posture|grade|communication|friendship|temper|confidence|self-esteem|self esteem|mental health|memory|handwriting|accent|credit|credit score|metabolism|gut|skin|vocabulary|english|mistake|work-life balance|credit history|behaviour|trust|connection|bond|discipline|willpower|patience|motivation|resilience|skill|stamina|endurance|energy|performance|gpa|grades|writing|career|life|team culture|network|audience|following",
+  ),
+);
+
+/** Verbs that mean something else with each particle: "get off", "put away", "hand over". */
+export const SHIFTING =
+  /^(?:get|go|take|put|look|come|give|set|make|do|be|have|keep|hand|bring|break|hold|come|stand|stay|run|pick)$/;
+export const OWN_THING = /^(?:my|our|the|his|her|their|this|that|these|those)\s/i;
+export const DOING = /^\S+ing(?:\s+(?:more|again|regularly))?$/i;
+export const LESS = /^(?:less|fewer|no|not)\b/i;
+/** What can be edited: "trim the dog's nails" is another thing. */
+export const TEXTS =
+  /\b(?:cv|resume|résumé|profile|report|essay|letter|document|doc|website|site|page|pages|slides?|presentation|video|song|chapter|thesis|dissertation|manuscript|draft|story|article|post|blog|portfolio|list|budget|plan|poem|speech|bio|emails?|newsletter|script|proposal|contract|policy|spreadsheet|notes|code|translation|episode|podcast|recipe|statement|application|abstract|paper|memo|guide|handbook|manual|menu|listing|ad|advert|novel|book|will|calendar|schedule|software|app|phone|laptop|computer|records?|details|address|software|kitchen rota)$/i;
+export const BY_HEART =
+  /\b(?:lines|names|kanji|vocabulary|vocab|words|irregular verbs|speech|poem|script|lyrics|times tables?|multiplication tables?|flashcards|formulas|capitals)\b/i;
+export const SPOKEN = /^(?:tell|confront|talk|speak)$/;
+/** What is mended by people who have learned it. */
+export const RISKY =
+  /\b(?:car|van|motorbike|scooter|brakes?|boiler|gas (?:hob|cooker|fire|leak)|wiring|sockets?|fuse ?box|electrics|chimney|roof|furnace|airbag|steering)$/i;
+export const OUTDOORS =
+  /\b(?:snow|ice|leaves|weeds|gutters?|drains?|path|driveway|hedge|cobwebs|mou?ld|limescale|frost|patio)$/i;
+export const NO_EVENT =
+  /\b(?:revision|study|studies|week|day|month|year|meals?|budget|finances|career|garden|kitchen|route|time|project|novel|essay|future|retirement|savings|workload|training|outfit)$/i;
+export const REDUCES = /^(?:reduce|cut|limit|decrease)$/;
+export const EXERCISES =
+  /\b(?:pull|push|sit|chin)[ -]?ups?\b|\b(?:handstand|headstand|splits|cartwheel|plank|squats|burpees|backflip|triathlon|marathon)\b/i;
+/** What comes by itself and is to go: vermin, stains, smells. */
+export const TROUBLE =
+  /\b(?:bugs?|bedbugs?|mouse|mice|rats?|moths?|flies|fleas?|ants?|wasps?|termites|cockroach(?:es)?|silverfish|gnats?|lice|nits|spiders?|weevils?|slugs|snails|stains?|smells?|odou?rs?|mou?ld|damp|rust|limescale|mildew)$/i;
+export const MAIL =
+  /\b(?:e-?mails?|letters?|envelopes?|post|mail|messages?|bills?|app|results?|inbox)$/i;
+export const ADMINISTERS =
+  /^(?:freeze|pause|move|switch|change|downgrade|upgrade|end|stop|open|set)$/;
+export const ARRANGED_BY_FORM =
+  /\b(?:direct debit|direct deposit|standing order|account|payment|transfer|pension|insurance|subscription|company|charity|trust|redirection|mandate|power of attorney|membership|savings|contract|phone plan|plan|tariff|supplier|bank|policy|provider|licen[cs]e|address|details)$/i;
+
+/** What is given out on request, and not bought. */
+export const BY_FORM =
+  /\b(?:badge|permit|certificate|copy|licen[cs]e|refund|extension|appeal|grant|bursary|exemption|discount|allowance|benefit|credit|pass|card|clearance|dbs|quote|estimate|transcript|visa)$/i;
+export const PAPERS =
+  /\b(?:letter|form|slip|agreement|contract|documents?|papers?|questionnaire|ballot)$/i;
+export const TECHNICAL =
+  /\b(?:phone|laptop|computer|pc|mac|ipad|tablet|tv|printer|router|wifi|wi-fi|network|app|software|program|account|email|console|speakers?|camera|alarm|doorbell|thermostat|machine|washing machine|dishwasher|device|drive|nas|server|watch|smartwatch|headphones|system|tent|desk|monitor|screen|keyboard|bike|trampoline|equipment|tracker|profile|shop|store|website|site|database|backup|sync|vpn|payments?|reader|kit|gym|studio|(?<!out of )office)$/i;
+/** Parts of machines and rooms that wear out and have a type. */
+export const PART =
+  /\b(?:bulbs?|lights?|light ?bulbs?|batter(?:y|ies)|filters?|tyres?|tires?|taps?|faucets?|washers?|blades?|cartridges?|fuses?|hinges?|handles?|knobs?|screens?|oil|seals?|plugs?|switch(?:es)?|sockets?|brakes?|brake pads?|hoses?|pipes?|valves?|thermostat|strings?|wipers?|wiper blades|hob|cooker|locks?|alarm|smoke alarm|shower ?head|toilet seat|chain|inner tube|charger|cable|ink|toner|bearing|belt|pump|element|carpet|tiles?|window|door|radiator|ram|ssd|hard drive|keyboard|plant|soil|strap|zip|lens)$/i;
+export const OWED =
+  /\b(?:bills?|fines?|debts?|rent|invoices?|fees?|loans?|tax(?:es)?|deposit|balance|arrears|overdraft|instal?ments?|mortgage|tickets?|charges?|account|money|card|what (?:i|we) owe|share|subs|membership|insurance|nursery|school|landlord|builder|cleaner|someone|friend|back)$/i;
+export const WATCHED =
+  /\b(?:films?|movies?|videos?|series|seasons?|episodes?|lectures?|documentar(?:y|ies)|courses?|shows?|tutorials?|recordings?|webinars?|talks?|training|match|anime|lessons?)$/i;
+export const GAUGE = /\b(?:meters?|gauge|thermometer|scales?|dial|room)$/i;
+export const GROWS =
+  /\b(?:business|audience|following|savings|company|network|sales|list|channel|confidence|team|income|shop|account|page|skills?|practice|revenue|newsletter)$/i;
+export const WORK =
+  /\b(?:modules?|list|pile|backlog|books?|e-?mails?|chapters?|work|course|reading|exercises?|tasks?|forms?|paperwork|training|inbox|messages|laundry|ironing|marking|papers?|files?|units?|episodes?|videos?|lectures?|slides|homework|box(?:es)?|syllabus|material)$/i;
+/** What is sorted by hand: places, and things that lie in heaps. */
+export const SORTABLE =
+  /\b(?:room|bedroom|kitchen|bathroom|house|home|flat|apartment|place|garage|attic|loft|shed|garden|cellar|basement|office|desk|drawers?|cupboards?|closets?|wardrobes?|cabinets?|shel(?:f|ves)|box(?:es)?|bags?|fridge|freezer|pantry|car|van|boot|hall(?:way)?|corner|table|worktop|clothes|shoes|toys?|papers?|paperwork|post|mail|letters|photos?|pictures|files?|folders?|books?|records|tools?|cables?|(?<!\w{4,} )stuff|things|belongings|mess|pile|heap|junk|clutter|collection|inbox|emails?|bookmarks|apps?|desktop|laptop|phone|laundry|washing|socks|spices|craft|supplies|medicines?|recycling|rubbish|bin|storage|space)\b/i;
+/** Words that move what is got: "get the slides to Priya", "get the ring off". */
+export const MOVED =
+  /^(?:to (?!(?:go|wear|eat|drink|play|read|use|keep|hang|put|make|cook|help|sit|sleep|write|have|take|do|fit|carry|store|hold|give|replace|watch|match|cover|learn)\b)|into\b|onto\b|off\b|out\b|up\b|down\b|back\b|through\b|across\b|past\b|over\b|round\b|away\b|together\b|under\b|from under\b)/i;

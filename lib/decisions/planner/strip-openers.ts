@@ -1,0 +1,47 @@
+import { OPENERS } from "@/lib/decisions/planner/openers";
+import { rewordSituation } from "@/lib/decisions/planner/reword-situation";
+
+const SIMPLE_NEGATION =
+  /^(?:i|we)\s+(?:just\s+|really\s+)?(?:can't|cannot|cant|can not|never|don't|dont|do not)\s+(?:ever\s+|even\s+)?(?=\w)/i;
+const KEEP_DOING =
+  /^(?:i|we)(?:'m|\s+am|\s+keep|\s+can't stop|\s+cant stop|\s+always end up)\s+(?:always\s+|constantly\s+)?(?=(\w+ing)\b)/i;
+
+/** What a voice puts between the words: "i want to, um, i guess, draw". */
+const SPOKEN_PAUSE =
+  /^(?:um+|uh+|er+m?|i guess|i suppose|i think|kinda|sort of|kind of)\b[\s,.]+(?=\S)/i;
+
+/** The clause without lead-ins that say nothing of the goal, in plain words. */
+export function stripOpeners(clause: string): string {
+  let rest = clause.trim();
+  for (let round = 0; round < 8; round += 1) {
+    const before = rest;
+    rest = rest.replace(SPOKEN_PAUSE, "");
+    for (const opener of OPENERS) {
+      const next = rest.replace(opener, "").trimStart();
+      if (/\p{L}{2}/u.test(next)) rest = next;
+    }
+    rest = rewordSituation(rest)
+      .replace(
+        /^(?:(?:get|be|become)\s+(?:better|good|really good)|improve)\s+at\s+(?=\w+ing\b)/i,
+        "",
+      )
+      .replace(
+        /^(?:(?:get|be|become)\s+(?:better|good|really good)|improve)\s+at\s+(?:my\s+)?/i,
+        "practise ",
+      )
+      .replace(/^learn\s+how\s+to\s+/i, "learn to ");
+    if (rest === before) break;
+  }
+  const keeping = KEEP_DOING.exec(rest);
+  if (keeping !== null && /\s(?:keep|can'?t stop|always)/i.test(keeping[0])) {
+    return `stop ${rest.slice(keeping[0].length)}`;
+  }
+  return rest
+    .replace(/^(?:i|we)(?:'m|\s+am)\s+(?:always\s+|constantly\s+)?(?=\w+ing\b)/i, "")
+    .replace(/^im\s+(?=\w+ing\b)/i, "")
+    .replace(SIMPLE_NEGATION, "")
+    .replace(
+      /^(?:i|we)\s+(?:really\s+|just\s+)?(?:need|want|have|got|have got)\s+(?=(?:an?|the|my|some|more|new|better)\b)/i,
+      (lead) => (/have|got/i.test(lead) ? "" : "get "),
+    );
+}
