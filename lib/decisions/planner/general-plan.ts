@@ -10,7 +10,7 @@ export const GENERAL_PLAN: readonly PlanLine[] = GENERAL_PLANS.any;
 const BY_VERB: readonly [GeneralKind, RegExp][] = [
   [
     "hands",
-    /^(?:put|move|carry|rearrange|bury|pack|lift|hang|change|remove|take|pull|push|drag|clip|cut|lay|roll|wrap|stack|load|unload|dig|tie|fold|shift|drop|split|thread|wind|free|rescue|catch|clear|scrape|strip|light|fill|swap|plug|fit|fasten|loosen|stick|pin|nail|set|turn|trim|shave|wash|dress|feed|brush|plant|do|make|straighten|adjust|raise|lower|tidy|clean)$/,
+    /^(?:put|move|carry|rearrange|bury|pack|lift|hang|remove|take|pull|push|drag|clip|cut|lay|roll|wrap|stack|load|unload|dig|tie|fold|shift|thread|wind|scrape|strip|plug|fit|fasten|loosen|stick|pin|nail|trim|wash|brush|plant|straighten|tidy|clean|swap|change|screw|glue|sew|rinse|scrub)$/,
   ],
   [
     "desk",
@@ -24,19 +24,22 @@ const BY_VERB: readonly [GeneralKind, RegExp][] = [
     "skill",
     /^(?:beat|win|whistle|swim|cycle|climb|ride|juggle|skate|surf|dance|jump|run|row|ski|dive|throw|hit|play|master|balance|spell|type|solve|shoot|kick|score|hold|do|walk|hike)$/,
   ],
-  ["deliver", /^(?:send|bring|give|share|hand|deliver|submit|return|post|forward|lend)$/],
+  ["deliver", /^(?:send|bring|share|hand|deliver|submit|return|post|forward|lend)$/],
   ["decide", /^(?:decide|agree|choose|settle|pick|determine|rank|prioriti[sz]e)$/],
   ["cook", /^(?:cook|bake|brew|roast|grill|fry)$/],
   ["be-there", /^(?:have|watch|see|enjoy|attend|celebrate|spend|join|meet|observe|visit)$/],
 ];
 /** Where these verbs have such objects or particles, they are desk work. */
 const DESK_OBJECT =
-  /\b(?:forms?|census|numbers?|figures|spreadsheets?|citations?|references|complaint|claim|request|application|statement|costs?|survey|questionnaire|list|document|file|data|rota|schedule|account|out of office|competition|entry|certificate|permit|refund|referr?al|referred|appointment|registration|insurance|tax|pension|badge)\b/i;
+  /\b(?:forms?|census|numbers?|figures|spreadsheets?|citations?|references|complaint|claim|request|application|statement|costs?|survey|questionnaire|list|document|file|data|rota|schedule|account|out of office|competition|entry|certificate|permit|refund|referr?al|referred|appointment|registration|insurance|tax|pension|badge|playlist|spreadsheet|website)\b/i;
 const DIGITAL =
   /\b(?:account|e-?mails?|hotmail|gmail|inbox|contacts|photos|files|messages|password|phone|laptop|computer|app|cloud|drive|profile|data|tablet|ipad|chats?)\b/i;
 const BACK_IN = /^(?:into\b|back into\b|off\b|from\b|out of\b|back\b)/i;
 const REMEMBERS =
-  /\b(?:remember(?:ing)? to|(?:not|don't|never|always|keep) forget(?:ting)?(?: to)?)\b/i;
+  /\b(?:remember(?:ing)? to|remind (?:myself|me) to|(?:not|don't|never|always|keep) forget(?:ting)?(?: to)?)\b/i;
+/** What no hand moves, in whatever words it is put. */
+const NOT_BY_HAND =
+  /\b(?:project|time|alarm|progress|plans?|supplier|provider|contract|holiday|trip|playlist|schedule|calendar|mind|life|habits?|decision|peace|arithmetic|money|job|career|course|evenings?|weekends?|mornings?|days?|weeks?|deadline|date|name|subject|topic|doctor|school|bank|company|people|friends?|feelings?|thoughts|stress|mood|sleep|attention|focus|energy|argument|story|song|book club|meeting|shifts?|turn|notes?|ideas?|words?)\b/i;
 /** A performance, for which one practises. */
 const STAGE = /\b(?:reading|speech|talk|song|poem|eulogy|toast|presentation|standup|stand-up)\b/i;
 const FEAT =
@@ -64,8 +67,9 @@ function kindOf(goal: GeneralGoal): GeneralKind {
   }
   if (DESK_OBJECT.test(object ?? "")) return "desk";
   if (/^(?:look|find|figure|search)$/.test(verb)) return "any";
-  const found = BY_VERB.find(([, verbs]) => verbs.test(verb));
-  return found?.[0] ?? "any";
+  const kind = BY_VERB.find(([, verbs]) => verbs.test(verb))?.[0] ?? "any";
+  if (kind === "hands" && (object === null || NOT_BY_HAND.test(object))) return "any";
+  return kind;
 }
 
 function kindOfGetting({ object, link, tail, verbPhrase, person }: GeneralGoal): GeneralKind {
@@ -86,6 +90,7 @@ function kindOfGetting({ object, link, tail, verbPhrase, person }: GeneralGoal):
     return "deliver";
   }
   if (DESK_OBJECT.test(`${object ?? ""} ${tail ?? ""}`)) return "desk";
+  if (object === null || link !== null || NOT_BY_HAND.test(object)) return "any";
   const moves = /\b(?:out|off|down|up|in|away|together|through)\b/;
   if (
     !someone &&

@@ -10,6 +10,8 @@ export const OPENERS: readonly RegExp[] = [
   /^(?:i hope (?:you're|you are|this finds you) well|hope you're well)[\s,.!]*/i,
   /^i was (?:just )?wondering (?:whether|if)\s+.{0,60}?(?:help|assistance|advice|support|tips)\s+(?:with|on|in|to)\s+/i,
   /^(?:my|the|this)\s+[\w ]{2,25}?\s+has (?:1|one|a single) job(?: today| this week)?\s*[:,-]?\s+(?=\w)/i,
+  /^.{3,40}?\s(?:have|has|keeps?|all)\s+(?:told|telling|tell|nagged|nagging|asked|asking)\s+me\s+to\s+(?=\w)/i,
+  /^i always say\s+(?:that\s+)?i(?:'ll|'m going to| will| should)\s+/i,
   /^(?:the )?plan was to\s+.*?\b(?:but|so)\s+(?=i\b)/i,
   /^(?:it(?:'s| is) )?(?:my|our) turn to\s+/i,
   /^(?:i(?:'ve| have|'m| am| was| got)?\s+)(?:just )?(?:been )?(?:asked|told|invited|chosen|picked|roped in|volunteered)\s+to\s+(?=\w)/i,
@@ -33,7 +35,7 @@ export const OPENERS: readonly RegExp[] = [
   /^(?:goals?|task|aim|project|to-?do|dream|objective|problem|issue)\s*[:=-]\s*(?:to\s+)?/i,
   /^(?:i\s*(?:am|'m)|im)\s+(?:so |really |totally |completely |very |a bit |way |super )*(?:overwhelmed|stressed|anxious|worried|freaking out|panicking|stuck|confused|lost|drowning|buried|struggling|behind|nervous|scared|embarrassed|afraid|ashamed|terrible|bad|awful|useless|hopeless)\s+(?:by|with|about|at|in|on|under|of|to|from|when it comes to|because of)\s+(?=\S)(?:having to |trying to |all )?/i,
   new RegExp(
-    `^${I}(?:'ve |have |had |'d |would |'m |am |was |been )*${HEDGES}(?:been |be )?${HEDGES}(?:need(?:ing)? to|want(?:ed|ing)? to|wanna|gotta|gonna|got to|have to|has to|had to|having to|ought to|must|like to|love to|hope to|hoping to|wish to|plan(?:ning)? (?:to|on)|intend to|intending to|try(?:ing)? to|try(?:ing)? and|tried to|mean(?:ing)? to|supposed to|going to|looking to|aiming to|aim to|able to|wish i could|meant to(?: be(?= \\w+ing))?|decided to|determined to|dying to|keen to|eager to|ready to|desperate to|due to)\\s+${HEDGES}`,
+    `^${I}(?:'ve |have |had |'d |would |'m |am |was |been )*${HEDGES}(?:been |be )?${HEDGES}(?:need(?:ing)? to|want(?:ed|ing)? to|wanna|gotta|gonna|got to|have to|has to|had to|having to|ought to|must|like to|love to|hope to|hoping to|wish to|plan(?:ning)? (?:to|on)|intend to|intending to|try(?:ing)? to|try(?:ing)? and|tried to|mean(?:ing)? to|supposed to|going to(?!\\s+(?:the|an?|my|our|church|bed|school|work)\\b)|looking to|aiming to|aim to|able to|wish i could|meant to(?: be(?= \\w+ing))?|decided to|determined to|dying to|keen to|eager to|ready to|desperate to|due to)\\s+${HEDGES}`,
     "i",
   ),
   new RegExp(

@@ -88,6 +88,10 @@ export function readPerson(text: string, contacted: string | null): string | nul
 function fromContact(contacted: string): string | null {
   const phrase = contacted
     .trim()
+    .replace(
+      /(?<=^(?:the|my|our)\s+\S+(?:\s\S+)?)\s+(?:e-?mail|message|text|invite|invitation)$/i,
+      "",
+    )
     .replace(/'s\s+(?:e-?mails?|messages?|texts?|letters?|calls?|dms?|invitation|question)$/i, "");
   const role = ALONE.exec(phrase);
   if (role?.[1] !== undefined) {

@@ -94,7 +94,7 @@ function readService(core: string): { core: string; byOthers: boolean } | null {
   const named = APPOINTMENTS.get(appointment.toLowerCase());
   if (named !== undefined) return { core: `book ${named}${matter}`, byOthers: false };
   const parts =
-    /^(?:get|have|getting)\s+(.{2,60}?)\s+([a-z-]+)((?:\s+(?:for|by|at|in|on|as|from|with|so|and|to)\b.*)?)$/i.exec(
+    /^(?:get|have|getting)\s+(.{2,60}?)\s+([a-z-]+)((?:\s+(?:for|by|at|in|on|as|from|with|so|and|to)\b.*|\s*,.*)?)$/i.exec(
       core,
     );
   if (parts?.[1] === undefined || parts[2] === undefined) return null;

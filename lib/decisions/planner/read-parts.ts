@@ -28,7 +28,7 @@ const PARTICLES = new Set([
 ]);
 const QUESTION_WORD = /^(?:what|whether|why|which|how|if|where|when|who)$/i;
 const LINKS = new Set(
-  "for to with from in on at about into onto before after during through via using by under over around near between against per across until than as like of re regarding".split(
+  "for to with from behind beside in on at about into onto before after during through via using by under over around near between against per across until than as like of re regarding".split(
     " ",
   ),
 );

@@ -45,7 +45,7 @@ export function rewordSituation(said: string): string {
     );
   if (asked.test(clause)) return clause.replace(asked, "");
   if (wanted?.[1] !== undefined && wanted[2] !== undefined)
-    return `${/\b(?:update|report|summary|doc|vision|deck|slides|presentation|overview|quote|numbers|feedback|review|e-?mail|reply|answer|draft|proposal|plan|document|statement|list|letter)s?\b/i.test(wanted[2]) ? "write" : "get"} ${wanted[2]} for ${wanted[1]}`;
+    return `${/\b(?:photo|picture|proof|copy|scan|receipt|form|evidence|invoice|id|passport)s?\b/i.test(wanted[2]) ? "send" : /\b(?:update|report|summary|doc|vision|deck|slides|presentation|overview|quote|numbers|feedback|review|e-?mail|reply|answer|draft|proposal|plan|document|statement|list|letter)s?\b/i.test(wanted[2]) ? "write" : "get"} ${wanted[2]} for ${wanted[1]}`;
   const nuisance =
     /^((?:my|the|our)\s+(?:upstairs |downstairs |next-door )?(?:neighbou?rs?|flatmates?|roommates?|housemates?|colleagues?|co-?workers?))\s+(?=(?:is|are|always|never|keeps?|plays?|leaves?|won't|doesn't|don't|smokes?|parks?|eats?|has|have)\b)(.+)$/i.exec(
       clause,
@@ -85,6 +85,12 @@ export function rewordSituation(said: string): string {
   if (dying?.[1] !== undefined) return `rescue ${dying[1]}`;
   return clause
     .replace(/^make it to\s+/i, "go to ")
+    .replace(
+      /^do\s+(?:anything|much|any work|nothing|a thing)\s+(?:on|with|for|about)\s+/i,
+      "work on ",
+    )
+    .replace(/^(?:something|somewhere|someone|somebody)\s+to\s+(?=\w)/i, "find $&")
+    .replace(/^(?:i\s+)?could do with\s+/i, "find ")
     .replace(/^put\s+(.+?)\s+up for (?:sale|auction)\b/i, "sell $1")
     .replace(
       /^every (?:surface|corner|chair|table|shelf|room)(?:\s+in\s+((?:my|the|our)\s+[\w-]+))?\s+(?:has|is|looks)\b.*$/i,

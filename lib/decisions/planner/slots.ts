@@ -60,7 +60,7 @@ const ATTACHED =
   /^(?!(?:on time|in time|(?:in|over) (?:a|one|the) weekend|at home|at once|at night|at last|for good|for once|for free|for now|in order|on my own|for (?:\S+ )?(?:years|months|weeks|days|ages))\b)(?:in|for|about|of|on|at|with|as|from|to|between|under|behind|against|after)\s/i;
 /** "my desk at work is buried" names the desk at work. */
 const PREDICATE =
-  /\s+(?:for (?=when|if)|who|that|which|so|because|is|are|was|were|has|have|needs?|keeps?|and)\b.*$|\s*,.*$/i;
+  /\s+(?:for (?=when|if)|who|that|which|so|because|is|are|was|were|has|have|needs?|keeps?|and)\b.*$|\s*[,(].*$/i;
 const NO_ARTICLE =
   /^(?:an?|the|my|our|his|her|their|its|this|that|these|those|some|any|no|every|each|all|both|two|three|four|five|six|seven|eight|nine|ten|more|\p{N}|[$£€¥₹])/iu;
 const FAMILY_POSSESSIVE = /^(?:mum|mom|dad|mother|father|grandma|grandpa|gran|nan)(?:'s)?\b/i;

@@ -4,7 +4,7 @@ import { rewordSituation } from "@/lib/decisions/planner/reword-situation";
 const SIMPLE_NEGATION =
   /^(?:i|we)\s+(?:just\s+|really\s+)?(?:can't|cannot|cant|can not|never|don't|dont|do not)\s+(?:ever\s+|even\s+)?(?=\w)/i;
 const KEEP_DOING =
-  /^(?:i|we)(?:'m|\s+am|\s+keep|\s+can't stop|\s+cant stop|\s+always end up)\s+(?:always\s+|constantly\s+)?(?=(\w+ing)\b)/i;
+  /^(?:i|we)(?:'m|\s+am|\s+keep|\s+can't stop|\s+cant stop|\s+always end up)\s+(?:always\s+|constantly\s+)?(?=((?!getting|being|having|hearing|seeing|receiving|feeling)\w+ing)\b)/i;
 
 /** What a voice puts between the words: "i want to, um, i guess, draw". */
 const SPOKEN_PAUSE =

@@ -121,7 +121,7 @@ export function participleVerb(word: string): string | null {
 
 /** Verbs that say little by themselves: the thing that follows tells what the goal is. */
 export const LIGHT_VERBS: ReadonlySet<string> = new Set(
-  `do sort handle tackle deal start begin finish complete manage figure work face approach
+  `sort handle tackle deal manage figure face approach
   resolve solve address continue restart resume catch maintain finalise finalize overcome master`
     .trim()
     .split(/\s+/),

@@ -17,7 +17,9 @@ import {
   EVENTS,
   EXERCISES,
   FOR_SALE,
+  FOUNDED,
   GAUGE,
+  GROUP,
   GROWS,
   LESS,
   LONGEST_OBJECT,
@@ -130,6 +132,7 @@ function fitting(id: string, goal: Goal, object: string): string | null {
     case "verb-learn":
       return BY_HEART.test(object) ? "verb-memorize" : id;
     case "verb-stop":
+      if (GROUP.test(object)) return null;
       if (!someone && OWN_THING.test(object) && /^from \w+ing\b/i.test(goal.tail ?? "")) {
         return "verb-fix";
       }
@@ -173,6 +176,8 @@ function fitting(id: string, goal: Goal, object: string): string | null {
     case "verb-find":
       return FOR_SALE.test(object) ? "verb-buy" : id;
     case "verb-finish":
+      if (goal.verb === "work" && heads.some((run) => NOT_TOUCHABLE.has(run)))
+        return "verb-improve";
       return someone ||
         /^(?:christmas|thanksgiving|easter|the holidays)\b/i.test(object) ||
         BEARING.test(object)
@@ -181,6 +186,13 @@ function fitting(id: string, goal: Goal, object: string): string | null {
     case "verb-make":
       if (goal.verb === "open") {
         return MAIL.test(object) ? "verb-read" : OWN_THING.test(object) ? null : id;
+      }
+      if (
+        /^(?:start|begin)$/.test(goal.verb ?? "") &&
+        !DOING.test(object) &&
+        !FOUNDED.test(object)
+      ) {
+        return null;
       }
       if (/^(?:cook|bake|brew)$/.test(goal.verb ?? "") || /^into\b/.test(intoOf(goal))) return null;
       if (
@@ -232,6 +244,7 @@ function fitting(id: string, goal: Goal, object: string): string | null {
         return "verb-finish";
       return OUTDOORS.test(object) ? "verb-hands" : byTouch(id, heads, someone);
     case "verb-arrange":
+      if (/^(?:hold|throw|run|lead|decorate)$/.test(goal.verb ?? "") && !isEvent) return null;
       if (goal.verb === "plan" && NO_EVENT.test(object)) return null;
       return someone && !isEvent ? null : id;
     case "verb-keep":

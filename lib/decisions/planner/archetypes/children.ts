@@ -130,7 +130,7 @@ export const CHILDREN: readonly Archetype[] = [
     acts: "feed|help|deal|cope|handle",
     things: "picky eater|fussy eater|picky eating|fussy eating|mealtime battle|dinner battle",
     tells: `${everyWay(CHILD, "only eats|won't eat|refuses to eat|doesn't eat|is a picky eater|is a fussy eater")}`,
-    unless: "dog|cat|puppy|anorexia|eating disorder|losing weight",
+    unless: "dog|cat|puppy|anorexia|eating disorder|losing weight|at table",
     it: "meals",
     plan: `
       2* Write down five things that {person|your child} eats without trouble.

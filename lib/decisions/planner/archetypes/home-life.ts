@@ -96,7 +96,7 @@ export const HOME_LIFE: readonly Archetype[] = [
     things:
       "grocery|food shop|grocery shopping|food shopping|weekly shop|supermarket|shopping|grocery store|food|milk|bread",
     whole:
-      "go grocery shopping|do the shopping|do the grocery shopping|go food shopping|go to the supermarket|go to the grocery store",
+      "go grocery shopping|do the shopping|do the grocery shopping|go food shopping|go to the supermarket|go to the grocery store|do shop|do big shop|do weekly shop",
     tells: "fridge is empty|no food in house|nothing to eat in house|nothing in fridge",
     unless:
       "christmas|clothes|gift|present|online shopping|stop|addiction|wedding|birthday|party|car|laptop|cat|dog",

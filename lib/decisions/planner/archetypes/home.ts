@@ -89,7 +89,7 @@ export const HOME: readonly Archetype[] = [
   {
     id: "clean-home",
     area: "home",
-    acts: `${CLEANING}|clean whole|prepare|get ready`,
+    acts: `${CLEANING}|clean whole|prepare|get ready|do`,
     things:
       "house|home|flat|apartment|place|whole house|whole flat|studio|condo|housework|chore|household chore|house cleaning|cleaning|spring cleaning|mess|clutter",
     hints: `${MESSY}|dish|laundry|landlord|inspection`,

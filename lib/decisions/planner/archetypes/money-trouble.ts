@@ -69,7 +69,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     id: "switch-provider",
     area: "money",
     whole: `${everyWay("switch|change|compare|find a cheaper|find cheaper|get a cheaper|get a better|find a better", "energy provider|electricity provider|energy supplier|internet provider|broadband|broadband provider|phone contract|phone plan|car insurance|home insurance|health insurance|gas supplier|mobile plan|mobile provider|contract|energy deal|insurance|phone deal|broadband deal|sim|electricity tariff|internet deal|pet insurance")}|lower my phone bill|reduce my phone bill|cut my phone bill|change phone contract`,
-    acts: "switch|change|compare|renew|get out",
+    acts: "switch|change|compare|renew|get out|swap",
     things:
       "energy provider|electricity provider|internet provider|broadband|energy supplier|phone contract|mobile contract|phone plan|insurance provider|car insurance|home insurance|broadband provider|mobile provider|energy tariff|sim plan|utility provider|insurance renewal",
     tells:

@@ -133,7 +133,7 @@ export const PASTIMES: readonly Archetype[] = [
       "book club|club|d&d campaign|dnd campaign|dungeons and dragons campaign|d&d group|support group|running group|walking group|choir|board game night|games night|game night|supper club|film club|craft group|knitting group|reading group|weekly game night|parents group|language exchange|meetup group|study group",
     ),
     things:
-      "book club|d&d campaign|support group|supper club|film club|reading group|regular game night",
+      "book club|d&d campaign|support group|supper club|film club|reading group|regular game night|game night|board game night|film night|monthly game night",
     acts: "start|set up|run|found|launch",
     needsAct: true,
     unless: "join|night club|business|cancel",
@@ -162,6 +162,7 @@ export const PASTIMES: readonly Archetype[] = [
   {
     id: "outing",
     area: "people",
+    needsAct: true,
     whole: `${everyWay("go to|visit|see|go and see", "museum|cinema|movies|theatre|theater|concert|exhibition|gallery|art gallery|zoo|restaurant alone|cinema alone|movies alone|concert alone|museum alone|theatre alone|aquarium|farmers market|restaurant by myself|concerts|museums|live music|more concerts|library|comedy club")}|eat out alone|go out alone|eat alone in a restaurant|take myself on a date|do something fun on my own|go out more|do something fun this weekend|plan a day out|plan a day trip|go on a day trip|plan a family day out|plan a day trip with the kids`,
     acts: "plan|organize|do|go on|arrange",
     things:

@@ -11,6 +11,9 @@ export const BOOKABLE =
   /\b(?:haircut|massage|check-?up|appointment|manicure|vaccination|jab|mot|piercing|consultation|fitting|trim|eye test|blood test)$/i;
 export const FOR_SALE =
   /\b(?:cheap\w*|affordable|insurance|deal|provider|contract|laptop|phone|shoes|dress|suit|sofa|mattress|hotel|tickets?|costume|outfit)\b/i;
+/** What one starts by making it. */
+export const FOUNDED =
+  /\b(?:garden|collection|club|group|petition|blog|newsletter|community|campaign|fund|archive|project|library|market|night|evening|shop|stall|store|book|novel|diary|company|business|charity|band|team|podcast|channel|site|website|app|farm|orchard|compost|choir|society|network|magazine|zine|exhibition|series|quilt|mural)$/i;
 /** What is borne rather than finished. */
 export const BEARING =
   /\b(?:bully|bullying|stress|anxiety|grief|loss|criticism|rejection|conflict|breakup|break-up|drama|gossip|pain|jealousy|anger|guilt|regret|chemo|treatment|surgery|operation|funeral|anniversary|holidays|visit|in-laws)$/i;
@@ -60,13 +63,16 @@ export const TROUBLE =
 export const MAIL =
   /\b(?:e-?mails?|letters?|envelopes?|post|mail|messages?|bills?|app|results?|inbox)$/i;
 export const ADMINISTERS =
-  /^(?:freeze|pause|move|switch|change|downgrade|upgrade|end|stop|open|set)$/;
+  /^(?:swap|freeze|pause|move|switch|change|downgrade|upgrade|end|stop|open|set)$/;
 export const ARRANGED_BY_FORM =
   /\b(?:direct debit|direct deposit|standing order|account|payment|transfer|pension|insurance|subscription|company|charity|trust|redirection|mandate|power of attorney|membership|savings|contract|phone plan|plan|tariff|supplier|bank|policy|provider|licen[cs]e|address|details)$/i;
 
 /** What is given out on request, and not bought. */
 export const BY_FORM =
-  /\b(?:badge|permit|certificate|copy|licen[cs]e|refund|extension|appeal|grant|bursary|exemption|discount|allowance|benefit|credit|pass|card|clearance|dbs|quote|estimate|transcript|visa)$/i;
+  /\b(?:badge|permit|certificate|copy|licen[cs]e|refund|extension|appeal|grant|bursary|exemption|discount|allowance|benefit|credit|pass|card|clearance|dbs|reference|quote|estimate|transcript|visa)$/i;
+/** What one leaves by telling the others, and not by another habit. */
+export const GROUP =
+  /\b(?:committee|team|club|band|board|choir|job|course|class|group|role|council|society|league|pta|rota|chat|scheme)$/i;
 export const PAPERS =
   /\b(?:letter|form|slip|agreement|contract|documents?|papers?|questionnaire|ballot)$/i;
 export const TECHNICAL =

@@ -177,6 +177,7 @@ export const WORK: readonly Archetype[] = [
   {
     id: "start-business",
     area: "work",
+    needsAct: true,
     whole:
       "start a business|start my own business|start freelancing|become self-employed|launch a business|go freelance|start a side hustle|become a freelancer|start a company|start a startup|start a small business|start an online business|start an etsy shop|open a shop|open an etsy shop|sell on etsy|sell my art",
     acts: "start|launch|open|build|set up|create|found|begin",
