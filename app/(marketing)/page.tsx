@@ -4,7 +4,10 @@ import { Features } from "@/components/landing/features";
 import { Hero } from "@/components/landing/hero";
 import { HowItWorks } from "@/components/landing/how-it-works";
 import { LandingHeader } from "@/components/landing/landing-header";
+import { Looks } from "@/components/landing/looks";
+import { Price } from "@/components/landing/price";
 import { Privacy } from "@/components/landing/privacy";
+import { Questions } from "@/components/landing/questions";
 import { StructuredData } from "@/components/landing/structured-data";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SkipLink } from "@/components/layout/skip-link";
@@ -21,7 +24,10 @@ export default function LandingPage() {
         <Hero />
         <HowItWorks />
         <Features />
+        <Looks />
+        <Price />
         <Privacy />
+        <Questions />
         <CallToAction />
       </main>
       <SiteFooter />

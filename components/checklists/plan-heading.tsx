@@ -12,20 +12,20 @@ export function PlanHeading({ plan, title }: { plan: ChecklistDetail; title: str
     <div className="grid grid-cols-1 gap-2">
       <div className="flex items-center justify-between gap-2">
         <BackLink href="/">Back</BackLink>
-        <ShareButton
-          decision={{ ...decision, id: decisionId }}
-          label="Share"
-          paletteLabel="Share this plan"
-          variant="outline"
-          size="sm"
-        />
+        <div className="flex items-center gap-1">
+          <ShareButton
+            decision={{ ...decision, id: decisionId }}
+            label="Share"
+            paletteLabel="Share this plan"
+            variant="outline"
+            size="sm"
+          />
+          <PlanMenu place="page" title={title} plan={{ id, status: planStatusOf(plan) }} />
+        </div>
       </div>
-      <div className="flex items-start justify-between gap-2">
-        <h1 dir="auto" className="min-w-0 text-3xl [overflow-wrap:anywhere]">
-          {title}
-        </h1>
-        <PlanMenu place="page" title={title} plan={{ id, status: planStatusOf(plan) }} />
-      </div>
+      <h1 dir="auto" className="min-w-0 text-3xl [overflow-wrap:anywhere]">
+        {title}
+      </h1>
       <CoinChoice decisionId={decisionId} decision={decision} />
     </div>
   );

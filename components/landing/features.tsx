@@ -1,7 +1,7 @@
 "use client";
 
-import { NearScene } from "@/components/shared/near-scene";
-import type { SceneName } from "@/components/shared/scene";
+import { Near } from "@/components/shared/near";
+import { Scene, type SceneName } from "@/components/shared/scene";
 import { badgeVariants } from "@/components/ui/badge-variants";
 
 type Feature = {
@@ -66,7 +66,9 @@ export function Features() {
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 [&>li]:grid [&>li]:content-start [&>li]:gap-3 [&>li]:rounded-xl [&>li]:border [&>li]:bg-card [&>li]:p-6">
         {FEATURES.map(({ title, text, scene, badge }) => (
           <li key={title}>
-            <NearScene name={scene} className="mb-2 w-44" />
+            <Near className="mb-2 aspect-3/2 w-44">
+              <Scene name={scene} className="w-full" />
+            </Near>
             <h3 className="flex flex-wrap items-center gap-2 text-xl">
               {title}
               {badge ? (

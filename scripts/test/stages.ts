@@ -19,6 +19,9 @@ const check = async (...commands: readonly (readonly string[])[]): Promise<Count
   return { passed: 0, failed: 0 };
 };
 
+const runCamera = (project: string, extra: readonly string[]): Promise<Counts> =>
+  runEndToEnd(["--config=tests/screens/playwright.config.ts", `--project=${project}`, ...extra]);
+
 const STAGES = {
   lint: {
     title: "Lint and format",
@@ -37,9 +40,14 @@ const STAGES = {
   integration: { title: "Integration tests", run: (extra) => runVitest("integration", extra) },
   e2e: { title: "End-to-end tests", run: runEndToEnd },
   screens: {
-    title: "Pictures of every screen",
+    title: "Every screen in every size and theme",
     isOnDemand: true,
-    run: (extra) => runEndToEnd(["--config=tests/screens/playwright.config.ts", ...extra]),
+    run: (extra) => runCamera("screens", extra),
+  },
+  pictures: {
+    title: "Pictures for the landing page and the README",
+    isOnDemand: true,
+    run: (extra) => runCamera("pictures", extra),
   },
 } as const satisfies Record<string, Stage>;
 
