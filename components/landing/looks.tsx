@@ -32,7 +32,10 @@ export function Looks() {
         </h2>
         <ul className="grid justify-items-center gap-x-10 gap-y-4 max-md:[&>li+li]:mt-6 md:grid-cols-3">
           {LOOKS.map(({ picture, title, alt }) => (
-            <li key={picture} className="row-span-2 grid max-w-72 grid-rows-subgrid gap-4">
+            <li
+              key={picture}
+              className="row-span-2 grid w-full max-w-64 grid-cols-1 grid-rows-subgrid gap-4"
+            >
               <p className="self-end text-center font-semibold text-balance">{title}</p>
               <Near className="aspect-39/72">
                 {["light", "dark"].map((theme) => (
@@ -44,7 +47,7 @@ export function Looks() {
                     {...SIZE}
                     loading="lazy"
                     decoding="async"
-                    className={`rounded-2xl border shadow-lift ${theme === "light" ? "dark:hidden" : "hidden dark:block"}`}
+                    className={`w-full rounded-2xl border shadow-lift ${theme === "light" ? "dark:hidden" : "hidden dark:block"}`}
                   />
                 ))}
               </Near>
