@@ -8,7 +8,9 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.getByRole("heading", { name: "Room for one thing at a time" }).scrollIntoViewIfNeeded();
+    await page
+      .getByRole("heading", { name: "Room for one thing at a time" })
+      .scrollIntoViewIfNeeded();
     await expect(page.getByRole("img", { name: /^A plan on a phone/ })).toBeVisible();
     await page.getByText("Do I need a diagnosis?").click();
     await expect(page.getByText(/^No. Stepwell is made with ADHD in mind/)).toBeVisible();
