@@ -30,7 +30,7 @@ export function ConfirmEmail({ token }: { token: string | null }) {
         <form action={post} className="grid min-h-11 place-items-center">
           <input type="hidden" name="token" value={token} />
           {hydrated ? (
-            <Spinner className="size-8 text-primary" />
+            <Spinner size="size-8" className="text-primary" />
           ) : (
             <Button type="submit">Confirm My New Address</Button>
           )}

@@ -49,7 +49,7 @@ function Verifying({ token, action }: { token: string; action: (form: FormData) 
         <form action={action} className="grid min-h-11 place-items-center">
           <input type="hidden" name="token" value={token} />
           {hydrated ? (
-            <Spinner className="size-8 text-primary" />
+            <Spinner size="size-8" className="text-primary" />
           ) : (
             <Button type="submit">Confirm My Email</Button>
           )}

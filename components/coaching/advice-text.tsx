@@ -13,7 +13,7 @@ export function AdviceText({ coach, shown, target }: AdviceTextProps) {
   if (advising !== null) {
     return advising === "" ? (
       <p role="status" className="flex items-center gap-3 text-muted-foreground">
-        <Spinner className="size-5 shrink-0 text-primary" />
+        <Spinner className="text-primary" />
         {COACH_TEXTS.thinking}
       </p>
     ) : (

@@ -6,7 +6,7 @@ import type { LoadedCoaching } from "@/lib/coaching/loaders";
 /** The coaching page of somebody with Premium (document 2, section 2). */
 export function CoachView(loaded: LoadedCoaching) {
   return (
-    <div className="mx-auto grid w-full max-w-5xl grid-cols-1 gap-6">
+    <div className="grid w-full grid-cols-1 gap-6">
       <div className="grid gap-2">
         <PremiumHeading heading={COACH_TEXTS.title} badge="Premium" />
         <p className="max-w-[62ch] text-muted-foreground">{COACH_TEXTS.invitation}</p>

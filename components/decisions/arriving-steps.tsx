@@ -12,7 +12,7 @@ export function ArrivingSteps({ goal, steps, onStop }: ArrivingStepsProps) {
       <div className="flex items-start justify-between gap-4">
         <div className="grid min-w-0 gap-1">
           <h2 className="flex items-center gap-3 text-2xl">
-            <Spinner className="shrink-0 text-primary" />
+            <Spinner size="size-6" className="text-primary" />
             Writing your steps...
           </h2>
           <p dir="auto" className="line-clamp-3 text-muted-foreground [overflow-wrap:anywhere]">

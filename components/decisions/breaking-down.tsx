@@ -50,7 +50,7 @@ export function BreakingDown({ text, state, onStop, onRetry, onClose }: Breaking
         <>
           <div className="flex items-center justify-between gap-3">
             <p className="flex items-center gap-2.5 text-sm font-semibold">
-              <Spinner className="shrink-0 text-primary" />
+              <Spinner className="text-primary" />
               Writing smaller steps...
             </p>
             <Button variant="outline" size="sm" onClick={onStop} autoFocus>

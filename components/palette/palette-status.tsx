@@ -22,7 +22,7 @@ export function PaletteStatus({ search, words, plans, others }: PaletteStatusPro
           : "sr-only"
       }
     >
-      {search.state === "searching" && said.isShown ? <Spinner className="size-4" /> : null}
+      {search.state === "searching" && said.isShown ? <Spinner size="size-4" /> : null}
       {said.text}
     </div>
   );

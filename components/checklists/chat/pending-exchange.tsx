@@ -18,7 +18,7 @@ export function PendingExchange({ text, words, author }: PendingExchangeProps) {
       <ChatBubble type="user" content={text} timestamp={null} />
       {words === "" ? (
         <li className="flex items-center gap-3 text-muted-foreground">
-          <Spinner className="size-5 shrink-0 text-primary" />
+          <Spinner className="text-primary" />
           {CHAT_TEXTS.thinking}
         </li>
       ) : (
