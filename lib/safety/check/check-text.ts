@@ -163,17 +163,19 @@ function spansOf(
   rules: RuleReading,
   { flagged }: Scored,
 ): Span[] {
-  const weighed = [...flagged].flatMap(([reason, windows]) => {
-    // Windows overlap: each sentence is read once.
-    const numbers = new Set(
-      windows.flatMap(({ first, last }) =>
-        Array.from({ length: last - first + 1 }, (_, index) => first + index),
-      ),
-    );
-    return sentences
-      .filter((_, number) => numbers.has(number))
-      .map((sentence) => heaviestWords(model, HEADS.indexOf(reason), literal, sentence))
-      .filter((span) => span !== null);
+  // Windows overlap, and a sentence may be flagged for more than one reason: each is read once.
+  const headsOf = new Map<number, Set<number>>();
+  for (const [reason, windows] of flagged) {
+    for (const { first, last } of windows) {
+      for (let number = first; number <= last; number += 1) {
+        const heads = headsOf.get(number) ?? new Set();
+        headsOf.set(number, heads.add(HEADS.indexOf(reason)));
+      }
+    }
+  }
+  const weighed = sentences.flatMap((sentence, number) => {
+    const heads = headsOf.get(number);
+    return heads ? heaviestWords(model, [...heads], literal, sentence) : [];
   });
   return [...rules.found, ...weighed];
 }

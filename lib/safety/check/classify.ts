@@ -165,24 +165,27 @@ export function shifted(probability: number, logOdds: number): number {
   return odds === Number.POSITIVE_INFINITY ? 1 : odds / (1 + odds);
 }
 
-/** The words of a sentence that weighed most for a head: the row of words with the greatest sum. */
+/** The words of a sentence that weighed most for each of some heads: the row of words with the greatest sum. */
 export function heaviestWords(
   model: Model,
-  head: number,
+  heads: readonly number[],
   text: string,
   sentence: Stretch,
-): Stretch | null {
+): Stretch[] {
   readFeatures(text, sentence, features);
-  const ofWords = new Int32Array(features.spots.length);
-  for (let feature = 0; feature < features.count; feature += 1) {
-    const word = features.words[feature] ?? 0;
-    const weight = model.weights[bucketOf(features.hashes[feature] ?? 0) * WIDTH + head] ?? 0;
-    ofWords[word] = (ofWords[word] ?? 0) + weight;
-  }
-  const row = heaviestRow(ofWords);
-  const first = features.spots[row.first];
-  const last = features.spots[row.last];
-  return first && last ? { start: first.start, end: last.end } : null;
+  const { spots } = features;
+  return heads.flatMap((head) => {
+    const ofWords = new Int32Array(spots.length);
+    for (let feature = 0; feature < features.count; feature += 1) {
+      const word = features.words[feature] ?? 0;
+      const weight = model.weights[bucketOf(features.hashes[feature] ?? 0) * WIDTH + head] ?? 0;
+      ofWords[word] = (ofWords[word] ?? 0) + weight;
+    }
+    const row = heaviestRow(ofWords);
+    const first = spots[row.first];
+    const last = spots[row.last];
+    return first && last ? [{ start: first.start, end: last.end }] : [];
+  });
 }
 
 /** Kadane's algorithm. */
