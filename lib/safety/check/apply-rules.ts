@@ -17,7 +17,7 @@ const NO_SENTENCE = { start: 0, end: 0 };
 
 /** Reads sentences, all unless some are named by number, by the rules whose trigger they match. */
 export function applyRules(
-  { literal, sentences }: ReadText,
+  { plain, sentences }: ReadText,
   read: readonly number[] = [...sentences.keys()],
 ): RuleReading {
   const found: RuleFinding[] = [];
@@ -33,7 +33,7 @@ export function applyRules(
     const { reason, start, end } = finding;
     found.push({ reason, start: offset + start, end: offset + end });
   };
-  const flat = literal.replaceAll("\n", " ");
+  const flat = plain.replaceAll("\n", " ");
   const textOf = (index: number) => {
     const { start, end } = sentences[index] ?? NO_SENTENCE;
     return flat.slice(start, end);

@@ -14,6 +14,7 @@ import {
 import { HEADS, type Model } from "./model.ts";
 import { type ReadText, readText } from "./read-text.ts";
 import { ALL_RULES } from "./rules/all.ts";
+import { compileAll } from "./rules/compiled.ts";
 import { originalSpans } from "./spans.ts";
 import { MODEL } from "./weights.ts";
 
@@ -74,10 +75,11 @@ const WARM_UP =
   "How can I stop worrying that my friend will hurt himself? She said she wants to help me live without pills. They told my boss to kill the old process, and I burn to know why.";
 
 /**
- * Reads a text a few times when the process starts: regular expressions are compiled at their first uses,
- * which would take the first request a second or more.
+ * Makes the check quick when the process starts: regular expressions are compiled at their first uses,
+ * which would take the first requests a second or more.
  */
 export function warmUp(): void {
+  compileAll();
   const text = WARM_UP.toLowerCase();
   for (let round = 0; round < 2; round += 1) {
     judgeText(WARM_UP);

@@ -1,5 +1,6 @@
 import type { SafetyReason } from "../../types.ts";
 import type { Finding, Sentence } from "../types.ts";
+import { compiled } from "./compiled.ts";
 import { isDenied, isPast } from "./context.ts";
 
 /** One pattern for a reason. It counts unless the sentence also says what makes it harmless. */
@@ -11,16 +12,22 @@ export type Pattern = {
   isWish?: boolean;
 };
 
-/** Patterns for one list of reasons, and one that matches where any of them does. */
+/** Patterns for one list of reasons, and one that matches where any of them does, and maybe elsewhere. */
 export type PatternSet = { any: RegExp; each: readonly Pattern[] };
 
 /**
  * To ask first whether any pattern matches takes less than half of the time of going through them, and
  * most sentences hold none. Each pattern has to begin with a whole word or a sign, never within a word.
+ * `loosely` may widen a pattern for that question where the exact one is long.
  */
-export function patternSet(each: readonly Pattern[]): PatternSet {
-  const sources = each.map(({ when }) => `(?:${when.source})`);
-  return { any: new RegExp(`(?!\\B\\w)(?:${sources.join("|")})`), each };
+export function patternSet(
+  each: readonly Pattern[],
+  loosely = (source: string) => source,
+): PatternSet {
+  const sources = each.map(({ when }) => `(?:${loosely(when.source)})`);
+  const any = compiled(new RegExp(`(?!\\B\\w)(?:${sources.join("|")})`));
+  for (const { when } of each) compiled(when);
+  return { any, each };
 }
 
 /** Leaving a thing behind denies it too: "stop buying drugs". */

@@ -29,8 +29,10 @@ const BETWEEN = `(?:(?!(?:${LINK})\\b)[\\w'-]+ ){0,2}`;
 const PRONOUN =
   "him|them|you|u|ya|ppl|someone|somebody|everyone|everybody|anyone|these (?:people|bastards|idiots)|all of (?:them|you)|whoever|as many people as(?: i| possible)|some people|them all";
 
+const NOUN = `(?:${KIN}|${OTHERS})`;
+
 /** Somebody other than the writer, whatever follows. */
-export const SOMEBODY = `(?:(?:${OWNER} ${BETWEEN})?(?:${KIN}|${OTHERS})|${PRONOUN}|her)(?![\\w'-])`;
+export const SOMEBODY = `(?:(?:${OWNER} ${BETWEEN})?${NOUN}|${PRONOUN}|her)(?![\\w'-])`;
 
 /** Somebody other than the writer, as the object of a verb. */
 export const PERSON = `${SOMEBODY}${PHRASE_END}`;
@@ -39,7 +41,7 @@ export const PERSON = `${SOMEBODY}${PHRASE_END}`;
 export const PET = `(?:(?:${OWNER} ${BETWEEN})?(?:${PETS}))${PHRASE_END}`;
 
 /** Whose something is: "his", "my boss's", "the neighbours'". Never the writer's own. */
-export const WHOSE = `(?:(?:his|her|their|your|ur|someone's|somebody's|people's)|${OWNER} ${BETWEEN}(?:(?:${KIN}|${OTHERS})'?s?'?))`;
+export const WHOSE = `(?:(?:his|her|their|your|ur|someone's|somebody's|people's)|${OWNER} ${BETWEEN}(?:${NOUN}'?s?'?))`;
 
 const MANNER =
   "(?:(?:really|just|finally|actually|literally|seriously|fucking|totally|definitely|still|also|even|slowly|secretly|maybe|probably|physically|violently|personally|then|so|go|go and|be able to|find a way to|try to|help) ){0,3}";
@@ -85,4 +87,12 @@ export function findOwn(patterns: PatternSet, sentence: Sentence): Finding[] {
   return findPatterns(patterns, sentence).filter(
     (finding) => finding.kind === "clears" || !isUnmeant(sentence.text, finding.start),
   );
+}
+
+/**
+ * A pattern that matches wherever this one does and in more places: any words pass for a person, and may
+ * be followed by anything. For gates: the lists of people are most of what such a pattern has to compile.
+ */
+export function loosely(source: string): string {
+  return source.replaceAll(PHRASE_END, "").replaceAll(NOUN, "[\\w'-]+(?: [\\w'-]+){0,2}?");
 }
