@@ -2,7 +2,7 @@ import { isAiConfigured } from "@/lib/ai/client";
 import { answerGoal } from "@/lib/decisions/planner/answer";
 import { builtInPlanner } from "@/lib/decisions/planner/built-in";
 import { claudePlanner } from "@/lib/decisions/planner/claude";
-import { type EvaluatedGoal, readGoals } from "./goals";
+import { type EvaluatedGoal, type GoalSet, readGoals } from "./goals";
 import { type Measured, measureAll } from "./measure";
 import { printFailures, printPlans, printRates } from "./table";
 
@@ -13,13 +13,14 @@ export type EvaluationOptions = {
   plans: number;
   /** Only every so manieth goal. */
   every: number;
+  set: GoalSet;
 };
 
 const CLAUDE_AT_ONCE = 4;
 
 /** Measures the planners on the goals of this folder and prints one table. */
-export async function evaluate({ failures, plans, every }: EvaluationOptions): Promise<void> {
-  const goals = readGoals().filter((_, at) => at % every === 0);
+export async function evaluate({ failures, plans, every, set }: EvaluationOptions): Promise<void> {
+  const goals = readGoals(set).filter((_, at) => at % every === 0);
   const byPlanner = new Map<string, Measured[]>();
   byPlanner.set("built-in", await measureAll(builtInPlanner, goals, 1));
   if (isAiConfigured()) {

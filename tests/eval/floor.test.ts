@@ -4,9 +4,9 @@ import { readGoals } from "./goals";
 import { measureAll, ratesOf } from "./measure";
 import { EVALUATION_RULES } from "./rules";
 
-// What the built-in planner has reached, in per cent, rounded down to half a one: a change that falls
-// below is a step back. Rules that are not named here are kept by each plan. docs/planning.md has the
-// figures themselves.
+// What the built-in planner has reached, in per cent, less one for single words that move: a change that
+// falls below is a step back. Rules that are not named here are kept by each plan. docs/planning.md has
+// the figures themselves.
 const FLOORS: Readonly<Record<string, number>> = {
   "one-action": 99.5,
   "own-words": 96,

@@ -46,7 +46,17 @@ const goalSchema = z
 /** A goal of the evaluation, with what its plan must and must not say. `topic` is the file's name. */
 export type EvaluatedGoal = z.infer<typeof goalSchema> & { topic: string };
 
-const folder = path.join(import.meta.dirname, "goals");
+/**
+ * "known" goals were read again and again while the planner was mended; "blind" ones were written after
+ * that and without looking at it.
+ */
+export type GoalSet = "known" | "blind";
+
+const goals = path.join(import.meta.dirname, "goals");
+const FOLDERS: Readonly<Record<GoalSet, string>> = {
+  known: goals,
+  blind: path.join(goals, "blind"),
+};
 
 /** Reads one goal from a line. Throws, with the place named, where the line does not fit. */
 export function readGoal(line: string, place: string): z.infer<typeof goalSchema> {
@@ -57,8 +67,9 @@ export function readGoal(line: string, place: string): z.infer<typeof goalSchema
   }
 }
 
-/** All goals of the evaluation, in the order of the files' names and of their lines. */
-export function readGoals(): EvaluatedGoal[] {
+/** All goals of a set, in the order of the files' names and of their lines. */
+export function readGoals(set: GoalSet = "known"): EvaluatedGoal[] {
+  const folder = FOLDERS[set];
   return readdirSync(folder)
     .filter((name) => name.endsWith(".jsonl"))
     .sort()

@@ -22,7 +22,7 @@ const BY_VERB: readonly [GeneralKind, RegExp][] = [
   ],
   [
     "skill",
-    /^(?:beat|win|whistle|swim|cycle|climb|ride|juggle|skate|surf|dance|jump|run|row|ski|dive|throw|hit|play|master|balance|spell|type|solve|shoot|kick|score|hold|do|walk|hike)$/,
+    /^(?:beat|win|whistle|swim|cycle|climb|ride|juggle|skate|surf|dance|jump|run|row|ski|dive|throw|hit|balance|kick|hike|fly)$/,
   ],
   ["deliver", /^(?:send|bring|share|hand|deliver|submit|return|post|forward|lend)$/],
   ["decide", /^(?:decide|agree|choose|settle|pick|determine|rank|prioriti[sz]e)$/],
@@ -49,7 +49,7 @@ const FEAT =
 function kindOf(goal: GeneralGoal): GeneralKind {
   const { verb, object, link, tail, typed } = goal;
   const behind = [link, object, tail].filter(Boolean).join(" ");
-  if (REMEMBERS.test(typed)) return "remember";
+  if (REMEMBERS.test(typed) || verb === "remember") return "remember";
   if (verb === null) return STAGE.test(object ?? "") ? "speak" : "any";
   if (/^(?:be|become|feel|stay|act)$/.test(verb)) return "be";
   if (/^(?:turn|make|transform|convert)$/.test(verb) && /\binto\b/i.test(tail ?? "")) {
@@ -60,7 +60,8 @@ function kindOf(goal: GeneralGoal): GeneralKind {
     if (BACK_IN.test(verbBehind) || BACK_IN.test(link ?? "")) return "access";
   }
   if (verb === "get") return kindOfGetting(goal);
-  if (/^(?:do|give|read)$/.test(verb) && STAGE.test(object ?? "")) return "speak";
+  if (/^(?:do|give|read|practi[sc]e|rehearse)$/.test(verb) && STAGE.test(object ?? ""))
+    return "speak";
   if (FEAT.test(object ?? "")) return "skill";
   if (/^(?:win|lose|grow)$/.test(verb)) {
     return verb === "win" && !DESK_OBJECT.test(object ?? "") ? "skill" : "any";
@@ -68,6 +69,8 @@ function kindOf(goal: GeneralGoal): GeneralKind {
   if (DESK_OBJECT.test(object ?? "")) return "desk";
   if (/^(?:look|find|figure|search)$/.test(verb)) return "any";
   const kind = BY_VERB.find(([, verbs]) => verbs.test(verb))?.[0] ?? "any";
+  if (kind === "deliver" && goal.verbPhrase !== verb) return "hands";
+  if (kind === "speak" && object === null) return "be";
   if (kind === "hands" && (object === null || NOT_BY_HAND.test(object))) return "any";
   return kind;
 }
@@ -111,6 +114,7 @@ const MISSED =
   /^(?:i|we)\s+(?:completely |totally |just )?(?:forgot|missed|slept through|overslept|let down|stood up)\b/i;
 const HEAP =
   /^(?:(?:i|we)(?:'ve| have)(?: got)?|there(?: are|'s|'re))\s+(?:about |like |over |around )?(?:\d[\d,.]*|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a hundred|hundreds of|dozens of|so many|too many|a pile of|piles of|loads of)\s+\S|^(?:every|each)\s+\w+.*\b(?:has|is)\b|\b(?:unread|unanswered|unopened|half.?finished)\b/i;
+const MONEY = /[$£€]|\b(?:quid|bucks|pounds|dollars|euros)\b/i;
 const UNOPENED =
   /\b(?:haven'?t|not|never|can'?t|too scared to|scared to|afraid to|don't dare)\s+(?:even )?(?:open(?:ed)?|read|look(?:ed)?)\b/i;
 const POST =
@@ -130,7 +134,7 @@ function situationOf(goal: GeneralGoal): SituationKind {
   if (CANCELLED.test(goal.label)) return "cancelled";
   if (DEVICE.test(goal.label)) return "device";
   if (goal.person !== null && SUFFERS.test(goal.label)) return "someone";
-  if (HEAP.test(goal.label)) return "heap";
+  if (HEAP.test(goal.label) && !MONEY.test(goal.label)) return "heap";
   return CHANGED.test(goal.label) ? "news" : "any";
 }
 

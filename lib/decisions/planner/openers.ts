@@ -5,7 +5,7 @@ const I = "(?:(?:i|we)(?:\\s+|(?=')))?";
 
 /** Lead-ins that say nothing of the goal itself; taken off again and again until none is left. */
 export const OPENERS: readonly RegExp[] = [
-  /^(?:um+|uh+|ugh+|argh+|so|ok(?:ay)?|well|hey|hi|hello|please|pls|plz|basically|honestly|like|yeah|right|also|and|but|just|actually|finally|really|maybe|probably|definitely|literally|anyway|oh|god|omg|today|tonight|tomorrow|this week|this weekend|(?:look|listen)(?=\s*[,.:!…])|hmm+|help(?=\s*[,.:!…-]))\b(?:[\s,.:!…-]+)(?=\S)/i,
+  /^(?:um+|uh+|ugh+|argh+|man|the thing is|so|ok(?:ay)?|well|hey|hi|hello|please|pls|plz|basically|honestly|like|yeah|right|also|and|but|just|actually|finally|really|maybe|probably|definitely|literally|anyway|oh|god|omg|today|tonight|tomorrow|this week|this weekend|(?:look|listen)(?=\s*[,.:!…])|hmm+|help(?=\s*[,.:!…-]))\b(?:[\s,.:!…-]+)(?=\S)/i,
   /^(?:(?:voice )?note to self|right|hear me out|long story short|not sure (?:if )?(?:this|it) (?:is|counts)[^,.]{0,40}?(?=,| but)|(?:two|three|four|a few|some|\d) things (?:need to happen|to do|i need to do))\b[\s,.:!…-]+(?=\S)/i,
   /^(?:i hope (?:you're|you are|this finds you) well|hope you're well)[\s,.!]*/i,
   /^i was (?:just )?wondering (?:whether|if)\s+.{0,60}?(?:help|assistance|advice|support|tips)\s+(?:with|on|in|to)\s+/i,

@@ -53,6 +53,8 @@ const APPOINTMENTS: ReadonlyMap<string, string> = new Map([
 ]);
 const FRIENDS = /^(?:get|have)\s+(?:more|some|new|a few)\s+friends$/i;
 const APPOINTMENT_TO = /^(?:make|book|get|schedule)\s+an?\s+appointment\s+to\s+(?=(?:get|have)\s)/i;
+/** What stands between is then no thing alone: "get the cat to the vet without being scratched". */
+const CLAUSE = /\b(?:without|getting|being|before|after|because|who|that)\b/i;
 /** "get someone in to look at the boiler" */
 const CALLED_IN =
   /^(?:get|have|find|call)\s+(?:someone|somebody|a (?:man|guy|professional|plumber|electrician|builder|handyman))\s+(?:in |out |over |round )?to\s+(?:come (?:and )?)?(?:look at|check|see|inspect|fix|repair|service|mend)\s+(.+)$/i;
@@ -61,7 +63,7 @@ const BODY =
   /\b(?:mole|eyes?|teeth|tooth|ears|hearing|skin|thyroid|heart|blood|iron|back|knee|hip|breasts?|prostate|lump|rash|eyesight|bloods)$/i;
 const OWN = /^(?:my|our|the|his|her|their|this|that|these|those|some|all)\s/i;
 const INDIRECT =
-  /^(get|buy|throw|make|find|cook|bake|knit|order|book|sew|plan|organi[sz]e|build|give|send|write|offer|bring)\s+(\S+(?:\s+\S+){0,4}?)\s+((?:an?|some|\d+|two|three)\s.+)$/i;
+  /^(get|buy|throw|make|find|cook|bake|knit|order|book|sew|plan|organi[sz]e|build|give|send|write|offer|bring)\s+(\S+(?:\s+\S+){0,4}?)\s+((?:an?|some|the|my|our|those|\d+|two|three)\s.+)$/i;
 const BEFORE_LINK = /\s(?=(?:for|to|in|on|at|with|from|by|about|before|of my)\s|,)/i;
 
 /**
@@ -94,10 +96,10 @@ function readService(core: string): { core: string; byOthers: boolean } | null {
   const named = APPOINTMENTS.get(appointment.toLowerCase());
   if (named !== undefined) return { core: `book ${named}${matter}`, byOthers: false };
   const parts =
-    /^(?:get|have|getting)\s+(.{2,60}?)\s+([a-z-]+)((?:\s+(?:for|by|at|in|on|as|from|with|so|and|to)\b.*|\s*,.*)?)$/i.exec(
+    /^(?:get|have|getting)\s+(.{2,60}?)\s+([a-z-]+ed|cut|done|made|sent|paid|put|built|found|sold|bought|rewritten|taken|drawn|hung|swept|restrung|read|checked)((?:\s+(?:for|by|at|in|on|as|from|with|so|and|to|that|which|when|before)\b.*|\s*,.*)?)$/i.exec(
       core,
     );
-  if (parts?.[1] === undefined || parts[2] === undefined) return null;
+  if (parts?.[1] === undefined || parts[2] === undefined || CLAUSE.test(parts[1])) return null;
   const ordered = /^an?\s/i.test(parts[1]) && DONE_BY_OTHERS.test(parts[2]);
   if (!ordered && !OWN.test(`${parts[1]} `)) return null;
   if (BODY.test(parts[1]) && /^(?:checked|tested|examined|looked)$/i.test(parts[2])) {

@@ -123,7 +123,10 @@ export function rewordSituation(said: string): string {
       "rebuild $1",
     )
     .replace(/^(?:i|we)\s+said yes to\s+(?=\w+ing\b)/i, "")
-    .replace(/^work out\s+(?=(?:how|what|whether|why|if|when|where|which|who)\b)/i, "figure out ")
+    .replace(
+      /^work out\s+(?=(?:an?|the|my|our|if|who|how|what|whether|why|if|when|where|which|who)\b)/i,
+      "figure out ",
+    )
     .replace(
       /^(?:i|we)(?:'ve|\s+have)?\s+(?:said|promised|agreed|volunteered|offered|(?:told|promised)\s+[\w' ]{2,25}?)\s+(?:that\s+)?(?:(?:i|we)(?:'d| would|'ll| will)|to)\s+/i,
       "",
@@ -141,7 +144,7 @@ export function rewordSituation(said: string): string {
       "fix $1",
     )
     .replace(
-      /^(?:i|we)(?:'ve| have)?\s+(?:just\s+)?(?:got|received)\s+(?=(?:an?|my|the|some|\d|too many|so many)\b)/i,
+      /^(?:i|we)(?:'ve| have)?\s+(?:just\s+)?(?:got|received)\s+(?=(?:an?|my|some|\d|too many|so many)\b)/i,
       "",
     )
     .replace(

@@ -41,7 +41,7 @@ export function stripOpeners(clause: string): string {
     .replace(/^im\s+(?=\w+ing\b)/i, "")
     .replace(SIMPLE_NEGATION, "")
     .replace(
-      /^(?:i|we)\s+(?:really\s+|just\s+)?(?:need|want|have|got|have got)\s+(?=(?:an?|the|my|some|more|new|better)\b)/i,
+      /^(?:(?:i|we)\s+|(?=need\b))(?:really\s+|just\s+)?(?:need|want|have|got|have got)\s+(?=(?:an?|the|my|some|more|new|better)\b)/i,
       (lead) => (/have|got/i.test(lead) ? "" : "get "),
     );
 }

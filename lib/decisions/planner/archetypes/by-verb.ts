@@ -32,6 +32,7 @@ import {
   OWN_THING,
   PAPERS,
   PART,
+  PERFORMED,
   REDUCES,
   RISKY,
   SHIFTING,
@@ -40,6 +41,7 @@ import {
   TECHNICAL,
   TEXTS,
   TROUBLE,
+  UNCARRIED,
   WATCHED,
   WORK,
 } from "@/lib/decisions/planner/archetypes/verb-objects";
@@ -130,6 +132,7 @@ function fitting(id: string, goal: Goal, object: string): string | null {
   }
   switch (id) {
     case "verb-learn":
+      if (/^practi[sc]e$/.test(goal.verb ?? "") && PERFORMED.test(object)) return null;
       return BY_HEART.test(object) ? "verb-memorize" : id;
     case "verb-stop":
       if (GROUP.test(object)) return null;
@@ -221,7 +224,10 @@ function fitting(id: string, goal: Goal, object: string): string | null {
       return someone || goal.person !== null || isEvent || /\b(?:team|class|group)$/i.test(object)
         ? id
         : null;
+    case "verb-errand":
+      return UNCARRIED.test(object) ? null : id;
     case "verb-read":
+      if (goal.verb === "check" && !TEXTS.test(object) && !MAIL.test(object)) return null;
       return (goal.verb === "watch" && !WATCHED.test(object)) || GAUGE.test(object) ? null : id;
     case "verb-swap":
       return PART.test(object) || /^(?:repot|refill|top)$/.test(goal.verb ?? "") ? id : null;

@@ -90,7 +90,7 @@ export const GATHERINGS: readonly Archetype[] = [
     area: "people",
     acts: "write|send|finish|do|make",
     things:
-      "thank you note|thank you card|thank-you note|thank-you card|thank you letter|christmas card|invitation|wedding invitation|holiday card|sympathy card|condolence letter|thank-yous|wedding thank you note|condolence card",
+      "thank you note|thank you card|thank-you note|thank-you card|thank you letter|christmas card|invitation|wedding invitation|holiday card|sympathy card|condolence letter|thank-yous|wedding thank you note|condolence card|thank yous|thank you",
     needsAct: false,
     unless: "party|credit",
     it: "the cards",

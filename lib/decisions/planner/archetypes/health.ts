@@ -29,7 +29,7 @@ export const HEALTH: readonly Archetype[] = [
   {
     id: "doctor",
     area: "health",
-    acts: "book|see|call|go|go to|make|schedule|find|visit|get|arrange|register|ring|phone",
+    acts: "book|see|call|go|go to|make|schedule|find|visit|get|arrange|register|ring|phone|do|have",
     things:
       "doctor|gp|doctor appointment|doctor's appointment|checkup|check-up|physical|health check|specialist|blood test|appointment|medical appointment|dermatologist|gynecologist|eye test|optician|diagnosis|diagnosed|assessment|psychiatrist|vaccination|vaccine|flu shot|physio|physiotherapist|eye exam|hearing test|annual physical|urologist|cardiologist",
     tells:

@@ -37,6 +37,7 @@ export const LEARNING: readonly Archetype[] = [
   {
     id: "driving-test-again",
     area: "study",
+    needsAct: true,
     whole:
       "retake my driving test|resit my driving test|pass my driving test on third|pass my driving test second|pass my driving test this time|take my driving test again|pass my driving test after failing",
     acts: "retake|resit|repeat",

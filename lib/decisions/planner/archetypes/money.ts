@@ -11,7 +11,8 @@ export const MONEY: readonly Archetype[] = [
       "budget|budgeting|monthly budget|finance|spending|money|personal finance|expense|household budget|my finances|money situation|financial plan|family budget|cash flow",
     whole:
       "stop overspending|spend less|spend less money|budget|get better with money|manage my money|stop living paycheck to paycheck|stop spending|stop spending money|stop wasting money|be better with money",
-    unless: "film|owe|lend|wedding|trip|movie|borrow|house deposit|make more",
+    unless:
+      "film|owe|lend|wedding|trip|movie|borrow|house deposit|make more|spend less time|less time on|time on reddit",
     it: "the budget",
     named: "budget",
     plan: `

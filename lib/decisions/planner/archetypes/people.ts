@@ -162,7 +162,7 @@ export const PEOPLE: readonly Archetype[] = [
   {
     id: "gift",
     area: "people",
-    acts: "buy|find|get|choose|pick|make|order|wrap|send|plan|think|do",
+    acts: "buy|find|get|choose|pick|make|order|send|plan|think|do",
     things:
       "gift|present|birthday present|birthday gift|christmas present|christmas gift|wedding gift|anniversary gift|birthday card|christmas shopping|gift idea|holiday gift|greeting card|valentine gift",
     needsAct: false,

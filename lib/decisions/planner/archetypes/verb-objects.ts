@@ -73,6 +73,11 @@ export const BY_FORM =
 /** What one leaves by telling the others, and not by another habit. */
 export const GROUP =
   /\b(?:committee|team|club|band|board|choir|job|course|class|group|role|council|society|league|pta|rota|chat|scheme)$/i;
+export const PERFORMED =
+  /\b(?:presentation|speech|talk|song|poem|reading|pitch|toast|lines|piece)\b/i;
+/** What is sent or collected without a way to anywhere. */
+export const UNCARRIED =
+  /\b(?:signatures|data|money|feedback|names|evidence|votes|ideas|quotes|e-?mails?|photos?|pictures|files?|links?|messages?|invoices?|invites?|invitations?|screenshots?|videos?|details|numbers?|minutes|agenda|slides|report|cv|update|reminders?)\b/i;
 export const PAPERS =
   /\b(?:letter|form|slip|agreement|contract|documents?|papers?|questionnaire|ballot)$/i;
 export const TECHNICAL =
