@@ -7,7 +7,7 @@ import { ZoneLine } from "@/components/reminders/zone-line";
 import type { LoadedReminders } from "@/lib/reminders/loaders";
 
 /** When reminders come, and what the next one would say. */
-export function RemindersView({ settings, preview, hadPaused }: LoadedReminders) {
+export function RemindersView({ settings, preview }: LoadedReminders) {
   return (
     <div className="grid grid-cols-1 gap-8">
       <PremiumHeading heading="Reminders & Notifications" badge="Premium Feature" />
@@ -17,12 +17,6 @@ export function RemindersView({ settings, preview, hadPaused }: LoadedReminders)
           loadedAt={new Date().toISOString()}
           zone={<ZoneLine timeZone={settings.timeZone} />}
         >
-          {hadPaused ? (
-            <p className="rounded-lg bg-water-wash px-4 py-3">
-              Welcome back. Reminders rested while you were away, and start again now. Everything is
-              as you left it.
-            </p>
-          ) : null}
           {settings.emailVerified ? null : <AddressNote />}
         </SettingsCard>
         <PreviewCard preview={preview} />

@@ -1,10 +1,11 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useHydrated } from "@/components/auth/use-hydrated";
 import { DaysField } from "@/components/reminders/days-field";
 import { FrequencyField } from "@/components/reminders/frequency-field";
 import { IntervalField } from "@/components/reminders/interval-field";
+import { PauseNote } from "@/components/reminders/pause-note";
 import { SettingsStatus } from "@/components/reminders/settings-status";
 import { TimeField } from "@/components/reminders/time-field";
 import { useReminderSettings } from "@/components/reminders/use-reminder-settings";
@@ -28,8 +29,10 @@ type SettingsCardProps = {
 export function SettingsCard({ saved, loadedAt, zone, children }: SettingsCardProps) {
   const { settings, isSaving, want } = useReminderSettings(saved);
   const isAlive = useHydrated();
+  const toggle = useRef<HTMLButtonElement>(null);
   const { enabled, frequency, customDays, minuteOfDay, weekdays } = settings;
   const isOn = enabled === 1;
+  const isPaused = isOn && settings.pausedAt !== null;
   return (
     <section aria-labelledby="settings">
       <Card>
@@ -37,9 +40,22 @@ export function SettingsCard({ saved, loadedAt, zone, children }: SettingsCardPr
           <CardTitle id="settings">Reminder Settings</CardTitle>
           <CardDescription>What is done, what is next, and nothing to catch up on.</CardDescription>
           <CardAction>
-            <Badge variant={isOn ? "default" : "outline"}>{isOn ? "Active" : "Disabled"}</Badge>
+            <Badge variant={isOn && !isPaused ? "default" : "outline"}>
+              {state(isOn, isPaused)}
+            </Badge>
           </CardAction>
         </CardHeader>
+        {isPaused ? (
+          <PauseNote
+            isAlive={isAlive}
+            isSaving={isSaving}
+            onStart={() => {
+              want({ enabled: 1 });
+              // The button goes once it is saved.
+              toggle.current?.focus();
+            }}
+          />
+        ) : null}
         {children}
         {/* What is changed before the page can save it would be lost. */}
         <fieldset
@@ -52,6 +68,7 @@ export function SettingsCard({ saved, loadedAt, zone, children }: SettingsCardPr
               Enable Email Reminders
             </Label>
             <Switch
+              ref={toggle}
               id="enabled"
               checked={isOn}
               onCheckedChange={(checked) => want({ enabled: checked ? 1 : 0 })}
@@ -80,4 +97,9 @@ export function SettingsCard({ saved, loadedAt, zone, children }: SettingsCardPr
       </Card>
     </section>
   );
+}
+
+function state(isOn: boolean, isPaused: boolean): string {
+  if (isPaused) return "Paused";
+  return isOn ? "Active" : "Disabled";
 }

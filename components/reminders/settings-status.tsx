@@ -16,11 +16,12 @@ export function SettingsStatus({ settings, isSaving, loadedAt }: SettingsStatusP
 }
 
 function nextWords(
-  { enabled, customDays, frequency, nextDueAt, timeZone }: ReminderSettings,
+  { enabled, customDays, frequency, nextDueAt, pausedAt, timeZone }: ReminderSettings,
   now: Date,
 ) {
   if (enabled === 0) return "No reminders for now.";
   if (nextDueAt !== null) return `Next: ${nextInWords(new Date(nextDueAt), now, timeZone)}`;
+  if (pausedAt !== null) return "Paused until you start again.";
   const lacksDays = frequency === "custom" && customDays === null;
   return lacksDays ? "Choose the number of days, and reminders begin." : "No reminder is planned.";
 }

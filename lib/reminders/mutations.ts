@@ -30,15 +30,6 @@ export async function reschedule(userId: string): Promise<void> {
   });
 }
 
-/** Ends a pause, and says whether there was one. Whoever is not paused keeps everything as it is. */
-export async function endPause(userId: string): Promise<boolean> {
-  const paused = await prisma.reminderSettings.count({
-    where: { userId, pausedAt: { not: null } },
-  });
-  if (paused > 0) await saveSettings(userId, {});
-  return paused > 0;
-}
-
 /** Switches reminders off, for whoever holds the link of one. */
 export async function switchOff(userId: string): Promise<void> {
   await prisma.reminderSettings.updateMany({

@@ -288,7 +288,10 @@ test.describe("with Premium", () => {
     await expect(reminders.card).not.toContainText("confirmed addresses only");
   });
 
-  test("who was away and comes here finds reminders going on", async ({ page, signedIn }) => {
+  test("who was away finds reminders resting, and starts them again with one press", async ({
+    page,
+    signedIn,
+  }) => {
     const reminders = new RemindersPage(page);
     await page.request.post("/api/reminders/settings", { data: { enabled: 1 } });
     await inDatabase((client) =>
@@ -299,8 +302,13 @@ test.describe("with Premium", () => {
       ),
     );
     await reminders.open();
-    await expect(reminders.card).toContainText("Reminders rested while you were away");
+    await expect(reminders.badge("Paused")).toBeVisible();
+    await page.reload();
+    await expect(reminders.status).toHaveText("Paused until you start again.");
+    await reminders.card.getByRole("button", { name: "Start Again" }).press("Enter");
     await expect(reminders.status).toHaveText(/^Next: /);
+    await expect(reminders.badge("Active")).toBeVisible();
+    await expect(reminders.toggle).toBeFocused();
   });
 
   test("the keyboard alone switches them on and chooses", async ({ page, isMobile }) => {

@@ -33,7 +33,7 @@ export class RemindersPage {
     return this.days.getByRole("checkbox", { name, exact: true });
   }
 
-  badge(text: "Active" | "Disabled"): Locator {
+  badge(text: "Active" | "Disabled" | "Paused"): Locator {
     return this.card.getByText(text, { exact: true });
   }
 
