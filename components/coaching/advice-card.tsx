@@ -46,6 +46,11 @@ export function AdviceCard(props: AdviceCardProps) {
         <Lightbulb aria-hidden="true" className="size-5 text-primary" />
         {COACH_TEXTS.adviceTitle}
       </h2>
+      <noscript>
+        <p>
+          Talking with the coach needs JavaScript in your browser. Earlier sessions stand below.
+        </p>
+      </noscript>
       <form onSubmit={submit} className="grid grid-cols-1 gap-4">
         <Field>
           <Label htmlFor={`${id}-plan`}>{COACH_TEXTS.plan}</Label>
