@@ -1,3 +1,9 @@
+import {
+  NOTHING_SAID,
+  type TalkEvent,
+  type TalkState,
+  talkChange,
+} from "@/components/talk/talk-state";
 import type {
   AdviceAnswer,
   ChatAnswer,
@@ -27,44 +33,33 @@ export type Session = {
   isOpen: boolean;
 };
 
-export type CoachState = {
+export type CoachState = TalkState & {
   session: Session | null;
   /** The words of an advice that is under way; null when none is. */
   advising: string | null;
   /** Oldest first. */
   messages: readonly CoachingMessageView[];
-  /** What was asked and is not answered yet, with the coach's words so far. */
-  pending: { text: string; words: string } | null;
-  /** Why the message that was sent last stays with the person. */
-  refusal: SafetyNotice | null;
   decided: Readonly<Record<string, TaskDecision>>;
-  /** The last thing to be read out, once. */
-  said: string;
 };
 
 export type CoachEvent =
+  | TalkEvent
   | { type: "advice asked" }
   | { type: "advice words"; text: string }
   | { type: "advised"; answer: AdviceAnswer }
   | { type: "advice ended" }
   | { type: "opened"; conversation: Conversation }
-  | { type: "asked"; text: string }
-  | { type: "words came"; text: string }
   | { type: "replied"; answer: ChatAnswer }
-  | { type: "ended" }
-  | { type: "kept back"; safety: SafetyNotice }
   | { type: "limit reached" }
   | { type: "deleted"; id: string }
   | { type: "decided"; taskId: string; decision: TaskDecision | null };
 
 export const NO_SESSION: CoachState = {
+  ...NOTHING_SAID,
   session: null,
   advising: null,
   messages: [],
-  pending: null,
-  refusal: null,
   decided: {},
-  said: "",
 };
 
 export function coachReducer(state: CoachState, event: CoachEvent): CoachState {
@@ -83,20 +78,8 @@ export function coachReducer(state: CoachState, event: CoachEvent): CoachState {
         session: reopened(event.conversation),
         messages: event.conversation.messages,
       };
-    case "asked":
-      return { ...state, pending: { text: event.text, words: "" }, refusal: null, said: "" };
-    case "words came": {
-      const { pending } = state;
-      return pending
-        ? { ...state, pending: { ...pending, words: pending.words + event.text } }
-        : state;
-    }
     case "replied":
       return withReply(state, event.answer);
-    case "ended":
-      return { ...state, pending: null };
-    case "kept back":
-      return { ...state, pending: null, refusal: event.safety };
     case "limit reached":
       return {
         ...state,
@@ -107,6 +90,8 @@ export function coachReducer(state: CoachState, event: CoachEvent): CoachState {
       return state.session?.id === event.id ? NO_SESSION : state;
     case "decided":
       return { ...state, decided: withDecision(state.decided, event) };
+    default:
+      return { ...state, ...talkChange(state, event) };
   }
 }
 

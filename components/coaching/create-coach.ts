@@ -14,9 +14,9 @@ import {
   NO_SESSION,
 } from "@/components/coaching/coach-state";
 import { adviceReadyReason, COACH_TEXTS } from "@/components/coaching/coach-texts";
-import { safetyOf } from "@/components/safety/safety-of";
+import { createTalk } from "@/components/talk/create-talk";
 import { toast } from "@/components/ui/toast-store";
-import { ApiError } from "@/lib/api-client";
+import type { ApiError } from "@/lib/api-client";
 import type { SuggestedTask } from "@/lib/coaching/types";
 
 /** Document 2, section 8: known by its words. */
@@ -42,24 +42,13 @@ export type Coach = {
 
 /** The coaching page as a store. `onStored` is called when something that the server lists has changed. */
 export function createCoach(onStored: () => void): Coach {
-  const listeners = new Set<() => void>();
-  let state = NO_SESSION;
-  let work: AbortController | null = null;
-
-  function change(event: CoachEvent): void {
-    state = coachReducer(state, event);
-    for (const listener of listeners) listener();
-  }
-
-  function begin(): AbortSignal {
-    work?.abort();
-    work = new AbortController();
-    return work.signal;
-  }
+  const talk = createTalk<CoachState, CoachEvent>(NO_SESSION, coachReducer);
+  const { state, change } = talk;
 
   async function generate(wish: AdviceWish): Promise<void> {
-    if (state.advising !== null || state.pending) return;
-    const signal = begin();
+    const { advising, pending } = state();
+    if (advising !== null || pending) return;
+    const signal = talk.begin();
     change({ type: "advice asked" });
     try {
       for await (const event of requestAdvice(wish, signal)) {
@@ -88,52 +77,44 @@ export function createCoach(onStored: () => void): Coach {
     }
   }
 
-  async function send(message: string, checklistId: string | null): Promise<boolean> {
-    const { session, advising, pending } = state;
+  async function send(text: string, checklistId: string | null): Promise<boolean> {
+    const { session, advising, pending } = state();
     if (!session || advising !== null || pending) return false;
-    const signal = begin();
-    change({ type: "asked", text: message });
-    try {
-      const request = { message, conversationId: session.id, checklistId };
-      for await (const event of requestReply(request, signal)) {
-        if (signal.aborted) return false;
-        if (event.type === "words") change({ type: "words came", text: event.text });
-        else if (event.answer.response) change({ type: "replied", answer: event.answer });
-        else throw new Error(COACH_TEXTS.replyMissing);
-      }
-      return true;
-    } catch (error) {
-      return !signal.aborted && recover(message, error);
-    }
+    const request = { message: text, conversationId: session.id, checklistId };
+    return talk.ask({
+      text,
+      request: (signal) => requestReply(request, signal),
+      take(answer) {
+        if (!answer.response) throw new Error(COACH_TEXTS.replyMissing);
+        change({ type: "replied", answer });
+      },
+      isOver,
+      onKeptBack({ safeMessage: description }) {
+        toast({ title: COACH_TEXTS.safetyNotice, description });
+      },
+      wasAnswered,
+      fail,
+    });
   }
 
-  /** True when the coach had answered after all. */
-  async function recover(message: string, error: unknown): Promise<boolean> {
-    if (error instanceof ApiError && TURN_LIMIT.test(error.message)) {
-      change({ type: "limit reached" });
-      const { limitReached: title, limitReason: description } = COACH_TEXTS;
-      toast({ variant: "destructive", title, description });
-      return false;
-    }
-    const safety = safetyOf(error);
-    if (safety) {
-      change({ type: "kept back", safety });
-      toast({ title: COACH_TEXTS.safetyNotice, description: safety.safeMessage });
-      return false;
-    }
-    if (!(error instanceof ApiError) && (await wasAnswered(message))) return true;
-    change({ type: "ended" });
+  function isOver({ message }: ApiError): boolean {
+    if (!TURN_LIMIT.test(message)) return false;
+    change({ type: "limit reached" });
+    const { limitReached: title, limitReason: description } = COACH_TEXTS;
+    toast({ variant: "destructive", title, description });
+    return true;
+  }
+
+  function fail(error: unknown): void {
     const isMissing = error instanceof Error && error.message === COACH_TEXTS.replyMissing;
     const reason = isMissing
       ? COACH_TEXTS.replyMissing
       : failureReason(error, COACH_TEXTS.tryAgain);
     tellFailure({ title: COACH_TEXTS.messageFailed, reason, error });
-    return false;
   }
 
-  /** Without an answer nobody knows whether the server did it: ask. */
   async function wasAnswered(message: string): Promise<boolean> {
-    const { session, messages } = state;
+    const { session, messages } = state();
     if (!session) return false;
     const conversation = await fetchSession(session.id).catch(() => null);
     const newest = conversation?.messages.findLast(({ type }) => type === "user");
@@ -148,7 +129,7 @@ export function createCoach(onStored: () => void): Coach {
   async function open(id: string): Promise<boolean> {
     try {
       const conversation = await fetchSession(id);
-      work?.abort();
+      talk.leave();
       change({ type: "opened", conversation });
       return true;
     } catch (error) {
@@ -159,7 +140,7 @@ export function createCoach(onStored: () => void): Coach {
   }
 
   async function accept(task: SuggestedTask, checklistId: string | null): Promise<void> {
-    if (state.decided[task.id]) return;
+    if (state().decided[task.id]) return;
     change({ type: "decided", taskId: task.id, decision: "accepted" });
     if (checklistId === null) {
       const { taskAccepted: title, taskAcceptedReason: description } = COACH_TEXTS;
@@ -189,27 +170,17 @@ export function createCoach(onStored: () => void): Coach {
     });
   }
 
-  function leave(): void {
-    work?.abort();
-    work = null;
-  }
-
   function stop(): void {
-    const text = state.pending?.text;
-    leave();
+    const text = talk.stop();
     change({ type: "advice ended" });
-    change({ type: "ended" });
     // The answer may have been written a moment before.
     if (text !== undefined) void wasAnswered(text);
     onStored();
   }
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
+    subscribe: talk.subscribe,
     generate,
     send,
     open,
@@ -217,6 +188,6 @@ export function createCoach(onStored: () => void): Coach {
     dismiss,
     forget: (id) => change({ type: "deleted", id }),
     stop,
-    leave,
+    leave: talk.leave,
   };
 }

@@ -1,52 +1,40 @@
+import {
+  NOTHING_SAID,
+  type TalkEvent,
+  type TalkState,
+  talkChange,
+} from "@/components/talk/talk-state";
 import type {
   MessagePage,
   RefineAnswer,
   RefinementMessageView,
 } from "@/lib/checklists/refinement/types";
-import type { SafetyNotice } from "@/lib/safety/types";
 
 /** A message on screen. A local one is not in the history: the question just asked, or an apology. */
 export type ChatMessage = RefinementMessageView & { local?: "question" | "apology" };
 
-export type ChatState = {
+export type ChatState = TalkState & {
   history: "loading" | "ready" | "failed";
   /** Oldest first. */
   messages: readonly ChatMessage[];
   /** Where the messages before these are; null when there are none. */
   olderCursor: string | null;
-  /** What was asked and is not answered yet, with the coach's words so far. */
-  pending: { text: string; words: string } | null;
-  /** Why the message that was sent last stays with the person. */
-  refusal: SafetyNotice | null;
   /** What may still be refined of this plan; 999 with Premium. */
   remaining: number;
-  /** The last thing to be read out, once. */
-  said: string;
 };
 
 export type ChatEvent =
+  | TalkEvent
   | { type: "history read"; page: MessagePage }
   | { type: "history failed" }
   | { type: "older read"; page: MessagePage }
-  | { type: "asked"; text: string }
-  | { type: "words came"; text: string }
   | { type: "answered"; answer: RefineAnswer; at: string }
-  | { type: "ended" }
-  | { type: "kept back"; safety: SafetyNotice }
   | { type: "failed"; apology: string; at: string }
   | { type: "limit reached" }
   | { type: "undone"; messageId: string; message: string; at: string };
 
 export function chatState(remaining: number): ChatState {
-  return {
-    history: "loading",
-    messages: [],
-    olderCursor: null,
-    pending: null,
-    refusal: null,
-    remaining,
-    said: "",
-  };
+  return { ...NOTHING_SAID, history: "loading", messages: [], olderCursor: null, remaining };
 }
 
 export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
@@ -64,20 +52,8 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
         olderCursor: event.page.nextCursor,
       };
     }
-    case "asked":
-      return { ...state, pending: { text: event.text, words: "" }, refusal: null, said: "" };
-    case "words came": {
-      const { pending } = state;
-      return pending
-        ? { ...state, pending: { ...pending, words: pending.words + event.text } }
-        : state;
-    }
     case "answered":
       return withAnswer(state, event);
-    case "ended":
-      return { ...state, pending: null };
-    case "kept back":
-      return { ...state, pending: null, refusal: event.safety };
     case "failed":
       return {
         ...state,
@@ -97,6 +73,8 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
         said: event.message,
       };
     }
+    default:
+      return { ...state, ...talkChange(state, event) };
   }
 }
 

@@ -12,8 +12,8 @@ import {
 import { fetchSteps } from "@/components/checklists/state/checklist-requests";
 import { notePlanChange } from "@/components/checklists/state/plan-changes";
 import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
-import { safetyOf } from "@/components/safety/safety-of";
 import { offerQuietUndo } from "@/components/shared/undo";
+import { createTalk } from "@/components/talk/create-talk";
 import { ApiError } from "@/lib/api-client";
 import { CHAT_TEXTS, REFINE_TEXTS } from "@/lib/checklists/refinement/constants";
 import type { RefineAnswer } from "@/lib/checklists/refinement/types";
@@ -48,16 +48,10 @@ export type Chat = {
 
 /** A plan's chat as a store: what it shows, and all that can be done in it. */
 export function createChat({ checklistId, decisionId, remaining, showSteps }: ChatOptions): Chat {
-  const listeners = new Set<() => void>();
+  const talk = createTalk<ChatState, ChatEvent>(chatState(remaining), chatReducer);
+  const { state, change } = talk;
   const undoOffers = new Map<string, { withdraw: () => void }>();
   const undoing = new Set<string>();
-  let state = chatState(remaining);
-  let work: AbortController | null = null;
-
-  function change(event: ChatEvent): void {
-    state = chatReducer(state, event);
-    for (const listener of listeners) listener();
-  }
 
   function showPlan({ steps }: ChecklistDetail): void {
     showSteps(steps);
@@ -65,12 +59,12 @@ export function createChat({ checklistId, decisionId, remaining, showSteps }: Ch
   }
 
   async function read(): Promise<void> {
-    const { messages } = state;
+    const { messages } = state();
     try {
       const limit = Math.min(MOST_AT_ONCE, Math.max(FIRST_PAGE, messages.length));
       const page = await fetchMessages(checklistId, limit);
       // Read before what has been said meanwhile: once more.
-      if (state.messages !== messages) return read();
+      if (state().messages !== messages) return read();
       change({ type: "history read", page });
     } catch {
       change({ type: "history failed" });
@@ -78,9 +72,10 @@ export function createChat({ checklistId, decisionId, remaining, showSteps }: Ch
   }
 
   async function showOlder(): Promise<void> {
-    if (state.olderCursor === null) return;
+    const { olderCursor } = state();
+    if (olderCursor === null) return;
     try {
-      const page = await fetchMessages(checklistId, OLDER_PAGE, state.olderCursor);
+      const page = await fetchMessages(checklistId, OLDER_PAGE, olderCursor);
       change({ type: "older read", page });
     } catch (error) {
       const reason = failureReason(error, CHAT_TEXTS.tryAgain);
@@ -88,11 +83,12 @@ export function createChat({ checklistId, decisionId, remaining, showSteps }: Ch
     }
   }
 
-  /** Without an answer nobody knows whether the server did it: ask. True when it did. */
   async function wasAnswered(text: string): Promise<boolean> {
-    const before = newest(state)?.id;
+    // The history tells the question as well.
+    change({ type: "ended" });
+    const before = newest(state())?.id;
     await read();
-    const isAnswered = newest(state)?.id !== before && newestQuestion(state)?.content === text;
+    const isAnswered = newest(state())?.id !== before && newestQuestion(state())?.content === text;
     // Without the line the list catches up with the next visit.
     if (isAnswered) await fetchSteps(checklistId).then(showSteps, () => undefined);
     return isAnswered;
@@ -110,64 +106,34 @@ export function createChat({ checklistId, decisionId, remaining, showSteps }: Ch
   }
 
   async function send(text: string, currentSteps: string[]): Promise<boolean> {
-    if (work) return false;
-    const { signal } = begin();
-    change({ type: "asked", text });
-    try {
-      const refinement = { checklistId, chatMessage: text, currentSteps, decisionId };
-      for await (const event of requestRefinement(refinement, signal)) {
-        if (signal.aborted) return false;
-        if (event.type === "answer") take(event.answer);
-        else change({ type: "words came", text: event.text });
-      }
-      return true;
-    } catch (error) {
-      return !signal.aborted && recover(text, error);
-    } finally {
-      end(signal);
-    }
+    if (talk.isBusy()) return false;
+    const refinement = { checklistId, chatMessage: text, currentSteps, decisionId };
+    return talk.ask({
+      text,
+      request: (signal) => requestRefinement(refinement, signal),
+      take,
+      isOver,
+      wasAnswered,
+      fail,
+    });
   }
 
-  function begin(): AbortController {
-    work = new AbortController();
-    return work;
+  function isOver({ code }: ApiError): boolean {
+    if (code !== "REFINEMENT_LIMIT") return false;
+    change({ type: "limit reached" });
+    void read();
+    return true;
   }
 
-  /** The end of what was asked with this signal; after Stop, something newer may be under way. */
-  function end(signal: AbortSignal): void {
-    if (work?.signal === signal) work = null;
-  }
-
-  /** True when the coach had answered after all. */
-  async function recover(text: string, error: unknown): Promise<boolean> {
-    change({ type: "ended" });
-    if (error instanceof ApiError && error.code === "REFINEMENT_LIMIT") {
-      change({ type: "limit reached" });
-      void read();
-      return false;
-    }
-    const safety = safetyOf(error);
-    if (safety) {
-      change({ type: "kept back", safety });
-      return false;
-    }
-    if (!(error instanceof ApiError) && (await wasAnswered(text))) return true;
+  function fail(error: unknown): void {
     const isSignedOut = error instanceof ApiError && error.status === 401;
     if (!isSignedOut) change({ type: "failed", apology: REFINE_TEXTS.apology, at: now() });
     const reason = failureReason(error, CHAT_TEXTS.tryAgain);
     tellFailure({ title: REFINE_TEXTS.failed, reason, error });
-    return false;
-  }
-
-  function leave(): void {
-    work?.abort();
-    work = null;
   }
 
   function stop(): void {
-    const text = state.pending?.text;
-    leave();
-    change({ type: "ended" });
+    const text = talk.stop();
     // The answer may have been written a moment before.
     if (text !== undefined) void wasAnswered(text);
   }
@@ -189,19 +155,8 @@ export function createChat({ checklistId, decisionId, remaining, showSteps }: Ch
     }
   }
 
-  return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    read,
-    showOlder,
-    send,
-    stop,
-    leave,
-    undo,
-  };
+  const { subscribe, leave } = talk;
+  return { state, subscribe, read, showOlder, send, stop, leave, undo };
 }
 
 function newest({ messages }: ChatState) {
