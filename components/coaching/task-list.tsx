@@ -23,15 +23,16 @@ export function TaskList({ coach, tasks, decided, target }: TaskListProps) {
         return (
           <li
             key={task.id}
-            className="flex min-h-14 items-center gap-2 rounded-lg border bg-card px-3 py-1 text-card-foreground"
+            className="flex min-h-14 flex-wrap items-center gap-x-2 rounded-lg border bg-card px-3 py-1 text-card-foreground"
           >
-            <span dir="auto" className="min-w-0 grow py-1 [overflow-wrap:anywhere]">
+            <span dir="auto" className="min-w-0 grow basis-36 py-1 [overflow-wrap:anywhere]">
               {task.text}
             </span>
             {decision ? (
               <span className="text-sm font-semibold text-muted-foreground">{WORDS[decision]}</span>
             ) : (
-              <>
+              // In a narrow bubble they stand below the words.
+              <span className="ms-auto flex">
                 <Button
                   variant="ghost"
                   size="icon"
@@ -48,7 +49,7 @@ export function TaskList({ coach, tasks, decided, target }: TaskListProps) {
                 >
                   <X aria-hidden="true" className="size-5" />
                 </Button>
-              </>
+              </span>
             )}
           </li>
         );

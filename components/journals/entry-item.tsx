@@ -24,7 +24,7 @@ export function EntryItem({ entry }: { entry: JournalEntry }) {
     <li className="grid grid-cols-1 gap-3 [&>section]:scroll-mt-44 lg:[&>section]:scroll-mt-24">
       <article
         aria-labelledby={`entry-${id}`}
-        className="grid grid-cols-1 gap-3 rounded-xl border bg-card p-5 text-card-foreground shadow-lift sm:p-6"
+        className="grid grid-cols-1 gap-3 rounded-xl border bg-card p-4 text-card-foreground shadow-lift sm:p-6"
       >
         <div className="flex items-start gap-3">
           {mood === null ? null : (

@@ -48,7 +48,7 @@ export function ChatForm(props: ChatFormProps) {
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-2">
       <Label htmlFor={`${id}-message`}>{label}</Label>
-      <div className="flex items-end gap-2">
+      <div className="flex items-end gap-2 max-xs:flex-wrap">
         <Textarea
           ref={field}
           id={`${id}-message`}
