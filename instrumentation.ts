@@ -7,9 +7,10 @@ export async function register(): Promise<void> {
     import("@/lib/env"),
     import("@/lib/safety/check/load-check"),
   ]);
+  const { SERVE_PAGES, RUN_JOBS } = env();
   // Also reads the check's weights: without them nothing that people write may be let through.
-  (await loadCheck()).warmUp();
-  if (!env().RUN_JOBS) return;
+  if (SERVE_PAGES) (await loadCheck()).warmUp();
+  if (!RUN_JOBS) return;
   const [{ startWorker }, { onStop }] = await Promise.all([
     import("@/lib/jobs/worker"),
     import("@/lib/on-stop"),

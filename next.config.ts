@@ -26,8 +26,12 @@ const config: NextConfig = {
   // Read when the process starts, by a path that the tracing of a serverless host can't see.
   outputFileTracingIncludes: { "/*": ["./lib/safety/check/weights.bin"] },
   turbopack: { root: import.meta.dirname },
-  // The build's own limit cuts Next's runtime into files of two kilobytes, each a request of its own.
-  experimental: { turbopackChunking: { minChunkSize: 150_000 } },
+  experimental: {
+    // The build's own limit cuts Next's runtime into files of two kilobytes, each a request of its own.
+    turbopackChunking: { minChunkSize: 150_000 },
+    // A worker shows none.
+    preloadEntriesOnStart: process.env.SERVE_PAGES !== "0",
+  },
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS },
     { source: linkPages, headers: linkPageHeaders },

@@ -112,6 +112,8 @@ const environmentShape = z.object({
   ...encryptionShape.shape,
   /** 0 where only `npm run worker` works on jobs: mails, reminders, cleaning up. */
   RUN_JOBS: flagWithDefault("1"),
+  /** 0 in `npm run worker`, which then loads nothing that only pages and calls need. */
+  SERVE_PAGES: flagWithDefault("1"),
   /** The proxy in front sets X-Forwarded-For; without it the socket's address counts. */
   TRUST_PROXY: flagWithDefault("0"),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),

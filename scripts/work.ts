@@ -4,6 +4,9 @@ import { stopGracefully } from "./serve/stop.ts";
 // The worker alone: what `next build` made, prepared so that instrumentation.ts starts the work on jobs
 // (RUN_JOBS=1), without a port. Run by `npm run worker`, or alone with a whole environment.
 
+// Before Next.js reads its configuration, which then leaves the pages unloaded.
+process.env.SERVE_PAGES = "0";
+
 const app = next({ dev: false });
 await app.prepare();
 
