@@ -22,7 +22,7 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   reactStrictMode: true,
   // Loads its database drivers and its own files by itself.
-  serverExternalPackages: ["pg-boss", "@zxcvbn-ts/language-common"],
+  serverExternalPackages: ["pg-boss", "@zxcvbn-ts/language-common", "rolldown"],
   // Read when the process starts, by a path that the tracing of a serverless host can't see.
   outputFileTracingIncludes: { "/*": ["./lib/safety/check/weights.bin"] },
   turbopack: { root: import.meta.dirname },

@@ -13,6 +13,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     locale: "en-US",
+    // Requests that a worker answers pass by the tests' routes; the tests of the worker let it in.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     // Without its pictures: a screencast of every test costs a third of the whole run, copies of the
     // document a tenth. What a failure left behind is in its screenshot and its error context.
@@ -46,6 +48,7 @@ export default defineConfig({
         "**/forgotten-password.spec.ts",
         "**/google.spec.ts",
         "**/killed-webhook.spec.ts",
+        "**/offline.spec.ts",
         "**/premium-pages.spec.ts",
         "**/reminder-mail.spec.ts",
         "**/safety-notices.spec.ts",

@@ -5,6 +5,8 @@ import { PendingPlanClaim } from "@/components/auth/pending-plan-claim";
 import { VerificationNotice } from "@/components/auth/verification-notice";
 import { PaymentNotice } from "@/components/billing/payment-notice";
 import { PageShell } from "@/components/layout/page-shell";
+import { ConnectionLine } from "@/components/offline/connection-line";
+import { DeviceKeeper } from "@/components/offline/device-keeper";
 import { PaletteButton } from "@/components/palette/palette-button";
 import { DraftOwner } from "@/components/safety/drafts/draft-owner";
 import { AppShortcuts } from "@/components/shortcuts/app-shortcuts";
@@ -36,6 +38,8 @@ export default async function GuardedLayout({ children }: { children: ReactNode 
       {timeZone === null ? <TimeZoneNote /> : null}
       <DraftOwner value={session.user.id}>{children}</DraftOwner>
       <AppShortcuts />
+      <ConnectionLine />
+      <DeviceKeeper personId={session.user.id} isDevelopment={env().NODE_ENV === "development"} />
     </PageShell>
   );
 }

@@ -10,7 +10,7 @@ export function ForgetDevice() {
     const name = `${FAREWELL_COOKIE}=`;
     const cookie = document.cookie.split("; ").find((one) => one.startsWith(name));
     if (cookie === undefined) return;
-    clearDevice(cookie.slice(name.length));
+    void clearDevice(cookie.slice(name.length));
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers.
     document.cookie = `${FAREWELL_COOKIE}=; path=${FAREWELL_PATH}; max-age=0`;
   }, []);

@@ -15,8 +15,8 @@ export function SignOutEverywhere() {
       action={signOutEverywhere}
       done={ACCOUNT_TEXTS.everywhereSignedOut}
       failed={ACCOUNT_TEXTS.notSignedOut}
-      onDone={() => {
-        clearDevice();
+      onDone={async () => {
+        await clearDevice();
         router.replace("/login");
       }}
     >

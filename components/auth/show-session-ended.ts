@@ -1,3 +1,4 @@
+import { forgetKeptPages } from "@/components/offline/forget-device";
 import { toast } from "@/components/ui/toast-store";
 import { loginPath } from "@/lib/auth/login-path";
 
@@ -10,6 +11,7 @@ const DURATION_MS = 30_000;
  * an action that answers UNAUTHENTICATED.
  */
 export function showSessionEnded(): void {
+  void forgetKeptPages();
   toast({
     variant: "destructive",
     title: "Please log in again",

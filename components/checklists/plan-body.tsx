@@ -14,7 +14,7 @@ type PlanBodyProps = {
   plan: ChecklistDetail;
   day: PersonDay;
   focus: PlanFocusReading;
-  /** Names this reading of the plan, so that a page kept for the Back button is known as old. */
+  /** Names this reading of the plan, so that a kept page is known as old. Later ones sort behind it. */
   stamp: string;
 };
 
@@ -24,7 +24,7 @@ type PlanBodyProps = {
  */
 export function PlanBody({ plan, day, focus, stamp }: PlanBodyProps) {
   return (
-    <ChecklistProvider id={plan.id} stamp={stamp} steps={plan.steps} day={day}>
+    <ChecklistProvider id={plan.id} title={plan.title} stamp={stamp} steps={plan.steps} day={day}>
       <FocusCommand />
       <BreakDownProvider>
         <div className="grid grid-cols-1 gap-5">

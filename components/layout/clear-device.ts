@@ -1,3 +1,4 @@
+import { forgetDevice } from "@/components/offline/forget-device";
 import { PRIVATE_DRAFTS_KEY } from "@/components/safety/drafts/drafts-key";
 import { forgetDraftsAtLogOut, forgetDraftsOf } from "@/components/safety/drafts/private-drafts";
 import { THEME_STORAGE_KEY } from "@/lib/theme";
@@ -8,7 +9,7 @@ const STAYS: readonly string[] = [THEME_STORAGE_KEY, PRIVATE_DRAFTS_KEY];
  * Takes away what this browser kept of a person, all but the theme and what they kept here for
  * themselves; of that goes what they wanted to go. With a deleted account's id all of it goes.
  */
-export function clearDevice(deletedAccount?: string): void {
+export async function clearDevice(deletedAccount?: string): Promise<void> {
   try {
     for (const key of Object.keys(localStorage)) {
       if (!STAYS.includes(key)) localStorage.removeItem(key);
@@ -19,4 +20,5 @@ export function clearDevice(deletedAccount?: string): void {
   }
   forgetDraftsAtLogOut();
   if (deletedAccount !== undefined) forgetDraftsOf(deletedAccount);
+  await forgetDevice();
 }

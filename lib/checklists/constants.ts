@@ -40,6 +40,7 @@ export const USER_CONTEXT_MAX_CHARACTERS = 4_000;
 export const MESSAGES = {
   stepRequired: "Please enter a task description before adding.",
   stepTooLong: `A task can have at most ${STEP_MAX_CHARACTERS} characters.`,
+  idempotencyKey: "idempotencyKey must be a UUID.",
   tooManySteps: `A plan can hold at most ${STEPS_PER_CHECKLIST} tasks.`,
   userContextTooLong: `The context can have at most ${USER_CONTEXT_MAX_CHARACTERS} characters.`,
   planCreated: "Your action plan is ready.",

@@ -18,13 +18,14 @@ export type StepChanges = {
 
 /**
  * Adds a step by hand at the end of a person's plan. With `once` a step that stands there in the same
- * words, done or not, is given back in its place, also to calls at the same moment.
+ * words, done or not, is given back in its place, also to calls at the same moment; under an idempotency
+ * key that the plan knows, the step that was added then, also one that was removed since.
  * @throws AppError NOT_FOUND, VALIDATION when the plan is full.
  */
 export async function addStep(
   address: ChecklistAddress,
   text: string,
-  { once = false } = {},
+  { once = false, idempotencyKey }: { once?: boolean; idempotencyKey?: string | undefined } = {},
 ): Promise<ChecklistStep> {
   const { userId, checklistId, today } = address;
   // The lock makes parallel adds wait for each other; the second statement then sees what they added.
@@ -33,11 +34,12 @@ export async function addStep(
     prisma.$queryRaw<StepRow[]>`
       WITH same AS (
         SELECT o.id FROM steps o
-        WHERE ${once} AND o.checklist_id = ${checklistId}::uuid AND o.parent_id IS NULL
-          AND o.deleted_at IS NULL AND o.text = ${text}
+        WHERE o.checklist_id = ${checklistId}::uuid AND o.parent_id IS NULL
+          AND (o.idempotency_key = ${idempotencyKey ?? null}::uuid
+            OR ${once} AND o.deleted_at IS NULL AND o.text = ${text})
       ), added AS (
-        INSERT INTO steps AS t (id, checklist_id, text, manual, position, updated_at)
-        SELECT ${uuidv7()}::uuid, c.id, ${text}, true, l.last + 1, now()
+        INSERT INTO steps AS t (id, checklist_id, text, manual, position, idempotency_key, updated_at)
+        SELECT ${uuidv7()}::uuid, c.id, ${text}, true, l.last + 1, ${idempotencyKey ?? null}::uuid, now()
         FROM checklists c CROSS JOIN LATERAL (
           SELECT coalesce(max(o.position), -1) AS last,
             count(*) FILTER (WHERE o.deleted_at IS NULL) AS live
@@ -51,7 +53,7 @@ export async function addStep(
         SELECT * FROM added
         UNION ALL
         SELECT o.* FROM steps o JOIN same ON o.id = same.id OR o.parent_id = same.id
-        WHERE o.deleted_at IS NULL
+        WHERE o.deleted_at IS NULL OR o.id = same.id
       ) t ORDER BY t.position, t.id`,
   ]);
   if (plan.length === 0) throw new AppError("NOT_FOUND");

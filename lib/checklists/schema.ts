@@ -27,8 +27,14 @@ const stepText = z
   .transform(singleLine)
   .pipe(z.string().min(1, MESSAGES.stepRequired).max(STEP_MAX_CHARACTERS, MESSAGES.stepTooLong));
 
-/** Payload of `POST /api/checklist/{id}/tasks`, and of the form that adds a step. */
-export const addStepSchema = z.object({ text: stepText });
+/**
+ * Payload of `POST /api/checklist/{id}/tasks`. The key, new for each task, lets it be sent again after
+ * a lost answer without being added twice.
+ */
+export const addStepSchema = z.object({
+  text: stepText,
+  idempotencyKey: z.uuid({ error: MESSAGES.idempotencyKey }).optional(),
+});
 
 /**
  * Payload of `PATCH /api/checklist/{id}/tasks/{taskId}`: any of its fields. "tomorrow" is the next

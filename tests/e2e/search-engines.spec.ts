@@ -54,6 +54,7 @@ test("what is not for result pages says so: pages of one visit, guarded pages, c
     "/unsubscribe?token=no-such-link",
     "/goodbye",
     "/age-limit",
+    "/offline",
     "/no-such-page",
   ]) {
     const { tag } = await headOf(request, address);

@@ -160,6 +160,7 @@ test("any order of answers and refusals ends in the server's truth", async () =>
           checklistId: "plan",
           dispatch,
           write: (work) => work(),
+          textOf: (id) => id,
           familyOf: (id) => parentOf(state.steps, id)?.id ?? id,
         });
         for (const [does, waits] of acts) {

@@ -1,3 +1,4 @@
+import { v4 as uuidv4 } from "uuid";
 import type { ChecklistEvent } from "@/components/checklists/state/checklist-reducer";
 import { sendMove, sendStep } from "@/components/checklists/state/checklist-requests";
 import {
@@ -10,6 +11,7 @@ import type { StepMove } from "@/components/checklists/state/step-order";
 import { createTurns } from "@/components/checklists/state/turns";
 import type { ReadsAndWrites } from "@/components/checklists/state/use-reads-and-writes";
 import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
+import { deliver, KEPT } from "@/components/offline/deliver";
 import { safetyOf } from "@/components/safety/safety-of";
 import { offerUndo } from "@/components/shared/undo";
 import { toast } from "@/components/ui/toast-store";
@@ -22,7 +24,7 @@ import { singleLine } from "@/lib/text";
 export type ChecklistActions = {
   setFlag: (stepId: string, flag: StepFlag, value: boolean) => void;
   /**
-   * False when the step could not be kept; the caller gives the text back to the person. `onSafety` shows
+   * False when the step could be kept neither there nor here; the caller gives the text back to the person. `onSafety` shows
    * what the safety check has to say, of a step that is kept or of one that is not.
    */
   addStep: (text: string, retry: () => void, onSafety: ShowSafety) => Promise<boolean>;
@@ -49,21 +51,23 @@ type ActionsOptions = {
   dispatch: (event: ChecklistEvent) => void;
   write: ReadsAndWrites["write"];
   familyOf: (stepId: string) => string;
+  textOf: (stepId: string) => string;
 };
 
 export function createChecklistActions(options: ActionsOptions): ChecklistActions {
   const { checklistId, dispatch, write } = options;
   const inTurn = createTurns();
   const want = createFieldSender({ ...options, inTurn });
-  let lastKey = 0;
-  const newKey = () => `new-${++lastKey}`;
 
   async function addStep(text: string, retry: () => void, onSafety: ShowSafety): Promise<boolean> {
-    const key = newKey();
+    const key = uuidv4();
     dispatch({ type: "wanted", wish: { type: "add", key, text } });
     try {
-      const send = () => write(() => sendStep(checklistId, text));
-      const { task: step, safety } = await inTurn(ORDER_TURN, send);
+      const send = () => write(() => sendStep(checklistId, text, key));
+      const kept = { key, checklistId, text, change: { type: "add", text } } as const;
+      const answer = await inTurn(ORDER_TURN, () => deliver(kept, send));
+      if (answer === KEPT) return true;
+      const { task: step, safety } = answer;
       dispatch({ type: "added", key, step });
       if (safety) onSafety(safety);
       toast({ title: SCREEN_TEXTS.taskAdded });
@@ -82,7 +86,7 @@ export function createChecklistActions(options: ActionsOptions): ChecklistAction
   }
 
   async function move(wanted: StepMove): Promise<void> {
-    const key = newKey();
+    const key = uuidv4();
     const { stepId, afterId } = wanted;
     dispatch({ type: "wanted", wish: { type: "move", key, move: wanted } });
     try {

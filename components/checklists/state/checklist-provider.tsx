@@ -18,7 +18,8 @@ const ShownContext = createContext<ShownPlan | null>(null);
 
 type ChecklistProviderProps = {
   id: string;
-  /** Names this reading of the plan, so that a page kept for the Back button is known as old. */
+  title: string;
+  /** Names this reading of the plan, so that a kept page is known as old. Later ones sort behind it. */
   stamp: string;
   steps: readonly ChecklistStep[];
   day: PersonDay;

@@ -56,8 +56,10 @@ export function checklistReducer(state: ChecklistState, event: ChecklistEvent): 
   switch (event.type) {
     case "wanted": {
       const { wish } = event;
-      // A newer wish for a field takes the older one's place, at the end of the line.
-      const others = wish.type === "field" ? withoutField(state, wish.change) : state.wishes;
+      // A newer wish for a field takes the older one's place, at the end of the line; one that was
+      // kept on this device can be heard of twice.
+      const others =
+        wish.type === "field" ? withoutField(state, wish.change) : withoutKey(state, wish.key);
       return { ...state, wishes: [...others, wish] };
     }
     case "field answered":

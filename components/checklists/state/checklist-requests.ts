@@ -15,12 +15,16 @@ export async function fetchSteps(checklistId: string): Promise<ChecklistStep[]> 
   return checklist.steps;
 }
 
-/** The step as it was added, with help where its text needs some. */
+/**
+ * The step as it was added, with help where its text needs some. Sent again under the same key, a UUID,
+ * it is not added twice.
+ */
 export async function sendStep(
   checklistId: string,
   text: string,
+  idempotencyKey: string,
 ): Promise<{ task: ChecklistStep; safety?: SafetyNotice }> {
-  return api("POST", `/api/checklist/${checklistId}/tasks`, write({ text }));
+  return api("POST", `/api/checklist/${checklistId}/tasks`, write({ text, idempotencyKey }));
 }
 
 /** Any of a step's fields; "tomorrow" is the next day where the person is, which the server knows. */
@@ -35,7 +39,7 @@ type StepChange = {
  * The step as the server holds it now, for a ticked sub-step the step that it belongs to, and help where
  * a new text needs some.
  */
-type ChangedStep = {
+export type ChangedStep = {
   task: ChecklistStep;
   parent?: { id: string; completed: boolean };
   safety?: SafetyNotice;

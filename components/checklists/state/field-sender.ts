@@ -1,3 +1,4 @@
+import { v4 as uuidv4 } from "uuid";
 import type { ChecklistEvent, FieldAnswer } from "@/components/checklists/state/checklist-reducer";
 import {
   sendChange,
@@ -6,10 +7,11 @@ import {
   sendStar,
 } from "@/components/checklists/state/checklist-requests";
 import { createLatestSender } from "@/components/checklists/state/latest-sender";
-import type { FieldChange } from "@/components/checklists/state/step-fields";
+import type { FieldChange, StepFlag } from "@/components/checklists/state/step-fields";
 import type { InTurn } from "@/components/checklists/state/turns";
 import type { ReadsAndWrites } from "@/components/checklists/state/use-reads-and-writes";
 import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
+import { deliver, KEPT } from "@/components/offline/deliver";
 import { safetyOf } from "@/components/safety/safety-of";
 import { SCREEN_TEXTS } from "@/lib/checklists/constants";
 import type { SafetyNotice } from "@/lib/safety/types";
@@ -24,6 +26,8 @@ type FieldSenderOptions = {
   inTurn: InTurn;
   /** The id of the step that a sub-step belongs to; a step's own. */
   familyOf: (stepId: string) => string;
+  /** The words of a step, to name it by. */
+  textOf: (stepId: string) => string;
 };
 
 export type ShowSafety = (notice: SafetyNotice) => void;
@@ -38,9 +42,11 @@ export function createFieldSender(options: FieldSenderOptions): WantField {
   const { dispatch } = options;
   const handlers = new Map<string, Handlers>();
 
-  const sender = createLatestSender<FieldChange, FieldAnswer>({
+  const sender = createLatestSender<FieldChange, FieldAnswer | typeof KEPT>({
     send: (_, change) => sendField(change, options),
     onAnswer(key, _, answer) {
+      // The wish stays until it was sent: use-kept-writes hears of that.
+      if (answer === KEPT) return;
       dispatch(answer);
       if (answer.safety) handlers.get(key)?.onSafety?.(answer.safety);
     },
@@ -75,24 +81,38 @@ export function createFieldSender(options: FieldSenderOptions): WantField {
 /** Ticks and removals of a step and of its sub-steps touch each other, so they may not overtake. */
 async function sendField(
   change: FieldChange,
-  { checklistId, write, inTurn, familyOf }: FieldSenderOptions,
-): Promise<FieldAnswer> {
+  { checklistId, write, inTurn, familyOf, textOf }: FieldSenderOptions,
+): Promise<FieldAnswer | typeof KEPT> {
   const { stepId } = change;
   const answer = (
     held: FieldChange,
     more: Pick<FieldAnswer, "parent" | "restored" | "order" | "safety"> = {},
   ) => ({ type: "field answered", wanted: change, held, ...more }) as const;
+  const deliverFlag = <Answer>(field: StepFlag, value: boolean, send: () => Promise<Answer>) =>
+    deliver(
+      {
+        key: uuidv4(),
+        checklistId,
+        text: textOf(stepId),
+        change: { type: "field", stepId, field, value },
+      },
+      () => write(send),
+    );
   switch (change.field) {
     case "completed": {
       const { value: completed } = change;
-      const { task, parent } = await inTurn(familyOf(stepId), () =>
-        write(() => sendChange(checklistId, stepId, { completed })),
+      const told = await inTurn(familyOf(stepId), () =>
+        deliverFlag("completed", completed, () => sendChange(checklistId, stepId, { completed })),
       );
+      if (told === KEPT) return KEPT;
+      const { task, parent } = told;
       return answer({ ...change, value: task.completed }, { parent });
     }
-    case "priority":
-      await write(() => sendStar(checklistId, stepId, change.value));
-      return answer(change);
+    case "priority": {
+      const { value } = change;
+      const send = () => sendStar(checklistId, stepId, value);
+      return (await deliverFlag("priority", value, send)) === KEPT ? KEPT : answer(change);
+    }
     case "removed": {
       if (change.value) {
         await inTurn(familyOf(stepId), () => write(() => sendRemoval(checklistId, stepId)));

@@ -9,10 +9,12 @@ import { checklistReducer, checklistState } from "@/components/checklists/state/
 import { type ShownStep, shownSteps } from "@/components/checklists/state/shown-steps";
 import { parentOf } from "@/components/checklists/state/step-fields";
 import { useFreshData } from "@/components/checklists/state/use-fresh-data";
+import { useKeptPlan } from "@/components/checklists/state/use-kept-plan";
+import { useKeptWrites } from "@/components/checklists/state/use-kept-writes";
 import { useReadsAndWrites } from "@/components/checklists/state/use-reads-and-writes";
 import type { ChecklistStep } from "@/lib/checklists/types";
 
-type Checklist = { id: string; stamp: string; steps: readonly ChecklistStep[] };
+type Checklist = { id: string; title: string; stamp: string; steps: readonly ChecklistStep[] };
 
 /** What can be done, the same object as long as the plan is on screen. */
 export type ChecklistHandle = ChecklistActions & {
@@ -28,7 +30,7 @@ export type ChecklistHandle = ChecklistActions & {
 };
 
 /** A plan's steps on screen: every change shows at once, and the server's answer is the truth. */
-export function useChecklist({ id, stamp, steps }: Checklist): {
+export function useChecklist({ id, title, stamp, steps }: Checklist): {
   handle: ChecklistHandle;
   steps: readonly ShownStep[];
 } {
@@ -39,6 +41,8 @@ export function useChecklist({ id, stamp, steps }: Checklist): {
   );
   const { write, refresh, isWriting, overtakeReads } = useReadsAndWrites(id, takeSteps);
   useFreshData(stamp, refresh);
+  useKeptWrites(id, dispatch, overtakeReads);
+  useKeptPlan({ id, title, stamp, steps: state.steps, show: takeSteps, refresh });
 
   const shown = useMemo(() => shownSteps(state), [state]);
   const latest = useRef({ shown, held: state.steps });
@@ -47,10 +51,14 @@ export function useChecklist({ id, stamp, steps }: Checklist): {
   }, [shown, state.steps]);
 
   const handle = useMemo(() => {
+    const textOf = (stepId: string) =>
+      latest.current.shown
+        .flatMap((step) => [step, ...step.subSteps])
+        .find((step) => step.id === stepId)?.text ?? "";
     const familyOf = (stepId: string) => parentOf(latest.current.held, stepId)?.id ?? stepId;
     return {
       id,
-      ...createChecklistActions({ checklistId: id, dispatch, write, familyOf }),
+      ...createChecklistActions({ checklistId: id, dispatch, write, familyOf, textOf }),
       showSteps(fresh: readonly ChecklistStep[]) {
         overtakeReads();
         takeSteps(fresh);

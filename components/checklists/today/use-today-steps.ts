@@ -1,11 +1,14 @@
 "use client";
 
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { v4 as uuidv4 } from "uuid";
 import { sendChange } from "@/components/checklists/state/checklist-requests";
 import { createLatestSender } from "@/components/checklists/state/latest-sender";
 import { notePlanChange } from "@/components/checklists/state/plan-changes";
 import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
 import { stillToday } from "@/components/checklists/today/today-steps";
+import { subscribeToOutbox } from "@/components/offline/connection-store";
+import { deliver } from "@/components/offline/deliver";
 import { offerUndo } from "@/components/shared/undo";
 import { SCREEN_TEXTS } from "@/lib/checklists/constants";
 import type { TodayStep } from "@/lib/checklists/types";
@@ -34,15 +37,34 @@ export function useTodaySteps(fresh: readonly TodayStep[]): TodayControls {
     for (const step of shown) known.current.set(step.id, step);
   }, [shown]);
 
-  const tick = useMemo(() => {
-    const mark = (id: string, completed: boolean) =>
+  const mark = useCallback(
+    (id: string, completed: boolean) =>
       setTicked((before) => {
         const others = [...before].filter((other) => other !== id);
         return new Set(completed ? [...others, id] : others);
-      });
+      }),
+    [],
+  );
+
+  useEffect(
+    () =>
+      subscribeToOutbox((event) => {
+        if (event.type === "dropped" || event.write.change.type === "add") return;
+        const { stepId, field, value } = event.write.change;
+        if (field === "completed") mark(stepId, event.type === "refused" ? !value : value);
+      }),
+    [mark],
+  );
+
+  const tick = useMemo(() => {
     const sender = createLatestSender<boolean, unknown>({
-      send: (id, completed) =>
-        sendChange(known.current.get(id)?.checklistId ?? "", id, { completed }),
+      send(id, completed) {
+        const { checklistId = "", text = "" } = known.current.get(id) ?? {};
+        const change = { type: "field", stepId: id, field: "completed", value: completed } as const;
+        return deliver({ key: uuidv4(), checklistId, text, change }, () =>
+          sendChange(checklistId, id, { completed }),
+        );
+      },
       onAnswer: () => notePlanChange(),
       onRefusal(id, completed, error) {
         mark(id, !completed);
@@ -70,7 +92,7 @@ export function useTodaySteps(fresh: readonly TodayStep[]): TodayControls {
       );
     }
     return change;
-  }, []);
+  }, [mark]);
 
   return { steps: shown.map((step) => ({ ...step, completed: ticked.has(step.id) })), tick };
 }

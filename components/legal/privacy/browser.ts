@@ -11,6 +11,13 @@ import {
 import { WELCOME_ANSWER_SECONDS } from "@/lib/checklists/constants";
 import { PENDING_CHECKLIST_KEY } from "@/lib/checklists/pending";
 import { CLAIM_DAYS } from "@/lib/decisions/constants";
+import {
+  DEVICE_NAME,
+  FILES_CACHE,
+  KEPT_PAGES_MAX,
+  OUTBOX_NAME,
+  PAGES_CACHE,
+} from "@/lib/offline/constants";
 import { FAREWELL_COOKIE, FAREWELL_COOKIE_SECONDS } from "@/lib/privacy/constants";
 import { HELP_DRAFT_KEY } from "@/lib/support/constants";
 import { THEME_STORAGE_KEY } from "@/lib/theme";
@@ -67,6 +74,16 @@ export const browser: LegalSection = {
     "Besides, your browser itself keeps these, and does not send them along with its requests as it does cookies:",
     {
       facts: [
+        {
+          term: "Plans without a network",
+          text: `The list of your plans and up to ${KEPT_PAGES_MAX} plans as you last saw them, so that they open without a network, and beside them Stepwell's own files, the same for everybody. They are not encrypted. They go when your session ends, in whatever way, and when somebody else logs in here.`,
+          names: [DEVICE_NAME, PAGES_CACHE, FILES_CACHE],
+        },
+        {
+          term: "What you do offline",
+          text: "Ticks, stars and new tasks, until they are sent. If your session ends meanwhile they wait for you to log in again; they go when you log out or somebody else logs in here.",
+          names: [OUTBOX_NAME],
+        },
         {
           term: "Theme",
           text: "Your choice of light or dark.",

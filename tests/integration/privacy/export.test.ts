@@ -22,6 +22,7 @@ const LEFT_OUT: Record<string, string> = {
   "coaching_conversations.data_key_id": "names the key",
   "coaching_messages.data_key_id": "names the key",
   "steps.checklist_id": "steps stand inside their plan",
+  "steps.idempotency_key": "names one request of a browser",
   "reminder_deliveries.sealed_mail": "made of plans, and gone once the mail is sent",
   "checklists.search": "made of title and steps",
   "checklists.starred_steps": "counts the starred steps",

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { v7 as uuidv7 } from "uuid";
 import { CoinChoice } from "@/components/checklists/coin-choice";
 import { PlanBody } from "@/components/checklists/plan-body";
 import { ShareButton } from "@/components/decisions/share/share-button";
@@ -40,7 +41,7 @@ export default async function ChecklistPage({ params }: ChecklistPageProps) {
         plan={plan}
         day={await loadDay()}
         focus={await loadPlanFocus(plan.id)}
-        stamp={crypto.randomUUID()}
+        stamp={uuidv7()}
       />
       <div className="flex flex-wrap gap-3">
         <Link href="/decision" prefetch={false} className={buttonVariants({ variant: "outline" })}>

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { v7 as uuidv7 } from "uuid";
 import { PlanBody } from "@/components/checklists/plan-body";
 import { PlanHeading } from "@/components/checklists/plan-heading";
 import { DETAIL_TITLE_CHARACTERS } from "@/lib/checklists/constants";
@@ -25,7 +26,7 @@ export default async function PlanPage({ params }: PlanPageProps) {
         plan={plan}
         day={await loadDay()}
         focus={await loadPlanFocus(plan.id)}
-        stamp={crypto.randomUUID()}
+        stamp={uuidv7()}
       />
     </div>
   );

@@ -9,9 +9,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: handler(
     { session: "required", params: idParams, body: addStepSchema },
     async ({ session, params, body }) => {
-      const { text } = body;
+      const { text, idempotencyKey } = body;
       const safety = await refuseHarm({ surface: "task", texts: [text], person: session.user });
-      const task = await addStep(checklistAddress(session, params.id), text);
+      const task = await addStep(checklistAddress(session, params.id), text, { idempotencyKey });
       return { task, message: MESSAGES.stepAdded, ...beside(safety) };
     },
   ),

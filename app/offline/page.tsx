@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { PageShell } from "@/components/layout/page-shell";
+import { ThemeToggle } from "@/components/layout/theme-toggle";
+import { KeptPlans } from "@/components/offline/kept-plans";
+import { OFFLINE_TEXTS } from "@/components/offline/offline-texts";
+import { TryAgain } from "@/components/offline/try-again";
+import { MessagePage } from "@/components/shared/message-page";
+
+export const metadata: Metadata = {
+  title: OFFLINE_TEXTS.title,
+  description: "What opens without a network.",
+  robots: { index: false },
+};
+
+/** What the service worker shows for a page that it does not have. */
+export default function OfflinePage() {
+  return (
+    <PageShell
+      controls={
+        <span className="ml-auto">
+          <ThemeToggle />
+        </span>
+      }
+    >
+      <MessagePage scene={null} title={OFFLINE_TEXTS.title} actions={<TryAgain />}>
+        <p>{OFFLINE_TEXTS.reason}</p>
+      </MessagePage>
+      <KeptPlans />
+    </PageShell>
+  );
+}
