@@ -1,23 +1,25 @@
 import { shareOf } from "../../lib/safety/check/classify.ts";
-import { BUCKETS, bucketOf, emptyFeatures, readFeatures } from "../../lib/safety/check/features.ts";
+import { emptyFeatures, readFeatures } from "../../lib/safety/check/features.ts";
 import { HEADS } from "../../lib/safety/check/model.ts";
 import { readText } from "../../lib/safety/check/read-text.ts";
+import { ROWS } from "../../lib/safety/check/table.ts";
 import { REASONS } from "../../lib/safety/reasons.ts";
 import { Chance } from "./chance.ts";
+import { giveRows, numberFeatures, type SentenceFeatures } from "./feature-numbers.ts";
 import type { Label } from "./rows.ts";
 
 const WIDTH = HEADS.length;
 const ANY = WIDTH - 1;
 const WIDEST_WINDOW = 3;
 
-/** The hashed features of a sentence, and the kind of each. */
-export type SentenceFeatures = { hashes: Uint32Array; kinds: Uint8Array };
-
 /** A text to learn from: the features of its sentences, what it is, and what it counts for. */
 export type Sample = { sentences: SentenceFeatures[]; label: Label; weight: number };
 
+/** A sample whose features are numbers: in the first pass those of all, then rows of the table. */
+type Numbers = { sentences: Uint32Array[]; label: Label; weight: number };
+
 /** Weights before they are made small. */
-export type Learnt = { weights: Float32Array; biases: Float32Array };
+export type Learnt = { marks: Uint16Array; weights: Float32Array; biases: Float32Array };
 
 const features = emptyFeatures();
 
@@ -31,29 +33,12 @@ export function sentenceFeatures(text: string): SentenceFeatures[] {
   });
 }
 
-const TABLE_BITS = 24;
-
-/** How many texts hold a feature, counted up to 255. */
-export function countTexts(texts: readonly SentenceFeatures[][]): Uint8Array {
-  const counts = new Uint8Array(1 << TABLE_BITS);
-  for (const sentences of texts) {
-    const slots = new Set<number>();
-    for (const { hashes } of sentences) for (const hash of hashes) slots.add(slotOf(hash));
-    for (const slot of slots) counts[slot] = Math.min(255, (counts[slot] ?? 0) + 1);
-  }
-  return counts;
-}
-
-function slotOf(hash: number): number {
-  return hash >>> (32 - TABLE_BITS);
-}
-
 export type Options = {
   epochs: number;
   rate: number;
   /** L2: what part of each weight is lost in an epoch. */
   decay: number;
-  /** Features in fewer texts than this get no weight. */
+  /** Features in fewer texts than this are left out. */
   fewestTexts: number;
   seed: number;
   /** What a positive text counts for; they are fewer than the rest. */
@@ -66,24 +51,39 @@ const SAME_CATEGORY = 0.4;
 /**
  * Logistic regression, one head against the rest, by stochastic gradient descent with AdaGrad. A text
  * counts by its worst window of one to three sentences for each head, as it will when it is checked.
+ * All features are learnt in the first pass, then those that say most, as many as the table has rows.
  * The same samples and seed give the same weights.
  */
 export class Learner {
-  private readonly weights = new Float32Array(BUCKETS * WIDTH);
+  private weights: Float32Array;
+  private squares: Float32Array;
+  private kinds: Uint8Array;
+  private readonly hashes: Uint32Array;
+  private marks = new Uint16Array(ROWS);
+  private readonly samples: Numbers[];
   private readonly biases = new Float32Array(WIDTH).fill(-3);
-  private readonly squares = new Float32Array(BUCKETS * WIDTH).fill(0.001);
   private readonly chance: Chance;
-  private readonly total = new Float32Array(BUCKETS * WIDTH);
+  private readonly total = new Float32Array(ROWS * WIDTH);
   private readonly totalBiases = new Float32Array(WIDTH);
   private summed = 0;
   private sums = new Float32Array(512 * WIDTH);
-  private readonly samples: readonly Sample[];
-  private readonly counts: Uint8Array;
   private readonly options: Options;
 
-  constructor(samples: readonly Sample[], counts: Uint8Array, options: Options) {
-    this.samples = samples;
-    this.counts = counts;
+  constructor(samples: readonly Sample[], options: Options) {
+    const { hashes, kinds, numbers } = numberFeatures(
+      samples.map((sample) => sample.sentences),
+      options.fewestTexts,
+    );
+    this.samples = samples.map((sample) => ({
+      ...sample,
+      sentences: sample.sentences.map((sentence) =>
+        exchanged(sentence.hashes, (hash) => numbers.get(hash) ?? -1),
+      ),
+    }));
+    this.hashes = hashes;
+    this.kinds = kinds;
+    this.weights = new Float32Array(hashes.length * WIDTH);
+    this.squares = new Float32Array(hashes.length * WIDTH).fill(LEAST_SQUARE);
     this.options = options;
     this.chance = new Chance(options.seed);
   }
@@ -101,13 +101,49 @@ export class Learner {
     for (let index = 0; index < this.weights.length; index += 1) {
       this.weights[index] = (this.weights[index] ?? 0) * kept;
     }
-    if (number * 2 >= this.options.epochs - 1) this.remember();
+    if (number === 0) this.keepBest();
+    if (number > 0 && number * 2 >= this.options.epochs - 1) this.remember();
   }
 
   /** The mean of the weights after the later passes, which errs less than any of them. */
   learnt(): Learnt {
     const mean = (sum: number) => sum / this.summed;
-    return { weights: this.total.map(mean), biases: this.totalBiases.map(mean) };
+    return {
+      marks: this.marks,
+      weights: this.total.map(mean),
+      biases: this.totalBiases.map(mean),
+    };
+  }
+
+  /** From here on features are rows of the table; those that have none are left out. */
+  private keepBest(): void {
+    // How far a feature was moved from nothing, and how often.
+    const worth = Float32Array.from(this.hashes, (_, number) => {
+      let weighs = 0;
+      let moved = 0;
+      for (let at = number * WIDTH; at < (number + 1) * WIDTH; at += 1) {
+        weighs += (this.weights[at] ?? 0) ** 2;
+        moved += (this.squares[at] ?? 0) - LEAST_SQUARE;
+      }
+      return Math.sqrt(weighs * moved);
+    });
+    const { rows, marks } = giveRows(this.hashes, worth);
+    const weights = new Float32Array(ROWS * WIDTH);
+    const squares = new Float32Array(ROWS * WIDTH).fill(LEAST_SQUARE);
+    const kinds = new Uint8Array(ROWS);
+    rows.forEach((row, number) => {
+      if (row < 0) return;
+      const [from, end] = [number * WIDTH, (number + 1) * WIDTH];
+      weights.set(this.weights.subarray(from, end), row * WIDTH);
+      squares.set(this.squares.subarray(from, end), row * WIDTH);
+      kinds[row] = this.kinds[number] ?? 0;
+    });
+    Object.assign(this, { weights, squares, kinds, marks });
+    for (const sample of this.samples) {
+      sample.sentences = sample.sentences.map((numbers) =>
+        exchanged(numbers, (number) => rows[number] ?? -1),
+      );
+    }
   }
 
   private remember(): void {
@@ -120,7 +156,7 @@ export class Learner {
     this.summed += 1;
   }
 
-  private step({ sentences, label, weight }: Sample, rate: number, isFirst: boolean): void {
+  private step({ sentences, label, weight }: Numbers, rate: number, isFirst: boolean): void {
     this.score(sentences);
     for (let head = 0; head < WIDTH; head += 1) {
       const isPositive = head === ANY ? label !== "none" : HEADS[head] === label;
@@ -139,15 +175,15 @@ export class Learner {
     }
   }
 
-  private score(sentences: readonly SentenceFeatures[]): void {
+  private score(sentences: readonly Uint32Array[]): void {
     if (this.sums.length < sentences.length * WIDTH) {
       this.sums = new Float32Array(sentences.length * WIDTH * 2);
     }
     this.sums.fill(0, 0, sentences.length * WIDTH);
-    sentences.forEach(({ hashes }, index) => {
+    sentences.forEach((numbers, index) => {
       const from = index * WIDTH;
-      for (const hash of hashes) {
-        const row = bucketOf(hash) * WIDTH;
+      for (const number of numbers) {
+        const row = number * WIDTH;
         for (let head = 0; head < WIDTH; head += 1) {
           this.sums[from + head] = (this.sums[from + head] ?? 0) + (this.weights[row + head] ?? 0);
         }
@@ -155,21 +191,21 @@ export class Learner {
     });
   }
 
-  private anyWindow(sentences: readonly SentenceFeatures[]) {
+  private anyWindow(sentences: readonly Uint32Array[]) {
     const first = this.chance.below(sentences.length);
     const last = Math.min(sentences.length - 1, first + this.chance.below(WIDEST_WINDOW));
     const share = shareOf(countOf(sentences, first, last));
     return { first, last, share, score: 0 };
   }
 
-  private worstWindow(sentences: readonly SentenceFeatures[], head: number) {
+  private worstWindow(sentences: readonly Uint32Array[], head: number) {
     let worst = { first: 0, last: 0, share: 0, score: Number.NEGATIVE_INFINITY };
     for (let first = 0; first < sentences.length; first += 1) {
       let sum = 0;
       let count = 0;
       for (let last = first; last < Math.min(sentences.length, first + WIDEST_WINDOW); last += 1) {
         sum += this.sums[last * WIDTH + head] ?? 0;
-        count += sentences[last]?.hashes.length ?? 0;
+        count += sentences[last]?.length ?? 0;
         const share = shareOf(count);
         if (sum * share > worst.score) worst = { first, last, share, score: sum * share };
       }
@@ -178,24 +214,30 @@ export class Learner {
   }
 
   private change(
-    sentences: readonly SentenceFeatures[],
+    sentences: readonly Uint32Array[],
     { first, last }: { first: number; last: number },
     head: number,
     gradient: number,
     rate: number,
   ): void {
     for (let index = first; index <= last; index += 1) {
-      const sentence = sentences[index];
-      sentence?.hashes.forEach((hash, place) => {
-        if ((this.counts[slotOf(hash)] ?? 0) < this.options.fewestTexts) return;
-        const at = bucketOf(hash) * WIDTH + head;
+      for (const number of sentences[index] ?? []) {
+        const at = number * WIDTH + head;
         const square = (this.squares[at] ?? 0) + gradient * gradient;
         this.squares[at] = square;
-        const step = (sentence.kinds[place] ?? 0) <= LETTER_RUNS ? rate * OF_LETTERS : rate;
+        const step = (this.kinds[number] ?? 0) <= LETTER_RUNS ? rate * OF_LETTERS : rate;
         this.weights[at] = (this.weights[at] ?? 0) - (step * gradient) / Math.sqrt(square);
-      });
+      }
     }
   }
+}
+
+/** What keeps the first steps of a weight small. */
+const LEAST_SQUARE = 0.001;
+
+/** Numbers for other numbers; those that have none (-1) are left out. */
+function exchanged(numbers: Uint32Array, other: (number: number) => number): Uint32Array {
+  return Uint32Array.from(Array.from(numbers, other).filter((number) => number >= 0));
 }
 
 /** Runs of letters are many and remember single texts: they learn more slowly than words and classes. */
@@ -206,9 +248,9 @@ function positiveWeight(head: number, { positives }: Options): number {
   return head === ANY ? 1 : positives;
 }
 
-function countOf(sentences: readonly SentenceFeatures[], first: number, last: number): number {
+function countOf(sentences: readonly Uint32Array[], first: number, last: number): number {
   let count = 0;
-  for (let index = first; index <= last; index += 1) count += sentences[index]?.hashes.length ?? 0;
+  for (let index = first; index <= last; index += 1) count += sentences[index]?.length ?? 0;
   return count;
 }
 

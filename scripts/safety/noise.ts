@@ -65,11 +65,14 @@ export function withoutMarks(text: string): string {
   return text.toLowerCase().replace(/[.,!;:'’"“”()-]+/g, "");
 }
 
+const BETWEEN = [" ", " ", ".", "-", "_", "*"];
+
 /** Some words, at times all, with their letters apart. */
 export function withSpacedLetters(text: string, chance: Chance): string {
   const share = chance.next() < 0.3 ? 1 : 0.25;
+  const mark = BETWEEN[chance.below(BETWEEN.length)] ?? " ";
   return text.replace(/[A-Za-z]{2,}/g, (word) =>
-    chance.next() < share ? word.split("").join(" ") : word,
+    chance.next() < share ? word.split("").join(mark) : word,
   );
 }
 

@@ -4,7 +4,7 @@ import { REASONS } from "../../lib/safety/reasons.ts";
 import type { SafetyReason } from "../../lib/safety/types.ts";
 import { PlainError } from "../plain-error.ts";
 import { inProject } from "../project.ts";
-import { isHeldBack, keyOf } from "./split.ts";
+import { keyOf, partOf } from "./split.ts";
 
 export type Label = SafetyReason | "none";
 
@@ -19,6 +19,8 @@ export type Row = {
   group: Group;
   /** File and line, to name a row without its words. */
   name: string;
+  /** One of five parts (`split.ts`). */
+  part: number;
   isHeldBack: boolean;
 };
 
@@ -92,8 +94,9 @@ export function sharedRows(): Row[] {
   });
 }
 
-function row(known: Omit<Row, "isHeldBack">): Row {
-  return { ...known, isHeldBack: isHeldBack(known.text) };
+function row(known: Omit<Row, "part" | "isHeldBack">): Row {
+  const part = partOf(known.text);
+  return { ...known, part, isHeldBack: part === 0 };
 }
 
 type Line = { text?: string; label?: string; kind?: string };

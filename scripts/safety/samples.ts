@@ -6,7 +6,7 @@ import type { Group, Row } from "./rows.ts";
 /** What a harmless row of each group counts for: long texts have many windows that may go wrong. */
 const WEIGHT: Readonly<Record<Group, number>> = {
   goals: 2,
-  diaries: 4,
+  diaries: 6,
   counselling: 4,
   everyday: 0.4,
   prompts: 0.7,
@@ -25,7 +25,7 @@ export function samplesOf(rows: readonly Row[], seed: number): Sample[] {
     return texts.map((text, index) => ({
       sentences: sentenceFeatures(text),
       label: row.label,
-      weight: index === 0 ? weight : weight * 0.4,
+      weight: index === 0 ? weight : weight * (row.label === "none" ? 0.4 : 0.3),
     }));
   });
 }
@@ -33,8 +33,9 @@ export function samplesOf(rows: readonly Row[], seed: number): Sample[] {
 function copiesOf({ text, label, group }: Row, harmless: string[], chance: Chance): string[] {
   if (group === "everyday" && label === "none") return [];
   const slips = [withSlips(text, chance), withoutMarks(text)];
-  if (label === "none") return slips;
-  const disguised =
-    chance.next() < 0.5 ? withFigures(text, chance) : withSpacedLetters(text, chance);
-  return [...slips, withSlips(text, chance), disguised, buried(text, harmless, chance)];
+  const figures = withFigures(text, chance);
+  const apart = withSpacedLetters(text, chance);
+  // Harmless texts are disguised as well: else a disguise is a sign of harm by itself.
+  if (label === "none") return [...slips, chance.next() < 0.25 ? figures : apart];
+  return [...slips, withSlips(text, chance), figures, apart, buried(text, harmless, chance)];
 }

@@ -1,7 +1,7 @@
 import { normalise } from "../../lib/safety/check/normalise.ts";
 
-/** One text in five is held back from training, to measure on. */
-const HELD_BACK = 5;
+/** Texts fall into five parts, as large as each other; the first is held back from training, to measure on. */
+export const PARTS = 5;
 
 /** What makes two texts the same text: their letters and figures, however they are written. */
 export function keyOf(text: string): string {
@@ -10,12 +10,12 @@ export function keyOf(text: string): string {
     .trim();
 }
 
-/** Whether a text is held back from training: by a hash (FNV-1a), so that it is for ever the same ones. */
-export function isHeldBack(text: string): boolean {
+/** The part of a text, from 0 on: by a hash (FNV-1a), so that it is for ever the same one. */
+export function partOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of keyOf(text)) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   }
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b) >>> 0;
-  return ((hash ^ (hash >>> 13)) >>> 0) % HELD_BACK === 0;
+  return ((hash ^ (hash >>> 13)) >>> 0) % PARTS;
 }

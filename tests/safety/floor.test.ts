@@ -8,7 +8,7 @@ import { readSets } from "./texts.ts";
 
 // What has been reached, less a point or two: a change of the check or of its weights that falls below
 // is a step back. docs/safety.md has the figures themselves.
-const FLOOR = { everything: 0.59, selfHarm: 0.57, ofPlain: 0.88 };
+const FLOOR = { everything: 0.62, selfHarm: 0.59, ofPlain: 0.88 };
 const CEILING = { goals: 0.003, counselling: 0.05, ofCounting: 120 };
 
 const { goals = [], diaries = [], counselling = [], ...sets } = readSets();

@@ -7,9 +7,10 @@ import {
   readSentences,
   shareOf,
 } from "./classify.ts";
-import { bucketOf, emptyFeatures, readFeatures } from "./features.ts";
+import { emptyFeatures, readFeatures } from "./features.ts";
 import { HEADS } from "./model.ts";
 import { readText } from "./read-text.ts";
+import { rowOf } from "./table.ts";
 import { MODEL } from "./weights.ts";
 
 const TEXT =
@@ -19,19 +20,19 @@ const TEXT =
 function scoredOneByOne(text: string) {
   const { literal, sentences } = readText(text);
   const features = emptyFeatures();
-  const hashes = sentences.map((sentence) => {
+  const rows = sentences.map((sentence) => {
     readFeatures(literal, sentence, features);
-    return Array.from(features.hashes.subarray(0, features.count));
+    return Array.from(features.hashes.subarray(0, features.count), (hash) =>
+      rowOf(MODEL.marks, hash),
+    ).filter((row) => row >= 0);
   });
-  return hashes.flatMap((_, first) =>
+  return rows.flatMap((_, first) =>
     [1, 2, 3]
-      .filter((size) => first + size <= hashes.length)
+      .filter((size) => first + size <= rows.length)
       .map((size) => {
-        const all = hashes.slice(first, first + size).flat();
+        const all = rows.slice(first, first + size).flat();
         const probabilities = MODEL.heads.map(({ scale, bias, slope, intercept }, head) => {
-          const weights = all.map(
-            (hash) => MODEL.weights[bucketOf(hash) * HEADS.length + head] ?? 0,
-          );
+          const weights = all.map((row) => MODEL.weights[row * HEADS.length + head] ?? 0);
           const sum = weights.reduce((one, other) => one + other, 0);
           return probabilityOf(slope * (sum * scale * shareOf(all.length) + bias) + intercept);
         });

@@ -1,7 +1,8 @@
-import { bucketOf, emptyFeatures, readFeatures } from "./features.ts";
+import { emptyFeatures, readFeatures } from "./features.ts";
 import { HEADS, type Model } from "./model.ts";
 import { addRows, packedWeights, SUMS } from "./packed-weights.ts";
 import type { Stretch } from "./sentences.ts";
+import { rowOf } from "./table.ts";
 
 /** Sentences that are read as one: a thought often needs two or three. */
 const WIDEST_WINDOW = 3;
@@ -113,10 +114,15 @@ export function likeliestOfEach(model: Model, { size, counts }: SentenceSums): F
 function readSentence(model: Model, text: string, sentence: Stretch, index: number): void {
   readFeatures(text, sentence, features);
   const { hashes, count } = features;
-  for (let feature = 0; feature < count; feature += 1)
-    rows[feature] = bucketOf(hashes[feature] ?? 0);
-  addRows(packedWeights(model.weights), rows, count, read.sums, index * SUMS);
-  read.counts[index] = count;
+  let learnt = 0;
+  for (let feature = 0; feature < count; feature += 1) {
+    const row = rowOf(model.marks, hashes[feature] ?? 0);
+    if (row < 0) continue;
+    rows[learnt] = row;
+    learnt += 1;
+  }
+  addRows(packedWeights(model.weights), rows, learnt, read.sums, index * SUMS);
+  read.counts[index] = learnt;
   read.words[index] = features.spots.length;
   read.known[index] = features.known;
   read.shapes[index] = features.shape;
@@ -178,7 +184,8 @@ export function heaviestWords(
     const ofWords = new Int32Array(spots.length);
     for (let feature = 0; feature < features.count; feature += 1) {
       const word = features.words[feature] ?? 0;
-      const weight = model.weights[bucketOf(features.hashes[feature] ?? 0) * WIDTH + head] ?? 0;
+      const row = rowOf(model.marks, features.hashes[feature] ?? 0);
+      const weight = row < 0 ? 0 : (model.weights[row * WIDTH + head] ?? 0);
       ofWords[word] = (ofWords[word] ?? 0) + weight;
     }
     const row = heaviestRow(ofWords);

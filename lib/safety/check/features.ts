@@ -3,9 +3,6 @@ import { VOCABULARY } from "./vocabulary.ts";
 import { CLASS_OF, hashOfWord } from "./word-classes.ts";
 import { CONTRACTIONS } from "./words.ts";
 
-/** Rows of the weight matrix; a power of two. */
-export const BUCKETS = 131_072;
-
 /** A word of a sentence, by its place in the text. */
 export type Word = Stretch;
 
@@ -74,11 +71,6 @@ function mix(hash: number, value: number): number {
   return Math.imul(hash ^ value, PRIME);
 }
 
-/** The row of a feature. */
-export function bucketOf(hash: number): number {
-  return hash & (BUCKETS - 1);
-}
-
 /** Spreads a hash over all of its bits (the finish of MurmurHash3). */
 function spreadOf(hash: number, kind: number): number {
   let spread = hash ^ Math.imul(kind, 0x9e3779b1);
@@ -116,7 +108,11 @@ export function readFeatures(text: string, sentence: Stretch, into: Features): v
     if (KNOWN.has(word)) into.known += 1;
     noteShape(into, word);
     if (kind === LETTERS) addLetterRuns(text, start, at, into);
-    addWord(into, word, CLASS_OF.get(word) ?? word);
+    addWord(
+      into,
+      word,
+      kind === FIGURES ? figureClass(text, start, at) : (CLASS_OF.get(word) ?? word),
+    );
   }
   addWord(into, EDGE, EDGE);
   forgetSeen(into);
@@ -153,6 +149,14 @@ function wordHash(text: string, start: number, end: number, kind: number): numbe
   let hash = SEED;
   for (let at = start; at < end; at += 1) hash = mix(hash, text.charCodeAt(at));
   return hash;
+}
+
+const TEN_TO_SEVENTEEN = CLASS_OF.get(hashOfWord("thirteen")) ?? FIGURE;
+
+/** Figures from 10 to 17 are often an age. */
+function figureClass(text: string, start: number, end: number): number {
+  const isTen = end - start === 2 && text.charCodeAt(start) === 49;
+  return isTen && text.charCodeAt(start + 1) < 56 ? TEN_TO_SEVENTEEN : FIGURE;
 }
 
 /** What was seen in this sentence: said twice is not twice as true. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { BUCKETS } from "./features.ts";
 import { HEADS, readModel, writeModel } from "./model.ts";
+import { ROWS } from "./table.ts";
 import { MODEL } from "./weights.ts";
 
 const head = {
@@ -12,8 +12,9 @@ const head = {
 };
 
 it("is read as it was written", () => {
-  const weights = Int8Array.from({ length: BUCKETS * HEADS.length }, (_, index) => index % 101);
-  const model = { heads: HEADS.map(() => head), weights, wholeFlagsAt: [0.75, 0.5, 0.875] };
+  const weights = Int8Array.from({ length: ROWS * HEADS.length }, (_, index) => index % 101);
+  const marks = Uint16Array.from({ length: ROWS }, (_, index) => index % 65_521);
+  const model = { heads: HEADS.map(() => head), marks, weights, wholeFlagsAt: [0.75, 0.5, 0.875] };
   expect(readModel(writeModel(model))).toEqual(model);
 });
 

@@ -1,6 +1,7 @@
 import { REASONS } from "../reasons.ts";
 import type { SafetyReason } from "../types.ts";
-import { BUCKETS, SHAPES } from "./features.ts";
+import { SHAPES } from "./features.ts";
+import { ROWS } from "./table.ts";
 
 /** One score for each reason, and one more for whether there is any. */
 export const HEADS: readonly (SafetyReason | "any")[] = [
@@ -20,9 +21,11 @@ export type Head = {
   flagsAt: readonly number[];
 };
 
-/** The classifier: `weights[bucket * HEADS.length + head]`. */
+/** The classifier: `weights[row * HEADS.length + head]`. */
 export type Model = {
   heads: readonly Head[];
+  /** Whose each row is (`table.ts`). */
+  marks: Uint16Array;
   weights: Int8Array;
   /**
    * From this probability of any reason on a window of each shape is flagged when it is the whole text:
@@ -32,16 +35,17 @@ export type Model = {
 };
 
 const MAGIC = 0x53574c4c;
-const VERSION = 3;
+const VERSION = 4;
 const FIELDS = 4 + SHAPES;
 const HEADS_AT = 16 + SHAPES * 4;
 const HEADER_BYTES = HEADS_AT + HEADS.length * FIELDS * 4;
+const WEIGHTS_AT = HEADER_BYTES + ROWS * 2;
 
 /** The bytes of a weights file. */
-export function writeModel({ heads, weights, wholeFlagsAt }: Model): Uint8Array {
-  const bytes = new Uint8Array(HEADER_BYTES + weights.length);
+export function writeModel({ heads, marks, weights, wholeFlagsAt }: Model): Uint8Array {
+  const bytes = new Uint8Array(WEIGHTS_AT + weights.length);
   const view = new DataView(bytes.buffer);
-  [MAGIC, VERSION, BUCKETS, HEADS.length].forEach((value, index) => {
+  [MAGIC, VERSION, ROWS, HEADS.length].forEach((value, index) => {
     view.setUint32(index * 4, value, true);
   });
   wholeFlagsAt.forEach((bar, shape) => {
@@ -53,7 +57,10 @@ export function writeModel({ heads, weights, wholeFlagsAt }: Model): Uint8Array 
       view.setFloat32(HEADS_AT + (index * FIELDS + place) * 4, value, true);
     });
   });
-  bytes.set(new Uint8Array(weights.buffer, weights.byteOffset, weights.length), HEADER_BYTES);
+  marks.forEach((mark, row) => {
+    view.setUint16(HEADER_BYTES + row * 2, mark, true);
+  });
+  bytes.set(new Uint8Array(weights.buffer, weights.byteOffset, weights.length), WEIGHTS_AT);
   return bytes;
 }
 
@@ -63,8 +70,8 @@ export function writeModel({ heads, weights, wholeFlagsAt }: Model): Uint8Array 
  */
 export function readModel(bytes: Uint8Array): Model {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const expected = [MAGIC, VERSION, BUCKETS, HEADS.length];
-  const size = HEADER_BYTES + BUCKETS * HEADS.length;
+  const expected = [MAGIC, VERSION, ROWS, HEADS.length];
+  const size = WEIGHTS_AT + ROWS * HEADS.length;
   if (
     bytes.byteLength !== size ||
     expected.some((value, index) => view.getUint32(index * 4, true) !== value)
@@ -81,6 +88,9 @@ export function readModel(bytes: Uint8Array): Model {
   const wholeFlagsAt = Array.from({ length: SHAPES }, (_, shape) =>
     view.getFloat32(16 + shape * 4, true),
   );
-  const weights = new Int8Array(bytes.buffer, bytes.byteOffset + HEADER_BYTES);
-  return { heads, weights, wholeFlagsAt };
+  const marks = Uint16Array.from({ length: ROWS }, (_, row) =>
+    view.getUint16(HEADER_BYTES + row * 2, true),
+  );
+  const weights = new Int8Array(bytes.buffer, bytes.byteOffset + WEIGHTS_AT);
+  return { heads, marks, weights, wholeFlagsAt };
 }

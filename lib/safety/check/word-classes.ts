@@ -1,3 +1,5 @@
+import { EVERYDAY_CLASSES } from "./everyday-classes.ts";
+
 /**
  * Words that stand for one another in what the check looks for. A few hundred examples can't show each
  * verb with each noun; with classes, "strangle my landlord" is like "stab my uncle". A word belongs to one
@@ -48,7 +50,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   torture: "torture abuse torment kidnap hostage abduct lock",
   threaten: "threaten intimidate scare frighten menace terrorise terrorize blackmail extort",
   burn: "burn torch arson fire ignite petrol gasoline lighter matches",
-  cut: "cut cuts cutting slice carve scratch self-harm selfharm",
+  cut: "cut cuts cutting slice carve scratch self-harm selfharm sh",
   blade: "blade razor scissors sharp scalpel",
   knife: "knife knives machete axe hammer bat crowbar hatchet",
   gun: "gun guns pistol rifle shotgun firearm weapon weapons ammo bullets bullet revolver glock",
@@ -56,7 +58,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   toxin: "toxin venom cyanide ricin arsenic anthrax sarin bleach antifreeze chloroform nerve",
   die: "die dying dies died perish",
   dead: "dead death deceased deaths killed",
-  suicide: "suicide suicidal kms unalive sewerslide suicidality kys",
+  suicide: "suicide suicidal kms unalive unalived unaliving sewerslide suicidality kys ctb",
   end: "end ending ended finish finished over stop stopped stops quit",
   life: "life lives living existence",
   live: "live alive exist existing breathing continue here",
@@ -76,7 +78,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   rope: "rope noose belt ligature cord",
   wrists: "wrist wrists arm arms thigh thighs skin veins leg legs sleeves scars scar",
   starve:
-    "starve starving purge purging vomit throw fasting fast laxatives laxative anorexia ana mia thinspo bones calories calorie",
+    "starve starving purge purging vomit throw fasting fast laxatives laxative anorexia ana mia thinspo meanspo bones calories calorie",
   weight: "weight kilos kg pounds lbs stone fat thin skinny slim diet",
   family:
     "mum mom mother dad father parents parent grandma grandpa grandmother grandfather aunt uncle cousin stepdad stepfather stepmom stepmother nan in-laws",
@@ -85,7 +87,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   ex: "ex ex-wife ex-husband ex-boyfriend ex-girlfriend exes",
   child: "child children kid kids son daughter baby toddler nephew niece infant pupil babies",
   minor:
-    "minor minors underage schoolgirl schoolboy teen teens teenager teenage preteen tween little lolita jailbait eighth-grader",
+    "minor minors underage preteens loli schoolgirl schoolboy teen teens teenager teenage preteen tween little lolita jailbait eighth-grader",
   girl: "girl girls boy boys",
   woman: "woman women lady ladies man men",
   colleague:
@@ -178,7 +180,9 @@ function table(): Map<number, number> {
     const hash = hashOfWord(word);
     if (!classes.has(hash)) classes.set(hash, hashOfWord(`class ${name}`));
   };
-  const entries = Object.entries(CLASSES).map(([name, words]) => [name, words.split(" ")] as const);
+  const entries = Object.entries({ ...CLASSES, ...EVERYDAY_CLASSES }).map(
+    ([name, words]) => [name, words.split(" ")] as const,
+  );
   // What is listed stands before what endings make of other words.
   for (const [name, words] of entries) for (const word of words) put(word, name);
   for (const [name, words] of entries) {

@@ -93,9 +93,51 @@ const wishes: readonly Omit<Pattern, "reason">[] = [
   },
 ];
 
-const patterns = patternSet(
-  wishes.map((pattern) => ({ ...pattern, reason: "sexual_minors", unless: PROTECTS })),
-);
+/** Only read where one of these words stands: each pattern takes its time. */
+const HINT =
+  /in love|fall(?:en|ing) for|fell for|attracted|arous|turned? (?:me )?on|fantasi|lust|\byoung|\byng|\bcp\b|\ba (?:map|hebe)|pa?edo|without|secret|for sex|ing it|nudi?fy|nudes?\b|undress|\bstrip|relationship|\bsend\b|groom|molest|minors|pre-?teen|under ?age|\blittle|\bloli|jail ?bait|changing|locker|shower|excites? me/;
+const interests: readonly Omit<Pattern, "reason">[] = [
+  {
+    when: new RegExp(
+      `\\bi(?:'m|'ve| am| have|'ve always been)? (?:(?!not\\b|never\\b)\\w+ ){0,2}(?:in love with|fallen for|fell for|falling for|attracted to|aroused (?:by|around)|turned on (?:by|around)|fantasi[sz]e about|lust after) (?:(?:a|an|this|that|some|the|only|young|little|one of the) ){0,3}${MINOR}(?!'s? (?:book|show|film|movie|toy|programme))`,
+    ),
+  },
+  {
+    when: /\bi (?:like|love|want|prefer|need) (?:them|girls|boys|my girls|my boys) (?:very |really |so )?young\b(?! (?:adult|at heart))|\b(?:pics?|pictures?|photos?|videos?) of (?:very )?(?:young|yng|little) (?:girls|boys)\b(?=.{0,20}(?:$|no limits|pls|please|naked))|\b(?:looking for|trade|trading|selling|share|sharing) cp\b|\bcp (?:links?|pics|vids?|videos|collection|telegram)\b/,
+  },
+  {
+    when: /\b(?:i'?m|i am|as) a (?:map|pa?edo(?:phile)?|hebephile)(?= ?$|[.,!]| and\b)/,
+  },
+  {
+    when: new RegExp(
+      `\\b(?:meet|talk to|chat (?:to|with)|text|message|befriend|contact|be alone with|win the trust of) (?:(?:a|an|some|the|young|little) ){0,2}${MINOR}.{0,30}\\b(?:without (?:their|her|his|the) (?:parents?|mum|mom|mother)|in secret|secretly|for sex|(?:see|know)ing it)\\b`,
+    ),
+  },
+  {
+    when: new RegExp(
+      `\\b(?:undress|nudify|nudes?|strip)\\b.{0,50}\\b(?:she|he)(?:'s| is) (?:only |just )?${AGE}\\b(?! (?:months?|weeks?|days?|minutes?|hours?))`,
+    ),
+  },
+  {
+    when: new RegExp(
+      `\\b(?:want|looking for|start) (?:a|some) (?:\\w+ )?relationship with (?:a |an )?${MINOR}|\\b(?:get|make|convince|persuade|pay) (?:(?:a|an|some|the) )?${MINOR}.{0,25}\\bsend (?:me |her |his )?(?:nudes|pics?|pictures|photos)\\b|\\bhelp me (?:to )?(?:groom|molest) (?:a |an |the |my )?${MINOR}`,
+    ),
+  },
+  {
+    when: /\b(?:buy|sell|trade|collect|download|share)(?:ing)? (?:\w+ )?(?:pics?|pictures?|photos?|videos?|images?) of (?:minors|pre-?teens|underage|little girls|little boys|young girls|young boys)\b|\b(?:pre-?teen|underage|loli|jail ?bait) (?:pics?|photos?|videos?|hentai)\b|\b(?:take|taking|film|filming) (?:(?:pics?|pictures?|photos?|videos?) of )?(?:some |the |little )?(?:children|kids|girls|boys) in the (?:changing|locker|shower)/,
+  },
+  {
+    when: /\b(?:boys|girls|children|kids|pupils|toddlers)\b.{0,30}\b(?:(?:excite|arouse)s? me(?= ?$|[.,!]| sexually)|turn me on)/,
+  },
+];
+
+const ofMinors = (wish: Omit<Pattern, "reason">): Pattern => ({
+  ...wish,
+  reason: "sexual_minors",
+  unless: PROTECTS,
+});
+const patterns = patternSet(wishes.map(ofMinors));
+const hintedPatterns = patternSet(interests.map(ofMinors));
 
 const GROWN =
   /\bi(?:'m| am) (?:a )?(?:1[89]|[2-9]\d|(?:twenty|thirty|forty|fifty|sixty)\b|grown (?:man|woman)|adult)/;
@@ -103,10 +145,10 @@ const YOUNG = new RegExp(
   `\\b(?:she|he)(?:'s| is) (?:only |just |still )?${AGE}\\b(?! (?:minutes?|months?|weeks?|days?|hours?|years (?:older|younger|sober|clean)|points?|inch|feet|and a|th|times|out of))|\\b${AGED}\\b|\\b(?:school ?(?:girl|boy)|underage)\\b|\\b(?:girl|boy) (?:from|in) (?:year (?:[5-9]|1[01]|five|six|seven|eight|nine|ten|eleven)|(?:fifth|sixth|seventh|eighth|ninth) grade)\\b`,
 );
 const COURTS =
-  /\b(?:flirt\w*|dating|date (?:her|him)|kiss(?:ed|ing)? (?:her|him)|my (?:girlfriend|boyfriend)|sleep with|more than (?:talking|friends))\b/;
+  /\b(?:flirt\w*|in love with|fallen for|fell for|dating|date (?:her|him)|kiss(?:ed|ing)? (?:her|him)|my (?:girlfriend|boyfriend)|sleep with|date (?:the|this|that) (?:\w+ ){0,2}girl|kissed|more than (?:talking|friends))\b/;
 /** Words that need no grown writer beside them. */
 const DESIRES =
-  /\b(?:sleep with (?:the|my|our) (?:babysitter|students?|pupils?|neighbou?r)|as my lover|be (?:my|her|his) lover|seduc(?:e|ing) (?:her|him)|(?:have|want) sex with (?:her|him)|sexually attracted|horny for (?:her|him)|nudes from (?:her|him))\b/;
+  /\b(?:not fatherly|isn't fatherly|not as a (?:father|teacher)|i(?:'m| am) (?:her|his) teacher and we're more than|get (?:her|him) to (?:sleep with|undress for) me|sleep with (?:the|my|our) (?:babysitter|students?|pupils?|neighbou?r)|as my lover|be (?:my|her|his) lover|seduc(?:e|ing) (?:her|him|my|a|the)|age is (?:just|only) a number|(?:have|want) sex with (?:her|him)|sexually attracted|horny for (?:her|him)|nudes from (?:her|him))\b/;
 
 /** A writer's wish and a minor's age may stand in neighbouring sentences. */
 function findGap({ before, text, after }: Sentence): Finding[] {
@@ -123,7 +165,7 @@ const SEXUAL =
   /\b(?:sex|sexual(?:ly|i[sz]\w+)?(?! (?:health|education|harass\w*|assault\w*|abus\w*|violence|orientation|identity|development|politics))|sexy|nudes?|naked|porn\w*|erotic\w*|horny|sext\w*|arous\w+|turn(?:s|ed) (?:me )?on(?! the)|lust\w*|seduc\w+|undress\w*|lewd|make out|making out|hook(?:ing)? up|intimate (?:pics|pictures|photos|videos))\b/;
 /** Minors as the object of a wish: not "my kids", and not "with kids in the house". */
 const SOME_MINOR = new RegExp(
-  `(?<!\\b(?:my|our|his|her|your) )(?<!\\b(?:my|our) [\\w-]{1,12} )\\b(?:${AGED}|under ?age(?:d)?\\b|minors\\b(?! in)|a minor\\b(?! (?:in|issue|thing|detail|problem))|pre-?teens?\\b|school ?(?:girl|boy)s?\\b|(?:little|young|teen|teenage|high school|middle school) (?:girl|boy)s?\\b|(?:with|of|from|to|at|by|involving|for) (?:a |an |some |these |those |young |little |small ){0,2}(?:child|children|kids|teens|teenagers|pupils)\\b(?! (?:in the|around|at home|asleep|next door|and work|under our|birthday|menu|show|room|stuff)))`,
+  `(?<!\\b(?:my|our|his|her|your) )(?<!\\b(?:my|our) [\\w-]{1,12} )\\b(?:${AGED}|under ?age(?:d)?\\b|minors\\b(?! in)|a minor\\b(?! (?:in|issue|thing|detail|problem))|pre-?teens?\\b|school ?(?:girl|boy)s?\\b|(?:little|small|young|teen|teenage|high school|middle school) (?:girl|boy)s?\\b|(?:with|of|from|to|at|by|involving|for) (?:a |an |some |these |those |young |little |small ){0,2}(?:child|children|kids|teens|teenagers|pupils)\\b(?! (?:in the|around|at home|asleep|next door|and work|under our|birthday|menu|show|room|stuff)))`,
 );
 const TEACHES =
   /\b(?:talk\w*|teach\w*|explain\w*|educat\w*|answer\w*|asks|asked|curious|puberty|books?|class|curriculum|parents?|parenting|mums?|moms?|raise|raising|daughter'?s|son'?s|we haven'?t|our sex life|sexuality|gender|sexism|same-sex|abused|swim\w*|museum|paint\w*|turn(?:ed|s)? on the|to have (?:kids|children)|trying for|tights|cake|jokes|reveal|ballerina|ballet)\b/;
@@ -146,9 +188,10 @@ function findTogether({ text }: Sentence): Finding[] {
 export const sexualMinorsRules: Rules = {
   // An age or a word for a minor stands in almost every match; the rest names its content outright.
   trigger:
-    /child|kid|minor|under ?age|under ?1|toddler|teen|school|girls?|boys?|pupil|infant|year|[3-9]\b|1[0-7]\b|three|four|five|six|seven|eight|nine|ten\b|eleven|twelve|jail ?bait|lolicon|shotacon|csam|pa?edo/,
+    /child|kid|minor|under ?age|under ?1|toddler|teen|school|girls?|boys?|pupil|infant|year|[3-9]\b|1[0-7]\b|three|four|five|six|seven|eight|nine|ten\b|eleven|twelve|jail ?bait|lolicon|shotacon|csam|pa?edo|\bcp\b|\ba map\b|young\b/,
   find: (sentence) => [
     ...findPatterns(patterns, sentence),
+    ...(HINT.test(sentence.text) ? findPatterns(hintedPatterns, sentence) : []),
     ...findGap(sentence),
     ...findTogether(sentence),
   ],
