@@ -48,14 +48,18 @@ export type EvaluatedGoal = z.infer<typeof goalSchema> & { topic: string };
 
 /**
  * "known" goals were read again and again while the planner was mended; "blind" ones were written after
- * that and without looking at it.
+ * that and without looking at it. "facts" are goals with facts and lists from before the planner was mended
+ * for such, "facts-unseen" from after it.
  */
-export type GoalSet = "known" | "blind";
+export const GOAL_SETS = ["known", "blind", "facts", "facts-unseen"] as const;
+export type GoalSet = (typeof GOAL_SETS)[number];
 
 const goals = path.join(import.meta.dirname, "goals");
 const FOLDERS: Readonly<Record<GoalSet, string>> = {
   known: goals,
   blind: path.join(goals, "blind"),
+  facts: path.join(goals, "facts"),
+  "facts-unseen": path.join(goals, "facts-unseen"),
 };
 
 /** Reads one goal from a line. Throws, with the place named, where the line does not fit. */

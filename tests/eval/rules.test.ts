@@ -3,6 +3,7 @@ import { secondAction } from "@/lib/decisions/planner/second-action";
 import type { PlannedStep } from "@/lib/decisions/planner/types";
 import type { EvaluatedAnswer } from "./ask-planner";
 import type { EvaluatedGoal } from "./goals";
+import { ordersIn } from "./orders";
 import { EVALUATION_RULES } from "./rules";
 
 const GOAL: EvaluatedGoal = {
@@ -52,6 +53,19 @@ test.each([
   "Put the plates, the cups and the forks in the sink.",
 ])("%j is one action", (text) => {
   expect(secondAction(text)).toBeNull();
+});
+
+test.each([
+  ["Count the plates, and write the number down.", 2],
+  ["Set a timer for 10 minutes and clear the table.", 2],
+  ["Call the vet. Put the date in your calendar.", 2],
+  ["Open the box and take out the plates.", 2],
+  ["Write down the name and number of the person.", 1],
+  ["Write “call Ana and ask her” on a card.", 1],
+  ["Put the plates, the cups and the forks in the sink.", 1],
+  ["Pay the sum, or ask for time.", 1],
+])("%j gives %i orders", (text, orders) => {
+  expect(ordersIn(text)).toHaveLength(orders);
 });
 
 test("the goal's own words are looked for as whole words, one of the alternatives", () => {

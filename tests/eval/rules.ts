@@ -4,6 +4,7 @@ import { FIRST_STEP_MINUTES, STEP_COUNTS } from "@/lib/decisions/planner/sizes";
 import type { Planner, PlanSize } from "@/lib/decisions/planner/types";
 import type { EvaluatedAnswer } from "./ask-planner";
 import type { EvaluatedGoal } from "./goals";
+import { ordersIn } from "./orders";
 
 /** One answer to one goal, with all that a rule may look at. */
 export type Judged = {
@@ -31,7 +32,7 @@ const INVISIBLE =
 const DECIDING =
   /\b(?:decide|decided|decision|answers?|choose|choice|options?|coin|weigh|lean|for and against|pros|cons)\b/i;
 const OWN_WORDS = /“[^”]*”/g;
-const ONLY_QUOTES = / (?:Keep this in view): .*$| It is the first move to .*$/;
+const ONLY_QUOTES = / This is to be kept in view: .*$| It is the first move to .*$/;
 
 const planned = ({ answer }: Judged): boolean => answer.steps.length > 0;
 
@@ -65,6 +66,13 @@ const ofSteps: EvaluationRule[] = [
     concerns: planned,
     breaches: ({ answer }) =>
       answer.steps.flatMap(({ text }) => (secondAction(text) ? [text] : [])),
+  },
+  {
+    name: "one-order",
+    asks: "no step orders a second thing by a verb of its own, be it a note or a timer",
+    concerns: planned,
+    breaches: ({ answer }) =>
+      answer.steps.flatMap(({ text }) => (ordersIn(text).length > 1 ? [text] : [])),
   },
   {
     name: "visible",

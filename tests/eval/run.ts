@@ -5,14 +5,15 @@ import { inProject, projectFolder } from "../../scripts/project.ts";
 import { testEnvironment } from "../environment.ts";
 
 // `npm run eval:plans`: one table of what the planners keep to. `-- --failures` prints each breach,
-// `-- --plans 20` whole plans, `-- --every 10` asks only for each tenth goal, `-- --blind` for the other set.
+// `-- --plans 20` whole plans, `-- --every 10` asks only for each tenth goal, `-- --set blind` for
+// another set.
 
 const { values } = parseArgs({
   options: {
     failures: { type: "boolean", default: false },
     plans: { type: "string", default: "0" },
     every: { type: "string", default: "1" },
-    blind: { type: "boolean", default: false },
+    set: { type: "string", default: "known" },
   },
 });
 
@@ -44,7 +45,7 @@ try {
     failures: values.failures,
     plans: Number(values.plans),
     every: Math.max(1, Number(values.every)),
-    set: values.blind ? "blind" : "known",
+    set: values.set,
   });
 } finally {
   await server.close();

@@ -51,6 +51,10 @@ function besideSet(goal: Goal): Goal {
     ...goal,
     label: ownClause(goal.label),
     short: ownClause(goal.short),
+    causing:
+      goal.causing === null
+        ? null
+        : { ...goal.causing, does: goal.causing.does.split(/,\s/)[0] ?? goal.causing.does },
     tail: goal.tail === null ? null : (goal.tail.split(/,\s/)[0] ?? goal.tail),
   };
 }
@@ -150,7 +154,10 @@ export function composeJoined(
     );
   }
   const slots = readSlots(whole, null, undefined);
-  return { source: `${one.source}+${other.source}`, steps: tailor(steps, whole, slots, size) };
+  return {
+    source: `${one.source}+${other.source}`,
+    steps: tailor(steps, whole, slots, size, false),
+  };
 }
 
 const LONGEST_REPEAT = 30;

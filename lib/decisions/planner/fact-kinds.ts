@@ -57,53 +57,53 @@ export const FACT_STEPS: Readonly<
   date: {
     step: "Put this in your calendar, with an alert two days before: {fact}.",
     minutes: 2,
-    sentence: "Count back from this: {fact}.",
+    sentence: "The date to count back from: {fact}.",
     behind: /calendar|alarm|\bday\b|\bdate\b|^(?:Set|Put|Write|Choose|Send)\b/,
   },
   measure: {
     step: "Write on a note what it has to fit: {fact}.",
     minutes: 2,
-    sentence: "Take only what fits: {fact}.",
+    sentence: "It has to fit: {fact}.",
     behind:
       /^(?:Choose|Save|Look (?:up|for|at)|Search|Find|Compare|Buy|Order|Book|Pick|List|Get|Measure|Ask|Write|Check|Draw|Go through)\b/,
   },
   health: {
     step: "Write on a note what each step has to suit: {fact}.",
     minutes: 2,
-    sentence: "Leave out what does not suit this: {fact}.",
+    sentence: "It has to suit this: {fact}.",
     behind:
       /^(?:Choose|Save|Look (?:up|for|at)|Search|Find|Compare|Buy|Order|Book|Pick|List|Get|Ask|Write|Do|Put|Walk|Stand|Check|Cook|Wipe|Clear|Clean|Go through)\b/,
   },
   time: {
     step: "Write down the times it has to fit: {fact}.",
     minutes: 3,
-    sentence: "Choose a time that fits: {fact}.",
+    sentence: "The hour has to fit: {fact}.",
     behind: /calendar|alarm|\bhours?\b|\bday\b|^(?:Choose|Book|Ask|Call)\b/,
   },
   money: {
     step: "Write the sum at the top of the page: {fact}.",
     minutes: 2,
-    sentence: "Do the sum with this: {fact}.",
+    sentence: "The sum to count with: {fact}.",
     behind: /price|pay|cost|money|\bsum|budget|offer|^(?:Write|List|Add|Compare|Choose|Look)\b/,
   },
   defect: {
     step: "Write down what is wrong, where and since when: {fact}.",
     minutes: 2,
-    sentence: "Begin with what is wrong: {fact}.",
+    sentence: "This is where the trouble is: {fact}.",
     behind:
       /^(?:Look|Take|Photograph|Write|List|Find|Note|Move|Measure|Check|Open|Go|Search|Ask)\b/,
   },
   lack: {
     step: "Write down one way that works with this: {fact}.",
     minutes: 3,
-    sentence: "Choose a way that works all the same: {fact}.",
+    sentence: "It has to work with this: {fact}.",
     behind:
       /^(?:Choose|Save|Look (?:up|for|at)|Search|Find|Compare|Buy|Order|Book|Pick|List|Get|Ask|Write|Put|Plan|Go through|Check)\b/,
   },
   other: {
     step: "Write this on a note beside you, so that it stays in view: {fact}.",
     minutes: 2,
-    sentence: "Check it against this: {fact}.",
+    sentence: "It has to go with this: {fact}.",
     behind:
       /^(?:Choose|Save|Search|Find|Compare|Buy|Order|Book|Pick|List|Plan|Look (?:up|for|at)|Go through)\b/,
   },
@@ -113,7 +113,7 @@ export const FACT_STEPS: Readonly<
 export const TAKES_FACTS: readonly { step: RegExp; sentence: string; only?: RegExp }[] = [
   {
     step: /^Write the question at the top/,
-    sentence: "Below it, write what you know already: {fact}.",
+    sentence: "What you know already goes below it: {fact}.",
   },
   { step: /\bthree facts\b/, sentence: "You have the first already: {fact}." },
   { step: /^Measure\b/, sentence: "You know this much: {fact}.", only: /^measure$/ },
@@ -129,7 +129,7 @@ export const TAKES_FACTS: readonly { step: RegExp; sentence: string; only?: RegE
   },
   {
     step: /^(?:Write|Send|Type|Draft)\b[^.]*\b(?:sentences?|lines?|message|letter|e-?mail|request)\s+(?:to|for)\s+(?!yourself|the card|go\b|be\b)|what [^.]*\bto know\b|the one thing you want|^Write your first sentence|^Write (?:three|four|five|six) lines\b|^(?:Ask|Tell) (?:the|your) (?!(?:two|three)\b)[^.]*\bin (?:two|three|four) lines\b/,
-    sentence: "Mention this: {fact}.",
+    sentence: "It should mention this: {fact}.",
   },
 ];
 

@@ -142,7 +142,7 @@ const KINDS: readonly Kind[] = [
 
 /** What is bought rather than worked through. */
 export const BOUGHT =
-  /\b(?:milk|bread|eggs?|butter|cheese|fruit|apples?|bananas?|onions?|potatoes|rice|pasta|flour|sugar|coffee|juice|water|meat|chicken|fish|yogh?urt|cereal|oil|salt|toilet paper|loo roll|soap|shampoo|toothpaste|detergent|nappies|diapers|cat food|dog food|food|litter|batteries|stamps|envelopes|cards?|presents?|gifts?|flowers|light ?bulbs?|bulb|bin bags|wine|beer|nuts|vegetables|veg|salad|snacks|groceries|shopping|shoes|laces|socks|coat|uniform|kit|clothes|wipers|screenwash|balloons|rings?|thermometer|muslins|seat|kettle|lamp|mat|rail|rug|towels?|candles|tape|paint|screws|feeder|bin with a lid|something for \w+)$/i;
+  /\b(?:milk|bread|eggs?|butter|cheese|fruit|apples?|bananas?|onions?|potatoes|rice|pasta|flour|sugar|coffee|juice|water|meat|chicken|fish|yogh?urt|cereal|oil|salt|toilet paper|loo roll|soap|shampoo|toothpaste|detergent|nappies|diapers|cat food|dog food|food|litter|batteries|stamps|envelopes|cards?|presents?|gifts?|flowers|light ?bulbs?|bulb|bin bags|wine|beer|nuts|vegetables|veg|salad|snacks|groceries|shopping|shoes|laces|socks|coat|uniform|kit|clothes|wipers|screenwash|balloons|rings?|thermometer|muslins|bags?|torch|wipes|labels|helmet|bottles?|charger|cable|seat|kettle|lamp|mat|rail|rug|towels?|candles|tape|paint|screws|feeder|bin with a lid|something for \w+)$/i;
 
 /** The kind of a thing by its last word. */
 export function kindOf(head: string): Kind | undefined {
@@ -176,7 +176,7 @@ export function bought(thing: string): string {
   if (DETERMINED.test(thing) || OWNED.test(thing)) return the(thing);
   const head = headOf(thing);
   const single =
-    /\b(?:kettle|lamp|mat|rail|rug|card|present|gift|coat|thermometer|seat|feeder|ring|candle|key|bin|kit)$/i.test(
+    /\b(?:kettle|lamp|mat|rail|rug|bag|torch|helmet|bottle|charger|cable|card|present|gift|coat|thermometer|seat|feeder|ring|candle|key|bin|kit)$/i.test(
       head,
     );
   return single ? `${/^[aeiou]/i.test(thing) ? "an" : "a"} ${thing}` : thing;

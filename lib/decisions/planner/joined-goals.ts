@@ -70,7 +70,8 @@ const IN_PLACES = /^(?:turn on|turn off|set up|change|update|cancel|renew|activa
 const PLACES = /^(for|at|with|on) ((?:\S+ )?\S+) and ((?:\S+ )?\S+)$/i;
 
 /** "call my brother and my dad about the funeral": what is read as told beside begins with "my". */
-const BESIDES = /^and ((?:my|our) \S+)(?:\s+((?:about|for|with|to)\s[^.]+))?$/i;
+const BESIDES =
+  /^and ((?:my|our)(?: (?!about|for|with|to|on)\S+){1,3})(?:\s+((?:about|for|with|to)\s[^.]+))?$/i;
 
 /** The first of two things under one verb as a goal of its own, and the second by name; null for one thing. */
 export function splitTwins(goal: Goal): { goals: [string, string]; other: string } | null {

@@ -10,7 +10,7 @@ const AT_END =
 const SAYS_LIST =
   /\b(?:to-?do|list|tasks?|need to|have to|got to|gotta|must|should|want to|things i|my head|my mind|brain ?dump|keep putting off|so much|too much)\b/i;
 const SHOPPING =
-  /\b(?:shopping|groceries|things for the|still need|to buy|from the (?:shop|supermarket))\b/i;
+  /^(?:still )?needs? for\b|\b(?:shopping|groceries|things for the|still need|to buy|from the (?:shop|supermarket))\b/i;
 
 /** What a list says of itself: until when or what for, and whether all of it is to be bought. */
 export function readHeading(text: string): { heading?: string; shopping: boolean } {

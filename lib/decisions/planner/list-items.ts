@@ -1,3 +1,4 @@
+import { clauseStep } from "@/lib/decisions/planner/item-clauses";
 import {
   BOUGHT,
   bought,
@@ -8,12 +9,7 @@ import {
 } from "@/lib/decisions/planner/item-kinds";
 import { spoken } from "@/lib/decisions/planner/slots";
 import type { PlannedStep } from "@/lib/decisions/planner/types";
-import {
-  gerundVerb,
-  participleVerb,
-  plainVerb,
-  startsWithVerb,
-} from "@/lib/decisions/planner/verbs";
+import { gerundVerb, participleVerb, startsWithVerb } from "@/lib/decisions/planner/verbs";
 import { quoted, shorten } from "@/lib/decisions/planner/wording";
 import { capitalise } from "@/lib/text";
 
@@ -38,19 +34,6 @@ export function minutesFor(item: string): number {
   return MINUTES.find(([pattern]) => pattern.test(item))?.[1] ?? WORK_MINUTES;
 }
 
-/** "the weird noise in the boiler", "hoover is broken": what is wrong is written down for whoever mends it. */
-const WRONG =
-  /\b(?:noise|smell|leak|draught|stain|crack|damp|mould|puncture|flat tyre)\b|\b(?:is|are|was|were)\s+(?:broken|leaking|stuck|dead|blocked|out|gone|off|cracked)\b|\b(?:won't|doesn't|not working|broken)\b/i;
-const DIRTY =
-  /^(.*?)\s+(?:is|are|looks?)\s+(?:so\s+|really\s+)?(?:gross|dirty|filthy|disgusting|a mess|a tip|messy)$/i;
-const ENDING = /^(.*?)\s+((?:expires?|runs? out|ends?)\b.*)$/i;
-const LACKING = /^no\s+(.+?)(?:\s+(?:in|at|left)\b.*)?$/i;
-const DYING = /^(.*?\bplants?)\s+(?:is|are)\s+(?:dying|dry|thirsty)$/i;
-const ASKED = /^(.*?)\s+(?:wants|needs|is waiting for)\s+an?\s+(?:answer|reply)\s*(.*)$/i;
-const UNOPENED = /^(.*?)\s+unopened$/i;
-const VAGUE = /^(?:the\s+)?(?:thing|stuff|matter|business)\s+(?:with|about)\s+(.+)$/i;
-const BROUGHT =
-  /^(?!.*\b(?:present|card|gift|note|letter|shoes|kit)\b)((?:\p{L}+\s){0,2}\p{L}+)\s+to\s+((?:the\s+)?(?:garage|vet|cleaners?|cleaner's|tip|dump|charity shop|post office|school|nursery))$/iu;
 const WHEN =
   /^(?:on\s+)?(mon|tues?|weds?|wednes|thurs?|fri|sat|satur|sun)(?:day)?\s*(?:[-–:]\s*)(?=\S)|^(sometime|maybe|perhaps|possibly)\s*[-–:]?\s+/i;
 const DAYS: Readonly<Record<string, string>> = {
@@ -82,6 +65,9 @@ export function itemStep(typed: string, shopping: boolean): PlannedStep {
     };
   }
   if (LASTING.test(item)) return { minutes: 10, text: `Spend 10 minutes on ${quoted(item)}.` };
+  if (shopping && !ERRAND.test(item) && !DETERMINED.test(item.split(" ")[1] ?? "")) {
+    return thingStep(item, when, shopping);
+  }
   const told = clauseStep(item, when);
   if (told !== null) return told;
   const [, handled] = HANDLED.exec(item) ?? [];
@@ -89,7 +75,7 @@ export function itemStep(typed: string, shopping: boolean): PlannedStep {
     return thingStep(handled, when, shopping);
   }
   if (
-    (startsWithVerb(item) && !NOUN_FIRST.test(item)) ||
+    (startsWithVerb(item) && !NOUN_FIRST.test(item) && !isThingOfDoing(item)) ||
     PARTICLE.test(item) ||
     isVerbAlone(item)
   ) {
@@ -114,6 +100,16 @@ const HANDLED =
 const NOUN_FIRST =
   /^(?:gifts?|presents?|thank[- ]you (?:notes?|cards?|letters?)|swimming|running|gardening|cleaning|cooking|baking|oil change|phone (?:bill|contract)|water (?:bill|company)|tests?|cards?|exercise (?:bike|book)|dress|stamps?|light ?bulbs?|school|notes?)\b/i;
 const PARTICLE = /^(?:hand|log|sign|fill|drop|dig|look|set) (?:up|out|off|in|on)\s/i;
+
+/** What a shopping list holds beside things to buy. */
+const ERRAND =
+  /^(?:buy|get|call|ring|phone|text|email|pay|book|ask|tell|order|pick|collect|return|post|send|check|find|fix|cancel|renew|go)\s/i;
+
+/** "sleeping bag" is no doing, "paying the florist" is one. */
+function isThingOfDoing(item: string): boolean {
+  const [first = "", second = ""] = item.split(" ");
+  return gerundVerb(first) !== null && !DETERMINED.test(second);
+}
 
 /** The first ten minutes of something longer. */
 function startOf(text: string): string {
@@ -158,53 +154,6 @@ function doing(item: string): string {
     );
 }
 
-/** What a clause tells, as what to do about it: "plants are dying" is to water them. */
-function clauseStep(item: string, when: string): PlannedStep | null {
-  const said = spoken(item);
-  const [, dying] = DYING.exec(said) ?? [];
-  if (dying !== undefined) return { minutes: 10, text: `Water ${the(dying)}${when}.` };
-  const [, dirty] = DIRTY.exec(said) ?? [];
-  if (dirty !== undefined)
-    return { minutes: 15, text: `Clean ${the(dirty)} for ten minutes${when}.` };
-  const [, asker, matter = ""] = ASKED.exec(said) ?? [];
-  if (asker !== undefined) {
-    const about = matter === "" ? "" : ` ${matter}`;
-    return { minutes: 5, text: `Send ${the(asker)} an answer${about}${when}.` };
-  }
-  const [, closed] = UNOPENED.exec(said) ?? [];
-  if (closed !== undefined) return { minutes: 5, text: `Open ${the(closed)}, the top one first.` };
-  const [, ending, end] = ENDING.exec(said) ?? [];
-  if (ending !== undefined && end !== undefined) {
-    return {
-      minutes: 10,
-      text: `Look up how to renew ${the(ending)}: it ${end.replace(/^(expire|run|end)\b/, "$1s").replace(/\bin (?:march|may)\b/, (month) => `in ${capitalise(month.slice(3))}`)}.`,
-    };
-  }
-  const [, lacking] = LACKING.exec(said) ?? [];
-  if (lacking !== undefined) return { minutes: 30, text: `Buy ${lacking}${when}.` };
-  if (WRONG.test(said) && (!startsWithVerb(item) || / (?:is|are) /.test(said))) {
-    const thing = /^(.*?)\s+(?:is|are|was|were|won't|doesn't|not working)\b/i.exec(said)?.[1];
-    return thing === undefined
-      ? {
-          minutes: 3,
-          text: `Write one line about ${the(said)}: where, since when, who could mend it.`,
-        }
-      : {
-          minutes: 3,
-          text: `Write one line on what is wrong with ${the(thing)}, for whoever mends it: ${said}.`,
-        };
-  }
-  const [, vague] = VAGUE.exec(said) ?? [];
-  if (vague !== undefined) {
-    return { minutes: 3, text: `Write down the very next move about ${the(vague)}${when}.` };
-  }
-  const [, brought, to] = BROUGHT.exec(said) ?? [];
-  if (brought !== undefined && to !== undefined) {
-    return { minutes: 30, text: `Take ${the(brought)} to ${the(to)}${when}.` };
-  }
-  return null;
-}
-
 /** A thing alone, by what kind it is. */
 function thingStep(item: string, when: string, shopping: boolean): PlannedStep {
   const said = spoken(item)
@@ -231,10 +180,6 @@ function thingStep(item: string, when: string, shopping: boolean): PlannedStep {
   if (shopping || BOUGHT.test(head)) return { minutes: 20, text: `Buy ${bought(said)}${when}.` };
   const kind = kindOf(head);
   if (kind !== undefined) return { minutes: kind.minutes, text: kind.step(said, when) };
-  const [first = ""] = said.split(" ");
-  if (plainVerb(first) !== null && said.includes(" ")) {
-    return { minutes: minutesFor(said), text: `${capitalise(said)}${when}.` };
-  }
   return { minutes: 5, text: `Write down the very next move for ${the(said)}${when}.` };
 }
 

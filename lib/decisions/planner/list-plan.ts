@@ -33,7 +33,7 @@ export function listPlan(
     const later =
       rest.length === 0
         ? ""
-        : ` Leave ${rest.length === 1 ? "the other one" : "the other lines"} for later: ${shorten(rest.join("; "), 200)}.`;
+        : ` The ${rest.length === 1 ? "other line" : "other lines"} can wait: ${shorten(rest.join("; "), 200)}.`;
     const two = second === undefined ? { minutes: 2, text: `${CLOSING}.` } : stepFor(second);
     return [opening, stepFor(quickest), { ...two, text: `${two.text}${later}` }];
   }

@@ -1,3 +1,4 @@
+import { asClause, HARSH, LOOSE, PLEA, runsOf, SENTENCES } from "@/lib/decisions/planner/clauses";
 import { factKind } from "@/lib/decisions/planner/fact-kinds";
 import { mendTypos } from "@/lib/decisions/planner/mend-typos";
 import { normalWords } from "@/lib/decisions/planner/normal-words";
@@ -13,8 +14,6 @@ const SEGMENT = /(?=\s(?:for|with|in|at|from|to|on|about|near|by|after)\s)|(?=,(
 /** When something began, or how long it has lasted, binds no step: "in 2021", "in the hall since May". */
 const PAST =
   /^(?:(?:in|since) (?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4})$|for (?:\S+ ){1,2}(?:years|months)$|.*\bsince\b|.*\b(?:ago|yesterday)\b|.*\b(?:was|were|moved|bought|got|came|started|went|left)\b.*\b(?:in|last)\b)/i;
-const CLAUSES =
-  /(,\s+(?:and |but |so )?|\s[-–—]\s|\s(?:but|because|cos|bc|cuz|coz)\s|\s(?:and|so)\s(?=(?:i|im|i'm|ive|i've|we|he|she|it|its|it's|they|there\w*|nobody|(?:has|have|is|are|needs?|wants?|can|must)\s|(?:my|our|his|her|the|one|two|three)\s(?:\S+\s){1,3}?(?:is|are|was|were|has|have|had|can't|cant|won't|does|doesn't|only|wants?|needs?|says?|said|takes?|hates?|eats?|gets?|works?|comes?|keeps?|starts?|ends?|shakes?)|\w+ (?:is|are|has|have|was|can't|cant|won't|wont|does|doesn't|wants?|needs?|says?|takes?|hates?))\b)|\ssince\s(?=i\b|we\b|my\b|it\b))/i;
 const NUMBER = /[$£€]?\d[\d,.]*\d|[$£€]?\d/g;
 const LONGEST_FACT = 95;
 const MOST_FACTS = 3;
@@ -157,12 +156,18 @@ function toldBeside(plan: readonly PlannedStep[], held: ReadonlySet<string>, goa
   };
   const tells = (clause: string): boolean => {
     const said = asClause(clause);
+    if (HARSH.test(said)) return false;
     if (hasNewName(plan, said)) return true;
     if (!said.includes(" ") || LOOSE.test(said) || obstacle.includes(said.toLowerCase()))
       return false;
     if ((said.match(NUMBER) ?? []).some((word) => !names(plan, word))) return true;
     const isPlea = NO_FACT.test(said) && !/^(?:health|measure)$/.test(factKind(said));
-    return !isPlea && !PAST.test(said) && thingsIn(said).length > 0 && isMissing(said, held);
+    return (
+      !isPlea &&
+      !PAST.test(said) &&
+      thingsIn(said).length > 0 &&
+      (isMissing(said, held) || (factKind(said) !== "other" && addsTo(plan, held, said)))
+    );
   };
   return mendTypos(goal.typed)
     .split(SENTENCES)
@@ -176,7 +181,9 @@ function toldBeside(plan: readonly PlannedStep[], held: ReadonlySet<string>, goa
       );
       const kept = run.slice(adds.indexOf(true), adds.lastIndexOf(true) + 1);
       const whole = asClause(kept.join(""));
-      const isWhole = whole.length <= LONGEST_FACT && !kept.some((piece) => PLEA.test(piece));
+      const isWhole =
+        whole.length <= LONGEST_FACT &&
+        !kept.some((piece) => PLEA.test(piece) || HARSH.test(asClause(piece)));
       if (isWhole) return whole === "" ? [] : [whole];
       return run
         .filter((_, at) => telling[at])
@@ -198,7 +205,7 @@ function addsTo(plan: readonly PlannedStep[], held: ReadonlySet<string>, clause:
   return (
     clause.includes(" ") &&
     !LOOSE.test(clause) &&
-    (thingsIn(clause).some((word) => !held.has(word)) ||
+    (wordsIn(clause).some((word) => word.length > 3 && !held.has(word)) ||
       (clause.match(NUMBER) ?? []).some((word) => !names(plan, word)))
   );
 }
@@ -208,61 +215,6 @@ function rootsOf(text: string): string[] {
   return normalWords(text)
     .filter((word) => word.length > 2 && !EMPTY.test(word))
     .map((word) => word.slice(0, 4));
-}
-
-/** The clauses beside the aim, with what joins them, as long as they stand side by side. */
-function runsOf(sentence: string, isAim: (clause: string) => boolean): string[][] {
-  const runs: string[][] = [];
-  let run: string[] = [];
-  const pieces = sentence.split(CLAUSES);
-  for (const [at, piece] of pieces.entries()) {
-    if (at % 2 === 1) continue;
-    if (isAim(piece)) {
-      if (run.length > 0) runs.push(run);
-      run = [];
-    } else run = run.length === 0 ? [piece] : [...run, pieces[at - 1] ?? " ", piece];
-  }
-  return run.length > 0 ? [...runs, run] : runs;
-}
-
-const SENTENCES = /[.!?]+\s+|[;:]\s+|[.!?]+$|\s*\n\s*/;
-/** Only a piece of a clause: "of the 6 boxes", "when you were 16". */
-const LOOSE =
-  /^(?:of|than|to|into|when you (?:was|were)|what|which|who|how|why|hey|ok|right|hello|many thanks)\b|\b(?:the|an?|your|my|of|to|with|and|or|an)$/i;
-/** A feeling or a plea is no part of a fact. */
-const PLEA =
-  /\b(?:help|please|thanks?|hope|wondering|ugh|lol|idk|overwhelm\w*|stupid|lazy|useless|hate (?:it|this|myself)|no idea|don't know|dont know|keep putting)\b/i;
-const LEAD =
-  /^(?:(?:and|but|so|because|cos|coz|cuz|bc|though|although|even though|as|since|which|while|plus|also|just|actually|like)\b[\s,]*)+/i;
-const SLIPS: readonly [RegExp, string][] = [
-  [/\b(s?he|that|there|what|who)s\b(?!')/gi, "$1's"],
-  [/\b(do|does|did|is|are|was|has|have|had|could|would|should|wo|ca)nt\b/gi, "$1n't"],
-  [/\b(you|they)(ve|re|ll)\b/gi, "$1'$2"],
-  [
-    /\bits(?= (?:\d|an?\b|the\b|only\b|just\b|been\b|due\b|not\b|too\b|so\b|my\b|your\b|got\b))/gi,
-    "it's",
-  ],
-  [/(?<=\d |in )(?:may|march)\b/g, "May"],
-];
-
-/** A clause as it can stand in a step: spoken to the person, no joining word before it, no mark behind it. */
-function asClause(text: string): string {
-  const bare = toSecondPerson(text)
-    .trim()
-    .replace(/^[\s,(–-]+/, "")
-    .replace(LEAD, "")
-    .replace(/[\s.,!?)–-]+$/, "");
-  const mended = SLIPS.reduce((said, [slip, right]) => said.replace(slip, right), bare);
-  return withProperCapitals(lowerStart(mended));
-}
-
-/** Pronouns and small words begin small within a sentence; a name keeps its capital. */
-function lowerStart(text: string): string {
-  return /^(?:the|an?|it|its|it's|he|he's|she|she's|they|they're|there|there's|this|that|you|you're|you've|your|only|not|no|nobody|nothing|currently|now|some|two|three|four|everything|everyone|both)\b/i.test(
-    text,
-  )
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
 }
 
 function wordsIn(part: string): string[] {

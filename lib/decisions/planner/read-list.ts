@@ -124,7 +124,8 @@ const UNDONE = /\bi (?:still )?haven't (?:yet )?(\w+ed)\b/i;
 const REMARK =
   /^(?:it's|its|i'm|im|i have|i hate|hate|all (?:of it |done )?(?:by|before|until|in)|help|please|thanks|ugh)\b/i;
 /** A sum or a number is no item: "redo the kitchen, weekend project, budget $120". */
-const CONDITION = /^(?:budget|max|under|about|only)\b|^[$£€]?\d+\S*$/i;
+const CONDITION =
+  /^(?:budget|max|under|about|only|deadline|due)\b|\b\w+s (?:my|our|his|her) |^\d+ (?:days?|nights?|weeks?|hours?|people|pages?|litres?|guests?)\b|\b(?:it'll|it will|i'll)\b|^[$£€]?\d+\S*$/i;
 
 /** "- pay rent - call Ana" and "1. fix gate 2. paint fence" carry their marks within the row. */
 function markedInRow(row: string): string[] | null {

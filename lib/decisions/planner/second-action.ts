@@ -35,7 +35,8 @@ export function secondAction(text: string): string | null {
   const then = THEN.exec(own);
   if (then !== null && isPlainVerb(then[1] ?? "")) return then[0];
   for (const [joint, word = "", next = ""] of own.matchAll(JOINT)) {
-    if (!isPlainVerb(word) || NOTES.test(word)) continue;
+    if (!isPlainVerb(word) || NOTES.test(word) || /^face (?:up|down)$/.test(`${word} ${next}`))
+      continue;
     if (OBJECT.test(next) || SURE.test(word)) return joint.trim();
   }
   return null;

@@ -74,7 +74,8 @@ function count(goal: Goal): [string, Addition] | null {
           ? ` That makes ${Math.ceil(perDay * 7)} a week ${goal.deadline?.text}.`
           : "";
   const text = `Keep “0 of ${number} ${withProperCapitals(things)}” on a note, with a new number after each one.${rate}`;
-  return [`0 of ${number}`, { at: "early", step: { minutes: 2, text }, sentence: text }];
+  const sentence = `A note beside it keeps count: “0 of ${number} ${withProperCapitals(things)}”.${rate}`;
+  return [`0 of ${number}`, { at: "early", step: { minutes: 2, text }, sentence }];
 }
 
 function addition(sum: string, lead: string): [string, Addition] {

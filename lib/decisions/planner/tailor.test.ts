@@ -71,7 +71,7 @@ test.each([
   ["complain to the council about the bins, my ref is 44871", /: your ref is 44871\./],
   [
     "should I get a dog? I live alone and work 3 days in the office",
-    /know already: you live alone/,
+    /know already goes below it: you live alone/,
   ],
 ])("a fact told beside the goal changes a step: %j", (goal, step) => {
   for (const size of ["nudge", "steady", "tiny"] as const) expect(planOf(goal, size)).toMatch(step);

@@ -13,18 +13,22 @@ import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
 import { weaveFacts } from "@/lib/decisions/planner/weave-facts";
 import { quoted, shorten } from "@/lib/decisions/planner/wording";
 
-/** Adds what the goal said and the steps leave out: limits, obstacle, deadline, names and numbers. */
+/**
+ * Adds what the goal said and the steps leave out: limits, obstacle, deadline, names and numbers. `isOne` is
+ * false where the steps are those of two goals, each of which they name already.
+ */
 export function tailor(
   steps: readonly DraftStep[],
   goal: Goal,
   slots: Slots,
   size: PlanSize,
+  isOne = true,
 ): PlannedStep[] {
   let plan: DraftStep[] = [...steps];
   for (const [words, addition] of additionsFor(goal, slots)) {
     if (!names(plan, words)) plan = withAddition(plan, addition, size);
   }
-  plan = weaveFacts(plan, goal, slots, size);
+  plan = weaveFacts(plan, goal, slots, size, isOne);
   return splitActions(
     plan.map(({ text, minutes }) => ({ text, minutes })),
     size,
@@ -89,7 +93,7 @@ function forDeadline(deadline: Deadline, label: string): Addition {
     ? `Be ready ${deadline.text}.`
     : /^over\s/.test(deadline.text)
       ? `Keep the days free for it: ${deadline.text}.`
-      : `Aim to have it done ${deadline.text}.`;
+      : `It should be done ${deadline.text}.`;
   if (deadline.kind === "today") {
     return {
       at: "early",

@@ -1,4 +1,5 @@
 import { type Addition, withAddition } from "@/lib/decisions/planner/additions";
+import { HARSH } from "@/lib/decisions/planner/clauses";
 import { ASKING, FACT_STEPS, factKind, TAKES_FACTS } from "@/lib/decisions/planner/fact-kinds";
 import { type Missing, ownClause, readMissing } from "@/lib/decisions/planner/missing-facts";
 import { isSomeone } from "@/lib/decisions/planner/people";
@@ -44,11 +45,12 @@ export function weaveFacts(
   goal: Goal,
   slots: Slots,
   size: PlanSize,
+  withLabel: boolean,
 ): DraftStep[] {
   let plan = [...steps];
   const missing = readMissing(plan, goal, slots);
   if (missing === null) return plan;
-  if (missing.aim !== null || missing.parts.length > 0 || missing.partly) {
+  if (withLabel && (missing.aim !== null || missing.parts.length > 0 || missing.partly)) {
     plan = withAim(plan, missing, goal, size);
   }
   const told: string[] = [];
@@ -67,7 +69,7 @@ export function weaveFacts(
 /** The steps with the goal's own words where no step names its thing, and no step more. */
 export function weaveAim(steps: readonly DraftStep[], goal: Goal, slots: Slots): DraftStep[] {
   const missing = readMissing(steps, goal, slots);
-  return missing === null || missing.aim === null
+  return missing === null || (missing.aim === null && !missing.partly)
     ? [...steps]
     : withAim(steps, missing, goal, "nudge");
 }
@@ -99,7 +101,7 @@ function withAim(
   if (noted.some(({ text }) => text === note)) return noted;
   const said = isPlainVerb(words.split(" ")[0] ?? "")
     ? `It is the first move to ${words}.`
-    : `Keep this in view: ${words}.`;
+    : `This is to be kept in view: ${words}.`;
   return noted.map((step, at) => (at === 0 ? { ...step, text: `${step.text} ${said}` } : step));
 }
 
@@ -114,6 +116,7 @@ function headingOf(goal: Goal): string | null {
       words.length < LONGEST_HEADING &&
       words.includes(" ") &&
       !BROKEN.test(words) &&
+      !HARSH.test(words) &&
       !isSomeone(words),
   );
   return found === null || found === undefined ? null : withProperCapitals(toSecondPerson(found));
@@ -176,13 +179,13 @@ function withFact(
   }
   const asking = find((text) => ASKING.test(text));
   if (asking !== -1 && /^(?:defect|money|measure)$/.test(kind)) {
-    return behind(plan, asking, "Mention this: {fact}.", fact);
+    return behind(plan, asking, "They should know this: {fact}.", fact);
   }
   const at = plan.findIndex(
     ({ text }, place) => place > 0 && fits.test(text) && !/^Write “/.test(text),
   );
   if (at !== -1) return behind(plan, at, sentence, fact);
-  return behind(plan, Math.min(1, plan.length - 1), "Keep this in view: {fact}.", fact);
+  return behind(plan, Math.min(1, plan.length - 1), "This is to be kept in view: {fact}.", fact);
 }
 
 /** A second fact of one kind stands behind the first one. */
