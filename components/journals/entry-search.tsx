@@ -1,9 +1,9 @@
 "use client";
 
-import { Search, X } from "lucide-react";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { Search } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { CLEAR_SEARCH, SearchField } from "@/components/shared/search-field";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
 import { SEARCH_MAX_CHARACTERS } from "@/lib/journals/constants";
 
 type EntrySearchProps = {
@@ -17,7 +17,6 @@ type EntrySearchProps = {
  * somebody looks for in a diary is as private as the diary.
  */
 export function EntrySearch({ words, onWords }: EntrySearchProps) {
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(words);
 
@@ -37,34 +36,14 @@ export function EntrySearch({ words, onWords }: EntrySearchProps) {
   return (
     <search>
       <form onSubmit={submit} className="flex items-center gap-2">
-        <label htmlFor={id} className="sr-only">
-          Search your entries
-        </label>
-        <div className="relative flex-1">
-          <Input
-            ref={field}
-            id={id}
-            type="search"
-            dir="auto"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            maxLength={SEARCH_MAX_CHARACTERS}
-            autoComplete="off"
-            enterKeyHint="search"
-            placeholder="Search your entries"
-            className="pr-12 [&::-webkit-search-cancel-button]:hidden"
-          />
-          {words ? (
-            <button
-              type="button"
-              aria-label="Clear the search"
-              onClick={clear}
-              className="absolute top-1/2 right-0.5 inline-grid size-11 -translate-y-1/2 place-items-center rounded-lg text-muted-foreground transition-colors hover:text-foreground"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </button>
-          ) : null}
-        </div>
+        <SearchField
+          ref={field}
+          label="Search your entries"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          maxLength={SEARCH_MAX_CHARACTERS}
+          clear={words ? <button type="button" onClick={clear} {...CLEAR_SEARCH} /> : null}
+        />
         <Button type="submit" variant="outline" size="icon" aria-label="Search" className="size-12">
           <Search aria-hidden="true" />
         </Button>

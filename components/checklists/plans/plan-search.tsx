@@ -1,19 +1,18 @@
 "use client";
 
-import { Search, X } from "lucide-react";
+import { Search } from "lucide-react";
 import Form from "next/form";
 import Link from "next/link";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useFormStatus } from "react-dom";
+import { CLEAR_SEARCH, SearchField } from "@/components/shared/search-field";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Input } from "@/components/ui/input";
 import { Spinner } from "@/components/ui/spinner";
 import { SEARCH_MAX_CHARACTERS } from "@/lib/checklists/constants";
 
 /** Searches all plans by words. A plain form that asks for an address, so it needs no script. */
 export function PlanSearch({ words }: { words: string }) {
   const field = useRef<HTMLInputElement>(null);
-  const id = useId();
 
   // The Back button and the clear link change the words without a new field.
   useEffect(() => {
@@ -23,35 +22,23 @@ export function PlanSearch({ words }: { words: string }) {
   return (
     <search className="w-full sm:max-w-sm">
       <Form action="/dashboard" prefetch={false} className="flex items-center gap-2">
-        <label htmlFor={id} className="sr-only">
-          Search your plans
-        </label>
-        <div className="relative flex-1">
-          <Input
-            ref={field}
-            id={id}
-            type="search"
-            name="q"
-            dir="auto"
-            defaultValue={words}
-            maxLength={SEARCH_MAX_CHARACTERS}
-            autoComplete="off"
-            enterKeyHint="search"
-            placeholder="Search your plans"
-            className="pr-12 [&::-webkit-search-cancel-button]:hidden"
-          />
-          {words ? (
-            <Link
-              href="/dashboard"
-              prefetch={false}
-              aria-label="Clear the search"
-              onClick={() => field.current?.focus()}
-              className="absolute top-1/2 right-0.5 inline-grid size-11 -translate-y-1/2 place-items-center rounded-lg text-muted-foreground transition-colors hover:text-foreground"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </Link>
-          ) : null}
-        </div>
+        <SearchField
+          ref={field}
+          label="Search your plans"
+          name="q"
+          defaultValue={words}
+          maxLength={SEARCH_MAX_CHARACTERS}
+          clear={
+            words ? (
+              <Link
+                href="/dashboard"
+                prefetch={false}
+                onClick={() => field.current?.focus()}
+                {...CLEAR_SEARCH}
+              />
+            ) : null
+          }
+        />
         <SearchButton />
       </Form>
     </search>
