@@ -3,6 +3,18 @@ import { answerGoal } from "@/lib/decisions/planner/answer";
 
 describe("a wrong kind is worse than none", () => {
   test.each([
+    ["get Noah to bed before 8", "verb-encourage"],
+    ["get a copy of my birth certificate", "certificate-copy"],
+    ["apply for the library assistant job at the council", "job-application"],
+    ["wrap 14 presents tonight", "verb-hands"],
+    ["my best friend is depressed and I don't know what to say", "general"],
+    ["my flight got cancelled and I'm stuck in Gatwick", "general"],
+    ["get the sofa up two floors", "general"],
+    ["wanna make my room less depressing ?? like 50 bucks, cant paint its rented", "brighten-room"],
+    ["stop the bathroom door from sticking", "verb-fix"],
+    ["change the duvet cover", "general"],
+    ["get someone in to look at the boiler", "verb-service"],
+    ["I keep saying im going to do it and then I dont, the tax return", "taxes"],
     ["quit my job", "quit-job"],
     ["find a job", "find-job"],
     ["quit running", "verb-stop"],
