@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkText } from "../../lib/safety/check/check-text.ts";
+import { countLetterGroups } from "./baseline.ts";
 import { chanceFrom } from "./chance.ts";
 import { composeText } from "./compose.ts";
 import { alarms, alarmsWhenBuried, alarmsWhenDisturbed } from "./robustness.ts";
@@ -62,17 +63,6 @@ describe("the time of the safety check", () => {
     }
   });
 });
-
-/** The least that reading a text by groups of letters costs: three letters at a time, in a map. */
-function countLetterGroups(text: string): number {
-  const counts = new Map<string, number>();
-  const plain = text.normalize("NFKC").toLowerCase();
-  for (let at = 0; at + 3 <= plain.length; at += 1) {
-    const group = plain.slice(at, at + 3);
-    counts.set(group, (counts.get(group) ?? 0) + 1);
-  }
-  return counts.size;
-}
 
 /** The median time of each way to read the texts, taken in turn; the first round only warms up. */
 function medians(ways: ((text: string) => unknown)[], texts: readonly string[]): number[] {
