@@ -1,13 +1,17 @@
 "use client";
 
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import {
   CONNECTED,
   readConnection,
   subscribeToConnection,
 } from "@/components/offline/connection-store";
 import { connectionText } from "@/components/offline/offline-texts";
-import { RefusedWrites } from "@/components/offline/refused-writes";
+
+/** Rarely needed, and on every page. */
+const RefusedWrites = lazy(async () => ({
+  default: (await import("@/components/offline/refused-writes")).RefusedWrites,
+}));
 
 /** A loss that is over sooner is not worth a word. */
 const PATIENCE_MS = 1_500;
@@ -19,7 +23,7 @@ export function ConnectionLine() {
   const text = useSettled(connectionText(connection));
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 print:hidden">
-      {refused.length > 0 ? <RefusedWrites writes={refused} /> : null}
+      <Suspense>{refused.length > 0 ? <RefusedWrites writes={refused} /> : null}</Suspense>
       <p
         role="status"
         className="border-t bg-popover px-4 py-2 pb-[max(1rem,env(safe-area-inset-bottom))] text-center text-sm text-muted-foreground empty:hidden"

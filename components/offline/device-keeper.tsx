@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
-import { isKeptPath } from "@/lib/offline/constants";
+import { isKeptPath, WORKER_PATH } from "@/lib/offline/constants";
 
 type DeviceKeeperProps = {
   personId: string;
@@ -23,6 +23,8 @@ export function DeviceKeeper({ personId, isDevelopment }: DeviceKeeperProps) {
     let isLeft = false;
     whenAtRest(async () => {
       if (isDevelopment) return removeWorkers();
+      await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: "none" });
+      await navigator.serviceWorker.ready;
       const { keepDevice } = await import("@/components/offline/keep-device");
       await keepDevice(personId);
       if (!isLeft) setReady(true);

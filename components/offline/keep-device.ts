@@ -1,16 +1,15 @@
 import { claimDevice } from "@/components/offline/device";
 import { forgetKeptPages } from "@/components/offline/forget-device";
 import { startOutbox } from "@/components/offline/start-outbox";
-import { WORKER_PATH, type WorkerMessage } from "@/lib/offline/constants";
+import type { WorkerMessage } from "@/lib/offline/constants";
 
 /**
- * Sets the worker up for a person and lets it keep what this page was made of: it came too late to
- * see that on a first visit. @throws where the browser keeps nothing.
+ * Makes this the device of a person, once a worker is there, and lets that keep what this page was made
+ * of: it came too late to see that on a first visit. @throws where the browser keeps nothing.
  */
 export async function keepDevice(personId: string): Promise<void> {
   // The person before must not be seen by this one, not even without a network.
   if (await claimDevice(personId)) await forgetKeptPages();
-  await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: "none" });
   const { active } = await navigator.serviceWorker.ready;
   await startOutbox(personId);
   watchFiles((files) =>
