@@ -1,4 +1,3 @@
-import { forgetKeptPages } from "@/components/offline/forget-device";
 import { toast } from "@/components/ui/toast-store";
 import { loginPath } from "@/lib/auth/login-path";
 
@@ -11,7 +10,10 @@ const DURATION_MS = 30_000;
  * an action that answers UNAUTHENTICATED.
  */
 export function showSessionEnded(): void {
-  void forgetKeptPages();
+  import("@/components/offline/forget-device")
+    .then(({ forgetKeptPages }) => forgetKeptPages())
+    // The worker forgets them, too, as soon as it sees a log-in screen.
+    .catch(() => undefined);
   toast({
     variant: "destructive",
     title: "Please log in again",

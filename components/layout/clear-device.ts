@@ -1,4 +1,3 @@
-import { forgetDevice } from "@/components/offline/forget-device";
 import { PRIVATE_DRAFTS_KEY } from "@/components/safety/drafts/drafts-key";
 import { forgetDraftsAtLogOut, forgetDraftsOf } from "@/components/safety/drafts/private-drafts";
 import { THEME_STORAGE_KEY } from "@/lib/theme";
@@ -20,5 +19,6 @@ export async function clearDevice(deletedAccount?: string): Promise<void> {
   }
   forgetDraftsAtLogOut();
   if (deletedAccount !== undefined) forgetDraftsOf(deletedAccount);
+  const { forgetDevice } = await import("@/components/offline/forget-device");
   await forgetDevice();
 }
