@@ -1,13 +1,7 @@
 import type { Connection } from "@/components/offline/connection-store";
 
-/** What a person meets without a network. */
+/** What every page may have to say without a network. */
 export const OFFLINE_TEXTS = {
-  title: "You are offline",
-  reason:
-    "This page was not kept on this device. Nothing is lost: it opens again when you are back.",
-  kept: "These plans open without a network:",
-  none: "Plans that you open with a network open here without one, too.",
-  again: "Try again",
   line: "You are offline. What you tick and add is kept here and sent when you are back.",
   unsent: {
     title: "Not everything is sent yet",
