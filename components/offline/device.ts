@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { ChecklistStep } from "@/lib/checklists/types";
-import { DEVICE_NAME } from "@/lib/offline/constants";
+import { DEVICE_NAME, PLANS_STORE } from "@/lib/offline/constants";
 
 /** A plan as this device last saw it. */
 export type KeptPlan = {
@@ -43,7 +43,7 @@ interface DeviceSchema extends DBSchema {
 }
 
 export type Device = IDBPDatabase<DeviceSchema>;
-export const DEVICE_STORES = ["person", "plans", "writes"] as const;
+export const DEVICE_STORES = ["person", PLANS_STORE, "writes"] as const;
 
 let opened: Promise<Device> | undefined;
 
@@ -52,7 +52,7 @@ export function openDevice(): Promise<Device> {
   opened ??= openDB<DeviceSchema>(DEVICE_NAME, 1, {
     upgrade(database) {
       database.createObjectStore("person");
-      database.createObjectStore("plans", { keyPath: "id" }).createIndex("seenAt", "seenAt");
+      database.createObjectStore(PLANS_STORE, { keyPath: "id" }).createIndex("seenAt", "seenAt");
       database.createObjectStore("writes", { keyPath: "order", autoIncrement: true });
     },
     // A newer version in another tab does not have to wait.

@@ -8,6 +8,8 @@ export const PLANS_PATH = "/dashboard";
 
 /** The browser's own database: plans as they were last seen, and what waits to be sent. */
 export const DEVICE_NAME = "stepwell";
+/** What of it holds the plans' steps. */
+export const PLANS_STORE = "plans";
 /** Where its tabs hear of what was sent, and take turns in sending. */
 export const OUTBOX_NAME = "stepwell-outbox";
 /** Pages as their person last saw them. They hold texts, so they go with the session. */

@@ -94,6 +94,20 @@ test("plans last seen open without a network, and nothing of them stays after si
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
+test("a session that ended elsewhere takes what was kept along", async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  expect(signedIn.email).toContain("@");
+  await page.goto(`/my-plans/${await makePlan(page, "Clean the kitchen", [SINK])}`);
+  await isKept(page, SINK);
+  await context.clearCookies();
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/login\?/);
+  await expect.poll(() => keptTexts(page)).not.toContain(SINK);
+});
+
 test("what is ticked and added without a network is sent once and in order", async ({
   page,
   context,

@@ -1,9 +1,12 @@
+import { openDB } from "idb";
 import {
+  DEVICE_NAME,
   FILES_CACHE,
   KEPT_FILES_MAX,
   KEPT_FRESH_MS,
   KEPT_PAGES_MAX,
   PAGES_CACHE,
+  PLANS_STORE,
 } from "../constants.ts";
 
 const FILES = /\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g;
@@ -17,10 +20,19 @@ export function forgottenTimes(): number {
   return forgotten;
 }
 
-/** Takes away all pages of a person, also those that are on their way. */
+/** Takes away all pages of a person, also those that are on their way, and the steps kept beside them. */
 export async function forgetPages(): Promise<void> {
   forgotten += 1;
-  await caches.delete(PAGES_CACHE);
+  await Promise.all([caches.delete(PAGES_CACHE), forgetSteps()]);
+}
+
+async function forgetSteps(): Promise<void> {
+  // Opening it would make an empty one where the page has made none yet.
+  const names = (await indexedDB.databases()).map(({ name }) => name);
+  if (!names.includes(DEVICE_NAME)) return;
+  const device = await openDB(DEVICE_NAME);
+  if (device.objectStoreNames.contains(PLANS_STORE)) await device.clear(PLANS_STORE);
+  device.close();
 }
 
 /** The page as it was last seen. What varies by header is left aside: only whole pages are kept. */
