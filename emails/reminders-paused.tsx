@@ -22,9 +22,10 @@ export const remindersPaused = defineMail({
         only noise, so your reminders take a break from today on.
       </Paragraph>
       <Paragraph>
-        Your plans are as you left them. Whenever you like, one tap starts the reminders again.
+        Your plans are as you left them. Whenever you like, one tap on the page of your reminders
+        starts them again.
       </Paragraph>
-      <Action href={link}>Start Again</Action>
+      <Action href={link}>Open Reminders</Action>
     </>
   ),
 });

@@ -212,6 +212,8 @@ test.describe("the focus view", () => {
     await expect(thoughts.getByRole("listitem")).toHaveCount(3);
     await row("Call mum").getByRole("button", { name: "Make it a task" }).click();
     await expect(board.box("Call mum")).toBeVisible();
+    // Its message comes first: there is room for one, and the next has Undo.
+    await expect(row("Call mum")).toHaveCount(0);
     await row("That song").getByRole("button", { name: "Remove" }).click();
     await page.getByRole("button", { name: "Undo" }).click();
     await row("Buy milk").getByRole("button", { name: "Done" }).click();

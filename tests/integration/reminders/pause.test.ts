@@ -48,7 +48,7 @@ test("after three weeks without a visit reminders end with one kind note", async
   expect(told.at(-1)).toBe("22: Your reminders take a break");
   expect(await settings()).toMatchObject({ enabled: true, nextDueAt: null });
   const note = mailbox.arrived()[0];
-  expect(note?.text).toContain("Start Again:\nhttp://localhost:3000/reminders");
+  expect(note?.text).toContain("Open Reminders:\nhttp://localhost:3000/reminders");
   expect(note?.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
 });
 
