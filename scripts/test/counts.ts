@@ -1,12 +1,28 @@
 import { readFileSync, rmSync } from "node:fs";
 
-export type Counts = { passed: number; failed: number };
+export type Counts = {
+  passed: number;
+  failed: number;
+  /** What failed and how, a few lines each. May be shorter than `failed` when a runner broke off. */
+  failures: readonly string[];
+};
+
+export const NOTHING_COUNTED: Counts = { passed: 0, failed: 0, failures: [] };
 
 export function addCounts(all: readonly Counts[]): Counts {
   return all.reduce(
-    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
-    { passed: 0, failed: 0 },
+    (sum, { passed, failed, failures }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      failures: [...sum.failures, ...failures],
+    }),
+    NOTHING_COUNTED,
   );
+}
+
+/** The counts of something that did not come to its end. */
+export function brokenOff(what: string): Counts {
+  return { passed: 0, failed: 1, failures: [what] };
 }
 
 /**
@@ -16,20 +32,16 @@ export function addCounts(all: readonly Counts[]): Counts {
 export function readCounts(
   file: string,
   exitCode: number,
-  pick: (report: Record<string, unknown>) => Counts,
+  pick: (report: unknown) => Counts,
 ): Counts {
-  let counts: Counts = { passed: 0, failed: 0 };
+  let counts: Counts = NOTHING_COUNTED;
   try {
     counts = pick(JSON.parse(readFileSync(file, "utf8")));
   } catch {
     exitCode ||= 1;
   }
   rmSync(file, { force: true });
-  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-}
-
-/** A number in a report; 0 when it is missing. */
-export function numberAt(report: Record<string, unknown>, name: string): number {
-  const value = report[name];
-  return typeof value === "number" ? value : 0;
+  return exitCode !== 0 && counts.failed === 0
+    ? addCounts([counts, brokenOff(`The runner ended with ${exitCode} and names no failed test`)])
+    : counts;
 }

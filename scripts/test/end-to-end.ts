@@ -4,7 +4,8 @@ import { dataFolder } from "../project.ts";
 import { build } from "../run/build.ts";
 import { findBrowser } from "./browser.ts";
 import { runCommand } from "./command.ts";
-import { type Counts, numberAt, readCounts } from "./counts.ts";
+import { brokenOff, type Counts, readCounts } from "./counts.ts";
+import { countPlaywright } from "./reports.ts";
 import { prepareStack, startStack } from "./stack.ts";
 
 /** Builds for production, serves the build with a fresh database and sandbox, and runs Playwright against it. */
@@ -26,7 +27,7 @@ export async function runEndToEnd(extra: readonly string[]): Promise<Counts> {
     }
   } catch (error) {
     reportFailure(error);
-    return { passed: 0, failed: 1 };
+    return brokenOff("The end-to-end tests did not come to their end");
   }
 }
 
@@ -39,11 +40,5 @@ async function runPlaywright(
     ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json", ...extra],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
-  return readCounts(report, code, ({ stats }) => {
-    const found = typeof stats === "object" && stats !== null ? { ...stats } : {};
-    return {
-      passed: numberAt(found, "expected"),
-      failed: numberAt(found, "unexpected") + numberAt(found, "flaky"),
-    };
-  });
+  return readCounts(report, code, countPlaywright);
 }

@@ -1,6 +1,6 @@
 import { generateClient } from "../run/prisma-client.ts";
 import { runCommand } from "./command.ts";
-import { addCounts, type Counts } from "./counts.ts";
+import { addCounts, brokenOff, type Counts, NOTHING_COUNTED } from "./counts.ts";
 import { runEndToEnd } from "./end-to-end.ts";
 import { runVitest } from "./vitest.ts";
 
@@ -14,9 +14,9 @@ type Stage = {
 
 const check = async (...commands: readonly (readonly string[])[]): Promise<Counts> => {
   for (const [script = "", ...args] of commands) {
-    if ((await runCommand([script, ...args])) !== 0) return { passed: 0, failed: 1 };
+    if ((await runCommand([script, ...args])) !== 0) return brokenOff([script, ...args].join(" "));
   }
-  return { passed: 0, failed: 0 };
+  return NOTHING_COUNTED;
 };
 
 const runCamera = (project: string, extra: readonly string[]): Promise<Counts> =>
@@ -58,8 +58,8 @@ export function isStageName(name: string): name is StageName {
 }
 
 /**
- * Runs one stage, or all of them in order, and prints the sum of what the runners counted as the
- * last line. A stage that fails does not keep the later ones from telling what they know.
+ * Runs one stage, or all of them in order, and prints what failed and, as the last line, the sum of
+ * what the runners counted. A stage that fails does not keep the later ones from telling what they know.
  */
 export async function runStages(
   only: StageName | undefined,
@@ -76,7 +76,8 @@ export async function runStages(
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
     console.log(`${counts.failed === 0 ? "✓" : "✗"} ${title} (${seconds} s)`);
   }
-  const { passed, failed } = addCounts(results);
+  const { passed, failed, failures } = addCounts(results);
+  if (failures.length > 0) console.log(`\n── What failed\n\n${failures.join("\n\n")}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0;
 }

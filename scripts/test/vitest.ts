@@ -2,7 +2,8 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { dataFolder } from "../project.ts";
 import { runCommand } from "./command.ts";
-import { type Counts, numberAt, readCounts } from "./counts.ts";
+import { type Counts, readCounts } from "./counts.ts";
+import { countVitest } from "./reports.ts";
 
 /** Runs one of the two Vitest projects. */
 export async function runVitest(
@@ -22,8 +23,5 @@ export async function runVitest(
     `--outputFile.json=${report}`,
     ...extra,
   ]);
-  return readCounts(report, code, (found) => ({
-    passed: numberAt(found, "numPassedTests"),
-    failed: numberAt(found, "numFailedTests"),
-  }));
+  return readCounts(report, code, countVitest);
 }
