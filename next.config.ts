@@ -24,7 +24,9 @@ const config: NextConfig = {
   // Loads its database drivers and its own files by itself.
   serverExternalPackages: ["pg-boss", "@zxcvbn-ts/language-common", "rolldown"],
   // Read when the process starts, by a path that the tracing of a serverless host can't see.
-  outputFileTracingIncludes: { "/*": ["./lib/safety/check/weights.bin"] },
+  outputFileTracingIncludes: {
+    "/*": ["./lib/safety/check/weights.bin", "./prisma/migrations/*/migration.sql"],
+  },
   turbopack: { root: import.meta.dirname },
   experimental: {
     // The build's own limit cuts Next's runtime into files of two kilobytes, each a request of its own.

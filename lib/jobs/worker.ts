@@ -6,6 +6,7 @@ import { logger } from "@/lib/logger";
 import { HANDLERS } from "./handlers";
 import { createReporter } from "./queue-errors";
 import { AT_ONCE, JOB_NAMES, type JobData, type JobName } from "./queues";
+import { setJobsState } from "./state";
 
 /** Pauses between attempts to reach a database that is away, in milliseconds. */
 const FIRST_PAUSE_MS = 1_000;
@@ -31,10 +32,12 @@ export type Worker = {
  */
 export function startWorker(): Worker {
   const stopping = new AbortController();
+  setJobsState("starting");
   const started = keepStarting(stopping.signal);
   return {
     async stop() {
       stopping.abort();
+      setJobsState("stopped");
       const boss = await started;
       if (!boss) return;
       // First of all, since `boss.stop` ends its announcements before its workers.
@@ -52,6 +55,7 @@ async function keepStarting(signal: AbortSignal): Promise<PgBoss | undefined> {
       for (const name of JOB_NAMES) {
         for (let at = 0; at < (AT_ONCE[name] ?? 1); at += 1) await workOn(boss, name);
       }
+      if (!signal.aborted) setJobsState("working");
       return boss;
     } catch (error) {
       logger.error({ error }, "job queue does not start");

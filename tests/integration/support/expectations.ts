@@ -403,6 +403,9 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     ask: () => ({ path: "/api/reminders/unsubscribe?token=nobody's" }),
     status: deadLink,
   },
+  // Who watches the process has no session; tests/integration/runtime/health.test.ts holds what it says.
+  "GET /api/health": { ask: () => ({ path: "/api/health" }), status: everybody },
+  "GET /api/health/live": { ask: () => ({ path: "/api/health/live" }), status: everybody },
   "GET /api/[[...path]]": notFound,
   "POST /api/[[...path]]": notFound,
   "PUT /api/[[...path]]": notFound,
