@@ -9,7 +9,11 @@ import type { Place } from "./place.ts";
 /** The database superuser of every cluster that Stepwell makes. */
 export const DATABASE_USER = "stepwell";
 
-const MAJOR_VERSION = "18";
+/** The one database in it that the product uses. */
+export const DATABASE_NAME = "stepwell";
+
+/** The PostgreSQL that the npm package brings. */
+export const MAJOR_VERSION = "18";
 
 /** Makes the data folder unless there is one, and returns its path. An interrupted first start leaves no half-made one. */
 export function initialise(place: Place, password: string): string {

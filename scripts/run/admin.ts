@@ -4,9 +4,8 @@ import { PlainError, systemErrorCode } from "../plain-error.ts";
 import { reachDatabase } from "../postgres/databases.ts";
 import { dataFolder } from "../project.ts";
 import { MONTH, sayUsage } from "./ai-usage.ts";
-import { embeddedAddress, startDatabase } from "./database.ts";
 import { readDotEnv, readEncryptionKeys } from "./environment.ts";
-import { takeLock } from "./lock.ts";
+import { withOwnDatabase } from "./own-database.ts";
 import { say } from "./report.ts";
 import { rotateKeys } from "./rotate-keys.ts";
 import { openSecrets } from "./secrets.ts";
@@ -69,34 +68,18 @@ async function listAdmins(client: pg.Client): Promise<void> {
   for (const { email } of rows) say(email);
 }
 
-/**
- * Works on the database named in DATABASE_URL, else on the machine's own: the running one, or one that is
- * started for this alone.
- */
+/** Works on the database named in DATABASE_URL, else on the machine's own. */
 async function withDatabase(
   signal: AbortSignal,
   act: (client: pg.Client) => Promise<void>,
 ): Promise<void> {
   const given = process.env.DATABASE_URL;
-  if (given) {
-    await reachDatabase(given);
-    return connected(given, act);
+  if (!given) {
+    const secrets = openSecrets(secretsFile);
+    return withOwnDatabase(secrets, signal, (address) => connected(address, act));
   }
-  const secrets = openSecrets(secretsFile);
-  const address = embeddedAddress(secrets);
-  if (!address) throw new PlainError("there is no database here yet. Run npm start once.");
-  if (await answers(address)) return connected(address, act);
-  const lock = await takeLock("no address: it works on the database for a moment");
-  try {
-    const database = await startDatabase(secrets, signal);
-    try {
-      await connected(process.env.DATABASE_URL ?? "", act);
-    } finally {
-      await database.stop();
-    }
-  } finally {
-    await lock.stop();
-  }
+  await reachDatabase(given);
+  await connected(given, act);
 }
 
 async function connected(address: string, act: (client: pg.Client) => Promise<void>) {
@@ -109,17 +92,5 @@ async function connected(address: string, act: (client: pg.Client) => Promise<vo
     throw hasNoTables ? new PlainError("the database is empty. Run npm start once.") : error;
   } finally {
     await client.end();
-  }
-}
-
-async function answers(address: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 3_000 });
-  try {
-    await client.connect();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }

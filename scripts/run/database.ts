@@ -4,8 +4,9 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort, isPortFree } from "../ports.ts";
 import { ensureDatabase } from "../postgres/databases.ts";
+import { DATABASE_NAME } from "../postgres/initialise.ts";
 import { stopLeftBehind } from "../postgres/left-behind.ts";
-import { choosePlace } from "../postgres/place.ts";
+import { choosePlace, type Place } from "../postgres/place.ts";
 import { type ServerOptions, serverAddress, startServer } from "../postgres/server.ts";
 import { dataFolder } from "../project.ts";
 import { createBackOff } from "./back-off.ts";
@@ -13,13 +14,12 @@ import { readJsonFile, writeJsonFile } from "./json-file.ts";
 import { say } from "./report.ts";
 import type { Secrets } from "./secrets.ts";
 
-const DATABASE = "stepwell";
 const LOG_BYTES = 5_000_000;
 
 /** Starts the machine's own PostgreSQL, sets DATABASE_URL to its database, and keeps it running. */
 export async function startDatabase(secrets: Secrets, signal: AbortSignal) {
   const settings = openSettings();
-  const place = await choosePlace(path.join(dataFolder, "postgres"), settings.installation());
+  const place = await ownPlace();
   const isNew = !existsSync(path.join(place.folder, "data"));
   say(isNew ? "Making the database (PostgreSQL 18)" : "Starting the database (PostgreSQL 18)");
   if (place.elsewhere) {
@@ -35,8 +35,8 @@ export async function startDatabase(secrets: Secrets, signal: AbortSignal) {
     durable: true,
   };
   let server = await startServer(options);
-  await ensureDatabase(server.address("postgres"), DATABASE);
-  process.env.DATABASE_URL = server.address(DATABASE);
+  await ensureDatabase(server.address("postgres"), DATABASE_NAME);
+  process.env.DATABASE_URL = server.address(DATABASE_NAME);
 
   const stopping = new AbortController();
   const backOff = createBackOff();
@@ -67,7 +67,12 @@ export async function startDatabase(secrets: Secrets, signal: AbortSignal) {
 export function embeddedAddress(secrets: Secrets): string | undefined {
   const port = readJsonFile(settingsFile).postgresPort;
   if (typeof port !== "number") return undefined;
-  return serverAddress(port, secrets.text("POSTGRES_PASSWORD"), DATABASE);
+  return serverAddress(port, secrets.text("POSTGRES_PASSWORD"), DATABASE_NAME);
+}
+
+/** Where the machine's own database stands, or will stand. */
+export function ownPlace(): Promise<Place> {
+  return choosePlace(path.join(dataFolder, "postgres"), openSettings().installation());
 }
 
 const settingsFile = path.join(dataFolder, "settings.json");
@@ -95,7 +100,8 @@ function openSettings() {
   };
 }
 
-function openLog(): string {
+/** The file of PostgreSQL's own words; a long one is put aside. */
+export function openLog(): string {
   const folder = path.join(dataFolder, "logs");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, "postgres.log");

@@ -17,8 +17,13 @@ export type RestartablePostgres = {
   remove(): Promise<void>;
 };
 
-/** A PostgreSQL server of a test's own, that can go away and come back with its data. */
-export async function startRestartablePostgres(): Promise<RestartablePostgres> {
+/**
+ * A PostgreSQL server of a test's own, that can go away and come back with its data. `fill` makes the
+ * tables of its database: this release's, unless it is told otherwise.
+ */
+export async function startRestartablePostgres(
+  fill: (address: string) => Promise<void> = migrate,
+): Promise<RestartablePostgres> {
   const wished = path.join(dataFolder, "test", `restartable-${randomUUID()}-${process.pid}`);
   const options = {
     place: await choosePlace(wished),
@@ -29,7 +34,7 @@ export async function startRestartablePostgres(): Promise<RestartablePostgres> {
   };
   let server = await startServer(options);
   await ensureDatabase(server.address("postgres"), "stepwell");
-  await migrate(server.address("stepwell"));
+  await fill(server.address("stepwell"));
   return {
     address: server.address("stepwell"),
     stop: () => server.stop(),

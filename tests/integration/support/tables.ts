@@ -1,4 +1,7 @@
+import type pg from "pg";
 import { pool } from "@/lib/db";
+
+type Database = Pick<pg.Client, "query">;
 
 export type Column = { table: string; column: string; type: string };
 
@@ -34,21 +37,25 @@ export async function personalTables(): Promise<string[]> {
 }
 
 /** All rows of a table with every value as the text that a dump would show. */
-export async function dumpTable(table: string, schema = "public"): Promise<string> {
-  const { rows } = await pool.query<{ row: string }>(
+export async function dumpTable(
+  table: string,
+  schema = "public",
+  database: Database = pool,
+): Promise<string> {
+  const { rows } = await database.query<{ row: string }>(
     `SELECT t::text AS row FROM ${schema}."${table}" t`,
   );
   return rows.map(({ row }) => row).join("\n");
 }
 
 /** Whole contents of the database, job queue included, as a leaked copy of it would be read. */
-export async function dumpDatabase(): Promise<Map<string, string>> {
-  const { rows } = await pool.query<{ schema: string; table: string }>(`
+export async function dumpDatabase(database: Database = pool): Promise<Map<string, string>> {
+  const { rows } = await database.query<{ schema: string; table: string }>(`
     SELECT table_schema AS schema, table_name AS table FROM information_schema.tables
     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`);
   const dump = new Map<string, string>();
   for (const { schema, table } of rows) {
-    dump.set(`${schema}.${table}`, await dumpTable(table, schema));
+    dump.set(`${schema}.${table}`, await dumpTable(table, schema, database));
   }
   return dump;
 }
