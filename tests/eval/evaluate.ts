@@ -52,7 +52,7 @@ function generalShare(sources: ReadonlyMap<string, string>): string {
     const found = planned.filter((source) => kind.test(source)).length;
     return `${found} (${((100 * found) / planned.length).toFixed(1)} %)`;
   };
-  return `Of ${planned.length} goals that the built-in planner planned, ${share(/^general$/)} got the general plan and ${share(/^verb-/)} a plan for their verb.`;
+  return `Of ${planned.length} goals that the built-in planner planned, ${share(/^general/)} got the general plan and ${share(/^verb-/)} a plan for their verb.`;
 }
 
 function spread(measured: readonly Measured[], count: number): Measured[] {

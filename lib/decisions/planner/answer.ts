@@ -69,7 +69,7 @@ function answerWords(inputText: string, size: PlanSize): BuiltInAnswer {
 /** Whether the words name something that there is a plan for, such as finding a therapist. */
 function isOfKnownKind(answer: BuiltInAnswer): boolean {
   if (answer.kind === "clarify") return false;
-  return !/^(?:general|list|decision|verb-.*)$/.test(answer.source);
+  return !/^(?:general.*|list|decision|verb-.*)$/.test(answer.source);
 }
 
 /** What a voice typed out: "book flights comma ask for time off full stop". */
@@ -127,7 +127,7 @@ function planEnglish(typed: string, size: PlanSize): BuiltInAnswer {
     twins === null
       ? composePlan(goal, size)
       : composeTwins(goal, readGoal(twins.goals[0]), twins.other, size);
-  const area = source === "general" || source.startsWith("verb-") ? questionAboutArea(text) : null;
+  const area = /^(?:general|verb-)/.test(source) ? questionAboutArea(text) : null;
   if (area !== null) return { kind: "clarify", message: area };
   if (source === "general" && !/\s/.test(goal.label) && text.split(/\s+/).length <= 4) {
     return { kind: "clarify", message: questionAboutWord(goal.label) };

@@ -1,6 +1,8 @@
 import { type Archetype, type PlanLine, parsePlan } from "@/lib/decisions/planner/archetype";
-import { verbPlanFor } from "@/lib/decisions/planner/archetypes/by-verb";
+import { planNamed, verbPlanFor } from "@/lib/decisions/planner/archetypes/by-verb";
+import { doingOf } from "@/lib/decisions/planner/choose-doing";
 import { generalPlanFor } from "@/lib/decisions/planner/general-plan";
+import { GENERAL_PLANS } from "@/lib/decisions/planner/general-plans";
 import { matchGoal } from "@/lib/decisions/planner/match";
 import { ownClause } from "@/lib/decisions/planner/missing-facts";
 import { cueList } from "@/lib/decisions/planner/normal-words";
@@ -59,21 +61,42 @@ function besideSet(goal: Goal): Goal {
   };
 }
 
-/** The plan for one goal: a known kind, else a plan for its verb, else the general plan. */
-export function composePlan(said: Goal, size: PlanSize): ComposedPlan {
+/** A goal with the plan that was chosen for it. */
+type Chosen = {
+  source: string;
+  goal: Goal;
+  lines: readonly PlanLine[];
+  slots: Slots;
+  turns: boolean;
+};
+
+/** The plan for one goal: a known kind, else what its verb and thing surely say, else its verb, else the general plan. */
+function choosePlan(said: Goal): Chosen {
   const match = matchGoal(said);
   const goal = besideSet(match?.told === true ? asTold(said) : said);
-  const archetype = match?.archetype ?? verbPlanFor(goal);
+  const doing = match === null ? doingOf(goal) : null;
+  const archetype =
+    match?.archetype ??
+    (doing === null ? verbPlanFor(goal) : "verb" in doing ? planNamed(doing.verb) : null);
   if (archetype !== null) {
     const { lines, named } = readArchetype(archetype);
     const slots = readSlots(goal, named, archetype.it);
-    const steps = fillLines(lines, slots, size);
-    const told = archetype.turns === true ? { ...goal, label: "", typed: "" } : goal;
-    if (steps !== null) return { source: archetype.id, steps: tailor(steps, told, slots, size) };
+    if (fillLines(lines, slots, "steady") !== null) {
+      return { source: archetype.id, goal, lines, slots, turns: archetype.turns === true };
+    }
   }
+  const lines =
+    doing !== null && "general" in doing ? GENERAL_PLANS[doing.general] : generalPlanFor(goal);
+  const source = doing !== null && "general" in doing ? `general-${doing.general}` : "general";
   const slots = readSlots(goal, null, undefined);
-  const steps = fillLines(generalPlanFor(goal), slots, size) ?? [];
-  return { source: "general", steps: tailor(steps, goal, slots, size) };
+  return { source, goal, lines, slots, turns: false };
+}
+
+/** The steps of the plan for one goal. */
+export function composePlan(said: Goal, size: PlanSize): ComposedPlan {
+  const { source, goal, lines, slots, turns } = choosePlan(said);
+  const told = turns ? { ...goal, label: "", typed: "" } : goal;
+  return { source, steps: tailor(fillLines(lines, slots, size) ?? [], told, slots, size) };
 }
 
 /**
@@ -81,13 +104,7 @@ export function composePlan(said: Goal, size: PlanSize): ComposedPlan {
  * where it is none, or has none.
  */
 export function smallerSteps(said: Goal, stepText: string): PlannedStep[] {
-  const match = matchGoal(said);
-  const goal = match?.told === true ? asTold(said) : said;
-  const archetype = match?.archetype ?? verbPlanFor(goal);
-  const { lines, named } = archetype
-    ? readArchetype(archetype)
-    : { lines: generalPlanFor(goal), named: null };
-  const slots = readSlots(goal, named, archetype?.it);
+  const { lines, slots } = choosePlan(said);
   // A line may carry a sentence more, from what the goal said beside.
   const line = lines.find((line) => {
     const text = fillSlots(line.text, slots);

@@ -1,5 +1,6 @@
 import { readOptions } from "@/lib/decisions/options/read-options";
 import { type PlanLine, parsePlan } from "@/lib/decisions/planner/archetype";
+import { plainVerb, startsWithVerb } from "@/lib/decisions/planner/verbs";
 import { quoted, shorten, withProperCapitals } from "@/lib/decisions/planner/wording";
 import { capitalise } from "@/lib/text";
 
@@ -10,7 +11,7 @@ import { capitalise } from "@/lib/text";
 export type Decision = { question: string; options: string[]; open: boolean };
 
 const DECISION =
-  /^(?:(?:so|ok|hi|hey|please|um+)[\s,]+)*(?:should (?:i|we)\b|whether to\b|(?:help me |i (?:need|have|want) to |trying to |i'm trying to )?(?:decide|choose|pick|figure out)\s+(?:between|whether|if|which|on whether)\b|(?:i )?(?:can't|cant|cannot|don't know how to|need help to|help me) (?:decide|choose|pick)\b|(?:i'm |im |i am )?(?:torn|stuck|undecided) between\b|(?:i'm |im |i am )?(?:unsure|not sure|undecided|wondering|debating|don't know|idk) (?:whether|if (?:i|we) should|about whether)\b|i (?:don't know|dont know) (?:whether|if (?:i|we) should)\b|make (?:a decision|up my mind) (?:about|on)\b|is it (?:worth|better|time|a good idea)\b|would it be (?:better|worth)\b|do (?:i|we) (?!know\b)\w+(?=[^?]*\?)|do (?:i|we) (?:go|take|buy|sell|keep|stay|leave|say yes|quit|move|accept|cancel|sign)\b|which of\b|which (?:one )?(?:should|is better)\b|what if i\b)/i;
+  /^(?:(?:so|ok|hi|hey|please|um+)[\s,]+)*(?:should (?:i|we)\b|whether to\b|(?:help me |i (?:need|have|want) to |trying to |i'm trying to )?(?:decide|choose|pick|figure out)\s+(?:between|whether|if|which|on whether)\b|(?:i )?(?:can't|cant|cannot|don't know how to|need help to|help me) (?:decide|choose|pick)\b|(?:i'm |im |i am )?(?:torn|stuck|undecided) between\b|(?:i'm |im |i am )?(?:unsure|not sure|undecided|wondering|debating|don't know|idk) (?:whether|if (?:i|we) should|about whether)\b|i (?:don't know|dont know) (?:whether|if (?:i|we) should)\b|make (?:a decision|up my mind) (?:about|on)\b|is it (?:worth|better|time|a good idea)\b|would it be (?:better|worth)\b|do (?:i|we) (?!know\b)\w+(?=[^?]*(?:\?|\sor\s))|do (?:i|we) tell\b|do (?:i|we) (?:go|take|buy|sell|keep|stay|leave|say yes|quit|move|accept|cancel|sign)\b|which of\b|which (?:one )?(?:should|is better)\b|what if i\b)/i;
 const ANYWHERE =
   /(?:^|[.!?,;]\s+|\b(?:so|and|but)\s+)((?:should (?:i|we)|is it worth|torn between|can't decide)\b[^.!?]*\??)/i;
 const QUESTION_LEAD =
@@ -34,6 +35,8 @@ export function readDecision(text: string): Decision | null {
   if (choice !== null) return choice;
   const pair = readPair(text);
   if (pair !== null) return pair;
+  const doings = readDoings(text);
+  if (doings !== null) return doings;
   const inner = DECISION.test(text) ? text : ANYWHERE.exec(text)?.[1];
   if (inner === undefined || /^(?:how|what should|where)/i.test(text)) return null;
   if (/^should i (?:start|begin|go about)\b.*\bfirst\b/i.test(inner)) return null;
@@ -79,6 +82,28 @@ function readPair(text: string): Decision | null {
     options: [one, other].map((option) => withProperCapitals(shorten(option, 70))),
     open: false,
   };
+}
+
+/** "keep the car or go without": two things to do, each with its verb. */
+const DOINGS =
+  /^(?:either\s+)?((?:[\p{L}'-]+)\s[^.,;:!?]{3,60}?),?\s+or\s+(?:else\s+|just\s+|do i\s+|should i\s+)?((?:[\p{L}'-]+)(?:\s[^.,;:!?]{2,60})?)\W*$/iu;
+/** Another way to the same end, and no other answer: "find a sitter or ask mum". */
+const OTHER_WAY =
+  /^(?:ask|find|call|email|text|something|whatever|anything|at least|similar|get (?:someone|somebody))\b/i;
+const SEARCHES =
+  /^(?:find|look|search|ask|learn|figure|buy|get|choose|decide|pick|stop|avoid|not|help|write|read|make)\b/i;
+/** Words that only answer, and need nothing behind them. */
+const ANSWERS =
+  /^(?:stay|leave|go|keep|wait|quit|sell|move|let it go|drop it|forget it|say (?:no|yes)|stay put|go without|stop|give up|cancel|skip it)\b/i;
+
+function readDoings(text: string): Decision | null {
+  const [, one = "", other = ""] = DOINGS.exec(text) ?? [];
+  const isAnswer = ANSWERS.test(other) || /^either\s/i.test(text);
+  if (one === "" || OTHER_WAY.test(other)) return null;
+  if (!startsWithVerb(one) || plainVerb(other.split(" ")[0] ?? "") === null) return null;
+  if (!isAnswer && (SEARCHES.test(one) || !startsWithVerb(other))) return null;
+  const options = [one, other].map((option) => withProperCapitals(shorten(option, 70)));
+  return { question: questionOf(text.replace(/^either\s+/i, "")), options, open: false };
 }
 
 function questionOf(sentence: string): string {

@@ -16,6 +16,8 @@ export type Aim = {
 
 const UNWANTED =
   /^(?:i|we)\s+(?:really\s+)?(?:don't|dont|do not|never|no longer)\s+(?:really\s+|ever\s+)?(?:want|wanna|wish)\s+to\s+(?:keep\s+)?/i;
+/** "not eat the whole packet", "not to shout". */
+const NOT_TO = /^not\s+(?:to\s+)?(?!(?:be|have|feel|get|go|let|know|forget)\b)(\p{L}+)(?=\s)/iu;
 const CONTEXT_START =
   /\s*(?:,|;|\s[-–—]\s|…|\.\.+|\()?\s*\b(?:because|(?:bc|cuz|cos|coz)\b|since (?=i|my|it|the|we)|so that|so (?=i\b|we\b|my\b|it\b|they\b|people\b|the\b)|so as to|in order to|although|though|even though|however|which|where(?= i)|when (?=i|my|we|it)|whenever|while (?=i|my|we|it)|if (?=i|my|we|it)|as (?=i|my|we)\b|and (?=(?:i|it|we|they|she|he|there|my|now|have been|have not|haven't|am)\b)(?!my (?:\w+ ){1,3}?(?:and|to)\b)|it's|its been|i'm|im\b|i've|i am|i have|i just|i keep|i don't|i dont|i feel|i get|i can\b|i can't|i cant|i need|i want|i hate|i never|they|there (?:is|are|were)|(?:idk|ugh|lol)\b|(?:don't|dont) know where\b|(?<=,\s*)(?:we|i|he|she|they)\s+(?:\w{3,}ed|have|haven't|has|hasn't|never|used)\b|(?<=,\s*)(?:the |my |our )?\w+ (?:is|are|was|ends|starts|runs out|begins)\b|(?<=,\s*)(?:the|my|our|his|her) \w+ (?:do|does|has|have|wants?|says?|said|keeps?|comes?|goes|works?|thinks?|needs?|makes?|gets?|takes?|hates?|can't|won't|doesn't|don't|never|always)\b|help\b(?=\W*$)|any (?:ideas|tips|advice)|thanks?(?= ?(?:you)?[.!]*$)|please\b)/i;
 const BUT = /\s*(?:[,;]|\s[-–—]\s|\.\.+)?\s*\b(?:but|however|yet|except|only problem is)\b\s+/i;
@@ -33,9 +35,12 @@ export function findAim(text: string): Aim {
   const { before, after } = fromMarker(clause);
   clause = namedAgain(after, before);
   if (before !== "") others.unshift(before);
-  const unwanted = UNWANTED.test(clause);
-  if (unwanted) clause = clause.replace(UNWANTED, "");
-  const opened = stripOpeners(clause);
+  const isNegated = UNWANTED.test(clause);
+  if (isNegated) clause = clause.replace(UNWANTED, "");
+  const stripped = stripOpeners(clause);
+  const avoided = NOT_TO.exec(stripped)?.[1];
+  const unwanted = isNegated || avoided !== undefined;
+  const opened = avoided === undefined ? stripped : stripped.replace(NOT_TO, "$1");
   const but = BUT.exec(opened);
   const beforeBut = but === null || but.index < 3 ? opened : opened.slice(0, but.index);
   const obstacle =

@@ -1,7 +1,9 @@
 import { type PlanLine, parsePlan } from "@/lib/decisions/planner/archetype";
+import { DOING_PLANS, type DoingKind } from "@/lib/decisions/planner/doing-plans";
 
 /** What kind of doing a goal of no known kind is. */
 export type GeneralKind =
+  | DoingKind
   | "any"
   | "hands"
   | "desk"
@@ -19,23 +21,23 @@ export type GeneralKind =
 
 /** One plan for each kind of doing, whatever it is done to, in the person's own words. */
 export const GENERAL_PLANS: Readonly<Record<GeneralKind, readonly PlanLine[]>> = {
+  ...DOING_PLANS,
   any: parsePlan(`
-    2* Write on a note what you will see when this is done: {label}.
-    4 Write below it what is there already, one line each.
-    5 List what stands between the two, one line each[, starting with {obstacle}].
-      - 4 List what stands between the two, one line each[, starting with {obstacle}].
-      - 2 Cross out every line that can wait or is someone else's to do.
-    6n List three first moves for it, such as a look, a question or a thing to fetch, and circle the one you can make from here.
-    5 List three first moves of under ten minutes, such as a look, a question or a thing to fetch, and circle the easiest.
-      - 5 List three first moves that take under ten minutes: a look, a question, a thing to fetch.
-      - 2 Circle the one you can make from where you are.
-    10* Set a timer for 10 minutes and make the circled move, and nothing else.
-      - 2 Put what the circled move needs in front of you, and everything else aside.
-      - 10 Set a timer for 10 minutes and make that move.
-    5? Ask one person who has done something like it: “What was your first step?”
-      - 2 Write down one person who has done something like it.
-      - 4 Ask them in two lines: “What was your first step?”
-    3 Put 25 minutes for the very next move in your calendar, with the move as its name[, so that it is ready {deadline}].
+    2* Write {label} on a note, and below it what you will see when it is done.
+    3 Write down the one thing that could stop you[: {obstacle}], with a small way round it.
+      - 2 Write down the one thing that could stop you[: {obstacle}].
+      - 3 Write a small way round it.
+    3 Go to where it happens, or open it: the place, the thing, the page, the chat.
+    3n Go to where it happens, or open it: the place, the thing, the page, the chat.
+    10* Set a timer for 10 minutes and do the first part of it that you can reach.
+      - 2 Put what does not belong to it out of your sight.
+      - 10 Set a timer for 10 minutes and do the first part of it that you can reach.
+    3 Write down what has changed, and the next part in one line.
+      - 2 Write down what has changed.
+      - 2 Write the next part in one line.
+    15 Set the timer again, for 15 minutes and that next part.
+      - 10 Set the timer again for that next part.
+    3? Compare what is there with the second line of your note: done, or a day for the rest[, {deadline}].
   `),
   hands: parsePlan(`
     2* Stand where it will happen, with both hands free: {label}.

@@ -136,7 +136,7 @@ const KINDS: readonly Kind[] = [
   {
     head: /\b(?:will|address|password|contract|subscription|pension|bank)$/i,
     minutes: 10,
-    step: (thing, when) => `Write down the very next move for ${the(thing)}${when}.`,
+    step: (thing, when) => `Open the last letter, message or page about ${the(thing)}${when}.`,
   },
 ];
 

@@ -180,7 +180,10 @@ function thingStep(item: string, when: string, shopping: boolean): PlannedStep {
   if (shopping || BOUGHT.test(head)) return { minutes: 20, text: `Buy ${bought(said)}${when}.` };
   const kind = kindOf(head);
   if (kind !== undefined) return { minutes: kind.minutes, text: kind.step(said, when) };
-  return { minutes: 5, text: `Write down the very next move for ${the(said)}${when}.` };
+  return {
+    minutes: 10,
+    text: `Set a timer for ten minutes and do the first thing that ${the(said)} asks for${when}.`,
+  };
 }
 
 const BARE_FAMILY_NAME = /(?<=\byour )(?:Mum|Mom|Dad|Gran|Grandma|Grandpa|Nan|Grandad)\b/g;

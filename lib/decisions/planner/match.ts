@@ -7,6 +7,7 @@ import {
   lookUpAnywhere,
 } from "@/lib/decisions/planner/cue-index";
 import { endingRuns, normalWords, openingRuns } from "@/lib/decisions/planner/normal-words";
+import { withoutWay } from "@/lib/decisions/planner/nouns";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 import { isPlainVerb, LIGHT_VERBS } from "@/lib/decisions/planner/verbs";
 
@@ -135,6 +136,7 @@ function scoreOf(
   return 0;
 }
 
+const SENSES = /^(?:take|put|get|bring|give|go|come|turn|make|set|hand|pay|run|pass)$/;
 const AIMING =
   /\b(?:wanna|gonna|should|must|help|(?:want|need|needs|have|has|like|love|trying|try|plan|going|hoping|time)\s+to)\b/i;
 /** What a person says outright that they are after. */
@@ -186,10 +188,20 @@ function bringsAnother(goal: Goal): boolean {
   return goal.verb === "get" && goal.tail !== null && /^(?:my|our|the)\s/i.test(goal.object ?? "");
 }
 
+/** "take the coat back" takes nothing in or up: with these particles the verb alone says another thing. */
+function changesSense({ verb, verbPhrase }: Goal): boolean {
+  return (
+    SENSES.test(verb ?? "") &&
+    verbPhrase !== verb &&
+    /\s(?:back|off|away|over|through)$/.test(verbPhrase)
+  );
+}
+
 function actRuns(goal: Goal): string[] {
   if (goal.verb === null) return [];
   const runs = openingRuns(normalWords(`${goal.verbPhrase} ${goal.object ?? ""}`));
-  return (bringsAnother(goal) ? runs.slice(1) : [goal.verb, ...runs]).map((run) =>
+  const needsMore = bringsAnother(goal) || changesSense(goal);
+  return (needsMore ? runs.slice(1) : [goal.verb, ...runs]).map((run) =>
     normalWords(run).join(" "),
   );
 }
@@ -217,7 +229,8 @@ function headRuns(goal: Goal): string[] {
 }
 
 /** "a copy of my birth certificate" is a copy, "a pile of laundry" is laundry. */
-function headsOf(phrase: string): string[] {
+function headsOf(said: string): string[] {
+  const phrase = withoutWay(said);
   const [holder = "", ...held] = phrase.split(/\s+of\s+/i);
   if (held.length === 0) return endingRuns(normalWords(phrase));
   const heldRuns = endingRuns(normalWords(held.join(" of ")));

@@ -18,6 +18,7 @@ export const OPENERS: readonly RegExp[] = [
   /^(?:i(?:'ve| have)?\s+)?(?:just |only )*(?:remembered|realised|realized|noticed|found out)\s+(?:that\s+)?(?=i\b)/i,
   /^(?:my|our|the)\s+[\w' -]{2,25}?\s+(?:says|thinks|reckons|told me|said|suggested)\s+(?:that\s+)?(?:i|we)\s+(?:should|must|need to|have to|ought to|could)\s+/i,
   /^i(?:'d| would|'ll| will)?\s+settle for\s+/i,
+  /^(?:i|we)\s+(?:said|promised|agreed|told (?:my |our |the )?\w+|swore)(?:\s+(?:that\s+)?(?:i'?d|i would|i'll|i will|we'd|we'll)|\s+to)\s+(?=\w)/i,
   /^(?:hi|hello|hey)\s+(?:there|claude|stepwell|ai|coach)\b[\s,.:!-]*/i,
   /^(?:i'm|im|i am)\s+(?:far |way |just )?too\s+(?:anxious|scared|tired|shy|embarrassed|ashamed|nervous|busy|depressed|afraid|overwhelmed|exhausted)\s+to\s+/i,
   /^i\s+feel\s+(?:so |really |very )?(?:guilty|bad|awful|terrible|ashamed)\s+(?:that|because|about|for)\s+(?:i\s+)?(?:(?:never|don't|dont|haven't|not)\s+)?(?=\w)/i,

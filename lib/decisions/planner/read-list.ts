@@ -56,6 +56,8 @@ function fromRow(lines: readonly string[]): string[] | null {
   const shaped =
     byDays(typed) ?? countedPieces(typed) ?? betweenDashes(typed) ?? markedInRow(typed);
   if (shaped !== null) return shaped.map(cleanItem);
+  const standing = standingBefore(typed);
+  if (standing !== null) return standing.map(cleanItem);
   const isDump = DUMP.test(typed);
   const opened = typed
     .replace(DUMP, "")
@@ -82,7 +84,7 @@ function fromRow(lines: readonly string[]): string[] | null {
     )
     .map(cleanItem)
     .filter((part) => part !== "" && !NO_ITEM.test(part));
-  if (parts.some((part) => CONDITION.test(part))) return null;
+  if (parts.some((part) => CONDITION.test(part) || GOES_ON.test(part))) return null;
   if (parts.length < 2 || parts.some((part) => part.split(/\s+/).length > 9)) return null;
   if (isFull && parts.length >= 3 && shared === null) return parts;
   const sharing = withSharedVerb(parts);
@@ -112,6 +114,23 @@ function fromRow(lines: readonly string[]): string[] | null {
   return hadLead && LEAD_IN.test(lines[0] ?? "") && parts.length >= 2 && doing >= 2 ? parts : null;
 }
 
+/** "i have a viewing at 6, a parcel to post and the dog hasn't been out": three things at once. */
+function standingBefore(row: string): string[] | null {
+  const [, all] =
+    /^(?:(?:so|ok|right|today|tomorrow)[\s,]+)*(?:i|we)(?:'ve| have|'ve got| have got|ve)?(?: got)? (?=an?\s)([^.;:?!]+)[.!]*$/i.exec(
+      row,
+    ) ?? [];
+  if (all === undefined) return null;
+  const parts = all.split(/,\s+(?:and\s+)?|\s+and\s+(?=(?:an?|the|my|our|his|her|to)\s)/i);
+  const isRow =
+    parts.length >= 3 &&
+    parts.every(
+      (part) =>
+        /^(?:an?|the|my|our|his|her|two|three|\d+|to)\s/i.test(part) && part.split(" ").length <= 8,
+    );
+  return isRow ? parts : null;
+}
+
 const THEN = /(?:,|;)\s*(?:and\s+)?then\s/gi;
 /** What is bought or told in one go stays one goal. */
 const ONE_TRIP = /^(?:buy|get|pick up|order|learn|write|plan|make|cook|read|invite|tell|find)\b/i;
@@ -123,6 +142,8 @@ const UNDONE = /\bi (?:still )?haven't (?:yet )?(\w+ed)\b/i;
 /** A last word on the side, such as "it's 11 now". */
 const REMARK =
   /^(?:it's|its|i'm|im|i have|i hate|hate|all (?:of it |done )?(?:by|before|until|in)|help|please|thanks|ugh)\b/i;
+/** "reheat something and eat it" is one doing. */
+const GOES_ON = /^\w+(?: \w+)? (?:it|them|this|that)(?: \w+)?$/i;
 /** A sum or a number is no item: "redo the kitchen, weekend project, budget $120". */
 const CONDITION =
   /^(?:budget|max|under|about|only|deadline|due)\b|\b\w+s (?:my|our|his|her) |^\d+ (?:days?|nights?|weeks?|hours?|people|pages?|litres?|guests?)\b|\b(?:it'll|it will|i'll)\b|^[$£€]?\d+\S*$/i;

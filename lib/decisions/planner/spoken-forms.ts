@@ -21,6 +21,9 @@ const SHOUTED = /(?<=\p{Ll}\W+)\b(?:AND|BUT|OR|NOT|THEN|BEFORE|AFTER|AGAIN|NOW)\
 /** "need to like get the form": a word that only fills the pause. */
 const FILLED = /\b(to|just|gonna|wanna)\s+(?:like|kinda|sort of)\s+(?=\p{L})/giu;
 
+/** "tidy the room w them", "say it w/out notes". */
+const WITH = /(?<=\s)w(?:\/|(?=\s))(o(?:ut)?\b)?\s?(?=\p{L}|\d)/giu;
+
 /** Puts in the apostrophes and takes out the shouts that a quick hand leaves: "dont", "its been", "AND". */
 export function withWrittenForms(text: string): string {
   return text
@@ -30,5 +33,6 @@ export function withWrittenForms(text: string): string {
     })
     .replace(IT_IS, "$1t's")
     .replace(SHOUTED, (word) => word.toLowerCase())
-    .replace(FILLED, "$1 ");
+    .replace(FILLED, "$1 ")
+    .replace(WITH, (_, out?: string) => (out === undefined ? "with " : "without "));
 }

@@ -10,6 +10,7 @@ import {
   ARRANGED_BY_FORM,
   BEARING,
   BOOKABLE,
+  BOUGHT,
   BY_FORM,
   BY_HAND,
   BY_HEART,
@@ -21,6 +22,7 @@ import {
   GAUGE,
   GROUP,
   GROWS,
+  HOLDERS,
   LESS,
   LONGEST_OBJECT,
   MAIL,
@@ -36,6 +38,7 @@ import {
   REDUCES,
   RISKY,
   SHIFTING,
+  SOLD,
   SORTABLE,
   SPOKEN,
   TECHNICAL,
@@ -51,6 +54,7 @@ import {
   normalWords,
   openingRuns,
 } from "@/lib/decisions/planner/normal-words";
+import { isMaterial } from "@/lib/decisions/planner/nouns";
 import { isClose, isSomeone } from "@/lib/decisions/planner/people";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 
@@ -76,12 +80,23 @@ function isForGetting(goal: Goal, object: string): boolean {
   );
 }
 
+/** What surely has a price: things, and what shops and agencies sell. */
+function isForSale(goal: Goal, object: string): boolean {
+  return (
+    isMaterial(object) ||
+    FOR_SALE.test(object) ||
+    SOLD.test(object) ||
+    /[$£€]|\b(?:quid|bucks|budget|cheap|price)/i.test(goal.typed)
+  );
+}
+
 /** "make it into a shelf": what something is to become. */
 function intoOf(goal: Goal): string {
   return /\binto\b.*/i.exec(goal.tail ?? "")?.[0] ?? "";
 }
 
-function planNamed(id: string): Archetype | null {
+/** The plan of a verb by its id. */
+export function planNamed(id: string): Archetype | null {
   return VERB_PLANS.find((plan) => plan.id === id) ?? null;
 }
 
@@ -132,7 +147,11 @@ function fitting(id: string, goal: Goal, object: string): string | null {
   }
   switch (id) {
     case "verb-learn":
-      if (/^practi[sc]e$/.test(goal.verb ?? "") && PERFORMED.test(object)) return null;
+      if (
+        /^(?:practi[sc]e|rehearse)$/.test(goal.verb ?? "") &&
+        PERFORMED.test(`${object} ${goal.tail ?? ""}`)
+      )
+        return null;
       return BY_HEART.test(object) ? "verb-memorize" : id;
     case "verb-stop":
       if (GROUP.test(object)) return null;
@@ -142,9 +161,13 @@ function fitting(id: string, goal: Goal, object: string): string | null {
       return REDUCES.test(goal.verb ?? "") && OWN_THING.test(object) && !DOING.test(object)
         ? "verb-improve"
         : id;
+    case "verb-apply":
+      if (/^(?:chase|join|challenge)$/.test(goal.verb ?? "") && !ARRANGED_BY_FORM.test(object))
+        return null;
+      return id;
     case "verb-return":
-      if (PAPERS.test(object)) return "verb-errand";
       if (goal.link === "to" && /ing\b/.test(object)) return "verb-begin";
+      if (PAPERS.test(object) || !BOUGHT.test(goal.typed)) return "verb-errand";
       return goal.person !== null || /\b(?:library|borrowed|lent)\b/i.test(object)
         ? "verb-errand"
         : id;
@@ -168,6 +191,8 @@ function fitting(id: string, goal: Goal, object: string): string | null {
       if (someone) return /^an?\s/i.test(object) ? "verb-find" : null;
       if (goal.verb === "get" && !isForGetting(goal, object)) return null;
       if (BY_FORM.test(object)) return "verb-apply";
+      if (goal.verb === "get" && !isForSale(goal, object))
+        return BOOKABLE.test(object) ? "verb-book" : null;
       if (BOOKABLE.test(object)) return "verb-book";
       if (
         /\b(?:clients?|customers?|followers|subscribers|students|volunteers|funding|sponsors?)$/i.test(
@@ -244,7 +269,15 @@ function fitting(id: string, goal: Goal, object: string): string | null {
     case "verb-get-through":
       return goal.verbPhrase === "get through" && WORK.test(object) ? "verb-finish" : id;
     case "verb-clean":
-      if (goal.verbPhrase === "sort out" && !SORTABLE.test(object)) return "verb-finish";
+      if (/^(?:clean|clear|empty)/.test(goal.verb ?? "") && HOLDERS.test(object))
+        return "verb-wash";
+      if (
+        /^(?:sort|sort out|go through|arrange|organi[sz]e)$/.test(goal.verbPhrase) &&
+        !isEvent &&
+        !SORTABLE.test(object) &&
+        !isMaterial(object)
+      )
+        return null;
       if (/^organi[sz]e$/.test(goal.verb ?? "") && isEvent) return "verb-arrange";
       if (/\bmess$/.test(object) && /^(?:with|between)\b/i.test(goal.tail ?? ""))
         return "verb-finish";

@@ -59,7 +59,7 @@ export const EXERCISES =
   /\b(?:pull|push|sit|chin)[ -]?ups?\b|\b(?:handstand|headstand|splits|cartwheel|plank|squats|burpees|backflip|triathlon|marathon)\b/i;
 /** What comes by itself and is to go: vermin, stains, smells. */
 export const TROUBLE =
-  /\b(?:bugs?|bedbugs?|mouse|mice|rats?|moths?|flies|fleas?|ants?|wasps?|termites|cockroach(?:es)?|silverfish|gnats?|lice|nits|spiders?|weevils?|slugs|snails|stains?|smells?|odou?rs?|mou?ld|damp|rust|limescale|mildew)$/i;
+  /\b(?:bugs?|bedbugs?|mouse|mice|rats?|moths?|flies|fleas?|ants?|wasps?|termites|cockroach(?:es)?|silverfish|gnats?|lice|nits|spiders?|weevils?|slugs|snails|stains?|smells?|odou?rs?|mou?ld|damp|rust|limescale|mildew|nests?|infestation)$/i;
 export const MAIL =
   /\b(?:e-?mails?|letters?|envelopes?|post|mail|messages?|bills?|app|results?|inbox)$/i;
 export const ADMINISTERS =
@@ -74,7 +74,16 @@ export const BY_FORM =
 export const GROUP =
   /\b(?:committee|team|club|band|board|choir|job|course|class|group|role|council|society|league|pta|rota|chat|scheme)$/i;
 export const PERFORMED =
-  /\b(?:presentation|speech|talk|song|poem|reading|pitch|toast|lines|piece)\b/i;
+  /\b(?:presentation|speech|talk|song|poem|reading|pitch|toast|lines|piece|answers|vows|sermon|introduction|monologue|audition|out loud|aloud)\b/i;
+/** What goes back to a shop, and not to a friend or a library. */
+export const BOUGHT =
+  /\b(?:shop|store|order(?:ed)?|refund|receipt|bought|exchange|amazon|asos|zara|ikea|argos|ebay|vinted|h&m|next|online|delivery|\d+ days|return(?:s)? (?:label|window|policy)|too (?:big|small|tight|large)|wrong size|doesn't fit|don't fit|didn't fit|faulty|dress|jeans|trousers|shoes|trainers|jacket|coat|jumper|top|shirt)\b/i;
+/** What is emptied and then washed. */
+export const HOLDERS =
+  /\b(?:cage|hutch|tank|aquarium|coop|litter (?:tray|box)|tray|bin|bins|gutters?|filter|oven|grill|kettle|dehumidifier|hoover|pond|fireplace|ashtray|teapot|drain|drains|cooler|thermos|lunch ?box|bottle|fish tank|bird ?bath|stable|kennel)$/i;
+/** What shops, agencies and venues sell beside things. */
+export const SOLD =
+  /\b(?:tickets?|pass|lessons?|membership|gift|present|sim|data plan|broadband|wifi|dog|cat|puppy|kitten|hamster|rabbit|holiday|flights?|parking space|storage|skip|bed|mattress|glasses|lenses|perfume|make-?up|supplies|food|cake|flowers|instrument|book|books|game|games|software|licen[cs]e|tool|tools|equipment|gear|gloves|outfit|costume|wig|wood|paint|timber|wheelchair|walking stick|crutches|pram|helmet|tattoo)\b/i;
 /** What is sent or collected without a way to anywhere. */
 export const UNCARRIED =
   /\b(?:signatures|data|money|feedback|names|evidence|votes|ideas|quotes|e-?mails?|photos?|pictures|files?|links?|messages?|invoices?|invites?|invitations?|screenshots?|videos?|details|numbers?|minutes|agenda|slides|report|cv|update|reminders?)\b/i;

@@ -1,0 +1,147 @@
+import type { GeneralKind } from "@/lib/decisions/planner/general-plans";
+import { isMaterial, isText } from "@/lib/decisions/planner/nouns";
+import { isSomeone } from "@/lib/decisions/planner/people";
+import type { Goal } from "@/lib/decisions/planner/read-goal";
+
+/** A plan for a kind of doing: one of the general plans, or the plan of a verb by its id. */
+export type Doing = { general: GeneralKind } | { verb: string };
+
+type Rule = { doing: Doing; fits: (goal: Goal) => boolean };
+
+const general = (kind: GeneralKind): Doing => ({ general: kind });
+const verb = (id: string): Doing => ({ verb: id });
+
+/** What one leaves by telling others. */
+const COMMITMENT =
+  /\b(?:club|group|committee|team|choir|band|board|pta|rota|league|council|society|party|dinner|do|invitation|invite|dinner|lunch|trip|weekend|wedding|meeting|call|class|course|plans?|shift|favou?r|deal|arrangement|commitment|obligation|thing|visit|event|game|chat)$/i;
+const FEED =
+  /\b(?:people|accounts?|newsletters?|mailing lists?|e-?mails?|lists?|groups?|channels?|influencers|brands|contacts|friends|notifications|apps?|posts?|tags?|tabs?|bookmarks|screenshots|photos|pages?|followers|ads?|numbers?|chats?)\b/i;
+const MANY =
+  /\b(?:[5-9]|[1-9]\d+|[1-9]\d{0,2}(?:,\d{3})+|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a hundred)\s+(?!(?:minutes?|mins?|hours?|days?|weeks?|months?|years?|yrs?|km|k|miles?|kg|pages?|words?|pounds?|quid|euros?|dollars?|bucks|people|guests|percent|steps|litres?|year)\b)(?:\p{L}+\s+){0,3}?\p{L}+s\b/iu;
+const EACH_BY_ITSELF =
+  /^(?:write|mark|grade|sign|address|wrap|label|answer|record|edit|translate|transcribe|caption|proofread|enter|log|fill|knit|sew|iron|fold|design|stamp|review)$/;
+const SHRINKS =
+  /\bfrom \d[\d,.]*\s*(?:pages?|words?|lines?|slides?|minutes?|mins?)?\s+(?:down\s+)?to \d|\bdown to \d[\d,.]*\s*(?:pages?|words?|lines?|slides?|characters?|minutes?)\b/i;
+const PAPERS =
+  /\b(?:payslips?|receipts?|letters?|documents?|papers?|contracts?|statements?|certificates?|photos?|pictures?|slides?|negatives?|forms?|notes?|recipes?|drawings?|passports?|books?|bills?|invoices?|cards?|tapes?|cassettes?|cds?|dvds?|records?)\b/i;
+const FAULTY =
+  /\b(?:chirps?|chirping|beeps?|beeping|buzz(?:es|ing)?|hum(?:s|ming)?|whin(?:es|ing)|bang(?:s|ing)?|rattl(?:es|ing)|squeak(?:s|ing)?|creak(?:s|ing)?|grind(?:s|ing)?|click(?:s|ing)?|drip(?:s|ping)?|leak(?:s|ing|y)?|blink(?:s|ing)?|flicker(?:s|ing)?|smok(?:es|ing)|spark(?:s|ing)?|wobbl(?:es|ing|y)|stick(?:s|ing)?|stuck|jam(?:s|med|ming)?|trip(?:s|ping)|smells?|stinks?|overheat(?:s|ing)?|broken?|broke|cracked|blocked|clogged|loose|snapped|burst|split|fell (?:off|down|apart)|falling (?:off|apart)|come (?:off|loose|undone)|comes? off|coming off|stopped (?:working|spinning|heating|draining)|(?:won't|doesn't|will not|does not|never|not) (?:\w+ )?(?:work|open|close|shut|start|turn|flush|drain|heat|spin|charge|fit|lock|light|come off|go off|stay|switch|stop)\w*|keeps? (?:tripping|going|cutting|falling|beeping|turning|switching|stopping)|(?:been|is|are|has gone) (?:out|off|dead|down)(?= (?:for|since|again)|$)|packed (?:up|in)|playing up|gone (?:funny|weird|mouldy|flat))\b/i;
+const HEAP = /\b(?:mountain|pile|piles|heap|heaps|backlog|mounds?|avalanche)\b/i;
+const NUMBERS =
+  /^(?:how (?:much|many|long|far|big)|if (?:i|we) can afford|whether (?:i|we) can afford|what (?:i|we) (?:spend|owe|earn|can afford)|what .{2,40} (?:costs?|would cost|will cost))\b/i;
+/** Where a message goes through somebody: what is sorted out by a question. */
+const ARRANGED =
+  /\b(?:lift|ride|childcare|cover|swap|shift|refund|delivery|collection|appointment|access|parking|space|permission|extension|reference|invoice|booking|tickets?|place|transport|pick-?up|support|help|funding|replacement|loan|deal|dispute|mix-?up|problem|issue|situation|complaint|mistake|error|matter|thing|arrangements?|business|plan|dates?|date|time|handover|contract|account|bill|payment|tax(?:es)?|code|direct debit|insurance|claim|address|name|school|nursery|hospital|surgery|council|bank|landlord|lessons?|classes)\b/i;
+
+const WORK_OF_HAND =
+  /^(?:put|move|take|pull|push|cut|lay|fit|pick|change|clip|bring|pack|lift|swap)$/;
+
+const RULES: readonly Rule[] = [
+  {
+    doing: general("decline"),
+    fits: ({ label, object, verbPhrase }) =>
+      /^(?:say no|turn down|back out|pull out|step down|bow out|decline)\b/i.test(label) ||
+      (/^(?:get out|drop out|opt out|leave|quit)$/.test(verbPhrase) &&
+        COMMITMENT.test(object ?? "")),
+  },
+  {
+    doing: general("request"),
+    fits: ({ verb, verbPhrase, link, object, tail, label, person }) =>
+      (verb === "ask" &&
+        (link === "for" ||
+          /^ask\s(?:for|off)\b/i.test(label) ||
+          /^(?:for|to)\s/i.test(tail ?? ""))) ||
+      (/^(?:bring up|broach)$/.test(verbPhrase) && person !== null && object !== null),
+  },
+  {
+    doing: general("online"),
+    fits: ({ verb, object }) =>
+      /^(?:unfollow|unsubscribe|unfriend|mute|block|delete|archive|cull|prune|clear)$/.test(
+        verb ?? "",
+      ) &&
+      FEED.test(object ?? "") &&
+      (verb === "unfollow" || verb === "unfriend" || !isSomeone(object ?? "")) &&
+      !(verb === "prune"),
+  },
+  {
+    doing: verb("verb-revise"),
+    fits: ({ verb, label, object }) =>
+      /^(?:take|get|cut|bring|shorten|trim|reduce|edit|squeeze)$/.test(verb ?? "") &&
+      SHRINKS.test(label) &&
+      isText(object ?? ""),
+  },
+  {
+    doing: verb("verb-contact"),
+    fits: ({ verb, object, person, tail }) =>
+      /^(?:chase|nudge|hound)$/.test(verb ?? "") &&
+      (person !== null || isSomeone(object ?? "") || /^who\b/i.test(tail ?? "")),
+  },
+  {
+    doing: general("copies"),
+    fits: ({ verb, object }) =>
+      /^(?:scan|digiti[sz]e|photocopy|photograph|print)$/.test(verb ?? "") &&
+      PAPERS.test(object ?? ""),
+  },
+  {
+    doing: general("calculate"),
+    fits: ({ verbPhrase, tail }) =>
+      /^(?:figure out|work out|find out|calculate|know)$/.test(verbPhrase) &&
+      NUMBERS.test(tail ?? ""),
+  },
+  {
+    doing: general("batch"),
+    fits: ({ verb, verbPhrase, object }) =>
+      EACH_BY_ITSELF.test(verb ?? "") && verbPhrase === verb && MANY.test(object ?? ""),
+  },
+  {
+    doing: general("heap"),
+    fits: ({ verb, object }) =>
+      /^(?:face|tackle|do|get|deal|sort|clear|attack|conquer)$/.test(verb ?? "") &&
+      HEAP.test(object ?? "") &&
+      isMaterial((object ?? "").replace(HEAP, "").trim() || "heap"),
+  },
+  {
+    doing: general("fault"),
+    fits: ({ verb, label, object }) =>
+      verb === null && FAULTY.test(label) && !isSomeone(object ?? "") && namesMaterialThing(label),
+  },
+  {
+    doing: general("state"),
+    fits: ({ verb, verbPhrase, object, tail }) =>
+      verb === "make" &&
+      verbPhrase === "make" &&
+      /^(?:the|my|our|this)\s\S+\s\S+/i.test(object ?? "") &&
+      !/^into\b/i.test(tail ?? "") &&
+      namesMaterialThing(object ?? ""),
+  },
+  {
+    doing: general("matter"),
+    fits: ({ verb, verbPhrase, object }) =>
+      /^(?:sort|arrange|organi[sz]e|resolve|settle|fix)$/.test(verb ?? "") &&
+      (verbPhrase === verb || verbPhrase === "sort out") &&
+      ARRANGED.test(object ?? "") &&
+      !isMaterial(object ?? ""),
+  },
+  {
+    doing: general("matter"),
+    fits: ({ verb, label }) => verb === "make" && /\bhappen$/i.test(label),
+  },
+];
+
+/** Names the first thing of a told sentence by its subject: "the smoke alarm chirps". */
+function namesMaterialThing(label: string): boolean {
+  const subject =
+    /^(?:the|my|our|this|that)\s+((?:[\w'-]+\s+){0,4}?[\w'-]+)/i.exec(label)?.[0] ?? "";
+  const words = label.split(/\s+/).slice(0, 6);
+  return subject !== "" && words.some((_, at) => isMaterial(words.slice(0, at + 1).join(" ")));
+}
+
+/** The plan for what is surely meant by verb and thing together, or null. */
+export function doingOf(goal: Goal): Doing | null {
+  return RULES.find(({ fits }) => fits(goal))?.doing ?? null;
+}
+
+/** True for work with the hands: small verbs say so only beside a thing that can be touched. */
+export function isByHand(goal: Pick<Goal, "verb" | "object">): boolean {
+  return !WORK_OF_HAND.test(goal.verb ?? "") || isMaterial(goal.object ?? "");
+}

@@ -1,0 +1,164 @@
+import { type PlanLine, parsePlan } from "@/lib/decisions/planner/archetype";
+
+/** Kinds of doing that a goal's verb and thing name surely. */
+export type DoingKind =
+  | "request"
+  | "decline"
+  | "online"
+  | "batch"
+  | "state"
+  | "matter"
+  | "fault"
+  | "copies"
+  | "heap"
+  | "calculate";
+
+/** A plan for each of them, in the person's own words. */
+export const DOING_PLANS: Readonly<Record<DoingKind, readonly PlanLine[]>> = {
+  request: parsePlan(`
+    2* Write the one sentence that asks for it, as you would say it: {label}.
+    3 Write one line on why you ask, and one on how it can work for {person|the other side}.
+    3 Choose how you ask and when: face to face, a call, a message or a form.
+    3 Write what you will say to a no, such as another day or a smaller piece of it.
+      - 2 Write down the answer that you fear.
+      - 3 Write one calm sentence for it, such as “What would make it possible?”
+    2 Say your sentence aloud once, just as it stands.
+    2n Say your sentence aloud once, just as it stands.
+    5* Ask {person|them} now or at the hour that you chose, with that sentence first.
+      - 2 Open the chat, or the page with their number.
+      - 5 Ask {person|them}, with your sentence first.
+    2? Write down the answer word for word, with what happens next[ {deadline}].
+  `),
+  decline: parsePlan(`
+    2* Write the sentence that says it, kindly and without a long reason: {label}.
+    3 Write below it what you still owe, if anything: a key, a fee, a last turn.
+    2 Choose who hears it first, and how: a message, a call, face to face.
+    3 Write one answer for the case that they ask you to change your mind, the same each time.
+      - 2 Write down what they may say to keep you.
+      - 3 Write one answer to it that you can give twice in the same words.
+    3n Write one answer for the case that they ask you to change your mind.
+    5* Send or say your sentence to {person|them}[, {deadline}].
+      - 2 Open the chat, or choose the moment today.
+      - 5 Send or say your sentence to {person|them}.
+    5 Hand back the first thing on the list of what you owe, or write down the day for it.
+    2? Take it out of your calendar and your chats.
+      - 2 Take it out of your calendar.
+      - 2 Mute or leave the chats that go with it.
+  `),
+  online: parsePlan(`
+    2* Open the app or page where it happens, at the list itself: {label}.
+    2 Write your rule in one line: what goes, and what stays.
+    10* Set a timer for 10 minutes and go down the list by that rule, without opening anything.
+      - 5 Go down the list by that rule for 5 minutes, without opening anything.
+      - 5 Do 5 minutes more, from where you stopped.
+    2n Write down where you stopped, with a day for the rest.
+    2 Write down where you stopped.
+    10 Set the timer again for the next part of the list.
+    4 Change the one setting that brings in more of the same: suggestions, alerts, sharing.
+      - 3 Look through the settings for what brings in more of the same.
+      - 2 Change that one setting.
+    2? Put ten minutes for the rest in your calendar[, {deadline}].
+  `),
+  batch: parsePlan(`
+    2* Put the first one in front of you, with what it takes: {label}.
+    3 Divide how many there are by the days you have[: {deadline}].
+      - 2 Count how many there are.
+      - 2 Divide them by the days you have.
+    10* Do the first one from start to end, with a clock running.
+    2 Write down how long it took, and how many fit into half an hour.
+    2n Write down how long it took, and when you do the next ones.
+    25 Do as many more as fit into half an hour, one tick on paper for each.
+      - 2 Draw a row of boxes, one for each.
+      - 10 Do the next ones for 10 minutes, with a tick in a box for each.
+      - 10 Do 10 minutes more.
+    3 Put the half hours that are left in your calendar, each with its number[, the last one {deadline}].
+    3? Put the finished ones where they have to go.
+  `),
+  state: parsePlan(`
+    2* Go up to it, and write down what is in the way of this: {label}.
+    2 Write what would be good enough, in one line that you can see or try out.
+    3 List what would have to go, be mended or be added, one line each.
+    2 Mark the line that changes most for the least work.
+    4n List what would have to go, be mended or be added, with a mark at the easiest.
+    15* Do the marked line now, for 15 minutes at the most.
+      - 3 Put beside you what the marked line takes: a bag, a cloth, a tool.
+      - 10 Do the marked line for 10 minutes.
+    3 Try it out as it will be used, and write down what has changed.
+      - 2 Try it out as it will be used.
+      - 2 Write down what has changed.
+    5? Write a day beside each line that is left, or the name of someone who can do it[, {deadline}].
+  `),
+  matter: parsePlan(`
+    2* Write on a note what should have happened in the end: {label}.
+    3 Write below it who or what it hangs on: a person, an office, a paper, a day.
+    4 Put beside you what there is about it: a message, a letter, a number, a date.
+    3 Write the one question or request that moves it on, in two lines.
+    4n Write to whom the next question goes, and the question in two lines.
+    8* Send those two lines, or call with them[ {deadline}].
+      - 3 Find the number, address or chat for it.
+      - 8 Send your two lines, or call with them.
+    3 Write down the answer, with the name of who gave it.
+      - 2 Write down the answer.
+      - 2 Add the name of who gave it, and the date.
+    3? Set a reminder for the day by which you should have heard.
+  `),
+  fault: parsePlan(`
+    2* Go up to it, and write down what it does and when: {label}.
+    2 Take a photo, or ten seconds of film or sound.
+    3 Read its make off it, with the type beside it.
+    6n Search for its make or kind together with that fault, for one plain guide.
+    8 Search for its make or kind together with that fault, and save one plain guide.
+      - 3 Write the words to search for: its make or kind, and the fault.
+      - 6 Save one plain guide that fits them.
+    15* Do the first thing that the guide names, as far as it feels safe.
+      - 5 Put beside you what the guide asks for.
+      - 10 Do the first thing that it names, as far as it feels safe.
+    3 Look whether the fault is gone, and write down what has changed.
+      - 2 Look whether the fault is gone.
+      - 2 Write down what has changed.
+    5? Send photo and notes to the landlord or to someone who repairs such things, if it is still there.
+  `),
+  copies: parsePlan(`
+    2* Put the first of them in front of you, with the device that copies it: {label}.
+    3 Make one copy, and look whether every word can be read.
+    4 Put the rest in the order in which they are wanted.
+      - 4 Put the rest in the order in which they are wanted.
+      - 2 Write down what is missing.
+    4n Put the rest in order, with a note of what is missing.
+    15* Copy them one after the other into one folder.
+      - 5 Make one folder with a name that tells what is in it.
+      - 10 Copy the first of them into it, one after the other.
+      - 10 Copy the rest.
+    3 Count the copies against the originals.
+    4 Send or save the folder where it is wanted[, {deadline}].
+    3? Put the originals back in one place.
+  `),
+  heap: parsePlan(`
+    2* Take the three things nearest to you off the heap, and put them where they belong: {label}.
+    3 Choose the part that you need first, and put it on one side.
+    4n Choose the part that you need first, and put it on one side.
+    10* Set a timer for 10 minutes and do only that part.
+    2 Take a break of two minutes away from it.
+    10 Set the timer again for the next part.
+      - 10 Set the timer again for the next part.
+      - 3 Bring what is done to its place.
+    5 Bring what is done to its place.
+    3? Put ten minutes a day for the rest in your calendar, until the floor shows[: {deadline}].
+      - 2 Look how much is left.
+      - 3 Put ten minutes a day for it in your calendar.
+  `),
+  calculate: parsePlan(`
+    2* Write the question on paper as one line that ends in a number: {label}.
+    3 List the numbers that go into it, one line each, with a question mark where you don't know.
+    8 Look up the first number with a question mark: on a statement, a bill or a page.
+      - 3 Put in front of you the statement, bill or page that has it.
+      - 5 Write the number in its line.
+    8n Look up or guess each number, with a mark at every guess.
+    4 Write a guess for each of the others, rather too high than too low.
+    5* Work out the sum, once with your best numbers and once with bad ones.
+      - 4 Work out the sum with your best numbers.
+      - 4 Work it out once more with bad ones.
+    2 Write the answer in one sentence, with the number in it.
+    3? Show the sum to someone who knows such numbers[ {deadline}].
+  `),
+};
