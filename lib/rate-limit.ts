@@ -85,8 +85,12 @@ export async function clearRateLimit(
   await transaction.rateLimit.deleteMany({ where: { key: rateLimitKey(limit, key) } });
 }
 
-/** The row of a counter. Who it counts can't be read from it: addresses and e-mail stay out of the table. */
+/**
+ * The row of a counter. Who it counts can't be read from it: addresses and e-mail stay out of the table.
+ * What is counted in the process has no row.
+ */
 function rateLimitKey(limit: RateLimit, key: string): string {
+  if ("inProcess" in limit && limit.inProcess) return key;
   return `${limit.name}:${fingerprint(`rate limit ${limit.name}`, key)}`;
 }
 

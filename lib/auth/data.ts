@@ -1,31 +1,37 @@
 import "server-only";
-import { prisma } from "@/lib/db";
+import { pool, prisma } from "@/lib/db";
 import { visitNoted } from "@/lib/users/visits";
-import { Prisma } from "@/prisma/generated/client";
+import type { Prisma } from "@/prisma/generated/client";
 import { SESSIONS_LISTED_MAX } from "./constants";
 import type { SessionClaims } from "./session-token";
 import type { CurrentSession, ListedSession, SessionUser } from "./types";
 
 type SessionRow = Omit<SessionUser, "id"> & { id: string };
 
+// Every guarded request asks it, so it goes to the pool as it is: by way of Prisma it takes twice the time.
+const FIND_SESSION = `WITH session AS (
+    SELECT id, user_id, last_seen_at FROM sessions
+    WHERE id = $1::uuid AND user_id = $2::uuid AND expires_at > now()
+  ), seen AS (
+    UPDATE sessions SET last_seen_at = now(), expires_at = now() + interval '30 days'
+    WHERE id = (SELECT id FROM session WHERE last_seen_at < now() - interval '5 minutes')
+  ), visit AS (${visitNoted("(SELECT user_id FROM session)")})
+  SELECT u.id, u.email, u.email_verified IS NOT NULL AS "emailVerified",
+    u.first_name AS "firstName", u.last_name AS "lastName", u.role::text AS role,
+    u.time_zone AS "timeZone",
+    u.birth_date IS NOT NULL AND u.terms_accepted_at IS NOT NULL AS welcomed
+  FROM session JOIN users u ON u.id = session.user_id`;
+
 /**
  * The living session that a token names, with its person, in one statement. Null when the row was
  * ended, has expired or belongs to someone else. Notes the visit at most every five minutes.
  */
 export async function findSession(claims: SessionClaims): Promise<CurrentSession | null> {
-  const rows = await prisma.$queryRaw<SessionRow[]>`
-    WITH session AS (
-      SELECT id, user_id, last_seen_at FROM sessions
-      WHERE id = ${claims.sessionId}::uuid AND user_id = ${claims.userId}::uuid AND expires_at > now()
-    ), seen AS (
-      UPDATE sessions SET last_seen_at = now(), expires_at = now() + interval '30 days'
-      WHERE id = (SELECT id FROM session WHERE last_seen_at < now() - interval '5 minutes')
-    ), visit AS (${visitNoted(Prisma.sql`(SELECT user_id FROM session)`)})
-    SELECT u.id, u.email, u.email_verified IS NOT NULL AS "emailVerified",
-      u.first_name AS "firstName", u.last_name AS "lastName", u.role::text AS role,
-      u.time_zone AS "timeZone",
-      u.birth_date IS NOT NULL AND u.terms_accepted_at IS NOT NULL AS welcomed
-    FROM session JOIN users u ON u.id = session.user_id`;
+  const { rows } = await pool.query<SessionRow>({
+    name: "session-find",
+    text: FIND_SESSION,
+    values: [claims.sessionId, claims.userId],
+  });
   const user = rows[0];
   return user ? { sessionId: claims.sessionId, user } : null;
 }

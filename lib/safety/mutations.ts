@@ -13,21 +13,65 @@ export type LogEntry = {
   severity: SafetySeverity;
 };
 
-// One way to the database and back, since a person waits. What the log has of them is counted as it was before.
-const NOTE = `WITH noted AS (
+// One way to the database and back for all entries that come at once, since people wait. What the log has
+// of each person is counted as it was before, and then on in the order of the entries.
+const NOTE = `WITH entries AS (
+    SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::safety_severity[])
+      WITH ORDINALITY AS entry (id, user_id, surface, category, severity, place)
+  ), noted AS (
     INSERT INTO safety_log_entries (id, user_id, surface, category, severity)
-    VALUES ($1, $2, $3, $4, $5::safety_severity)
-  ) SELECT CASE WHEN $5 = 'allow' THEN 0 ELSE (
-      SELECT count(*) FROM safety_log_entries WHERE user_id = $2 AND severity <> 'allow'
-    ) END::int AS notices`;
+    SELECT id, user_id, surface, category, severity FROM entries
+  ), before AS (
+    SELECT user_id, count(*) AS notices FROM safety_log_entries
+    WHERE severity <> 'allow' AND user_id IN (SELECT user_id FROM entries WHERE severity <> 'allow')
+    GROUP BY user_id
+  ) SELECT CASE WHEN entries.severity = 'allow' OR user_id IS NULL THEN 0 ELSE
+      coalesce(before.notices, 0) - 1
+        + row_number() OVER (PARTITION BY user_id, entries.severity <> 'allow' ORDER BY place)
+    END::int AS notices FROM entries LEFT JOIN before USING (user_id) ORDER BY place`;
+
+type Waiting = { entry: LogEntry; resolve(notices: number): void; reject(reason: unknown): void };
+
+let waiting: Waiting[] = [];
 
 /** Writes a line of the log. Returns how many notices the person had before; 0 for a visitor. */
-export async function noteInLog(entry: LogEntry): Promise<number> {
-  const { userId, surface, category, severity } = entry;
+export function noteInLog(entry: LogEntry): Promise<number> {
+  return new Promise((resolve, reject) => {
+    waiting.push({ entry, resolve, reject });
+    if (waiting.length === 1) setImmediate(writeWaiting);
+  });
+}
+
+function writeWaiting(): Promise<void> {
+  const batch = waiting;
+  waiting = [];
+  return settle(batch);
+}
+
+async function settle(batch: readonly Waiting[]): Promise<void> {
+  try {
+    const notices = await write(batch.map(({ entry }) => entry));
+    batch.forEach(({ resolve }, place) => {
+      resolve(notices[place] ?? 0);
+    });
+  } catch (reason) {
+    if (batch.length === 1) batch[0]?.reject(reason);
+    // One whose account was deleted meanwhile must not take the others with it.
+    else await Promise.all(batch.map((one) => settle([one])));
+  }
+}
+
+async function write(entries: readonly LogEntry[]): Promise<number[]> {
   const { rows } = await pool.query<{ notices: number }>({
     name: "safety-log-note",
     text: NOTE,
-    values: [uuidv7(), userId, surface, category, severity],
+    values: [
+      entries.map(() => uuidv7()),
+      entries.map(({ userId }) => userId),
+      entries.map(({ surface }) => surface),
+      entries.map(({ category }) => category),
+      entries.map(({ severity }) => severity),
+    ],
   });
-  return rows[0]?.notices ?? 0;
+  return rows.map(({ notices }) => notices);
 }

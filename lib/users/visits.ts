@@ -1,5 +1,4 @@
 import "server-only";
-import { Prisma } from "@/prisma/generated/client";
 
 /**
  * SQL that notes that a person is here, as one part of a statement that finds their session:
@@ -7,8 +6,8 @@ import { Prisma } from "@/prisma/generated/client";
  * the person's id, or null. Writes at most every five minutes. After half an hour of silence a new
  * visit begins, and `last_visit_at` keeps when the one before it ended, until the next one begins.
  */
-export function visitNoted(userId: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`
+export function visitNoted(userId: string): string {
+  return `
     UPDATE users SET last_seen_at = now(), last_visit_at = CASE
       WHEN last_seen_at < now() - interval '30 minutes' THEN last_seen_at ELSE last_visit_at END
     WHERE id = ${userId} AND last_seen_at < now() - interval '5 minutes'`;

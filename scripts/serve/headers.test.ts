@@ -3,10 +3,11 @@ import { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { prepareRequest } from "./headers";
 
-function prepared(headers: Record<string, string>, trustProxy: boolean) {
+function prepared(headers: Record<string, string>, trustProxy: boolean, call = {}) {
   const socket = new Socket();
   Object.defineProperty(socket, "remoteAddress", { value: "::ffff:192.0.2.7" });
   const request = new IncomingMessage(socket);
+  Object.assign(request, { method: "GET", url: "/" }, call);
   Object.assign(request.headers, headers);
   const response = new ServerResponse(request);
   prepareRequest(request, response, trustProxy);
@@ -46,4 +47,14 @@ test("behind a trusted proxy the client still cannot name its own address or ski
 test("a trusted proxy's request id is kept only when it is one", () => {
   expect(prepared({ "x-request-id": "edge-12345678" }, true).answered).toBe("edge-12345678");
   expect(prepared({ "x-request-id": "a\r\nSet-Cookie: b" }, true).answered).toMatch(/^[\w-]{36}$/);
+});
+
+test.each([
+  [{ method: "POST", url: "/api/journals" }, undefined],
+  [{ method: "PATCH", url: "/api/checklist/1" }, undefined],
+  [{ method: "GET", url: "/api/checklist" }, "gzip"],
+  [{ method: "POST", url: "/dashboard" }, "gzip"],
+])("%j leaves its answer to be compressed as: %s", (call, expected) => {
+  const { headers } = prepared({ "accept-encoding": "gzip" }, false, call);
+  expect(headers["accept-encoding"]).toBe(expected);
 });

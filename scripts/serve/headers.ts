@@ -18,6 +18,15 @@ const INNER_HEADERS = ["x-client-address", "x-middleware-subrequest"];
 const REQUEST_ID = /^[\w.-]{8,128}$/;
 
 /**
+ * Answers of calls that write are a few kilobytes at most, and Next.js would set up a compressor for each:
+ * a third of what such a call takes. What such an answer repeats of a request must not show in its length
+ * either, beside what is secret (BREACH).
+ */
+function isAnsweredPlainly({ method, url }: IncomingMessage): boolean {
+  return method !== "GET" && method !== "HEAD" && (url?.startsWith("/api/") ?? false);
+}
+
+/**
  * Gives every request an address and an id that the product can believe: `x-client-address` is the
  * socket's peer, or what the proxy saw when `trustProxy`; `x-request-id` also goes into the answer.
  */
@@ -31,6 +40,8 @@ export function prepareRequest(
   const given = trustProxy ? headers["x-request-id"] : undefined;
   for (const name of INNER_HEADERS) delete headers[name];
   if (!trustProxy) for (const name of PROXY_HEADERS) delete headers[name];
+
+  if (isAnsweredPlainly(request)) delete headers["accept-encoding"];
 
   const id = typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
   headers["x-client-address"] = address;

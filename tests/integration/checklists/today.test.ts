@@ -2,7 +2,6 @@ import { expect, test, vi } from "vitest";
 import { loadCards, loadToday } from "@/lib/checklists/loaders";
 import { prisma } from "@/lib/db";
 import { visitNoted } from "@/lib/users/visits";
-import { Prisma } from "@/prisma/generated/client";
 import type { Browser } from "../support/browser";
 import { type Person, signedIn } from "../support/people";
 import { makePlan, readPlan, stepAt } from "../support/plans";
@@ -148,7 +147,7 @@ test("a visit is noted once; after half an hour of silence the next one begins",
   const note = async (lastSeenAgo: number) => {
     const lastSeenAt = new Date(Date.now() - lastSeenAgo);
     await prisma.user.update({ where: { id: userId }, data: { lastSeenAt } });
-    const written = await prisma.$executeRaw(visitNoted(Prisma.sql`${userId}::uuid`));
+    const written = await prisma.$executeRawUnsafe(visitNoted("$1::uuid"), userId);
     const user = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
     return { written, lastSeenAt, user };
   };

@@ -3,6 +3,7 @@ import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { logger } from "@/lib/logger";
 import { type Entry, examine, refuseHarm } from "@/lib/safety/examine";
+import { noteInLog } from "@/lib/safety/mutations";
 import { Browser } from "../support/browser";
 import { signedIn } from "../support/people";
 import { statementsOf } from "../support/statements";
@@ -62,6 +63,38 @@ describe("what is noted", () => {
     const { userId } = await signedIn();
     const person = { id: userId, timeZone: null };
     expect(await statementsOf(() => look({ person }))).toHaveLength(1);
+  });
+
+  describe("of those that come at once", () => {
+    const note = (userId: string | null, severity: "allow" | "support" | "block") =>
+      noteInLog({ userId, surface: "demo_text", category: "self_harm", severity });
+
+    test("takes one statement, and each is counted after the one before", async () => {
+      const [one, other] = [await signedIn(), await signedIn()];
+      await note(one.userId, "support");
+      let turns: number[] = [];
+      const statements = await statementsOf(async () => {
+        turns = await Promise.all([
+          note(one.userId, "block"),
+          note(one.userId, "allow"),
+          note(other.userId, "support"),
+          note(null, "block"),
+          note(one.userId, "support"),
+        ]);
+      });
+      expect(turns).toEqual([1, 0, 0, 0, 2]);
+      expect(statements).toHaveLength(1);
+      expect(await rowsOf(one.userId)).toHaveLength(4);
+      expect(await rowsOf(other.userId)).toHaveLength(1);
+    });
+
+    test("one that can't be written takes no other with it", async () => {
+      const { userId } = await signedIn();
+      const gone = crypto.randomUUID();
+      const ends = await Promise.allSettled([note(userId, "block"), note(gone, "block")]);
+      expect(ends.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+      expect(await rowsOf(userId)).toHaveLength(1);
+    });
   });
 });
 
