@@ -27,6 +27,8 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     "/*": ["./lib/safety/check/weights.bin", "./prisma/migrations/*/migration.sql"],
   },
+  // Pictures are served as they are; the address that resizes them would work for anyone.
+  images: { unoptimized: true },
   turbopack: { root: import.meta.dirname },
   experimental: {
     // The build's own limit cuts Next's runtime into files of two kilobytes, each a request of its own.

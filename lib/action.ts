@@ -2,11 +2,13 @@ import "server-only";
 import { headers } from "next/headers";
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
+import { CURRENT_PATH_HEADER } from "./auth/constants";
 import { requireSession } from "./auth/session";
 import type { CurrentSession } from "./auth/types";
-import { type ErrorCode, toAppError } from "./errors";
+import { type AppError, type ErrorCode, toAppError } from "./errors";
 import { logger } from "./logger";
 import type { SafetyNotice } from "./safety/types";
+import { noteRefusal } from "./security-log";
 import { parseInput } from "./validation";
 
 export type ActionResult<Data> =
@@ -41,10 +43,7 @@ export async function runAction<Schema extends z.ZodType, Data>(
   } catch (error) {
     unstable_rethrow(error);
     const appError = toAppError(error);
-    if (appError.status >= 500) {
-      const requestId = (await headers()).get("x-request-id");
-      logger.error({ requestId, error }, "action failed");
-    }
+    await tell(appError, error);
     return {
       ok: false,
       code: appError.code,
@@ -54,6 +53,16 @@ export async function runAction<Schema extends z.ZodType, Data>(
       safety: appError.safety,
     };
   }
+}
+
+async function tell(appError: AppError, error: unknown): Promise<void> {
+  const sent = await headers();
+  if (appError.status >= 500) {
+    logger.error({ requestId: sent.get("x-request-id"), error }, "action failed");
+  }
+  // The query may hold a token.
+  const [pathname = ""] = (sent.get(CURRENT_PATH_HEADER) ?? "").split("?", 1);
+  noteRefusal(appError, { headers: sent, method: "POST", pathname });
 }
 
 /** As `runAction`, for signed-in people only. */

@@ -40,6 +40,10 @@ export function contentSecurityPolicy(proof: ScriptProof, options: PolicyOptions
   return directives.join("; ");
 }
 
+/** For what is no page: should a browser take it for one all the same, it may do nothing. */
+export const NO_DOCUMENT_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
 /** The text of every script that stands in the page itself, in order. */
 export function inlineScripts(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi);

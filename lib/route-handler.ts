@@ -5,6 +5,7 @@ import type { CurrentSession } from "./auth/types";
 import { AppError, toAppError } from "./errors";
 import { logger } from "./logger";
 import { readJsonBody, refuseForeignOrigin, requestId } from "./request";
+import { noteRefusal } from "./security-log";
 import { parseInput } from "./validation";
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
@@ -63,9 +64,10 @@ export function handler<
 ): Route {
   return async (request, context) => {
     const id = requestId(request);
+    let session: CurrentSession | null | undefined;
     try {
       if (request.method !== "GET") refuseForeignOrigin(request);
-      const session = await sessionFor(options);
+      session = await sessionFor(options);
       const params = options.params ? parsePath(options.params, await context.params) : undefined;
       const body = options.body
         ? parseInput(
@@ -84,6 +86,12 @@ export function handler<
       if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "no-store");
       return answer;
     } catch (error) {
+      noteRefusal(toAppError(error), {
+        headers: request.headers,
+        method: request.method,
+        pathname: new URL(request.url).pathname,
+        userId: session?.user.id,
+      });
       return errorResponse(error, request, id);
     }
   };

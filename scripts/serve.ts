@@ -1,11 +1,13 @@
 import http from "node:http";
 import next from "next";
+import { NO_DOCUMENT_POLICY } from "../lib/content-security-policy.ts";
 import { reportFailure } from "./plain-error.ts";
 import { buildFolder } from "./project.ts";
 import { checkEnvironment } from "./run/environment.ts";
 import { replaceUnreadableAddress } from "./serve/address.ts";
 import { NOT_FOUND_ROUTE, readBuiltPagePolicies } from "./serve/built-pages.ts";
 import { prepareRequest } from "./serve/headers.ts";
+import { refuseMethod } from "./serve/methods.ts";
 import { staticFilesOf } from "./serve/static-files.ts";
 import { stopGracefully } from "./serve/stop.ts";
 
@@ -46,13 +48,14 @@ const policies = dev ? null : readBuiltPagePolicies(buildFolder(), isSecure);
 /** The middleware puts the policy of a rendered page in the place of this one. */
 function policyFor(url: string): string | undefined {
   const [pathname = "/"] = url.split("?", 1);
-  if (/^\/(_next|api)\//.test(pathname)) return undefined;
-  return policies?.get(pathname) ?? policies?.get(NOT_FOUND_ROUTE);
+  if (!policies) return undefined;
+  if (/^\/(_next|api)\//.test(pathname)) return NO_DOCUMENT_POLICY;
+  return policies.get(pathname) ?? policies.get(NOT_FOUND_ROUTE);
 }
 
 server.on("request", (request, response) => {
   prepareRequest(request, response, trustProxy);
-  if (answerStatic(request, response)) return;
+  if (refuseMethod(request, response) || answerStatic(request, response)) return;
   replaceUnreadableAddress(request);
   const policy = policyFor(request.url ?? "/");
   if (policy) response.setHeader("Content-Security-Policy", policy);

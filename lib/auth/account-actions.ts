@@ -5,6 +5,7 @@ import { redirect } from "next/navigation";
 import { z } from "zod";
 import { type ActionResult, type FormState, runAction, runOwnAction } from "@/lib/action";
 import { clientAddress } from "@/lib/request";
+import { noteSecurityEvent } from "@/lib/security-log";
 import { noteTimeZone, updateTimeZone } from "@/lib/users/mutations";
 import { timeZoneFormSchema } from "@/lib/users/schema";
 import { changeName } from "./change-name";
@@ -92,9 +93,11 @@ export async function confirmNewEmail(
   _before: ActionResult<{ email: string }> | null,
   form: FormData,
 ): Promise<ActionResult<{ email: string }>> {
-  return runAction(confirmEmailSchema, form, async ({ token }) =>
-    confirmEmailChange(token, await clientAddress()),
-  );
+  return runAction(confirmEmailSchema, form, async ({ token }) => {
+    const { userId, email } = await confirmEmailChange(token, await clientAddress());
+    await noteSecurityEvent("address changed", { userId });
+    return { email };
+  });
 }
 
 /** For people who use only Google so far: a link to their own address, as after a forgotten password. */
@@ -124,6 +127,7 @@ export async function signOutDevice(
 ): Promise<ActionResult<null>> {
   return runOwnAction(sessionSchema, form, async ({ sessionId }, { user }) => {
     await endSession(user.id, sessionId);
+    await noteSecurityEvent("sessions ended", { userId: user.id, how: "one" });
     return done();
   });
 }
@@ -134,6 +138,7 @@ export async function signOutElsewhere(
 ): Promise<ActionResult<null>> {
   return runOwnAction(nothing, form, async (_input, { user, sessionId }) => {
     await endSessions(user.id, { keep: sessionId });
+    await noteSecurityEvent("sessions ended", { userId: user.id, how: "others" });
     return done();
   });
 }
@@ -145,6 +150,7 @@ export async function signOutEverywhere(
 ): Promise<ActionResult<null>> {
   const result = await runOwnAction(nothing, form, async (_input, { user }) => {
     await endSessions(user.id);
+    await noteSecurityEvent("sessions ended", { userId: user.id, how: "all" });
     await clearSessionCookie();
     return null;
   });
@@ -158,6 +164,7 @@ export async function disconnectFromGoogle(
 ): Promise<ActionResult<null>> {
   return runOwnAction(nothing, form, async (_input, { user }) => {
     await disconnectGoogle(user.id);
+    await noteSecurityEvent("google disconnected", { userId: user.id });
     return done();
   });
 }

@@ -24,7 +24,7 @@ export const { signIn } = NextAuth({
     /** A sign-in makes the row that its token names. */
     jwt: async ({ token, user }) => {
       if (!user?.id) return token;
-      return { sub: user.id, sessionId: (await beginSession(user.id)).id };
+      return { sub: user.id, sessionId: (await beginSession(user.id, "password")).id };
     },
   },
   logger: {

@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { noteSecurityEvent } from "@/lib/security-log";
 import { lockUser } from "@/lib/users/mutations";
 import { giveSession } from "./begin-session";
 import { AUTH_MESSAGES } from "./constants";
@@ -29,5 +30,6 @@ export async function changePassword(
     if (user?.passwordHash !== provedHash) throw new AppError("CONFLICT");
     await setPassword(transaction, userId, newPassword);
   });
-  await giveSession(userId);
+  await noteSecurityEvent("password changed", { userId, how: "password" });
+  await giveSession(userId, "new password");
 }

@@ -66,27 +66,28 @@ export async function cancelEmailChange(userId: string): Promise<void> {
 
 /**
  * Makes the new address the account's own, confirmed by the link. Links that went to the old address
- * are dead; sessions stay. Returns the new address. `address` is the client's.
+ * are dead; sessions stay. Returns whose it is and the new address. `address` is the client's.
  * @throws AppError INVALID_LINK, RATE_LIMITED, or EMAIL_EXISTS when the address got an account in the meantime
  */
 export async function confirmEmailChange(
   token: string,
   address: string,
-): Promise<{ email: string }> {
+): Promise<{ email: string; userId: string }> {
   await consumeRateLimit(VERIFY_ADDRESS_LIMIT, address);
-  const { isTaken, email } = await prisma.$transaction(async (transaction) => {
+  const { isTaken, ...changed } = await prisma.$transaction(async (transaction) => {
     const { userId, newEmail } = await useEmailToken(transaction, token, "change_email");
     if (newEmail === null) throw new AppError("INVALID_LINK");
     // The link is used up in this case too: it could never lead anywhere.
-    if (await findCredentials(newEmail, transaction)) return { isTaken: true, email: newEmail };
+    if (await findCredentials(newEmail, transaction))
+      return { isTaken: true, email: newEmail, userId };
     await updateEmail(transaction, userId, newEmail);
     await transaction.emailToken.deleteMany({ where: { userId } });
     // Receipts go there from now on.
     await enqueue("update-billing-customer", { userId }, transaction);
-    return { isTaken: false, email: newEmail };
+    return { isTaken: false, email: newEmail, userId };
   });
   if (isTaken) throw new AppError("EMAIL_EXISTS", { message: AUTH_MESSAGES.emailTaken });
-  return { email };
+  return changed;
 }
 
 async function proveIfPossible(userId: string, password = ""): Promise<string | null> {

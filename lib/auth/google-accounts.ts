@@ -5,6 +5,7 @@ import { appUrl } from "@/lib/app-url";
 import { prisma } from "@/lib/db";
 import { sendMail } from "@/lib/email/mail";
 import { AppError } from "@/lib/errors";
+import { noteSecurityEvent } from "@/lib/security-log";
 import { Prisma } from "@/prisma/generated/client";
 import { findGoogleConnection } from "./google";
 import type { GoogleIdentity } from "./google-identity";
@@ -126,6 +127,7 @@ export async function connectGoogle({ userId, googleId, googleEmail }: NewConnec
     if (!isUniqueViolation(error)) throw error;
     throw new AppError("CONFLICT", { message: GOOGLE_PROBLEMS.identityTaken, cause: error });
   }
+  await noteSecurityEvent("google connected", { userId });
 }
 
 function isUniqueViolation(error: unknown): boolean {

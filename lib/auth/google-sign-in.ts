@@ -10,6 +10,7 @@ import { logger } from "@/lib/logger";
 import { consumeRateLimit, type RateLimit } from "@/lib/rate-limit";
 import { clientAddress } from "@/lib/request";
 import { safeRedirect } from "@/lib/safe-redirect";
+import { noteSecurityEvent } from "@/lib/security-log";
 import { authConfig } from "./auth.config";
 import { giveSession } from "./begin-session";
 import { type GoogleFlow, googleFlow, pendingGoogleLink } from "./google-cookies";
@@ -96,7 +97,7 @@ async function carryOut(
   const target = safeRedirect(flow.redirectTo);
   switch (decision.kind) {
     case "signIn":
-      await giveSession(decision.userId);
+      await giveSession(decision.userId, "google");
       return decision.isWelcomed ? (target ?? "/dashboard") : welcomePath(target);
     case "link": {
       const { userId, googleEmail } = decision;
@@ -113,6 +114,7 @@ async function carryOut(
     case "connected":
       return target ?? "/account";
     case "refused":
+      await noteSecurityEvent("google refused", { how: decision.problem });
       return problemPath(decision.problem, flow);
   }
 }

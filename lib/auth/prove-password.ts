@@ -1,6 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import { clearRateLimit, consumeRateLimit } from "@/lib/rate-limit";
+import { noteSecurityEvent } from "@/lib/security-log";
 import { findPasswordHash } from "@/lib/users/data";
 import { AUTH_MESSAGES, PASSWORD_PROOF_LIMIT } from "./constants";
 import { verifyPassword } from "./password";
@@ -20,6 +21,7 @@ export async function provePassword(
   const passwordHash = await findPasswordHash(userId);
   const fits = await verifyPassword(password, passwordHash);
   if (passwordHash === null || !fits) {
+    await noteSecurityEvent("password not proved", { userId });
     const message = AUTH_MESSAGES.passwordWrong;
     throw new AppError("INVALID_CREDENTIALS", { message, errors: [{ field, message }] });
   }

@@ -1,6 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import { consumeRateLimit } from "@/lib/rate-limit";
+import { noteSecurityEvent } from "@/lib/security-log";
 import { createUser } from "@/lib/users/mutations";
 import { isOldEnough } from "./age";
 import { REGISTER_ACCOUNT_LIMIT, REGISTER_ADDRESS_LIMIT } from "./constants";
@@ -25,6 +26,7 @@ export async function register(input: RegisterInput, address: string): Promise<S
   const owner = { email, firstName, lastName };
   const passwordHash = await hashNewPassword(password, owner, "password");
   const { id } = await createUser({ email, passwordHash, firstName, lastName, birthdate });
+  await noteSecurityEvent("account made", { userId: id });
   await sendVerification({ id, email, firstName });
   const session = await startSession({ email, password });
   await rememberDevice(email);

@@ -1,6 +1,7 @@
 import "server-only";
 import { prisma } from "@/lib/db";
 import { consumeRateLimit } from "@/lib/rate-limit";
+import { noteSecurityEvent } from "@/lib/security-log";
 import { proveEmail } from "@/lib/users/mutations";
 import { RESET_ADDRESS_LIMIT, RESET_LINK_LIMIT } from "./constants";
 import { useEmailToken } from "./email-token";
@@ -29,6 +30,7 @@ export async function resetPassword(
     await setPassword(transaction, used.userId, newPassword);
     return used;
   });
+  await noteSecurityEvent("password changed", { userId: owner.userId, how: "link" });
   // This browser's session ended with the others; its cookie would only lead in a circle.
   if (session?.user.id === owner.userId) await clearSessionCookie();
   await rememberDevice(owner.email);

@@ -1,10 +1,12 @@
 import "server-only";
 import { cookies } from "next/headers";
-import { isSecure } from "@/lib/auth/session-token";
+import { hostCookieName, sessionCookieOptions } from "@/lib/auth/session-token";
 import type { CurrentSession } from "@/lib/auth/types";
 import { WELCOME_ANSWER_SECONDS } from "./constants";
 
-const COOKIE = "welcome-back";
+function cookieName(): string {
+  return hostCookieName("welcome-back");
+}
 
 /** What a person answered to the welcome of this visit: one step for today, or none in particular. */
 export type WelcomeAnswer = { stepId: string | null };
@@ -13,7 +15,7 @@ export type WelcomeAnswer = { stepId: string | null };
 export async function readWelcomeAnswer({
   sessionId,
 }: CurrentSession): Promise<WelcomeAnswer | null> {
-  const [answeredIn, stepId] = (await cookies()).get(COOKIE)?.value.split(".") ?? [];
+  const [answeredIn, stepId] = (await cookies()).get(cookieName())?.value.split(".") ?? [];
   return answeredIn === sessionId ? { stepId: stepId || null } : null;
 }
 
@@ -22,11 +24,8 @@ export async function keepWelcomeAnswer(
   { sessionId }: CurrentSession,
   { stepId }: WelcomeAnswer,
 ): Promise<void> {
-  (await cookies()).set(COOKIE, stepId ? `${sessionId}.${stepId}` : sessionId, {
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
+  (await cookies()).set(cookieName(), stepId ? `${sessionId}.${stepId}` : sessionId, {
+    ...sessionCookieOptions(),
     maxAge: WELCOME_ANSWER_SECONDS,
-    secure: isSecure(),
   });
 }

@@ -6,6 +6,7 @@ import { type ActionResult, type FormState, runOwnAction } from "@/lib/action";
 import { forgetDevice } from "@/lib/auth/known-device";
 import { clearSessionCookie } from "@/lib/auth/log-out";
 import { isSecure } from "@/lib/auth/session-token";
+import { noteSecurityEvent } from "@/lib/security-log";
 import { FAREWELL_COOKIE, FAREWELL_COOKIE_SECONDS, FAREWELL_PATH } from "./constants";
 import { deleteAccount } from "./delete-account";
 import { deletionSchema } from "./schema";
@@ -17,6 +18,7 @@ export async function submitAccountDeletion(
 ): Promise<ActionResult<null>> {
   const result = await runOwnAction(deletionSchema, form, async (input, session) => {
     await deleteAccount(session, input);
+    await noteSecurityEvent("account deleted", { userId: session.user.id });
     await clearSessionCookie();
     await forgetDevice(session.user.email);
     return session.user.id;

@@ -11,6 +11,7 @@ import { journalAsMarkdown } from "@/lib/journals/markdown";
 import { PROGRESS_MESSAGES } from "@/lib/progress/constants";
 import { focusAsCsv, stepsAsCsv } from "@/lib/progress/csv";
 import { consumeRateLimit } from "@/lib/rate-limit";
+import { noteSecurityEvent } from "@/lib/security-log";
 import { EXPORT_LIMIT } from "./constants";
 import { everythingAsJson } from "./export-everything";
 
@@ -57,6 +58,7 @@ export async function writeExportFile(
     await requirePremium(user.id, PROGRESS_MESSAGES.premiumRequired);
   }
   await consumeRateLimit(EXPORT_LIMIT, user.id);
+  await noteSecurityEvent("data exported", { userId: user.id, how: name });
   const gzipped = await prisma.$transaction(
     async (snapshot) => {
       await snapshot.$executeRaw`SET TRANSACTION READ ONLY`;

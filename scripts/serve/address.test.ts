@@ -16,6 +16,16 @@ it.each(["/", "/my-plans/1?x=%E0%A4%A", "/api/checklist/%C3%A4", "/a%20b"])(
 );
 
 it.each([
+  ["http://evil.example/dashboard?x=1", "/dashboard?x=1"],
+  ["HTTPS://user@evil.example:81", "/"],
+  ["http://evil.example?x=1", "/?x=1"],
+  ["http://evil.example//evil.example", "//evil.example"],
+  ["*", "/*"],
+])("keeps of an address with a host the path alone: %s", (url, path) => {
+  expect(addressAfter(url)).toBe(path);
+});
+
+it.each([
   ["/api/checklist/%E0%A4%A", "/api/unreadable"],
   ["/api/%", "/api/unreadable"],
   ["/my-plans/%ff?x=1", "/unreadable"],

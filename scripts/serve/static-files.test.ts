@@ -54,6 +54,9 @@ test("a script comes in the best form that the browser reads, and for a year", a
     "cache-control": "public,max-age=31536000,immutable",
     vary: "Accept-Encoding",
     "x-content-type-options": "nosniff",
+    "content-security-policy": expect.stringMatching(
+      /^default-src 'none';.*frame-ancestors 'none'/,
+    ),
   });
   expect(brotliDecompressSync(brotli.body).toString()).toBe(SCRIPT);
   const zipped = await ask("/_next/static/chunks/a1b2.js", "gzip");

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
+import { NO_DOCUMENT_POLICY } from "../../lib/content-security-policy.ts";
 import { SECURITY_HEADERS } from "../../lib/security-headers.ts";
 
 const BASE = "/_next/static/";
@@ -20,6 +21,7 @@ export function staticFilesOf(buildFolder: string): AnswerStatic {
     immutable: true,
     maxAge: YEAR_SECONDS,
     setHeaders(response) {
+      response.setHeader("Content-Security-Policy", NO_DOCUMENT_POLICY);
       for (const { key, value } of SECURITY_HEADERS) response.setHeader(key, value);
     },
   });

@@ -51,6 +51,10 @@ export const retention: LegalSection = {
           term: "Reminders",
           text: `When each was due and what became of it, for ${countOf(DELIVERY_DAYS, "day")}.`,
         },
+        {
+          term: "Server log",
+          text: "Sign-ins, refusals and errors, with the number of an account and never a text, an e-mail or a network address; for at most 90 days.",
+        },
         { term: "Safety log", text: `After ${SAFETY_LOG_MONTHS} months.` },
         {
           term: "What calls of Claude cost",

@@ -75,7 +75,7 @@ test("a new password ends all sessions, and this browser goes on with a new one"
   await person.browser.run(async () => {
     const { user } = await requireSession();
     await prisma.$transaction((transaction) => setPassword(transaction, user.id, "a newer engine"));
-    await giveSession(user.id);
+    await giveSession(user.id, "google");
   });
   expect([await isIn(other.browser), await isIn(stolen)]).toEqual([false, false]);
   expect(await isIn(person.browser)).toBe(true);
