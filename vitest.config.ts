@@ -4,6 +4,12 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("./", import.meta.url));
 
+/**
+ * Only what hangs takes this long: property tests need a second or two, and everything ten times as
+ * long on a machine that is busy with others.
+ */
+const PATIENCE_MS = 60_000;
+
 const alias = [
   { find: /^@\//, replacement: root },
   // Outside React's server bundle the real module only throws.
@@ -28,8 +34,8 @@ export default defineConfig({
             "tests/eval/**/*.test.ts",
           ],
           setupFiles: ["tests/unit/setup.ts"],
-          // Property tests take a second or two, and more on a machine that is busy with others.
-          testTimeout: 20_000,
+          testTimeout: PATIENCE_MS,
+          expect: { poll: { timeout: PATIENCE_MS / 2 } },
         },
       },
       {
@@ -42,8 +48,9 @@ export default defineConfig({
           setupFiles: ["tests/integration/setup.ts"],
           // Its own use of next/headers must meet the stand-in of the setup file too.
           server: { deps: { inline: ["next-auth"] } },
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
+          expect: { poll: { timeout: PATIENCE_MS / 2 } },
         },
       },
     ],

@@ -11,15 +11,20 @@ type Database = { pool: pg.Pool; prisma: PrismaClient };
 const holder: typeof globalThis & { stepwellDatabase?: Database } = globalThis;
 
 function connect(): Database {
+  const waitMs = env().DATABASE_WAIT_SECONDS * 1000;
   const pool = new pg.Pool({
     connectionString: env().DATABASE_URL,
     max: env().DATABASE_POOL_SIZE,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
   });
   // An idle connection that the server ends would otherwise end this process.
   pool.on("error", (error) => logger.warn({ error }, "database connection ended"));
-  return { pool, prisma: new PrismaClient({ adapter: new PrismaPg(pool) }) };
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool),
+    transactionOptions: { maxWait: waitMs, timeout: waitMs },
+  });
+  return { pool, prisma };
 }
 
 holder.stepwellDatabase ??= connect();

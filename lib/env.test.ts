@@ -23,6 +23,7 @@ describe("parseEnvironment", () => {
       APP_URL: "http://localhost:3000",
       TRUST_PROXY: false,
       DATABASE_POOL_SIZE: 10,
+      DATABASE_WAIT_SECONDS: 10,
       AI_PRICES: {},
       EMAIL_FROM: "Stepwell <hello@stepwell.example>",
     });

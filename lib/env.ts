@@ -105,6 +105,8 @@ const environmentShape = z.object({
     .regex(/^postgres(ql)?:\/\//, "must begin with postgresql://"),
   /** Connections that one web process may hold at once. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  /** How long anything waits for a free connection, and a transaction for the locks of others. */
+  DATABASE_WAIT_SECONDS: z.coerce.number().int().min(1).max(120).default(10),
   /** Signs sessions. A missing or short secret stops the start. */
   AUTH_SECRET: z
     .string({ error: "is missing: a random text of 32 characters or more" })

@@ -49,7 +49,7 @@ describe("when it is read", () => {
     fetchMock.mockResolvedValueOnce(Response.json(premium));
     look();
     look();
-    await vi.waitFor(() => expect(readSubscription().isLoading).toBe(false));
+    await expect.poll(() => readSubscription().isLoading).toBe(false);
     expect(fetchMock).toHaveBeenCalledExactlyOnceWith("/api/subscription/status");
   });
 

@@ -3,6 +3,7 @@ import { pool } from "@/lib/db";
 import { env } from "@/lib/env";
 import { logger } from "@/lib/logger";
 import { onStop } from "@/lib/on-stop";
+import { HOLD_LIMIT_MS } from "./constants";
 import { AiError, type AiFailure } from "./errors";
 import type { TokenCounts } from "./token-counts";
 import { type AiUse, USES } from "./uses";
@@ -29,8 +30,6 @@ export type CallEnd = {
   outcome: AiOutcome;
 };
 
-/** Longer than this nobody waits for leave to ask. */
-const HOLD_LIMIT_MS = 1_000;
 /** A process that dies keeps money from others for so long after the call's own time. */
 const HOLD_SPARE_SECONDS = 60;
 
@@ -73,7 +72,12 @@ function toMicros(dollars: number | undefined): number | null {
 }
 
 const writing = new Set<Promise<void>>();
-onStop(async () => void (await Promise.all(writing)));
+onStop(usageWritten);
+
+/** Ends when all that was noted so far is written. */
+export async function usageWritten(): Promise<void> {
+  await Promise.all(writing);
+}
 
 /**
  * Writes what a call cost, in place of what was held for it. Nobody waits for it and nobody sees it fail;

@@ -65,7 +65,7 @@ export async function writeExportFile(
       const text = Readable.from(contentOf(name, snapshot, user, now));
       return Uint8Array.from(await buffer(text.compose(createGzip({ level: 5 }))));
     },
-    { isolationLevel: "RepeatableRead", timeout: TRANSACTION_MS, maxWait: 5_000 },
+    { isolationLevel: "RepeatableRead", timeout: TRANSACTION_MS },
   );
   const day = new Intl.DateTimeFormat("sv-SE", { timeZone: zoneOf(user) }).format(now);
   const [stem = "", extension = ""] = name.split(".");

@@ -8,7 +8,7 @@ import { AppError } from "@/lib/errors";
 import { logger } from "@/lib/logger";
 import type { Prisma } from "@/prisma/generated/client";
 import { HOLD_SECONDS, REFINE_MESSAGES } from "./constants";
-import { type LockedPlan, lockPlan, lockSteps, TRANSACTION } from "./plan-rows";
+import { type LockedPlan, lockPlan, lockSteps } from "./plan-rows";
 
 /** A refinement that may go on, and the plan as it found it. */
 export type Hold = { id: string; title: string; steps: ChecklistStep[] };
@@ -25,7 +25,7 @@ export function takeHold(address: ChecklistAddress): Promise<Hold> {
     const id = await holdOne(transaction, address.checklistId, plan);
     const steps = await lockSteps(transaction, address.checklistId, address.today);
     return { id, title: plan.title, steps };
-  }, TRANSACTION);
+  });
 }
 
 /**

@@ -9,9 +9,6 @@ import type { Prisma } from "@/prisma/generated/client";
 
 export type LockedPlan = { title: string; refinementCount: number; isPremium: boolean };
 
-/** Many refine at once and wait for each other's lock; each then takes a few milliseconds. */
-export const TRANSACTION = { maxWait: 10_000, timeout: 10_000 } as const;
-
 /**
  * The person's live plan, its row locked until the transaction ends: plan before steps, as every write
  * that takes both.

@@ -10,14 +10,7 @@ import { type ChangedList, changeList, type Skip } from "./change-list";
 import { REFINE_TEXTS } from "./constants";
 import { spendHold } from "./hold";
 import { noticeAbout } from "./notice";
-import {
-  lockPlan,
-  lockSteps,
-  readWholeOrder,
-  TRANSACTION,
-  writeFields,
-  writeOrder,
-} from "./plan-rows";
+import { lockPlan, lockSteps, readWholeOrder, writeFields, writeOrder } from "./plan-rows";
 import type { StoredChanges } from "./stored-changes";
 import type { StepChange } from "./types";
 import { wholeOrder } from "./whole-order";
@@ -63,7 +56,7 @@ export function settle(address: ChecklistAddress, settlement: Settlement): Promi
       changes,
     );
     return { messageId, reply, changes };
-  }, TRANSACTION);
+  });
 }
 
 async function changePlan(

@@ -7,14 +7,7 @@ import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/prisma/generated/client";
 import { REFINE_MESSAGES } from "./constants";
-import {
-  lockPlan,
-  lockSteps,
-  readWholeOrder,
-  TRANSACTION,
-  writeFields,
-  writeOrder,
-} from "./plan-rows";
+import { lockPlan, lockSteps, readWholeOrder, writeFields, writeOrder } from "./plan-rows";
 import { type StoredChanges, storedChangesSchema } from "./stored-changes";
 import { undoList } from "./undo-list";
 import { wholeOrder } from "./whole-order";
@@ -32,7 +25,7 @@ export async function undoRefinement(
     await lockPlan(transaction, address);
     const changes = await takeChanges(transaction, address.checklistId, messageId);
     return changes ? takeBack(transaction, address, changes) : REFINE_MESSAGES.nothingToUndo;
-  }, TRANSACTION);
+  });
   const { userId, checklistId, today } = address;
   const checklist = await findChecklist({ userId }, checklistId, today);
   if (!checklist) throw new AppError("NOT_FOUND");

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readOptions } from "@/lib/decisions/options/read-options";
 import { flipSchema } from "@/lib/decisions/schema";
 import { WITH_OPTIONS, WITHOUT_OPTIONS } from "@/tests/fixtures/questions";
+import { processorTimes } from "@/tests/unit/processor-time";
 
 describe("options are read in the person's own words", () => {
   test.each(WITH_OPTIONS)("%j", (text, options) => {
@@ -113,14 +114,9 @@ describe("while it is typed", () => {
 });
 
 describe("time", () => {
-  /** Milliseconds for one reading, the best of a few: other work on the machine is not the reader's. */
+  /** Milliseconds for one reading, the best of a few. */
   function timeFor(text: string): number {
-    const times = Array.from({ length: 12 }, () => {
-      const start = performance.now();
-      readOptions(text);
-      return performance.now() - start;
-    });
-    return Math.min(...times);
+    return processorTimes(12, () => readOptions(text))[0] ?? Number.NaN;
   }
 
   const hostile = [

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { processorTimes } from "@/tests/unit/processor-time";
 import { normalise } from "./normalise.ts";
 
 const plain = (text: string) => normalise(text).text;
@@ -90,13 +91,7 @@ it("needs time in proportion to the length, whatever the text", () => {
   }
 });
 
-/** The best of three, in milliseconds. */
+/** The best of a few, in milliseconds. */
 function timeOf(text: string): number {
-  return Math.min(
-    ...[1, 2, 3].map(() => {
-      const begin = performance.now();
-      normalise(text);
-      return performance.now() - begin;
-    }),
-  );
+  return processorTimes(5, () => normalise(text))[0] ?? Number.NaN;
 }

@@ -10,6 +10,7 @@ import { cancelNow, startSubscription } from "@/sandbox/stripe/acts/subscription
 import { runJobs } from "../support/jobs";
 import type { StartedStripe } from "../support/stripe";
 import { newCustomer, rightRow, storedRow } from "../support/stripe-rows";
+import { patiently } from "../support/waiting";
 
 const stripe: StartedStripe = await vi.hoisted(async () =>
   (await import("../support/stripe")).startStripe({
@@ -89,7 +90,7 @@ describe("messages that never came", () => {
     await vi.waitFor(() => {
       const states = webhooks.deliveries(stripeCustomerId).map(({ state }) => state);
       expect(new Set(states)).toEqual(new Set(["delivered"]));
-    });
+    }, patiently);
     later(2);
     await night();
     expect(await storedRow(userId)).toMatchObject({ status: "active" });

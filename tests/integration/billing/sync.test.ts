@@ -13,6 +13,7 @@ import {
 import type { Subscription } from "@/sandbox/stripe/wire";
 import type { StartedStripe } from "../support/stripe";
 import { newCustomer, rightRow, storedRow } from "../support/stripe-rows";
+import { patiently } from "../support/waiting";
 
 const stripe: StartedStripe = await vi.hoisted(async () =>
   (await import("../support/stripe")).startStripe({ clock: () => Date.now() }),
@@ -132,7 +133,7 @@ describe("what Stripe says is what is kept", () => {
     const held = { call: "GET /v1/invoices", held: "before" } as const;
     script.set({ about: id, answers: [held] });
     const reading = syncCustomer(stripeCustomerId);
-    await vi.waitFor(() => expect(callsAbout(id)).toContain("GET /v1/invoices"));
+    await vi.waitFor(() => expect(callsAbout(id)).toContain("GET /v1/invoices"), patiently);
     happen(account, id, "pay");
     script.set({ about: id, answers: [] });
     await reading;
@@ -197,7 +198,7 @@ describe("several readings at once", () => {
     const { userId, stripeCustomerId, id } = await subscriber();
     script.set({ about: stripeCustomerId, answers: [{ held: "after" }] });
     const slow = syncCustomer(stripeCustomerId);
-    await vi.waitFor(() => expect(callsAbout(stripeCustomerId)).toHaveLength(2));
+    await vi.waitFor(() => expect(callsAbout(stripeCustomerId)).toHaveLength(2), patiently);
     cancelNow(account, id);
     await syncCustomer(stripeCustomerId);
     expect(await storedRow(userId)).toMatchObject({ status: "canceled" });
@@ -221,7 +222,7 @@ describe("several readings at once", () => {
     const { userId, stripeCustomerId } = await subscriber();
     script.set({ about: stripeCustomerId, answers: [{ held: "before" }] });
     const reading = syncCustomer(stripeCustomerId);
-    await vi.waitFor(() => expect(callsAbout(stripeCustomerId)).toHaveLength(2));
+    await vi.waitFor(() => expect(callsAbout(stripeCustomerId)).toHaveLength(2), patiently);
     const { rows } = await pool.query(
       `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
         AND (state LIKE 'idle in transaction%' OR (state = 'active' AND pid <> pg_backend_pid()))`,
@@ -273,7 +274,7 @@ describe("customers who are not there", () => {
     const { userId, stripeCustomerId } = await subscriber();
     script.set({ about: stripeCustomerId, answers: [{ held: "after" }] });
     const reading = syncCustomer(stripeCustomerId);
-    await vi.waitFor(() => expect(callsAbout(stripeCustomerId)).toHaveLength(2));
+    await vi.waitFor(() => expect(callsAbout(stripeCustomerId)).toHaveLength(2), patiently);
     await prisma.user.delete({ where: { id: userId } });
     script.set({ about: stripeCustomerId, answers: [] });
     await reading;

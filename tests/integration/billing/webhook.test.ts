@@ -13,6 +13,7 @@ import { signedIn } from "../support/people";
 import type { StartedStripe } from "../support/stripe";
 import { newCustomer, rightRow, storedRow } from "../support/stripe-rows";
 import { deliver, eventOf, sendText } from "../support/stripe-webhook";
+import { patiently } from "../support/waiting";
 
 const stripe: StartedStripe = await vi.hoisted(async () =>
   (await import("../support/stripe")).startStripe({ clock: () => Date.now() }),
@@ -167,7 +168,7 @@ describe("when it can't be worked on, Stripe is told to send it again", () => {
     expect(await processed(event)).toBeUndefined();
     script.set({ about: stripeCustomerId, answers: [{ held: "after" }] });
     const answer = arrive(event);
-    await vi.waitFor(() => expect(script.seen()).toHaveLength(1));
+    await vi.waitFor(() => expect(script.seen()).toHaveLength(1), patiently);
     await withDatabaseAway(async () => {
       script.set({ about: stripeCustomerId, answers: [] });
       expect(await answer).toBe(503);

@@ -5,6 +5,7 @@ import { sealValue } from "@/lib/encryption";
 import { HANDLERS } from "@/lib/jobs/handlers";
 import { logger } from "@/lib/logger";
 import type { Mailbox } from "../support/mail";
+import { patiently } from "../support/waiting";
 
 const mailbox: Mailbox = await vi.hoisted(async () =>
   (await import("../support/mail")).startMail(),
@@ -96,7 +97,7 @@ test("a process that stops waits for no answer", async () => {
   await mailbox.script({ silent: true });
   const stopping = new AbortController();
   const attempt = job().attempt(stopping.signal);
-  await vi.waitFor(async () => expect(await mailbox.calls()).toHaveLength(1));
+  await vi.waitFor(async () => expect(await mailbox.calls()).toHaveLength(1), patiently);
   stopping.abort();
   await expect(attempt).rejects.toThrow();
 });

@@ -6,6 +6,7 @@ import { startWorker } from "@/lib/jobs/worker";
 import { logger } from "@/lib/logger";
 import type { Mailbox } from "../support/mail";
 import type { RestartablePostgres } from "../support/restartable-postgres";
+import { patiently } from "../support/waiting";
 
 const { mailbox, postgres } = await vi.hoisted(async () => {
   const { startMail } = await import("../support/mail");
@@ -21,8 +22,6 @@ afterAll(async () => {
   await postgres.remove();
   mailbox.stop();
 });
-
-const patiently = { timeout: 25_000, interval: 50 };
 
 function mail() {
   const to = `${randomUUID()}@example.org`;

@@ -11,6 +11,7 @@ import { inProject } from "../../../scripts/project.ts";
 import { readJournal, write } from "../support/journal";
 import { signedIn } from "../support/people";
 import { signedInWithPremium } from "../support/subscribe";
+import { patiently } from "../support/waiting";
 
 const FORMER = "a-key-that-only-tests-use-of-43-characters_";
 const PRESENT = randomBytes(32).toString("base64");
@@ -118,8 +119,6 @@ async function fingerprints(ids: string[]): Promise<string[]> {
   return all;
 }
 
-const WAIT = { timeout: 20_000, interval: 100 };
-
 /** Runs a rotation that is killed while it waits for the key at this place. */
 async function killedAt(place: number): Promise<void> {
   const holder = await pool.connect();
@@ -131,7 +130,7 @@ async function killedAt(place: number): Promise<void> {
     const enough = place - (place % 200);
     await vi.waitFor(
       async () => expect((await wrappedBy()).present).toBeGreaterThanOrEqual(enough),
-      WAIT,
+      patiently,
     );
     rotation.kill();
     await rotation.ended;

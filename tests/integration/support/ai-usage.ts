@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { usageWritten } from "@/lib/ai/usage";
 import { prisma } from "@/lib/db";
 import type { AiUsage } from "@/prisma/generated/client";
 
@@ -19,7 +20,9 @@ export async function spentMicros(): Promise<number> {
   return months.reduce((sum, month) => sum + Number(month.spentMicros), 0);
 }
 
+/** Also what is still being written of calls that are over. */
 export async function forgetUsage(): Promise<void> {
+  await usageWritten();
   await prisma.aiUsage.deleteMany();
   await prisma.aiMonth.deleteMany();
 }
