@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { migrationNames } from "./database/migration-names.ts";
 import { inProject, projectFolder } from "./project.ts";
 import { missingFromLock } from "./structure/lock-file.ts";
+import { migrationProblems } from "./structure/migrations.ts";
 import { problemsOf } from "./structure/rules.ts";
 
-// Holds what the linter cannot see: sizes, names, and which domain may import which. Each line of
-// the output says where the code belongs instead.
+// Holds what the linter cannot see: sizes, names, which domain may import which, and migrations that the
+// release before may not survive. Each line of the output says what to do instead.
 
 const FOLDERS = ["app", "components", "emails", "lib"];
 
@@ -20,6 +22,12 @@ const files = FOLDERS.filter((folder) => existsSync(inProject(folder)))
 const problems = [
   ...files.flatMap((file) =>
     problemsOf(file.split(path.sep).join("/"), readFileSync(inProject(file), "utf8")),
+  ),
+  ...migrationNames().flatMap((name) =>
+    migrationProblems(
+      name,
+      readFileSync(inProject("prisma/migrations", name, "migration.sql"), "utf8"),
+    ),
   ),
   ...missingFromLock(readFileSync(inProject("package-lock.json"), "utf8")),
 ];
