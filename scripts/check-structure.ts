@@ -2,12 +2,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { migrationNames } from "./database/migration-names.ts";
 import { inProject, projectFolder } from "./project.ts";
+import { ignoredSources } from "./structure/ignored-sources.ts";
 import { missingFromLock } from "./structure/lock-file.ts";
 import { migrationProblems } from "./structure/migrations.ts";
 import { problemsOf } from "./structure/rules.ts";
 
-// Holds what the linter cannot see: sizes, names, which domain may import which, and migrations that the
-// release before may not survive. Each line of the output says what to do instead.
+// Holds what the linter cannot see: sizes, names, which domain may import which, sources that git ignores,
+// and migrations that the release before may not survive. Each line of the output says what to do instead.
 
 const FOLDERS = ["app", "components", "emails", "lib"];
 
@@ -29,6 +30,7 @@ const problems = [
       readFileSync(inProject("prisma/migrations", name, "migration.sql"), "utf8"),
     ),
   ),
+  ...ignoredSources(projectFolder),
   ...missingFromLock(readFileSync(inProject("package-lock.json"), "utf8")),
 ];
 
