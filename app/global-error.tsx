@@ -4,6 +4,7 @@ import { useSyncExternalStore } from "react";
 import { textFont, titleFont } from "@/app/fonts";
 import { readServerTheme, readTheme, subscribeToTheme } from "@/components/layout/theme-store";
 import { ErrorMessage } from "@/components/shared/error-message";
+import { BROKEN_PAGE } from "@/components/shared/page-problems";
 import "@/app/globals.css";
 
 type GlobalErrorProps = { error: Error & { digest?: string }; retry: () => void };
@@ -18,7 +19,7 @@ export default function GlobalError({ error, retry }: GlobalErrorProps) {
       data-theme={theme === "system" ? undefined : theme}
     >
       <body className="flex min-h-dvh flex-col antialiased">
-        <title>Something went wrong · Stepwell</title>
+        <title>{`${BROKEN_PAGE.title} · Stepwell`}</title>
         <main className="page-gutter grid flex-1 content-center">
           <ErrorMessage error={error} retry={retry} />
         </main>

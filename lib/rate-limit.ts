@@ -5,6 +5,7 @@ import { pool, prisma } from "./db";
 import { fingerprint } from "./encryption";
 import { AppError } from "./errors";
 import { countGrowing, type GrowingLimit, takeBackGrowing } from "./growing-limit";
+import { REQUEST_PROBLEMS } from "./request-problems";
 
 /** A window of time that holds so many uses: for what costs work, not for what can be guessed. */
 export type WindowLimit = {
@@ -67,7 +68,7 @@ export async function consumeRateLimit(limit: RateLimit, key: string): Promise<v
   const retryAfterSeconds = Math.ceil(milliseconds / 1000);
   throw new AppError("RATE_LIMITED", {
     retryAfterSeconds,
-    message: `That was a lot in a short time. Please wait ${waitInWords(retryAfterSeconds)}, then try again. Nothing is lost.`,
+    message: REQUEST_PROBLEMS.wait(waitInWords(retryAfterSeconds)),
   });
 }
 

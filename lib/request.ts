@@ -3,6 +3,7 @@ import { isIPv6 } from "node:net";
 import { headers } from "next/headers";
 import { env } from "./env";
 import { AppError } from "./errors";
+import { REQUEST_PROBLEMS } from "./request-problems";
 
 /**
  * The address of the client, set by the web process: the socket's own, or the proxy's word when
@@ -57,13 +58,13 @@ export async function readJsonBody(request: Request, maximumBytes: number): Prom
   const contentType = request.headers.get("content-type") ?? "";
   if (!/^application\/json\b/i.test(contentType)) {
     throw new AppError("VALIDATION", {
-      message: "Send JSON, with the content type application/json.",
+      message: REQUEST_PROBLEMS.contentType,
     });
   }
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new AppError("VALIDATION", { message: "The request is not valid JSON.", cause });
+    throw new AppError("VALIDATION", { message: REQUEST_PROBLEMS.notJson, cause });
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AppError } from "./errors";
+import { FIELD_PROBLEMS } from "./field-problems";
 
 /**
  * The input in the shape of a schema; fields that the schema does not name are dropped, so nothing
@@ -15,7 +16,7 @@ export function parseInput<Schema extends z.ZodType>(
   const { issues } = result.error;
   // Not an object at all: the schema's own words ("expected object") help nobody.
   if (issues.some((issue) => issue.code === "invalid_type" && issue.path.length === 0)) {
-    throw new AppError("VALIDATION", { message: "Send the fields as one JSON object." });
+    throw new AppError("VALIDATION", { message: FIELD_PROBLEMS.notAnObject });
   }
   const errors = issues.map((issue) => ({ field: issue.path.join("."), message: issue.message }));
   throw new AppError("VALIDATION", { message: errors[0]?.message, errors });
@@ -29,6 +30,6 @@ const nilId = "00000000-0000-0000-0000-000000000000";
  */
 export function rowId(field: string) {
   return z
-    .string({ error: `The field ${field} is missing.` })
+    .string({ error: FIELD_PROBLEMS.fieldMissing(field) })
     .transform((text) => (z.uuid().safeParse(text).success ? text : nilId));
 }

@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { PageShell } from "@/components/layout/page-shell";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
 import { KeptPlans } from "@/components/offline/kept-plans";
-import { OFFLINE_PAGE_TEXTS } from "@/components/offline/offline-page-texts";
+import { OFFLINE_PAGE } from "@/components/offline/offline-page-problems";
 import { TryAgain } from "@/components/offline/try-again";
 import { MessagePage } from "@/components/shared/message-page";
 
 export const metadata: Metadata = {
-  title: OFFLINE_PAGE_TEXTS.title,
+  title: OFFLINE_PAGE.title,
   description: "What opens without a network.",
   robots: { index: false },
 };
@@ -22,8 +22,8 @@ export default function OfflinePage() {
         </span>
       }
     >
-      <MessagePage scene={null} title={OFFLINE_PAGE_TEXTS.title} actions={<TryAgain />}>
-        <p>{OFFLINE_PAGE_TEXTS.reason}</p>
+      <MessagePage scene={null} title={OFFLINE_PAGE.title} actions={<TryAgain />}>
+        <p>{OFFLINE_PAGE.reason}</p>
       </MessagePage>
       <KeptPlans />
     </PageShell>

@@ -5,6 +5,7 @@ import { ACCOUNT_TEXTS } from "@/components/account/account-texts";
 import { ActionButton } from "@/components/account/action-button";
 import { isSameClock } from "@/components/account/same-clock";
 import { saveTimeZone } from "@/lib/auth/account-actions";
+import { ACCOUNT_PROBLEMS } from "@/lib/users/problems";
 import { timeZoneLabel } from "@/lib/users/time-zones";
 
 const never = () => () => {};
@@ -27,7 +28,7 @@ export function BrowserTimeZone({ timeZone }: { timeZone: string | null }) {
         action={saveTimeZone}
         fields={{ timeZone: here }}
         done={{ title: ACCOUNT_TEXTS.timeZoneSaved }}
-        failed={ACCOUNT_TEXTS.timeZoneNotSaved}
+        failed={ACCOUNT_PROBLEMS.timeZoneNotSaved}
       >
         Use it
       </ActionButton>

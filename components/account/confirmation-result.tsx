@@ -1,11 +1,14 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { ACCOUNT_TEXTS } from "@/components/account/account-texts";
 import { type ConfirmationAnswer, isUndecided } from "@/components/account/use-confirmation";
 import { MessagePage } from "@/components/shared/message-page";
 import { Scene } from "@/components/shared/scene";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { LINK_PROBLEMS } from "@/lib/auth/link-problems";
+import { ACCOUNT_PROBLEMS } from "@/lib/users/problems";
+
+const { cut, undecided, taken, refused } = LINK_PROBLEMS.newAddress;
 
 type ConfirmationResultProps = {
   answer: ConfirmationAnswer;
@@ -17,8 +20,8 @@ type ConfirmationResultProps = {
 export function ConfirmationResult({ answer, hasToken, retry }: ConfirmationResultProps) {
   if (!hasToken) {
     return (
-      <Result title="Invalid link" advice="Please open the whole link from the mail.">
-        The link may have been cut in two.
+      <Result title={cut.title} advice={cut.advice}>
+        {cut.reason}
       </Result>
     );
   }
@@ -33,23 +36,20 @@ export function ConfirmationResult({ answer, hasToken, retry }: ConfirmationResu
   if (isUndecided(answer)) {
     return (
       <Result
-        title="Not confirmed yet"
-        advice="Your old address stays until then. Trying again does no harm."
+        title={undecided.title}
+        advice={undecided.advice}
         action={<Button onClick={retry}>Try Again</Button>}
       >
-        {answer?.message ?? ACCOUNT_TEXTS.unreachable}
+        {answer?.message ?? ACCOUNT_PROBLEMS.unreachable}
       </Result>
     );
   }
   if (answer?.code === "EMAIL_EXISTS") {
-    return <Result title="This address is taken">{answer.message}</Result>;
+    return <Result title={taken}>{answer.message}</Result>;
   }
   return (
-    <Result
-      title="This link no longer works"
-      advice="Your account page says which address is yours, and sends a new link if one is waiting."
-    >
-      It may be too old, used already, or replaced by a newer one.
+    <Result title={refused.title} advice={refused.advice}>
+      {refused.reason}
     </Result>
   );
 }

@@ -2,7 +2,7 @@ import { AccountSection } from "@/components/account/account-section";
 import { type ExportFileRow, ExportRows } from "@/components/account/export-rows";
 import { FormAlert } from "@/components/auth/form-alert";
 import { PROGRESS_FILES } from "@/components/progress/progress-files";
-import { PRIVACY_MESSAGES } from "@/lib/privacy/constants";
+import { PRIVACY_PROBLEMS } from "@/lib/privacy/problems";
 
 const FILES: readonly ExportFileRow[] = [
   {
@@ -24,9 +24,9 @@ const FILES: readonly ExportFileRow[] = [
 ];
 
 const PROBLEMS = new Map<string, string>([
-  ["limited", PRIVACY_MESSAGES.exportLimited],
-  ["premium", PRIVACY_MESSAGES.exportPremium],
-  ["failed", PRIVACY_MESSAGES.exportFailed],
+  ["limited", PRIVACY_PROBLEMS.exportLimited],
+  ["premium", PRIVACY_PROBLEMS.exportPremium],
+  ["failed", PRIVACY_PROBLEMS.exportFailed],
 ]);
 
 /** `problem` is what the address says after a download that could not be made. */

@@ -6,6 +6,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { disconnectFromGoogle } from "@/lib/auth/account-actions";
 import { CONNECT_GOOGLE_PATH, type GoogleConnection } from "@/lib/auth/google";
 import { dayInWords } from "@/lib/dates";
+import { ACCOUNT_PROBLEMS } from "@/lib/users/problems";
 
 type GoogleSectionProps = {
   connection: GoogleConnection | null;
@@ -46,7 +47,7 @@ export function GoogleSection({ connection, hasPassword, timeZone }: GoogleSecti
           variant="outline"
           action={disconnectFromGoogle}
           done={ACCOUNT_TEXTS.googleDisconnected}
-          failed={ACCOUNT_TEXTS.googleNotDisconnected}
+          failed={ACCOUNT_PROBLEMS.googleNotDisconnected}
         >
           Disconnect
         </ActionButton>

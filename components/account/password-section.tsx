@@ -5,6 +5,7 @@ import { PasswordForm } from "@/components/account/password-form";
 import { InboxLink } from "@/components/auth/inbox-link";
 import { sendPasswordLink } from "@/lib/auth/account-actions";
 import { env } from "@/lib/env";
+import { ACCOUNT_PROBLEMS } from "@/lib/users/problems";
 
 /** The password; who uses only Google so far gets a link to set one, which proves the mailbox too. */
 export function PasswordSection({ email, hasPassword }: { email: string; hasPassword: boolean }) {
@@ -26,7 +27,7 @@ export function PasswordSection({ email, hasPassword }: { email: string; hasPass
           variant="outline"
           action={sendPasswordLink}
           done={ACCOUNT_TEXTS.passwordLinkSent}
-          failed={ACCOUNT_TEXTS.passwordLinkNotSent}
+          failed={ACCOUNT_PROBLEMS.passwordLinkNotSent}
         >
           Send a link to set a password
         </ActionButton>

@@ -7,6 +7,7 @@ import { ActionButton } from "@/components/account/action-button";
 import { focusSection } from "@/components/account/focus-section";
 import { onEmailVerified } from "@/components/auth/email-verified-channel";
 import { keepOldEmail, sendEmailLinkAgain } from "@/lib/auth/account-actions";
+import { ACCOUNT_PROBLEMS } from "@/lib/users/problems";
 
 type PendingEmailProps = {
   email: string;
@@ -33,7 +34,7 @@ export function PendingEmail({ email, newEmail, children }: PendingEmailProps) {
           variant="outline"
           action={sendEmailLinkAgain}
           done={ACCOUNT_TEXTS.emailLinkSentAgain}
-          failed={ACCOUNT_TEXTS.emailLinkNotSent}
+          failed={ACCOUNT_PROBLEMS.emailLinkNotSent}
         >
           Send again
         </ActionButton>
@@ -41,7 +42,7 @@ export function PendingEmail({ email, newEmail, children }: PendingEmailProps) {
           variant="ghost"
           action={keepOldEmail}
           done={ACCOUNT_TEXTS.emailKept}
-          failed={ACCOUNT_TEXTS.emailNotKept}
+          failed={ACCOUNT_PROBLEMS.emailNotKept}
           onDone={() => focusSection("email")}
         >
           Cancel the change

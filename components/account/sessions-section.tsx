@@ -6,6 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { signOutDevice, signOutElsewhere } from "@/lib/auth/account-actions";
 import type { ListedSession } from "@/lib/auth/types";
 import { agoInWords, dayInWords } from "@/lib/dates";
+import { ACCOUNT_PROBLEMS } from "@/lib/users/problems";
 
 type SessionsSectionProps = { sessions: ListedSession[]; timeZone: string | null };
 
@@ -39,7 +40,7 @@ export function SessionsSection({ sessions, timeZone }: SessionsSectionProps) {
                 action={signOutDevice}
                 fields={{ sessionId: id }}
                 done={ACCOUNT_TEXTS.deviceSignedOut}
-                failed={ACCOUNT_TEXTS.notSignedOut}
+                failed={ACCOUNT_PROBLEMS.notSignedOut}
               >
                 Sign out
               </ActionButton>
@@ -53,7 +54,7 @@ export function SessionsSection({ sessions, timeZone }: SessionsSectionProps) {
             variant="outline"
             action={signOutElsewhere}
             done={ACCOUNT_TEXTS.devicesSignedOut}
-            failed={ACCOUNT_TEXTS.notSignedOut}
+            failed={ACCOUNT_PROBLEMS.notSignedOut}
           >
             Sign out everywhere else
           </ActionButton>

@@ -5,6 +5,7 @@ import { ACCOUNT_TEXTS } from "@/components/account/account-texts";
 import { ActionButton } from "@/components/account/action-button";
 import { clearDevice } from "@/components/layout/clear-device";
 import { signOutEverywhere } from "@/lib/auth/account-actions";
+import { ACCOUNT_PROBLEMS } from "@/lib/users/problems";
 
 /** Ends every session, this one too, and leads to the log-in screen. */
 export function SignOutEverywhere() {
@@ -14,7 +15,7 @@ export function SignOutEverywhere() {
       variant="outline"
       action={signOutEverywhere}
       done={ACCOUNT_TEXTS.everywhereSignedOut}
-      failed={ACCOUNT_TEXTS.notSignedOut}
+      failed={ACCOUNT_PROBLEMS.notSignedOut}
       onDone={async () => {
         await clearDevice();
         router.replace("/login");

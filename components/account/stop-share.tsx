@@ -7,6 +7,7 @@ import { forgetShare } from "@/components/decisions/share/share-store";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/cn";
 import { submitStopSharing } from "@/lib/decisions/share/actions";
+import { ACCOUNT_PROBLEMS } from "@/lib/users/problems";
 
 type StopShareProps = {
   shareId: string;
@@ -37,7 +38,7 @@ export function StopShare({ shareId, questionId }: StopShareProps) {
           action={submitStopSharing}
           fields={{ shareId }}
           done={ACCOUNT_TEXTS.sharingStopped}
-          failed={ACCOUNT_TEXTS.sharingNotStopped}
+          failed={ACCOUNT_PROBLEMS.sharingNotStopped}
           onDone={() => {
             forgetShare(shareId);
             focusSection("shared");

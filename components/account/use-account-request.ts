@@ -1,9 +1,9 @@
 "use client";
 
-import { ACCOUNT_TEXTS } from "@/components/account/account-texts";
 import { showSessionEnded } from "@/components/auth/show-session-ended";
 import { type Refusal, useFormRequest } from "@/components/auth/use-form-request";
 import type { FormState } from "@/lib/action";
+import { ACCOUNT_PROBLEMS } from "@/lib/users/problems";
 
 export type AccountAction = (before: FormState, form: FormData) => Promise<FormState>;
 
@@ -17,7 +17,7 @@ type AccountRequestOptions = {
 export function useAccountRequest({ action, onDone, onRefused }: AccountRequestOptions) {
   return useFormRequest({
     action,
-    unreachable: ACCOUNT_TEXTS.unreachable,
+    unreachable: ACCOUNT_PROBLEMS.unreachable,
     isRepeatable: true,
     onDone,
     onRefused: (refusal) => {

@@ -15,7 +15,9 @@ import { useFormRequest } from "@/components/auth/use-form-request";
 import { toast } from "@/components/ui/toast-store";
 import { submitForgotPassword } from "@/lib/auth/actions";
 import { AUTH_MESSAGES, RESET_LINK_SENT_DELAY_MS } from "@/lib/auth/constants";
+import { ENTRY_PROBLEMS } from "@/lib/auth/link-problems";
 import { loginPath } from "@/lib/auth/login-path";
+import { AUTH_PROBLEMS } from "@/lib/auth/problems";
 import { forgotPasswordSchema } from "@/lib/auth/schema";
 
 const fields = ["email"] as const;
@@ -28,7 +30,7 @@ export function ForgotPasswordForm({ redirectTo, inboxUrl }: ForgotPasswordFormP
   const [sent, setSent] = useState(false);
   const request = useFormRequest({
     action: submitForgotPassword,
-    unreachable: AUTH_MESSAGES.resetLinkUnreachable,
+    unreachable: AUTH_PROBLEMS.resetLinkUnreachable,
     onDone: () => {
       toast({ title: "Reset Link Sent", description: AUTH_MESSAGES.resetLinkSent });
       noteResetLinkSent();
@@ -36,8 +38,8 @@ export function ForgotPasswordForm({ redirectTo, inboxUrl }: ForgotPasswordFormP
     },
     onRefused: (refusal) => {
       if (errors.refuseFields(refusal)) return;
-      const description = refusal.message || "Failed to send reset link";
-      toast({ variant: "destructive", title: "Request Failed", description });
+      const description = refusal.message || ENTRY_PROBLEMS.resetLinkFailedReason;
+      toast({ variant: "destructive", title: ENTRY_PROBLEMS.resetLinkFailed, description });
     },
   });
   useReturnToLogIn(sent, redirectTo);

@@ -9,8 +9,8 @@ import { SubmitButton } from "@/components/auth/submit-button";
 import { useEntry } from "@/components/auth/use-entry";
 import { useEntryErrors } from "@/components/auth/use-entry-errors";
 import { useFormParts } from "@/components/auth/use-form-parts";
-import { AUTH_MESSAGES } from "@/lib/auth/constants";
 import { submitLinkGoogle } from "@/lib/auth/google-actions";
+import { AUTH_PROBLEMS } from "@/lib/auth/problems";
 import { type LinkGoogleFields, type LinkGoogleInput, linkGoogleSchema } from "@/lib/auth/schema";
 
 const fields = ["password"] as const;
@@ -32,7 +32,7 @@ export function LinkGoogleForm({ accountEmail, redirectTo, isConnecting }: LinkG
     redirectTo,
     welcome: "Google opens your account from now on.",
     ...(isConnecting ? { title: "Google is connected" } : {}),
-    unreachable: AUTH_MESSAGES.loginUnreachable,
+    unreachable: AUTH_PROBLEMS.loginUnreachable,
     onRefused: errors.refuse,
   });
   const entry = useFormParts(form, errors, request);

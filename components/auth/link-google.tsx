@@ -6,6 +6,7 @@ import { Scene } from "@/components/shared/scene";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import type { PendingLink } from "@/lib/auth/link-google";
+import { LINK_PROBLEMS } from "@/lib/auth/link-problems";
 import { loginPath } from "@/lib/auth/login-path";
 
 type LinkGoogleProps = {
@@ -74,17 +75,14 @@ function NothingWaits() {
   return (
     <MessagePage
       scene={<Scene name="signpost" />}
-      title="Nothing to connect"
+      title={LINK_PROBLEMS.nothingToConnect.title}
       actions={
         <Link href="/login" prefetch={false} className={buttonVariants()}>
           Go to Sign In
         </Link>
       }
     >
-      <p>
-        It took a little too long, or it is done already. Nothing is lost: you can start again with
-        Google whenever you like.
-      </p>
+      <p>{LINK_PROBLEMS.nothingToConnect.reason}</p>
     </MessagePage>
   );
 }

@@ -12,7 +12,8 @@ import { useEntry } from "@/components/auth/use-entry";
 import { useEntryErrors } from "@/components/auth/use-entry-errors";
 import { useFormParts } from "@/components/auth/use-form-parts";
 import { submitLogIn } from "@/lib/auth/actions";
-import { AUTH_MESSAGES } from "@/lib/auth/constants";
+import { AUTH_PROBLEMS } from "@/lib/auth/problems";
+
 import { type LoginFields, type LoginInput, loginSchema } from "@/lib/auth/schema";
 
 const fields = ["email", "password"] as const;
@@ -24,7 +25,7 @@ export function LogInForm({ redirectTo }: { redirectTo: string | null }) {
     action: submitLogIn,
     redirectTo,
     welcome: "Good to see you again.",
-    unreachable: AUTH_MESSAGES.loginUnreachable,
+    unreachable: AUTH_PROBLEMS.loginUnreachable,
     onRefused: errors.refuse,
   });
   const entry = useFormParts(form, errors, request);

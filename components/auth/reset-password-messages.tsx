@@ -5,7 +5,9 @@ import { useLeaveAfter } from "@/components/auth/use-leave-after";
 import { MessagePage } from "@/components/shared/message-page";
 import { Scene } from "@/components/shared/scene";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { INVALID_LINK_MESSAGES, PASSWORD_RESET_DELAY_MS } from "@/lib/auth/constants";
+import { PASSWORD_RESET_DELAY_MS } from "@/lib/auth/constants";
+import { LINK_PROBLEMS } from "@/lib/auth/link-problems";
+import { INVALID_LINK_PROBLEMS } from "@/lib/auth/problems";
 
 /** The confirmation; three seconds later the log-in screen. */
 export function PasswordResetDone() {
@@ -32,7 +34,7 @@ export function DeadResetLink() {
   return (
     <MessagePage
       scene={<Scene name="letter" />}
-      title="This link does not work"
+      title={LINK_PROBLEMS.deadReset.title}
       actions={
         <>
           <Link href="/forgot-password" className={buttonVariants()}>
@@ -44,11 +46,8 @@ export function DeadResetLink() {
         </>
       }
     >
-      <p role="status">{INVALID_LINK_MESSAGES.reset_password}</p>
-      <p>
-        A link works once, for one hour, and only until a newer one is sent. Your password is as it
-        was.
-      </p>
+      <p role="status">{INVALID_LINK_PROBLEMS.reset_password}</p>
+      <p>{LINK_PROBLEMS.deadReset.advice}</p>
     </MessagePage>
   );
 }

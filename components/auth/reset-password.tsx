@@ -14,7 +14,9 @@ import { useFormRequest } from "@/components/auth/use-form-request";
 import { Card } from "@/components/ui/card";
 import { toast } from "@/components/ui/toast-store";
 import { submitResetPassword } from "@/lib/auth/actions";
-import { AUTH_MESSAGES, PASSWORD_MIN_CHARACTERS } from "@/lib/auth/constants";
+import { PASSWORD_MIN_CHARACTERS } from "@/lib/auth/constants";
+import { ENTRY_PROBLEMS } from "@/lib/auth/link-problems";
+import { AUTH_PROBLEMS } from "@/lib/auth/problems";
 import {
   type ResetPasswordFields,
   type ResetPasswordFormInput,
@@ -36,15 +38,15 @@ export function ResetPassword({ link }: { link: ResetLink | null }) {
   const [outcome, setOutcome] = useState<"done" | "dead" | null>(null);
   const request = useFormRequest({
     action: submitResetPassword,
-    unreachable: AUTH_MESSAGES.passwordResetUnreachable,
+    unreachable: AUTH_PROBLEMS.passwordResetUnreachable,
     onDone: () => {
       forgetToken();
       setOutcome("done");
     },
     onRefused: (refusal) => {
       if (errors.refuseFields(refusal)) return;
-      const description = refusal.message || "Failed to reset password";
-      toast({ variant: "destructive", title: "Reset Failed", description });
+      const description = refusal.message || ENTRY_PROBLEMS.resetFailedReason;
+      toast({ variant: "destructive", title: ENTRY_PROBLEMS.resetFailed, description });
       if (refusal.code !== "INVALID_LINK") return;
       forgetToken();
       setOutcome("dead");

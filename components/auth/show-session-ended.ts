@@ -1,5 +1,6 @@
 import { toast } from "@/components/ui/toast-store";
 import { loginPath } from "@/lib/auth/login-path";
+import { SESSION_PROBLEMS } from "@/lib/auth/session-problems";
 
 /** Long enough to read and to reach the button. */
 const DURATION_MS = 30_000;
@@ -16,8 +17,7 @@ export function showSessionEnded(): void {
     .catch(() => undefined);
   toast({
     variant: "destructive",
-    title: "Please log in again",
-    description: "Your session has ended. What you typed is still here.",
+    ...SESSION_PROBLEMS.sessionEnded,
     durationMs: DURATION_MS,
     action: {
       label: "Log in",

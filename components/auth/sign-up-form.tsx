@@ -14,11 +14,11 @@ import { useEntryErrors } from "@/components/auth/use-entry-errors";
 import { useFormParts } from "@/components/auth/use-form-parts";
 import { submitSignUp } from "@/lib/auth/actions";
 import {
-  AUTH_MESSAGES,
   EARLIEST_BIRTHDATE,
   NAME_MAX_CHARACTERS,
   PASSWORD_MIN_CHARACTERS,
 } from "@/lib/auth/constants";
+import { AUTH_PROBLEMS } from "@/lib/auth/problems";
 import { type RegisterFields, type RegisterInput, registerSchema } from "@/lib/auth/schema";
 
 const fields = [
@@ -46,7 +46,7 @@ export function SignUpForm({ redirectTo, latestBirthdate }: SignUpFormProps) {
     action: submitSignUp,
     redirectTo,
     welcome: "Your account is ready.",
-    unreachable: AUTH_MESSAGES.registrationUnreachable,
+    unreachable: AUTH_PROBLEMS.registrationUnreachable,
     onRefused: errors.refuse,
   });
   const entry = useFormParts(form, errors, request);

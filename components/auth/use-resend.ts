@@ -5,13 +5,14 @@ import { showSessionEnded } from "@/components/auth/show-session-ended";
 import { useFormRequest } from "@/components/auth/use-form-request";
 import { submitResendVerification } from "@/lib/auth/actions";
 import { AUTH_MESSAGES } from "@/lib/auth/constants";
+import { AUTH_PROBLEMS } from "@/lib/auth/problems";
 
 /** Has the verification link sent once more, with scripts and without. */
 export function useResend(onSent?: () => void) {
   const [said, setSaid] = useState<{ isSent: boolean; message: string } | null>(null);
   const { post, posted, send, busy } = useFormRequest({
     action: submitResendVerification,
-    unreachable: AUTH_MESSAGES.verificationUnreachable,
+    unreachable: AUTH_PROBLEMS.verificationUnreachable,
     onDone: () => {
       setSaid({ isSent: true, message: AUTH_MESSAGES.verificationSent });
       onSent?.();

@@ -5,6 +5,7 @@ import { forgetToken } from "@/components/auth/forget-token";
 import { createLinkUse, useLink } from "@/components/auth/link-use";
 import { toast } from "@/components/ui/toast-store";
 import { ApiError, api } from "@/lib/api-client";
+import { ENTRY_PROBLEMS } from "@/lib/auth/link-problems";
 
 /** What became of a link: taken, refused for good, or undecided because the server could not say. */
 export type VerificationOutcome =
@@ -12,17 +13,18 @@ export type VerificationOutcome =
   | { kind: "refused" }
   | { kind: "undecided"; message: string };
 
-const UNREACHABLE = "There was an error verifying your email.";
-
 async function verify(token: string): Promise<VerificationOutcome> {
   try {
     await api("POST", "/api/auth/verify-email", { body: { token } });
   } catch (error) {
     const isAnswer = error instanceof ApiError;
-    const description = (isAnswer && error.message) || "Failed to verify email";
-    toast({ variant: "destructive", title: "Verification Failed", description });
+    const description = (isAnswer && error.message) || ENTRY_PROBLEMS.verificationFailedReason;
+    toast({ variant: "destructive", title: ENTRY_PROBLEMS.verificationFailed, description });
     if (!isAnswer || error.status >= 500 || error.status === 429) {
-      return { kind: "undecided", message: isAnswer ? description : UNREACHABLE };
+      return {
+        kind: "undecided",
+        message: isAnswer ? description : ENTRY_PROBLEMS.verificationUndecided,
+      };
     }
     forgetToken();
     return { kind: "refused" };

@@ -8,7 +8,9 @@ import { MessagePage } from "@/components/shared/message-page";
 import { Scene } from "@/components/shared/scene";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { EMAIL_VERIFIED_DELAY_MS, INVALID_LINK_MESSAGES } from "@/lib/auth/constants";
+import { EMAIL_VERIFIED_DELAY_MS } from "@/lib/auth/constants";
+import { LINK_PROBLEMS } from "@/lib/auth/link-problems";
+import { INVALID_LINK_PROBLEMS } from "@/lib/auth/problems";
 
 export type VisitingPerson = { email: string; isVerified: boolean };
 
@@ -41,7 +43,7 @@ export function VerificationFailed({ person, problem, onRetry }: VerificationFai
   return (
     <MessagePage
       scene={<Scene name="letter" />}
-      title="Verification failed"
+      title={LINK_PROBLEMS.verification.title}
       actions={
         <>
           {onRetry ? <Button onClick={onRetry}>Try Again</Button> : null}
@@ -53,11 +55,11 @@ export function VerificationFailed({ person, problem, onRetry }: VerificationFai
       {problem ? (
         <>
           <p role="status">{problem}</p>
-          <p>The link may be expired or invalid, or the line was cut. Trying again does no harm.</p>
+          <p>{LINK_PROBLEMS.verification.undecided}</p>
         </>
       ) : (
         <>
-          <p role="status">The link may be expired or already used.</p>
+          <p role="status">{LINK_PROBLEMS.verification.refused}</p>
           <p className="wrap-anywhere">{adviceFor(person)}</p>
         </>
       )}
@@ -66,19 +68,21 @@ export function VerificationFailed({ person, problem, onRetry }: VerificationFai
 }
 
 function adviceFor(person: VisitingPerson | null): ReactNode {
-  if (person === null) return "Nothing is lost. Log in, and we gladly send you a new link.";
-  if (person.isVerified) {
-    return `Nothing to worry about: ${person.email} is confirmed already, and there is nothing more to do.`;
-  }
-  return `Nothing is lost. We gladly send a new link to ${person.email}.`;
+  if (person === null) return LINK_PROBLEMS.verification.signedOut;
+  if (person.isVerified) return LINK_PROBLEMS.verification.confirmedBefore(person.email);
+  return LINK_PROBLEMS.verification.newLink(person.email);
 }
 
 /** An address without a token. */
 export function BrokenLink() {
   return (
-    <MessagePage scene={<Scene name="letter" />} title="Invalid link" actions={<WaysOut />}>
-      <p>{INVALID_LINK_MESSAGES.verify_email}</p>
-      <p>Perhaps it was cut in two: please open the whole link from the mail.</p>
+    <MessagePage
+      scene={<Scene name="letter" />}
+      title={LINK_PROBLEMS.cutVerification.title}
+      actions={<WaysOut />}
+    >
+      <p>{INVALID_LINK_PROBLEMS.verify_email}</p>
+      <p>{LINK_PROBLEMS.cutVerification.advice}</p>
     </MessagePage>
   );
 }

@@ -10,8 +10,9 @@ import { TermsField } from "@/components/auth/terms-field";
 import { useEntry } from "@/components/auth/use-entry";
 import { useEntryErrors } from "@/components/auth/use-entry-errors";
 import { useFormParts } from "@/components/auth/use-form-parts";
-import { AUTH_MESSAGES, EARLIEST_BIRTHDATE, NAME_MAX_CHARACTERS } from "@/lib/auth/constants";
+import { EARLIEST_BIRTHDATE, NAME_MAX_CHARACTERS } from "@/lib/auth/constants";
 import { submitWelcome } from "@/lib/auth/google-actions";
+import { AUTH_PROBLEMS } from "@/lib/auth/problems";
 import { type WelcomeFields, type WelcomeInput, welcomeSchema } from "@/lib/auth/schema";
 
 const fields = ["firstName", "lastName", "birthdate", "tosAccepted"] as const;
@@ -33,7 +34,7 @@ export function WelcomeForm({ redirectTo, name, latestBirthdate }: WelcomeFormPr
     action: submitWelcome,
     redirectTo,
     welcome: "Your account is ready.",
-    unreachable: AUTH_MESSAGES.registrationUnreachable,
+    unreachable: AUTH_PROBLEMS.registrationUnreachable,
     onRefused(refusal) {
       // The account is gone, and with it everything that this page was about.
       if (refusal.code === "AGE_RESTRICTION") location.assign("/age-limit");

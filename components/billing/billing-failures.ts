@@ -1,34 +1,34 @@
 import { toast } from "@/components/ui/toast-store";
 import { ApiError } from "@/lib/api-client";
 import { loginPath } from "@/lib/auth/login-path";
-import { BILLING_TEXTS } from "@/lib/billing/constants";
+import { BILLING_PROBLEMS } from "@/lib/billing/problems";
 
 /** Refusals that a further try would not change, so that "Please try again" would be wrong. */
 const FINAL_CODES = ["ALREADY_SUBSCRIBED", "BILLING_OFF"];
 
 /** On a desktop (document 1, section 8). */
 export function tellUpgradeFailure(error: unknown): void {
-  tellFailure(BILLING_TEXTS.upgradeFailed, BILLING_TEXTS.upgradeFailedDefault, error);
+  tellFailure(BILLING_PROBLEMS.upgradeFailed, BILLING_PROBLEMS.upgradeFailedDefault, error);
 }
 
 /** On a desktop (document 1, section 8). */
 export function tellPortalFailure(error: unknown): void {
-  tellFailure(BILLING_TEXTS.portalFailed, BILLING_TEXTS.portalFailedDefault, error);
+  tellFailure(BILLING_PROBLEMS.portalFailed, BILLING_PROBLEMS.portalFailedDefault, error);
 }
 
 /** The alert of a phone (document 1, section 8); `failed` is what a page of its own says in its place. */
 export function upgradeAlert(
   error: unknown,
-  failed: string = BILLING_TEXTS.checkoutFailedOnPhone,
+  failed: string = BILLING_PROBLEMS.checkoutFailedOnPhone,
 ): string {
   return finalReason(error) ?? failed;
 }
 
 /** The alert of a phone (document 1, section 8). */
 export function portalAlert(error: unknown): string {
-  if (hasStatus(error, 401)) return BILLING_TEXTS.portalSignedOut;
-  if (hasStatus(error, 404)) return BILLING_TEXTS.portalNone;
-  return finalReason(error) ?? BILLING_TEXTS.portalFailedOnPhone;
+  if (hasStatus(error, 401)) return BILLING_PROBLEMS.portalSignedOut;
+  if (hasStatus(error, 404)) return BILLING_PROBLEMS.portalNone;
+  return finalReason(error) ?? BILLING_PROBLEMS.portalFailedOnPhone;
 }
 
 /** The way back to this page, for someone whose session has ended. */

@@ -6,6 +6,7 @@ import { StatusLine } from "@/components/billing/status-line";
 import { refreshSubscription } from "@/components/billing/subscription-store";
 import { useSubscription } from "@/components/billing/use-subscription";
 import { Button } from "@/components/ui/button";
+import { PAYMENT_PROBLEMS } from "@/lib/billing/payment-problems";
 
 const ASK_EVERY_MS = 2_000;
 const ASK_FOR_MS = 30_000;
@@ -36,10 +37,7 @@ export function ConfirmingStatus() {
       <StatusLine status="Confirming..." isBusy={isAsking} />
       {isAsking ? null : (
         <>
-          <p className="text-muted-foreground">
-            Your payment is not confirmed yet. That can take a few minutes, and nothing is lost: as
-            soon as it is, Premium is yours, also when you leave this page.
-          </p>
+          <p className="text-muted-foreground">{PAYMENT_PROBLEMS.unconfirmed}</p>
           <Button
             variant="outline"
             onClick={() => {

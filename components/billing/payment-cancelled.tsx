@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Scene } from "@/components/shared/scene";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { PAYMENT_PROBLEMS } from "@/lib/billing/payment-problems";
 
 const REASONS = [
   "You wanted to think it over first.",
@@ -16,11 +17,8 @@ export function PaymentCancelled({ tryAgain }: { tryAgain: ReactNode }) {
     <div className="mx-auto grid max-w-xl grid-cols-1 justify-items-center gap-6">
       <Scene name="bucket" className="w-48" />
       <div className="grid gap-3 text-center">
-        <h1 className="text-3xl sm:text-4xl">Payment cancelled</h1>
-        <p className="text-muted-foreground">
-          Nothing was charged. You are on the Free Plan as before, and your plans are as you left
-          them.
-        </p>
+        <h1 className="text-3xl sm:text-4xl">{PAYMENT_PROBLEMS.cancelled.title}</h1>
+        <p className="text-muted-foreground">{PAYMENT_PROBLEMS.cancelled.reason}</p>
       </div>
       <section
         aria-labelledby="reasons"

@@ -6,6 +6,7 @@ import { tellPortalFailure } from "@/components/billing/billing-failures";
 import { usePortal } from "@/components/billing/use-portal";
 import { LocalDate } from "@/components/shared/local-date";
 import { BILLING_TEXTS } from "@/lib/billing/constants";
+import { BILLING_PROBLEMS } from "@/lib/billing/problems";
 
 type PaymentNoticeLineProps = {
   hasPremium: boolean;
@@ -24,7 +25,7 @@ export default function PaymentNoticeLine({ hasPremium, graceEndsAt }: PaymentNo
         <p className="max-w-none flex-1 basis-72 py-2 pr-10 md:pr-0">
           {hasPremium ? (
             <>
-              {BILLING_TEXTS.paymentMissing}{" "}
+              {BILLING_PROBLEMS.paymentMissing}{" "}
               {graceEndsAt ? (
                 <>
                   Premium goes on until{" "}
@@ -37,7 +38,7 @@ export default function PaymentNoticeLine({ hasPremium, graceEndsAt }: PaymentNo
               )}
             </>
           ) : (
-            BILLING_TEXTS.premiumRests
+            BILLING_PROBLEMS.premiumRests
           )}
         </p>
         <button

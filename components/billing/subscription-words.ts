@@ -1,3 +1,4 @@
+import { PAYMENT_PROBLEMS } from "@/lib/billing/payment-problems";
 import type { SubscriptionStatus } from "@/lib/billing/types";
 import { dayInWords } from "@/lib/dates";
 
@@ -101,14 +102,14 @@ function activeWords(
 function graceWords({ graceEndsAt }: Subscription, day: InWords): SubscriptionWords {
   const until = graceEndsAt === null ? "for now" : `until ${day(graceEndsAt)}`;
   return {
-    title: "Your last payment did not go through",
-    next: `Premium goes on ${until}. Update your payment method, and it simply stays.`,
+    title: PAYMENT_PROBLEMS.missing.title,
+    next: PAYMENT_PROBLEMS.missing.reason(until),
   };
 }
 
 function restWords(): SubscriptionWords {
   return {
-    title: "Premium rests",
-    next: `A payment did not go through. ${PLANS_STAY} Update your payment method, and Premium comes back.`,
+    title: PAYMENT_PROBLEMS.rests.title,
+    next: PAYMENT_PROBLEMS.rests.reason,
   };
 }

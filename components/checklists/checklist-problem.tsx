@@ -3,14 +3,14 @@ import { RetryButton } from "@/components/checklists/retry-button";
 import { MessagePage } from "@/components/shared/message-page";
 import { Scene } from "@/components/shared/scene";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { SCREEN_TEXTS } from "@/lib/checklists/constants";
+import { PLAN_PAGE_PROBLEMS } from "@/lib/checklists/page-problems";
 
 /** The checklist page without its list (document 2, section 2): no id in the address, or no plan. */
 export function ChecklistProblem({ hasId }: { hasId: boolean }) {
   return (
     <MessagePage
       scene={<Scene name="signpost" />}
-      title={hasId ? SCREEN_TEXTS.checklistFailed : SCREEN_TEXTS.checklistMissing}
+      title={hasId ? PLAN_PAGE_PROBLEMS.checklistFailed : PLAN_PAGE_PROBLEMS.checklistMissing}
       actions={
         <>
           {hasId ? <RetryButton>Retry</RetryButton> : null}
@@ -25,8 +25,8 @@ export function ChecklistProblem({ hasId }: { hasId: boolean }) {
     >
       <p>
         {hasId
-          ? "It may have been deleted, or it did not arrive. Your other plans are safe."
-          : "This address names no checklist. All your plans are on My Plans."}
+          ? PLAN_PAGE_PROBLEMS.checklistFailedReason
+          : PLAN_PAGE_PROBLEMS.checklistMissingReason}
       </p>
     </MessagePage>
   );

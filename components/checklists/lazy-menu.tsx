@@ -3,7 +3,7 @@
 import { EllipsisVertical } from "lucide-react";
 import { type ComponentType, useState } from "react";
 import { tellFailure } from "@/components/checklists/tell-failure";
-import { SCREEN_TEXTS } from "@/lib/checklists/constants";
+import { PLAN_PROBLEMS } from "@/lib/checklists/problems";
 
 type LazyMenuProps<Props extends object> = {
   label: string;
@@ -24,7 +24,7 @@ export function LazyMenu<Props extends object>(props: LazyMenuProps<Props>) {
       const Loaded = await load();
       setMenu(() => Loaded);
     } catch (error) {
-      tellFailure({ title: SCREEN_TEXTS.menuFailed, reason: SCREEN_TEXTS.unreachable, error });
+      tellFailure({ title: PLAN_PROBLEMS.menuFailed, reason: PLAN_PROBLEMS.unreachable, error });
     }
   }
 

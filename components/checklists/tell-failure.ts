@@ -1,7 +1,7 @@
 import { showSessionEnded } from "@/components/auth/show-session-ended";
 import { toast } from "@/components/ui/toast-store";
 import { ApiError } from "@/lib/api-client";
-import { SCREEN_TEXTS } from "@/lib/checklists/constants";
+import { PLAN_PROBLEMS } from "@/lib/checklists/problems";
 
 type Failure = { title: string; reason: string; error: unknown; retry?: () => void };
 
@@ -22,5 +22,5 @@ export function tellFailure({ title, reason, error, retry }: Failure): void {
 /** The server's own words, unless they speak of endpoints (document 2, section 8). */
 export function failureReason(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
-  return /endpoint/i.test(error.message) ? SCREEN_TEXTS.unreachable : error.message || fallback;
+  return /endpoint/i.test(error.message) ? PLAN_PROBLEMS.unreachable : error.message || fallback;
 }

@@ -17,6 +17,7 @@ import { adviceReadyReason, COACH_TEXTS } from "@/components/coaching/coach-text
 import { createTalk } from "@/components/talk/create-talk";
 import { toast } from "@/components/ui/toast-store";
 import type { ApiError } from "@/lib/api-client";
+import { COACH_PROBLEMS } from "@/lib/coaching/problems";
 import type { SuggestedTask } from "@/lib/coaching/types";
 
 /** Document 2, section 8: known by its words. */
@@ -57,7 +58,7 @@ export function createCoach(onStored: () => void): Coach {
           change({ type: "advice words", text: event.text });
           continue;
         }
-        if (!event.answer.advice) throw new Error(COACH_TEXTS.adviceMissing);
+        if (!event.answer.advice) throw new Error(COACH_PROBLEMS.adviceMissing);
         change({ type: "advised", answer: event.answer });
         const description = adviceReadyReason(event.answer.context.suggestedTasks.length);
         toast({ title: COACH_TEXTS.adviceReady, description });
@@ -65,12 +66,12 @@ export function createCoach(onStored: () => void): Coach {
     } catch (error) {
       if (signal.aborted) return;
       change({ type: "advice ended" });
-      const isMissing = error instanceof Error && error.message === COACH_TEXTS.adviceMissing;
+      const isMissing = error instanceof Error && error.message === COACH_PROBLEMS.adviceMissing;
       const reason = isMissing
-        ? COACH_TEXTS.adviceMissing
-        : failureReason(error, COACH_TEXTS.tryAgain);
+        ? COACH_PROBLEMS.adviceMissing
+        : failureReason(error, COACH_PROBLEMS.tryAgain);
       const retry = () => void generate(wish);
-      tellFailure({ title: COACH_TEXTS.adviceFailed, reason, error, retry });
+      tellFailure({ title: COACH_PROBLEMS.adviceFailed, reason, error, retry });
     } finally {
       // It may have been kept although its answer was lost on the way.
       onStored();
@@ -85,12 +86,12 @@ export function createCoach(onStored: () => void): Coach {
       text,
       request: (signal) => requestReply(request, signal),
       take(answer) {
-        if (!answer.response) throw new Error(COACH_TEXTS.replyMissing);
+        if (!answer.response) throw new Error(COACH_PROBLEMS.replyMissing);
         change({ type: "replied", answer });
       },
       isOver,
       onKeptBack({ safeMessage: description }) {
-        toast({ title: COACH_TEXTS.safetyNotice, description });
+        toast({ title: COACH_PROBLEMS.safetyNotice, description });
       },
       wasAnswered,
       fail,
@@ -100,17 +101,17 @@ export function createCoach(onStored: () => void): Coach {
   function isOver({ message }: ApiError): boolean {
     if (!TURN_LIMIT.test(message)) return false;
     change({ type: "limit reached" });
-    const { limitReached: title, limitReason: description } = COACH_TEXTS;
+    const { limitReached: title, limitReason: description } = COACH_PROBLEMS;
     toast({ variant: "destructive", title, description });
     return true;
   }
 
   function fail(error: unknown): void {
-    const isMissing = error instanceof Error && error.message === COACH_TEXTS.replyMissing;
+    const isMissing = error instanceof Error && error.message === COACH_PROBLEMS.replyMissing;
     const reason = isMissing
-      ? COACH_TEXTS.replyMissing
-      : failureReason(error, COACH_TEXTS.tryAgain);
-    tellFailure({ title: COACH_TEXTS.messageFailed, reason, error });
+      ? COACH_PROBLEMS.replyMissing
+      : failureReason(error, COACH_PROBLEMS.tryAgain);
+    tellFailure({ title: COACH_PROBLEMS.messageFailed, reason, error });
   }
 
   async function wasAnswered(message: string): Promise<boolean> {
@@ -133,8 +134,13 @@ export function createCoach(onStored: () => void): Coach {
       change({ type: "opened", conversation });
       return true;
     } catch (error) {
-      const reason = failureReason(error, COACH_TEXTS.tryAgain);
-      tellFailure({ title: COACH_TEXTS.sessionFailed, reason, error, retry: () => void open(id) });
+      const reason = failureReason(error, COACH_PROBLEMS.tryAgain);
+      tellFailure({
+        title: COACH_PROBLEMS.sessionFailed,
+        reason,
+        error,
+        retry: () => void open(id),
+      });
       return false;
     }
   }
@@ -154,9 +160,9 @@ export function createCoach(onStored: () => void): Coach {
       onStored();
     } catch (error) {
       change({ type: "decided", taskId: task.id, decision: null });
-      const reason = failureReason(error, COACH_TEXTS.tryAgain);
+      const reason = failureReason(error, COACH_PROBLEMS.tryAgain);
       const retry = () => void accept(task, checklistId);
-      tellFailure({ title: COACH_TEXTS.taskFailed, reason, error, retry });
+      tellFailure({ title: COACH_PROBLEMS.taskFailed, reason, error, retry });
     }
   }
 

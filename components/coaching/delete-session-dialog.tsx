@@ -1,7 +1,7 @@
 import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
 import { deleteSession } from "@/components/coaching/coach-requests";
-import { COACH_TEXTS } from "@/components/coaching/coach-texts";
 import { DeletionDialog } from "@/components/shared/deletion-dialog";
+import { COACH_PROBLEMS } from "@/lib/coaching/problems";
 
 type DeleteSessionDialogProps = {
   id: string;
@@ -17,9 +17,9 @@ export function DeleteSessionDialog({ id, ...dialog }: DeleteSessionDialogProps)
       await deleteSession(id);
       return true;
     } catch (error) {
-      const reason = failureReason(error, COACH_TEXTS.tryAgain);
+      const reason = failureReason(error, COACH_PROBLEMS.tryAgain);
       const retry = () => dialog.onOpenChange(true);
-      tellFailure({ title: COACH_TEXTS.deleteFailed, reason, error, retry });
+      tellFailure({ title: COACH_PROBLEMS.deleteFailed, reason, error, retry });
       return false;
     }
   }

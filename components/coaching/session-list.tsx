@@ -4,6 +4,7 @@ import { fetchSessions } from "@/components/coaching/coach-requests";
 import { COACH_TEXTS } from "@/components/coaching/coach-texts";
 import { SessionCard } from "@/components/coaching/session-card";
 import { Button } from "@/components/ui/button";
+import { COACH_PROBLEMS } from "@/lib/coaching/problems";
 import type { ConversationPage } from "@/lib/coaching/types";
 
 type SessionListProps = {
@@ -35,8 +36,13 @@ export function SessionList({ first, onOpen, onDeleted }: SessionListProps) {
       const conversations = [...(more?.conversations ?? []), ...page.conversations];
       setEarlier({ after: first, page: { ...page, conversations } });
     } catch (error) {
-      const reason = failureReason(error, COACH_TEXTS.tryAgain);
-      tellFailure({ title: COACH_TEXTS.moreFailed, reason, error, retry: () => void showMore() });
+      const reason = failureReason(error, COACH_PROBLEMS.tryAgain);
+      tellFailure({
+        title: COACH_PROBLEMS.moreFailed,
+        reason,
+        error,
+        retry: () => void showMore(),
+      });
     }
   }
 

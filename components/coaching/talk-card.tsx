@@ -8,11 +8,8 @@ import { TalkLog } from "@/components/coaching/talk-log";
 import { FieldSafety } from "@/components/safety/field-safety";
 import { useDraft } from "@/components/shared/use-draft";
 import { Card } from "@/components/ui/card";
-import {
-  COACHING_MESSAGES,
-  CONVERSATION_TURNS,
-  MESSAGE_MAX_CHARACTERS,
-} from "@/lib/coaching/constants";
+import { CONVERSATION_TURNS, MESSAGE_MAX_CHARACTERS } from "@/lib/coaching/constants";
+import { COACH_PROBLEMS, COACHING_PROBLEMS } from "@/lib/coaching/problems";
 
 type TalkCardProps = { coach: Coach; shown: CoachState; target: string | null };
 
@@ -43,7 +40,7 @@ export function TalkCard({ coach, shown, target }: TalkCardProps) {
       <TalkLog ref={log} coach={coach} shown={shown} target={target} />
       {current && !current.isOpen ? (
         <p role="status" className="rounded-lg bg-muted px-4 py-3">
-          {COACH_TEXTS.closed}
+          {COACH_PROBLEMS.closed}
         </p>
       ) : null}
       <ChatForm
@@ -55,7 +52,7 @@ export function TalkCard({ coach, shown, target }: TalkCardProps) {
         label={COACH_TEXTS.chatLabel}
         placeholder={current ? COACH_TEXTS.askPlaceholder : COACH_TEXTS.waitPlaceholder}
         maximum={MESSAGE_MAX_CHARACTERS}
-        tooLong={COACHING_MESSAGES.messageTooLong}
+        tooLong={COACHING_PROBLEMS.messageTooLong}
         note={current ? `${current.turns} of ${CONVERSATION_TURNS} turns` : null}
         onSend={submit}
         onStop={() => {

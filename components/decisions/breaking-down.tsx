@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { ApiError } from "@/lib/api-client";
 import { formatMinutes } from "@/lib/checklists/duration";
-import { PARTS_TEXTS } from "@/lib/decisions/constants";
+import { PARTS_PROBLEMS } from "@/lib/decisions/problems";
 
 type BreakingDownProps = {
   /** The step that is broken down. */
@@ -81,5 +81,5 @@ export function BreakingDown({ text, state, onStop, onRetry, onClose }: Breaking
 
 function whyNoParts({ kind, message, cause }: BreakdownFailure): string {
   if (kind !== "broken") return message;
-  return cause instanceof ApiError ? PARTS_TEXTS.unavailable : PARTS_TEXTS.connectionLost;
+  return cause instanceof ApiError ? PARTS_PROBLEMS.unavailable : PARTS_PROBLEMS.connectionLost;
 }

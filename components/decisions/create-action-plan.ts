@@ -1,7 +1,7 @@
 import { ApiError, api } from "@/lib/api-client";
 import type { PendingChecklist } from "@/lib/checklists/pending";
-import { BREAKDOWN_TEXTS } from "@/lib/decisions/constants";
 import type { PlannedStep } from "@/lib/decisions/planner/types";
+import { BREAKDOWN_PROBLEMS } from "@/lib/decisions/problems";
 import type { ErrorCode } from "@/lib/errors";
 
 type Saved = { success: boolean; decision?: { id?: string } };
@@ -54,7 +54,7 @@ async function saveSteps(body: {
 }): Promise<string> {
   const saved = await api<Saved>("POST", "/api/decisions/breakdown/save", { body });
   const decisionId = saved.decision?.id;
-  if (!saved.success || !decisionId) throw new ApiError(200, BREAKDOWN_TEXTS.saveFailed);
+  if (!saved.success || !decisionId) throw new ApiError(200, BREAKDOWN_PROBLEMS.saveFailed);
   return decisionId;
 }
 
@@ -71,7 +71,7 @@ async function createChecklist(
   });
   const id = created.checklist?.id;
   if (!created.success || !id) {
-    throw new ApiError(200, created.message ?? BREAKDOWN_TEXTS.planFailedHint);
+    throw new ApiError(200, created.message ?? BREAKDOWN_PROBLEMS.planFailedHint);
   }
   return {
     id,

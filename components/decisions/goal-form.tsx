@@ -14,8 +14,9 @@ import { Button } from "@/components/ui/button";
 import { FormMessage } from "@/components/ui/field";
 import { Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
-import { DECISION_MESSAGES, GOAL_MAX_CHARACTERS } from "@/lib/decisions/constants";
+import { GOAL_MAX_CHARACTERS } from "@/lib/decisions/constants";
 import type { PlanRequest, PlanSize } from "@/lib/decisions/planner/types";
+import { DECISION_PROBLEMS } from "@/lib/decisions/problems";
 import type { SafetyNotice } from "@/lib/safety/types";
 
 type GoalFormProps = {
@@ -39,9 +40,9 @@ export function GoalForm(props: GoalFormProps) {
   const inputText = text.trim();
   const isTooLong = inputText.length > GOAL_MAX_CHARACTERS;
   const message = isTooLong
-    ? DECISION_MESSAGES.goalTooLong
+    ? DECISION_PROBLEMS.goalTooLong
     : isEmptySent && !inputText
-      ? DECISION_MESSAGES.goalRequired
+      ? DECISION_PROBLEMS.goalRequired
       : problem;
 
   function submit(event?: FormEvent) {

@@ -10,10 +10,10 @@ import { GOAL_DRAFT_KEY } from "@/components/decisions/goal-draft";
 import { GoalPlanner } from "@/components/decisions/goal-planner";
 import type { SharedStart } from "@/components/decisions/shared-start";
 import { useDraft } from "@/components/shared/use-draft";
-import { SCREEN_TEXTS } from "@/lib/checklists/constants";
-import { COIN_TEXTS } from "@/lib/decisions/constants";
+import { PLAN_PROBLEMS } from "@/lib/checklists/problems";
 import type { ReadOptions } from "@/lib/decisions/options/read-options";
 import type { PlanSize } from "@/lib/decisions/planner/types";
+import { COIN_PROBLEMS } from "@/lib/decisions/problems";
 import type { FoundDecision } from "@/lib/decisions/types";
 
 type PlannerProps = {
@@ -44,8 +44,13 @@ export function Planner({ found = null, shared = null, stamp, children }: Planne
     try {
       await loadCoinScreen();
     } catch (error) {
-      const reason = SCREEN_TEXTS.unreachable;
-      tellFailure({ title: COIN_TEXTS.unloaded, reason, error, retry: () => void openCoin(read) });
+      const reason = PLAN_PROBLEMS.unreachable;
+      tellFailure({
+        title: COIN_PROBLEMS.unloaded,
+        reason,
+        error,
+        retry: () => void openCoin(read),
+      });
       return;
     }
     // What was typed for the coin before stays, as long as it was for the same goal.

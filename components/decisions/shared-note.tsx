@@ -1,6 +1,7 @@
 import type { SharedStart } from "@/components/decisions/shared-start";
 import { Button } from "@/components/ui/button";
 import { SHARED_START_TEXTS } from "@/lib/decisions/constants";
+import { PLANNER_PROBLEMS } from "@/lib/decisions/problems";
 
 type SharedNoteProps = { shared: SharedStart; goal: string; onPick: (text: string) => void };
 
@@ -9,7 +10,7 @@ export function SharedNote({ shared: { decision }, goal, onPick }: SharedNotePro
   if (!decision) {
     return (
       <p role="status" className="max-w-none rounded-lg bg-muted p-3 text-sm">
-        {SHARED_START_TEXTS.gone}
+        {PLANNER_PROBLEMS.sharedGone}
       </p>
     );
   }

@@ -8,7 +8,8 @@ import { Button } from "@/components/ui/button";
 import { FormMessage } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { formatMinutes } from "@/lib/checklists/duration";
-import { DECISION_MESSAGES, SUGGESTED_TASK_MAX_CHARACTERS } from "@/lib/decisions/constants";
+import { SUGGESTED_TASK_MAX_CHARACTERS } from "@/lib/decisions/constants";
+import { DECISION_PROBLEMS } from "@/lib/decisions/problems";
 
 type SuggestionRowProps = {
   suggestion: Suggestion;
@@ -64,7 +65,7 @@ export function SuggestionRow(props: SuggestionRowProps) {
           className="min-h-12 resize-none py-2.5"
         />
         <FormMessage id={messageId} role="status">
-          {isTooLong ? DECISION_MESSAGES.taskTooLong : null}
+          {isTooLong ? DECISION_PROBLEMS.taskTooLong : null}
         </FormMessage>
       </div>
       <div className="col-span-2 flex items-center sm:col-span-1 sm:col-start-3 sm:min-h-12">

@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { ApiError } from "@/lib/api-client";
-import { BREAKDOWN_TEXTS, NEEDS_CLARITY } from "@/lib/decisions/constants";
 import type { PlanRequest } from "@/lib/decisions/planner/types";
+import { BREAKDOWN_PROBLEMS, DECISION_PROBLEMS } from "@/lib/decisions/problems";
 import type { BreakdownAnswer } from "@/lib/decisions/types";
 import {
   type BreakdownFailure,
@@ -108,7 +108,7 @@ function isPlan<Answer extends BreakdownAnswer>(answer: Answer): answer is Plann
 }
 
 function clarityMessage(answer: BreakdownAnswer): string {
-  return (answer.success ? "" : answer.message) || NEEDS_CLARITY;
+  return (answer.success ? "" : answer.message) || DECISION_PROBLEMS.needsClarity;
 }
 
 function toFailure(error: unknown): BreakdownFailure {
@@ -119,6 +119,6 @@ function toFailure(error: unknown): BreakdownFailure {
   return {
     kind: "broken",
     cause: error,
-    message: isOffline ? BREAKDOWN_TEXTS.connectionLost : BREAKDOWN_TEXTS.rephrase,
+    message: isOffline ? BREAKDOWN_PROBLEMS.connectionLost : BREAKDOWN_PROBLEMS.rephrase,
   };
 }

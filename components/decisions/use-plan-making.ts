@@ -20,8 +20,8 @@ import {
   usePlanDraft,
 } from "@/components/decisions/use-plan-draft";
 import { safetyOf } from "@/components/safety/safety-of";
-import { BREAKDOWN_TEXTS } from "@/lib/decisions/constants";
 import type { PlanRequest } from "@/lib/decisions/planner/types";
+import { BREAKDOWN_PROBLEMS } from "@/lib/decisions/problems";
 import type { SafetyNotice } from "@/lib/safety/types";
 
 type PlanMakingOptions = {
@@ -93,8 +93,8 @@ export function usePlanMaking({
       const safety = safetyOf(error);
       setRefusal(safety);
       if (safety) return;
-      const reason = whyNoPlan(error, BREAKDOWN_TEXTS.planFailedHint);
-      tellFailure({ title: BREAKDOWN_TEXTS.planFailed, reason, error, retry: create });
+      const reason = whyNoPlan(error, BREAKDOWN_PROBLEMS.planFailedHint);
+      tellFailure({ title: BREAKDOWN_PROBLEMS.planFailed, reason, error, retry: create });
     } finally {
       setSaving(false);
     }

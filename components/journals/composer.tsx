@@ -12,6 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/lib/cn";
 import { MESSAGES } from "@/lib/journals/constants";
+import { JOURNAL_PROBLEMS } from "@/lib/journals/problems";
 import type { LinkChoice } from "@/lib/journals/types";
 
 /** What the rest of the page may ask of the composer. */
@@ -34,7 +35,7 @@ export function Composer({ ref, choices, onSaved }: ComposerProps) {
   // Until the person says otherwise, a draft is what opens it.
   const [wish, setWish] = useState<"open" | "closed" | null>(null);
   const isOpen = wish === null ? kept.text !== "" : wish === "open";
-  const texts = { saved: MESSAGES.created, failed: JOURNAL_TEXTS.createFailed };
+  const texts = { saved: MESSAGES.created, failed: JOURNAL_PROBLEMS.createFailed };
   const { isSaving, refusal, forgetRefusal, save } = useEntrySave(texts, () =>
     form.current?.requestSubmit(),
   );

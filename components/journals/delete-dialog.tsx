@@ -2,15 +2,12 @@
 
 import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
 import { sendDeletion } from "@/components/journals/journal-requests";
-import {
-  ENTRIES_HEADING_ID,
-  JOURNAL_DRAFT_KEY,
-  JOURNAL_TEXTS,
-} from "@/components/journals/journal-texts";
+import { ENTRIES_HEADING_ID, JOURNAL_DRAFT_KEY } from "@/components/journals/journal-texts";
 import { DeletionDialog } from "@/components/shared/deletion-dialog";
 import { toast } from "@/components/ui/toast-store";
 import { ApiError } from "@/lib/api-client";
 import { MESSAGES } from "@/lib/journals/constants";
+import { JOURNAL_PROBLEMS } from "@/lib/journals/problems";
 import type { JournalEntry } from "@/lib/journals/types";
 
 type DeleteDialogProps = {
@@ -28,9 +25,9 @@ export function DeleteDialog({ entry, onClose, onDeleted, onRetry }: DeleteDialo
     } catch (error) {
       // Another tab was first.
       if (!(error instanceof ApiError && error.status === 404)) {
-        const reason = failureReason(error, JOURNAL_TEXTS.stillThere);
+        const reason = failureReason(error, JOURNAL_PROBLEMS.stillThere);
         const retry = () => onRetry(entry);
-        tellFailure({ title: JOURNAL_TEXTS.deleteFailed, reason, error, retry });
+        tellFailure({ title: JOURNAL_PROBLEMS.deleteFailed, reason, error, retry });
         return false;
       }
     }

@@ -19,6 +19,7 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { MESSAGES } from "@/lib/journals/constants";
+import { JOURNAL_PROBLEMS } from "@/lib/journals/problems";
 import type { JournalEntry, LinkChoice } from "@/lib/journals/types";
 
 type EditDialogProps = {
@@ -41,7 +42,7 @@ export function EditDialog({ entry, choices, onClose, onSaved }: EditDialogProps
   const [mood, setMood] = useState(moodOf(entry.mood));
   const [option, setOption] = useState(optionOf(entry));
   const typed = { text, mood, option };
-  const texts = { saved: MESSAGES.updated, failed: JOURNAL_TEXTS.updateFailed };
+  const texts = { saved: MESSAGES.updated, failed: JOURNAL_PROBLEMS.updateFailed };
   const { isSaving, refusal, save } = useEntrySave(texts, () => form.current?.requestSubmit());
 
   function cancel() {

@@ -9,7 +9,8 @@ import type { Mood } from "@/components/journals/moods";
 import { FieldDescription, FormMessage } from "@/components/ui/field";
 import { Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
-import { ENTRY_MAX_CHARACTERS, MESSAGES } from "@/lib/journals/constants";
+import { ENTRY_MAX_CHARACTERS } from "@/lib/journals/constants";
+import { ENTRY_PROBLEMS } from "@/lib/journals/problems";
 import type { LinkChoice } from "@/lib/journals/types";
 
 export type TypedEntry = { text: string; mood: Mood | null; option: string };
@@ -63,7 +64,7 @@ export function EntryFields(props: EntryFieldsProps) {
           {typed.text.length}/{ENTRY_MAX_CHARACTERS} characters
         </FieldDescription>
         <FormMessage id={`${id}-problem`} role="alert">
-          {isTooLong ? MESSAGES.contentTooLong : null}
+          {isTooLong ? ENTRY_PROBLEMS.contentTooLong : null}
         </FormMessage>
       </div>
       <MoodPicker mood={typed.mood} onMood={onMood} />

@@ -5,7 +5,6 @@ import type { Route } from "next";
 import Link from "next/link";
 import { useEntryActions } from "@/components/journals/entry-context";
 import { timeSince } from "@/components/journals/entry-times";
-import { JOURNAL_TEXTS } from "@/components/journals/journal-texts";
 import { MoodFace } from "@/components/journals/mood-face";
 import { moodName, moodOf } from "@/components/journals/moods";
 import { SafetyNote } from "@/components/safety/safety-note";
@@ -13,6 +12,7 @@ import { Button } from "@/components/ui/button";
 import { DETAIL_TITLE_CHARACTERS } from "@/lib/checklists/constants";
 import { shorten } from "@/lib/checklists/shorten";
 import { dayInWords } from "@/lib/dates";
+import { JOURNAL_PROBLEMS } from "@/lib/journals/problems";
 import type { EntryLink, JournalEntry } from "@/lib/journals/types";
 
 export function EntryItem({ entry }: { entry: JournalEntry }) {
@@ -74,7 +74,7 @@ export function EntryItem({ entry }: { entry: JournalEntry }) {
               : "max-w-measure whitespace-pre-wrap [overflow-wrap:anywhere]"
           }
         >
-          {unreadable ? JOURNAL_TEXTS.unreadable : content}
+          {unreadable ? JOURNAL_PROBLEMS.unreadable : content}
         </p>
         {link ? <LinkedTo link={link} /> : null}
         {updatedAt === createdAt ? null : (

@@ -9,6 +9,7 @@ import { type EntryFilter, fetchEntries } from "@/components/journals/journal-re
 import { JOURNAL_TEXTS } from "@/components/journals/journal-texts";
 import { loadProblem } from "@/components/journals/load-problem";
 import { Button } from "@/components/ui/button";
+import { JOURNAL_PROBLEMS } from "@/lib/journals/problems";
 import type { JournalEntry, JournalPage } from "@/lib/journals/types";
 
 type EntryListProps = {
@@ -44,7 +45,7 @@ export function EntryList({ first, filter, belongs, empty }: EntryListProps) {
       goesOnAt.current = next.entries[0] ? `entry-${next.entries[0].id}` : null;
       setPage({ ...next, entries: [...page.entries, ...next.entries] });
     } catch (error) {
-      const { stillAll: reason } = JOURNAL_TEXTS;
+      const { stillAll: reason } = JOURNAL_PROBLEMS;
       tellFailure({ title: loadProblem(error), reason, error, retry: showMore });
     } finally {
       setLoading(false);

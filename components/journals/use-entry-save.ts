@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
 import type { SavedEntry } from "@/components/journals/journal-requests";
-import { JOURNAL_TEXTS } from "@/components/journals/journal-texts";
 import { safetyOf } from "@/components/safety/safety-of";
 import { toast } from "@/components/ui/toast-store";
+import { JOURNAL_PROBLEMS } from "@/lib/journals/problems";
 import type { SafetyNotice } from "@/lib/safety/types";
 
 type EntrySave = {
@@ -36,10 +36,10 @@ export function useEntrySave(
       const safety = safetyOf(error);
       setRefusal(safety);
       if (safety?.severity === "block") {
-        const description = safety.safeMessage || JOURNAL_TEXTS.unsafe;
-        toast({ title: JOURNAL_TEXTS.unsafeTitle, description });
+        const description = safety.safeMessage || JOURNAL_PROBLEMS.unsafe;
+        toast({ title: JOURNAL_PROBLEMS.unsafeTitle, description });
       } else {
-        const reason = failureReason(error, JOURNAL_TEXTS.nothingLost);
+        const reason = failureReason(error, JOURNAL_PROBLEMS.nothingLost);
         tellFailure({ title: texts.failed, reason, error, retry });
       }
       return null;

@@ -3,7 +3,8 @@
 import type { BreakdownFailure, BreakdownState } from "@/components/decisions/breakdown-state";
 import { LazySafetyNote } from "@/components/safety/lazy-field-safety";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { BREAKDOWN_TEXTS } from "@/lib/decisions/constants";
+import { BREAKDOWN_PROBLEMS } from "@/lib/decisions/problems";
+
 import { BreakdownSteps } from "./breakdown-steps";
 
 type BreakdownResultsProps = {
@@ -77,5 +78,5 @@ function headingOf(phase: BreakdownState["phase"], failure: BreakdownFailure | n
   if (phase === "working") return "Breaking It Down...";
   if (phase === "stopped") return "Stopped Here";
   if (!failure) return "Breakdown Complete";
-  return failure.kind === "clarity" ? BREAKDOWN_TEXTS.clarity : BREAKDOWN_TEXTS.unfinished;
+  return failure.kind === "clarity" ? BREAKDOWN_PROBLEMS.clarity : BREAKDOWN_PROBLEMS.unfinished;
 }

@@ -8,7 +8,8 @@ import { LazyFieldSafety } from "@/components/safety/lazy-field-safety";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/components/ui/toast-store";
 import { breakDownGoal, type ServedBreakdown } from "@/lib/decisions/actions";
-import { BREAKDOWN_TEXTS } from "@/lib/decisions/constants";
+import { BREAKDOWN_PROBLEMS } from "@/lib/decisions/problems";
+
 import { BreakdownResults } from "./breakdown-results";
 import { useVisitorPlan } from "./use-visitor-plan";
 
@@ -25,7 +26,7 @@ export function TryBreakdown() {
     // What the safety check has to say stands at the field.
     if (failure.safety) return;
     toast({
-      title: failure.kind === "clarity" ? BREAKDOWN_TEXTS.clarity : BREAKDOWN_TEXTS.failed,
+      title: failure.kind === "clarity" ? BREAKDOWN_PROBLEMS.clarity : BREAKDOWN_PROBLEMS.failed,
       description: failure.message,
       variant: failure.kind === "clarity" ? "default" : "destructive",
     });
@@ -60,8 +61,8 @@ export function TryBreakdown() {
     }
     field.current?.focus();
     toast({
-      title: BREAKDOWN_TEXTS.goalMissing,
-      description: BREAKDOWN_TEXTS.goalMissingHint,
+      title: BREAKDOWN_PROBLEMS.goalMissing,
+      description: BREAKDOWN_PROBLEMS.goalMissingHint,
       variant: "destructive",
     });
   }

@@ -5,8 +5,8 @@ import { keepGoalDraft } from "@/components/decisions/goal-draft";
 import { toast } from "@/components/ui/toast-store";
 import { ApiError } from "@/lib/api-client";
 import { PENDING_CHECKLIST_KEY, type PendingChecklist } from "@/lib/checklists/pending";
-import { BREAKDOWN_TEXTS } from "@/lib/decisions/constants";
 import type { PlannedStep } from "@/lib/decisions/planner/types";
+import { BREAKDOWN_PROBLEMS } from "@/lib/decisions/problems";
 
 type Modal = ComponentType<{ onClose: () => void }>;
 
@@ -31,7 +31,10 @@ export function useVisitorPlan(): VisitorPlan {
   async function create(inputText: string, steps: readonly PlannedStep[]): Promise<void> {
     if (isBusy.current) return;
     if (steps.length === 0) {
-      toast({ title: BREAKDOWN_TEXTS.noDecision, description: BREAKDOWN_TEXTS.noDecisionHint });
+      toast({
+        title: BREAKDOWN_PROBLEMS.noDecision,
+        description: BREAKDOWN_PROBLEMS.noDecisionHint,
+      });
       return;
     }
     isBusy.current = true;
@@ -49,7 +52,7 @@ export function useVisitorPlan(): VisitorPlan {
       setModal(() => ReadyModal);
     } catch (error) {
       toast({
-        title: BREAKDOWN_TEXTS.planFailed,
+        title: BREAKDOWN_PROBLEMS.planFailed,
         description: messageOf(error),
         variant: "destructive",
         action: { label: "Retry", onSelect: () => void create(inputText, steps) },
@@ -78,5 +81,5 @@ function remember(plan: PendingChecklist): void {
 }
 
 function messageOf(error: unknown): string {
-  return (error instanceof ApiError && error.message) || BREAKDOWN_TEXTS.planFailedHint;
+  return (error instanceof ApiError && error.message) || BREAKDOWN_PROBLEMS.planFailedHint;
 }

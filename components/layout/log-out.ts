@@ -1,6 +1,7 @@
 import { clearDevice } from "@/components/layout/clear-device";
 import { readConnection } from "@/components/offline/connection-store";
 import { toast } from "@/components/ui/toast-store";
+import { SESSION_PROBLEMS } from "@/lib/auth/session-problems";
 
 /**
  * Ends the session on the server, then clears what this browser kept (all but the theme) and goes
@@ -16,11 +17,7 @@ export async function logOut(): Promise<void> {
 
 async function leave(): Promise<void> {
   if (!(await endSession())) {
-    toast({
-      variant: "destructive",
-      title: "Logout Failed",
-      description: "Unable to logout. Please try again.",
-    });
+    toast({ variant: "destructive", ...SESSION_PROBLEMS.logOutFailed });
     return;
   }
   await clearDevice();

@@ -1,12 +1,12 @@
 "use client";
 
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { connectionText } from "@/components/offline/connection-problems";
 import {
   CONNECTED,
   readConnection,
   subscribeToConnection,
 } from "@/components/offline/connection-store";
-import { connectionText } from "@/components/offline/offline-texts";
 
 /** Rarely needed, and on every page. */
 const RefusedWrites = lazy(async () => ({

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { type KeptLink, readKeptLinks } from "@/components/offline/kept-links";
-import { OFFLINE_PAGE_TEXTS } from "@/components/offline/offline-page-texts";
+import { OFFLINE_PAGE } from "@/components/offline/offline-page-problems";
 
 /** The plans that can be opened from here, as full loads: the worker answers those. */
 export function KeptPlans() {
@@ -16,7 +16,7 @@ export function KeptPlans() {
   return (
     <section aria-labelledby="kept-plans" className="mx-auto grid max-w-xl gap-2">
       <h2 id="kept-plans" className="text-center text-base font-normal text-muted-foreground">
-        {plans.length > 0 ? OFFLINE_PAGE_TEXTS.kept : OFFLINE_PAGE_TEXTS.none}
+        {plans.length > 0 ? OFFLINE_PAGE.kept : OFFLINE_PAGE.none}
       </h2>
       <ul className="grid divide-y">
         {plans.map(({ path, title }) => (

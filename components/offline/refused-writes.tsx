@@ -1,7 +1,7 @@
 "use client";
 
 import { currentOutbox } from "@/components/offline/connection-store";
-import { REFUSAL_TEXTS, refusalTitle } from "@/components/offline/refusal-texts";
+import { REFUSAL_PROBLEMS, refusalTitle } from "@/components/offline/refusal-problems";
 import type { KeptWrite } from "@/components/offline/waiting-writes";
 import { Button } from "@/components/ui/button";
 
@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 export function RefusedWrites({ writes }: { writes: readonly KeptWrite[] }) {
   return (
     <section
-      aria-label={REFUSAL_TEXTS.label}
+      aria-label={REFUSAL_PROBLEMS.label}
       className="pointer-events-auto mx-auto max-w-xl rounded-xl border bg-popover p-4 shadow-lift"
     >
       <ul className="grid divide-y">
@@ -28,14 +28,14 @@ export function RefusedWrites({ writes }: { writes: readonly KeptWrite[] }) {
                 size="sm"
                 onClick={() => void navigator.clipboard?.writeText(write.text)}
               >
-                {REFUSAL_TEXTS.copy}
+                Copy the text
               </Button>
               <Button
                 variant="ghost"
                 size="sm"
                 onClick={() => void currentOutbox()?.drop(write.order)}
               >
-                {REFUSAL_TEXTS.putAway}
+                Put away
               </Button>
             </div>
           </li>

@@ -1,4 +1,5 @@
 import { currentOutbox } from "@/components/offline/connection-store";
+import { UNSENT } from "@/components/offline/leaving-problems";
 import { toast } from "@/components/ui/toast-store";
 
 const SENDING_PATIENCE_MS = 3_000;
@@ -11,8 +12,7 @@ export async function sendBeforeLeaving(leave: () => void): Promise<boolean> {
   if (writes.every(({ refusal }) => refusal)) return true;
   toast({
     variant: "destructive",
-    title: "Not everything is sent yet",
-    description: "What you did offline is still here. Logging out now would lose it.",
+    ...UNSENT,
     action: { label: "Log out anyway", onSelect: leave },
   });
   return false;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { OFFLINE_PAGE_TEXTS } from "@/components/offline/offline-page-texts";
+import { OFFLINE_PAGE } from "@/components/offline/offline-page-problems";
 import { Button } from "@/components/ui/button";
 import { WORKER_PATH } from "@/lib/offline/constants";
 
@@ -26,5 +26,5 @@ export function TryAgain() {
       window.removeEventListener("online", look);
     };
   }, []);
-  return <Button onClick={() => location.reload()}>{OFFLINE_PAGE_TEXTS.again}</Button>;
+  return <Button onClick={() => location.reload()}>{OFFLINE_PAGE.again}</Button>;
 }

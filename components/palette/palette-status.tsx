@@ -1,6 +1,7 @@
 import type { PlanSearch } from "@/components/palette/use-plan-search";
 import { Spinner } from "@/components/ui/spinner";
 import { SCREEN_TEXTS } from "@/lib/checklists/constants";
+import { PLAN_PROBLEMS } from "@/lib/checklists/problems";
 
 type PaletteStatusProps = {
   search: PlanSearch;
@@ -29,8 +30,8 @@ export function PaletteStatus({ search, words, plans, others }: PaletteStatusPro
 }
 
 function wordsOf({ state }: PlanSearch, words: string, plans: number, others: number) {
-  if (state === "offline") return { text: SCREEN_TEXTS.searchOffline, isShown: true };
-  if (state === "failed") return { text: SCREEN_TEXTS.searchFailed, isShown: true };
+  if (state === "offline") return { text: PLAN_PROBLEMS.searchOffline, isShown: true };
+  if (state === "failed") return { text: PLAN_PROBLEMS.searchFailed, isShown: true };
   if (state === "searching") return { text: "Searching your plans...", isShown: words !== "" };
   if (plans === 0 && words) return { text: SCREEN_TEXTS.noSearchResults, isShown: true };
   return {

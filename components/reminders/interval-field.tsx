@@ -2,7 +2,8 @@ import { useState } from "react";
 import { Field, FieldDescription, FormMessage } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
-import { MAX_CUSTOM_DAYS, MESSAGES, MIN_CUSTOM_DAYS } from "@/lib/reminders/constants";
+import { MAX_CUSTOM_DAYS, MIN_CUSTOM_DAYS } from "@/lib/reminders/constants";
+import { SETTINGS_PROBLEMS } from "@/lib/reminders/problems";
 
 type IntervalFieldProps = { value: number | null; onPick: (days: number | null) => void };
 
@@ -37,7 +38,7 @@ export function IntervalField({ value, onPick }: IntervalFieldProps) {
         Send reminders every {days ?? "N"} {days === 1 ? "day" : "days"}
       </FieldDescription>
       <div id="customDays-error" role="alert">
-        <FormMessage>{isWrong || value === null ? MESSAGES.customDays : null}</FormMessage>
+        <FormMessage>{isWrong || value === null ? SETTINGS_PROBLEMS.customDays : null}</FormMessage>
       </div>
     </Field>
   );

@@ -1,17 +1,17 @@
 import { RetryButton } from "@/components/checklists/retry-button";
 import { MessagePage } from "@/components/shared/message-page";
 import { Scene } from "@/components/shared/scene";
-import { SCREEN_TEXTS } from "@/lib/reminders/constants";
+import { REMINDER_PROBLEMS } from "@/lib/reminders/problems";
 
 /** What a person sees when the settings could not be read (document 2, section 8). */
 export function RemindersProblem() {
   return (
     <MessagePage
       scene={<Scene name="bucket" />}
-      title={SCREEN_TEXTS.loadFailed}
+      title={REMINDER_PROBLEMS.loadFailed}
       actions={<RetryButton>Try Again</RetryButton>}
     >
-      <p>They are as you left them. Something between us and them did not answer.</p>
+      <p>{REMINDER_PROBLEMS.stillThere}</p>
     </MessagePage>
   );
 }

@@ -7,6 +7,7 @@ import { Scene } from "@/components/shared/scene";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { submitUnsubscribe } from "@/lib/reminders/actions";
+import { REMINDER_PROBLEMS } from "@/lib/reminders/problems";
 
 /**
  * Where a reminder's link to unsubscribe leads, signed in or not. Opening it changes nothing, since
@@ -46,9 +47,13 @@ function Unsubscribed() {
 
 function BrokenLink() {
   return (
-    <MessagePage scene={<Scene name="letter" />} title="Invalid link" actions={<Settings />}>
-      <p role="status">This link is not whole, or not ours any more.</p>
-      <p>Please open the whole link from the mail, or switch reminders off in your settings.</p>
+    <MessagePage
+      scene={<Scene name="letter" />}
+      title={REMINDER_PROBLEMS.brokenLink.title}
+      actions={<Settings />}
+    >
+      <p role="status">{REMINDER_PROBLEMS.brokenLink.reason}</p>
+      <p>{REMINDER_PROBLEMS.brokenLink.advice}</p>
     </MessagePage>
   );
 }

@@ -9,6 +9,7 @@ import { createSettingsSaver } from "@/components/reminders/settings-saver";
 import { toast } from "@/components/ui/toast-store";
 import { ApiError } from "@/lib/api-client";
 import { SCREEN_TEXTS } from "@/lib/reminders/constants";
+import { REMINDER_PROBLEMS } from "@/lib/reminders/problems";
 import type { ReminderSettings } from "@/lib/reminders/types";
 
 /** A person's reminder settings, each change of which is saved at once. */
@@ -25,8 +26,8 @@ export function useReminderSettings(saved: ReminderSettings) {
       },
       onRefused(wishes, error) {
         tellFailure({
-          title: SCREEN_TEXTS.saveFailed,
-          reason: failureReason(error, SCREEN_TEXTS.saveFailedReason),
+          title: REMINDER_PROBLEMS.saveFailed,
+          reason: failureReason(error, REMINDER_PROBLEMS.saveFailedReason),
           error,
           retry: () => saver.want(wishes),
         });

@@ -17,11 +17,6 @@ export const DRAFT_TEXTS = {
   keep: "Keep as a private draft on this device",
   untilLogOut: "Delete it when I log out",
   kept: "Kept in this browser, and nowhere else. You find it below, under “Private drafts on this device”.",
-  tooLong: "This is longer than a private draft can be. Your text is still in the field.",
-  full: "There is room for 50 private drafts. Delete one, then this one can be kept. Your text is still in the field.",
-  blocked:
-    "This browser has no room for it, or doesn't let Stepwell keep anything. Your text is still in the field.",
-  unloaded: "This part could not be fetched. Your text is still in the field.",
   title: "Private drafts on this device",
   where: "They stand in this browser alone. Whoever else signs in here doesn't see them.",
   putBack: "Put it back",

@@ -1,4 +1,5 @@
 import { MessagePage } from "@/components/shared/message-page";
+import { BROKEN_PAGE } from "@/components/shared/page-problems";
 import { Scene } from "@/components/shared/scene";
 import { buttonVariants } from "@/components/ui/button-variants";
 
@@ -16,7 +17,7 @@ export function ErrorMessage({ error, retry }: ErrorMessageProps) {
   return (
     <MessagePage
       scene={<Scene name="bucket" />}
-      title="Something went wrong"
+      title={BROKEN_PAGE.title}
       actions={
         <>
           <button type="button" onClick={retry} className={buttonVariants()}>
@@ -28,8 +29,8 @@ export function ErrorMessage({ error, retry }: ErrorMessageProps) {
         </>
       }
     >
-      <p>This page could not be shown. Everything you had saved is still there.</p>
-      <p>Trying again often helps. If it does not, come back in a few minutes.</p>
+      <p>{BROKEN_PAGE.reason}</p>
+      <p>{BROKEN_PAGE.advice}</p>
       {error.digest ? <p className="text-sm">Reference: {error.digest}</p> : null}
     </MessagePage>
   );

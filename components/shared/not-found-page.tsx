@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { PageShell } from "@/components/layout/page-shell";
 import { MessagePage } from "@/components/shared/message-page";
+import { NO_PAGE } from "@/components/shared/page-problems";
 import { Scene } from "@/components/shared/scene";
 import { buttonVariants } from "@/components/ui/button-variants";
 
@@ -9,14 +10,14 @@ export function NotFoundPage() {
     <PageShell>
       <MessagePage
         scene={<Scene name="signpost" />}
-        title="404 Page Not Found"
+        title={NO_PAGE.title}
         actions={
           <Link href="/" prefetch={false} className={buttonVariants()}>
             Go to the start
           </Link>
         }
       >
-        <p>Did you forget to add the page to the router?</p>
+        <p>{NO_PAGE.reason}</p>
       </MessagePage>
     </PageShell>
   );

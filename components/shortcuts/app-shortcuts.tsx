@@ -14,7 +14,7 @@ import {
   subscribeToOverlay,
 } from "@/components/shortcuts/overlay-store";
 import { useShortcuts } from "@/components/shortcuts/use-shortcuts";
-import { SCREEN_TEXTS } from "@/lib/checklists/constants";
+import { PLAN_PROBLEMS } from "@/lib/checklists/problems";
 
 export type OverlayProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -45,7 +45,7 @@ export function AppShortcuts() {
       },
       (error) => {
         closeOverlay();
-        const { windowFailed: title, unreachable: reason } = SCREEN_TEXTS;
+        const { windowFailed: title, unreachable: reason } = PLAN_PROBLEMS;
         tellFailure({ title, reason, error, retry: () => openOverlay(wanted) });
       },
     );

@@ -9,8 +9,8 @@ import { closeFocus, FOCUS_PARAMETER, latestTarget } from "@/components/timer/fo
 import type { FocusViewProps } from "@/components/timer/focus-view";
 import { useTimer } from "@/components/timer/timer-context";
 import { Spinner } from "@/components/ui/spinner";
-import { SCREEN_TEXTS as CHECKLIST_TEXTS } from "@/lib/checklists/constants";
-import { SCREEN_TEXTS } from "@/lib/timer/constants";
+import { PLAN_PROBLEMS } from "@/lib/checklists/problems";
+import { TIMER_PROBLEMS } from "@/lib/timer/problems";
 
 /** Shows the focus view while the address names a step. Its script comes with the first use. */
 export function FocusLayer() {
@@ -25,7 +25,7 @@ export function FocusLayer() {
     import("@/components/timer/focus-view").then(
       ({ FocusView }) => setView(() => FocusView),
       (error: unknown) => {
-        tellFailure({ title: SCREEN_TEXTS.viewFailed, reason: CHECKLIST_TEXTS.unreachable, error });
+        tellFailure({ title: TIMER_PROBLEMS.viewFailed, reason: PLAN_PROBLEMS.unreachable, error });
         closeFocus();
       },
     );

@@ -7,7 +7,8 @@ import { failureReason, tellFailure } from "@/components/checklists/tell-failure
 import { safetyOf } from "@/components/safety/safety-of";
 import { offerUndo } from "@/components/shared/undo";
 import { sendResolved, sendThought, sendThoughtRemoval } from "@/components/timer/timer-requests";
-import { MESSAGES, SCREEN_TEXTS } from "@/lib/timer/constants";
+import { MESSAGES } from "@/lib/timer/constants";
+import { TIMER_PROBLEMS } from "@/lib/timer/problems";
 import type { ParkedThought } from "@/lib/timer/types";
 
 /** Where the person was when the thought came. */
@@ -52,9 +53,9 @@ export function ThoughtsProvider({ thoughts: initial, children }: ThoughtsProvid
       } catch (error) {
         offer?.withdraw();
         show(thought);
-        const reason = failureReason(error, SCREEN_TEXTS.failedReason);
+        const reason = failureReason(error, TIMER_PROBLEMS.failedReason);
         const retry = () => void change(thought, send, said);
-        tellFailure({ title: SCREEN_TEXTS.thoughtFailed, reason, error, retry });
+        tellFailure({ title: TIMER_PROBLEMS.thoughtFailed, reason, error, retry });
       }
     }
 
@@ -62,9 +63,9 @@ export function ThoughtsProvider({ thoughts: initial, children }: ThoughtsProvid
       try {
         show(await send());
       } catch (error) {
-        const reason = failureReason(error, SCREEN_TEXTS.failedReason);
+        const reason = failureReason(error, TIMER_PROBLEMS.failedReason);
         const retry = () => void bringBack(thought, send);
-        tellFailure({ title: SCREEN_TEXTS.thoughtFailed, reason, error, retry });
+        tellFailure({ title: TIMER_PROBLEMS.thoughtFailed, reason, error, retry });
       }
     }
 
@@ -81,8 +82,8 @@ export function ThoughtsProvider({ thoughts: initial, children }: ThoughtsProvid
             onSafety(refusal);
             return false;
           }
-          const reason = failureReason(error, SCREEN_TEXTS.parkFailedReason);
-          tellFailure({ title: SCREEN_TEXTS.parkFailed, reason, error });
+          const reason = failureReason(error, TIMER_PROBLEMS.parkFailedReason);
+          tellFailure({ title: TIMER_PROBLEMS.parkFailed, reason, error });
           return false;
         }
       },

@@ -7,6 +7,7 @@ import type { FocusTimer } from "@/components/timer/focus-timer";
 import { toast } from "@/components/ui/toast-store";
 import { formatMinutes } from "@/lib/checklists/duration";
 import { SCREEN_TEXTS } from "@/lib/timer/constants";
+import { TIMER_PROBLEMS } from "@/lib/timer/problems";
 
 export type StartWish = { checklistId: string; taskId: string | null; minutes: number };
 
@@ -35,7 +36,7 @@ export function useTimerActions(timer: FocusTimer): TimerActions {
       try {
         await act();
       } catch (error) {
-        const reason = failureReason(error, SCREEN_TEXTS.failedReason);
+        const reason = failureReason(error, TIMER_PROBLEMS.failedReason);
         tellFailure({ title, reason, error, retry: () => void once(title, act) });
         timer.sync().catch(() => undefined);
       } finally {
@@ -52,7 +53,7 @@ export function useTimerActions(timer: FocusTimer): TimerActions {
     return {
       start(wish: StartWish) {
         armChime();
-        void once(SCREEN_TEXTS.startFailed, () => timer.start(wish));
+        void once(TIMER_PROBLEMS.startFailed, () => timer.start(wish));
       },
       // Without a line the pause holds on this screen, and is told later.
       pause: () => void timer.pause().catch(() => undefined),
@@ -61,7 +62,7 @@ export function useTimerActions(timer: FocusTimer): TimerActions {
         void timer.resume().catch(() => undefined);
       },
       stop: () =>
-        void once(SCREEN_TEXTS.stopFailed, async () => {
+        void once(TIMER_PROBLEMS.stopFailed, async () => {
           const focused = await end();
           if (focused !== null)
             toast({ title: SCREEN_TEXTS.stopped, description: praise(focused) });
@@ -69,7 +70,7 @@ export function useTimerActions(timer: FocusTimer): TimerActions {
       reset() {
         timer.dispatch({ type: "put away" });
         if (timer.state().session) {
-          void once(SCREEN_TEXTS.stopFailed, async () => {
+          void once(TIMER_PROBLEMS.stopFailed, async () => {
             await end();
             timer.dispatch({ type: "put away" });
           });

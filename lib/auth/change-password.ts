@@ -5,7 +5,8 @@ import { AppError } from "@/lib/errors";
 import { noteSecurityEvent } from "@/lib/security-log";
 import { lockUser } from "@/lib/users/mutations";
 import { giveSession } from "./begin-session";
-import { AUTH_MESSAGES } from "./constants";
+import { AUTH_PROBLEMS } from "./problems";
+
 import { provePassword } from "./prove-password";
 import type { passwordChangeSchema } from "./schema";
 import { setPassword } from "./set-password";
@@ -22,7 +23,7 @@ export async function changePassword(
 ): Promise<void> {
   const provedHash = await provePassword(userId, currentPassword, "currentPassword");
   if (newPassword === currentPassword) {
-    const message = AUTH_MESSAGES.passwordSame;
+    const message = AUTH_PROBLEMS.passwordSame;
     throw new AppError("VALIDATION", { message, errors: [{ field: "newPassword", message }] });
   }
   await prisma.$transaction(async (transaction) => {

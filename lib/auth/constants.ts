@@ -36,13 +36,6 @@ export const EMAIL_TOKEN_SECONDS = {
 /** Longer than any token that was ever sent; what is longer is not looked up. */
 export const LINK_TOKEN_MAX_CHARACTERS = 200;
 
-/** What a link answers that is unknown, used, replaced, expired or of another purpose. Document 1, section 8. */
-export const INVALID_LINK_MESSAGES = {
-  verify_email: "This verification link is invalid or has expired.",
-  change_email: "This confirmation link is invalid or has expired.",
-  reset_password: "This password reset link is invalid or has expired.",
-} as const satisfies Record<EmailTokenPurpose, string>;
-
 /** Request header in which the middleware tells the gate the path and query that were asked for. */
 export const CURRENT_PATH_HEADER = "x-current-path";
 
@@ -56,41 +49,14 @@ export const PASSWORD_RESET_DELAY_MS = 3_000;
 export const GROWTH_ENTRY_KEY = "growthEntryContext";
 
 export const AUTH_MESSAGES = {
-  emailInvalid: "Please enter a valid email address",
-  passwordTooShort: "Password must be at least 8 characters",
-  passwordTooLong: "Password too long",
-  passwordCommon:
-    "This password is one of the first that people guess. Please choose another; a few words in a row work well.",
-  passwordPersonal:
-    "Your own name or e-mail address is easy to guess. Please choose another password; a few words in a row work well.",
-  passwordRequired: "Password is required",
-  passwordsDiffer: "Passwords don't match",
-  birthdateInvalid: "Please enter a valid date",
-  termsRequired: "You must accept the Terms of Service",
-  firstNameRequired: "First name is required",
-  lastNameRequired: "Last name is required",
-  firstNameTooLong: "First name can have at most 100 characters",
-  lastNameTooLong: "Last name can have at most 100 characters",
   registered: "Welcome to Stepwell. Your account is ready.",
   loggedIn: "You are logged in.",
   loggedOut: "You are logged out.",
-  registrationUnreachable: "Registration failed. Please try again.",
-  loginUnreachable: "Login failed. Please try again.",
-  passwordWrong: "This is not your password. Please try again.",
-  passwordSame: "This is your password already. Please choose another.",
-  emailSame: "This is your address already.",
-  emailNotPending: "No change of address is waiting any more.",
-  emailTaken:
-    "This address belongs to another Stepwell account by now. Yours stays as it was, with your old address.",
-  forgotEmailInvalid: "Invalid email address",
   resetLinkSent: "If an account with that email exists, we've sent a password reset link.",
-  resetLinkUnreachable: "There was an error sending the reset link. Please try again.",
   emailVerified: "Your email address is confirmed.",
   emailVerifiedBefore: "Your email address is confirmed already.",
   verificationSent: "We have sent you a new link. Earlier ones no longer work.",
-  verificationUnreachable: "There was an error sending the link. Please try again.",
   passwordReset: "Your password has been reset. Please log in with the new one.",
-  passwordResetUnreachable: "There was an error resetting your password. Please try again.",
 } as const;
 
 /**

@@ -9,9 +9,10 @@ import { consumeRateLimit } from "@/lib/rate-limit";
 import { findCredentials, findPasswordHash } from "@/lib/users/data";
 import { lockUser, updateEmail } from "@/lib/users/mutations";
 import type { Prisma } from "@/prisma/generated/client";
-import { AUTH_MESSAGES, EMAIL_CHANGE_LIMIT, VERIFY_ADDRESS_LIMIT } from "./constants";
+import { EMAIL_CHANGE_LIMIT, VERIFY_ADDRESS_LIMIT } from "./constants";
 import { findPendingEmail } from "./data";
 import { issueEmailToken, useEmailToken } from "./email-token";
+import { AUTH_PROBLEMS } from "./problems";
 import { provePassword } from "./prove-password";
 import type { emailChangeSchema } from "./schema";
 
@@ -32,7 +33,7 @@ export async function requestEmailChange(
     // A new password undoes changes that were asked for under the old one: also one that is on its way.
     if (user?.passwordHash !== provedHash) throw new AppError("CONFLICT");
     if (newEmail === user.email) {
-      const message = AUTH_MESSAGES.emailSame;
+      const message = AUTH_PROBLEMS.emailSame;
       throw new AppError("VALIDATION", { message, errors: [{ field: "newEmail", message }] });
     }
     const { email, firstName } = user;
@@ -49,7 +50,7 @@ export async function requestEmailChange(
 export async function resendEmailChange(userId: string): Promise<void> {
   const newEmail = await findPendingEmail(userId);
   if (newEmail === null)
-    throw new AppError("NOT_FOUND", { message: AUTH_MESSAGES.emailNotPending });
+    throw new AppError("NOT_FOUND", { message: AUTH_PROBLEMS.emailNotPending });
   await countMail(userId, newEmail);
   await prisma.$transaction(async (transaction) => {
     const user = await lockUser(transaction, userId);
@@ -86,7 +87,7 @@ export async function confirmEmailChange(
     await enqueue("update-billing-customer", { userId }, transaction);
     return { isTaken: false, email: newEmail, userId };
   });
-  if (isTaken) throw new AppError("EMAIL_EXISTS", { message: AUTH_MESSAGES.emailTaken });
+  if (isTaken) throw new AppError("EMAIL_EXISTS", { message: AUTH_PROBLEMS.emailTaken });
   return changed;
 }
 

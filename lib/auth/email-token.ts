@@ -5,7 +5,8 @@ import { AppError } from "@/lib/errors";
 import { lockUser } from "@/lib/users/mutations";
 import type { Prisma } from "@/prisma/generated/client";
 import type { EmailTokenPurpose } from "@/prisma/generated/enums";
-import { EMAIL_TOKEN_SECONDS, INVALID_LINK_MESSAGES } from "./constants";
+import { EMAIL_TOKEN_SECONDS } from "./constants";
+import { INVALID_LINK_PROBLEMS } from "./problems";
 
 type NewToken = {
   userId: string;
@@ -58,7 +59,7 @@ export async function useEmailToken(
   const owner = row && (await lockUser(transaction, row.userId));
   const { count } = await transaction.emailToken.deleteMany({ where });
   if (!owner || count === 0) {
-    throw new AppError("INVALID_LINK", { message: INVALID_LINK_MESSAGES[purpose] });
+    throw new AppError("INVALID_LINK", { message: INVALID_LINK_PROBLEMS[purpose] });
   }
   return { ...row, email: owner.email };
 }

@@ -12,9 +12,9 @@ export const GOOGLE_PROBLEMS = {
   otherGoogle:
     "Your Stepwell account is connected to another Google account. Please continue with that one, or use your email and password.",
   identityTaken:
-    "That Google account belongs to another Stepwell account, so it can't be connected to this one.",
+    "That Google account belongs to another Stepwell account, so it can't be connected to this one. Nothing has changed; another Google account works.",
   addressTaken:
-    "Another Stepwell account uses the email address of that Google account, so it can't be connected to this one.",
+    "Another Stepwell account uses the email address of that Google account, so it can't be connected to this one. Nothing has changed; another Google account works.",
   connectedAlready:
     "Another Google account is connected to your account. Please disconnect it first.",
   confirmFirst:

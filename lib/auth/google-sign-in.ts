@@ -19,6 +19,7 @@ import { type GoogleIdentity, readGoogleIdentity } from "./google-identity";
 import type { GoogleProblem } from "./google-problems";
 import { googleProvider, isGoogleOffered } from "./google-provider";
 import { loginPath } from "./login-path";
+import { AUTH_PROBLEMS } from "./problems";
 import { readWelcomedSession } from "./session";
 import { sessionCookieOptions } from "./session-token";
 import { welcomePath } from "./welcome-path";
@@ -122,7 +123,7 @@ async function carryOut(
 function requireGoogle(): void {
   if (isGoogleOffered()) return;
   throw new AppError("NOT_FOUND", {
-    message: "Signing in with Google is not set up here. Please use your email and password.",
+    message: AUTH_PROBLEMS.googleOff,
   });
 }
 

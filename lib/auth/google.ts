@@ -4,6 +4,7 @@ import { prisma } from "@/lib/db";
 import { sendMail } from "@/lib/email/mail";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/prisma/generated/client";
+import { AUTH_PROBLEMS } from "./problems";
 
 const provider = "google";
 
@@ -43,7 +44,7 @@ export async function disconnectGoogle(userId: string): Promise<void> {
   });
   if (isGone || !(await findGoogleConnection(userId))) return;
   throw new AppError("CONFLICT", {
-    message: "Google is your only way to sign in. Please set a password first.",
+    message: AUTH_PROBLEMS.onlyGoogle,
   });
 }
 

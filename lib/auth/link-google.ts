@@ -8,6 +8,7 @@ import { PENDING_LINK_SECONDS } from "./constants";
 import { connectGoogle } from "./google-accounts";
 import { pendingGoogleLink } from "./google-cookies";
 import { GOOGLE_PROBLEMS } from "./google-problems";
+import { ENTRY_PROBLEMS } from "./link-problems";
 import { logIn } from "./log-in";
 import type { LinkGoogleInput } from "./schema";
 import { readSession } from "./session";
@@ -61,7 +62,7 @@ async function proveAndLogIn(
     return await logIn(credentials, address);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "INVALID_CREDENTIALS") throw error;
-    const message = "That is not the password of this account. Please try again.";
+    const message = ENTRY_PROBLEMS.linkPasswordWrong;
     throw new AppError("INVALID_CREDENTIALS", {
       message,
       errors: [{ field: "password", message }],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { AUTH_MESSAGES } from "./constants";
 import { hashNewPassword, verifyPassword } from "./password";
+import { AUTH_PROBLEMS } from "./problems";
 
 const owner = { email: "ada@example.org", firstName: "Ada", lastName: "Lovelace" };
 
@@ -26,9 +26,9 @@ it("never says yes without a hash", async () => {
 });
 
 it.each([
-  ["iloveyou", AUTH_MESSAGES.passwordCommon],
-  ["Ada-Lovelace", AUTH_MESSAGES.passwordPersonal],
-  ["ada@example.org", AUTH_MESSAGES.passwordPersonal],
+  ["iloveyou", AUTH_PROBLEMS.passwordCommon],
+  ["Ada-Lovelace", AUTH_PROBLEMS.passwordPersonal],
+  ["ada@example.org", AUTH_PROBLEMS.passwordPersonal],
 ])("refuses %s at its field, and says why", async (password, message) => {
   await expect(hashOf(password)).rejects.toMatchObject({
     code: "VALIDATION",

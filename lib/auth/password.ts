@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { type Algorithm, hash, type Options, verify } from "@node-rs/argon2";
 import { AppError } from "@/lib/errors";
 import { isCommonPassword, isOneOf } from "./common-passwords";
-import { AUTH_MESSAGES } from "./constants";
+import { AUTH_PROBLEMS } from "./problems";
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. */
 const parameters: Options = {
@@ -36,8 +36,8 @@ export async function hashNewPassword(
 }
 
 async function weaknessOf(password: string, owner: PasswordOwner): Promise<string | null> {
-  if (await isCommonPassword(password)) return AUTH_MESSAGES.passwordCommon;
-  return isOneOf(wordsOf(owner), password) ? AUTH_MESSAGES.passwordPersonal : null;
+  if (await isCommonPassword(password)) return AUTH_PROBLEMS.passwordCommon;
+  return isOneOf(wordsOf(owner), password) ? AUTH_PROBLEMS.passwordPersonal : null;
 }
 
 function wordsOf({ email, firstName, lastName }: PasswordOwner): string[] {

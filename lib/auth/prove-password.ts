@@ -3,8 +3,9 @@ import { AppError } from "@/lib/errors";
 import { clearRateLimit, consumeRateLimit } from "@/lib/rate-limit";
 import { noteSecurityEvent } from "@/lib/security-log";
 import { findPasswordHash } from "@/lib/users/data";
-import { AUTH_MESSAGES, PASSWORD_PROOF_LIMIT } from "./constants";
+import { PASSWORD_PROOF_LIMIT } from "./constants";
 import { verifyPassword } from "./password";
+import { AUTH_PROBLEMS } from "./problems";
 
 /**
  * Lets a signed-in person prove that it is them: a browser left open is not enough for what can't be
@@ -22,7 +23,7 @@ export async function provePassword(
   const fits = await verifyPassword(password, passwordHash);
   if (passwordHash === null || !fits) {
     await noteSecurityEvent("password not proved", { userId });
-    const message = AUTH_MESSAGES.passwordWrong;
+    const message = AUTH_PROBLEMS.passwordWrong;
     throw new AppError("INVALID_CREDENTIALS", { message, errors: [{ field, message }] });
   }
   await clearRateLimit(PASSWORD_PROOF_LIMIT, userId);

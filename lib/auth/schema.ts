@@ -3,14 +3,13 @@ import { singleLine } from "@/lib/text";
 import type { EmailTokenPurpose } from "@/prisma/generated/enums";
 import { isBirthdate } from "./age";
 import {
-  AUTH_MESSAGES,
   EMAIL_MAX_CHARACTERS,
-  INVALID_LINK_MESSAGES,
   LINK_TOKEN_MAX_CHARACTERS,
   NAME_MAX_CHARACTERS,
   PASSWORD_MAX_CHARACTERS,
   PASSWORD_MIN_CHARACTERS,
 } from "./constants";
+import { AUTH_PROBLEMS, INVALID_LINK_PROBLEMS } from "./problems";
 
 function emailSchemaSaying(invalid: string) {
   return z
@@ -22,24 +21,24 @@ function emailSchemaSaying(invalid: string) {
 }
 
 /** An e-mail address as it is stored: trimmed, in lower case. */
-export const emailSchema = emailSchemaSaying(AUTH_MESSAGES.emailInvalid);
+export const emailSchema = emailSchemaSaying(AUTH_PROBLEMS.emailInvalid);
 
 /** A password that someone chooses. */
 export const newPasswordSchema = z
-  .string({ error: AUTH_MESSAGES.passwordTooShort })
-  .min(PASSWORD_MIN_CHARACTERS, AUTH_MESSAGES.passwordTooShort)
-  .max(PASSWORD_MAX_CHARACTERS, AUTH_MESSAGES.passwordTooLong);
+  .string({ error: AUTH_PROBLEMS.passwordTooShort })
+  .min(PASSWORD_MIN_CHARACTERS, AUTH_PROBLEMS.passwordTooShort)
+  .max(PASSWORD_MAX_CHARACTERS, AUTH_PROBLEMS.passwordTooLong);
 
 /** A password that someone proves who they are with. */
 const provenPasswordSchema = z
-  .string({ error: AUTH_MESSAGES.passwordRequired })
-  .min(1, AUTH_MESSAGES.passwordRequired)
+  .string({ error: AUTH_PROBLEMS.passwordRequired })
+  .min(1, AUTH_PROBLEMS.passwordRequired)
   // No account has a longer one; the message tells no more than a wrong one does.
-  .max(PASSWORD_MAX_CHARACTERS, AUTH_MESSAGES.passwordTooLong);
+  .max(PASSWORD_MAX_CHARACTERS, AUTH_PROBLEMS.passwordTooLong);
 
 const birthdateSchema = z
-  .string({ error: AUTH_MESSAGES.birthdateInvalid })
-  .refine((text) => isBirthdate(text, new Date()), AUTH_MESSAGES.birthdateInvalid);
+  .string({ error: AUTH_PROBLEMS.birthdateInvalid })
+  .refine((text) => isBirthdate(text, new Date()), AUTH_PROBLEMS.birthdateInvalid);
 
 function nameSchema(required: string, tooLong: string) {
   return z
@@ -50,8 +49,8 @@ function nameSchema(required: string, tooLong: string) {
 
 /** What a person is called. */
 const nameFields = {
-  firstName: nameSchema(AUTH_MESSAGES.firstNameRequired, AUTH_MESSAGES.firstNameTooLong),
-  lastName: nameSchema(AUTH_MESSAGES.lastNameRequired, AUTH_MESSAGES.lastNameTooLong),
+  firstName: nameSchema(AUTH_PROBLEMS.firstNameRequired, AUTH_PROBLEMS.firstNameTooLong),
+  lastName: nameSchema(AUTH_PROBLEMS.lastNameRequired, AUTH_PROBLEMS.lastNameTooLong),
 };
 
 /** The form that changes a name. */
@@ -64,12 +63,12 @@ export const registerSchema = z
     email: emailSchema,
     birthdate: birthdateSchema,
     password: newPasswordSchema,
-    confirmPassword: z.string({ error: AUTH_MESSAGES.passwordsDiffer }),
-    tosAccepted: z.literal(true, { error: AUTH_MESSAGES.termsRequired }),
+    confirmPassword: z.string({ error: AUTH_PROBLEMS.passwordsDiffer }),
+    tosAccepted: z.literal(true, { error: AUTH_PROBLEMS.termsRequired }),
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ["confirmPassword"],
-    error: AUTH_MESSAGES.passwordsDiffer,
+    error: AUTH_PROBLEMS.passwordsDiffer,
     // Told together with the other fields, not only after they are right.
     when: ({ value }) => hasTexts(value, "password", "confirmPassword"),
   });
@@ -94,22 +93,22 @@ export const passwordChangeSchema = z
   .object({
     currentPassword: provenPasswordSchema,
     newPassword: newPasswordSchema,
-    confirmPassword: z.string({ error: AUTH_MESSAGES.passwordsDiffer }),
+    confirmPassword: z.string({ error: AUTH_PROBLEMS.passwordsDiffer }),
   })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     path: ["confirmPassword"],
-    error: AUTH_MESSAGES.passwordsDiffer,
+    error: AUTH_PROBLEMS.passwordsDiffer,
     when: ({ value }) => hasTexts(value, "newPassword", "confirmPassword"),
   });
 
 /** Payload of `POST /api/auth/forgot-password` and its form. */
 export const forgotPasswordSchema = z.object({
-  email: emailSchemaSaying(AUTH_MESSAGES.forgotEmailInvalid),
+  email: emailSchemaSaying(AUTH_PROBLEMS.forgotEmailInvalid),
 });
 
 /** A token out of a mail; what can't be one is refused in the words of a link that no longer works. */
 function linkTokenSchema(purpose: EmailTokenPurpose) {
-  const error = INVALID_LINK_MESSAGES[purpose];
+  const error = INVALID_LINK_PROBLEMS[purpose];
   return z.string({ error }).min(1, error).max(LINK_TOKEN_MAX_CHARACTERS, error);
 }
 
@@ -127,10 +126,10 @@ export const resetPasswordSchema = z.object({
 
 /** The reset form: the password twice. */
 export const resetPasswordFormSchema = resetPasswordSchema
-  .extend({ confirmPassword: z.string({ error: AUTH_MESSAGES.passwordsDiffer }) })
+  .extend({ confirmPassword: z.string({ error: AUTH_PROBLEMS.passwordsDiffer }) })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     path: ["confirmPassword"],
-    error: AUTH_MESSAGES.passwordsDiffer,
+    error: AUTH_PROBLEMS.passwordsDiffer,
     when: ({ value }) => hasTexts(value, "newPassword", "confirmPassword"),
   });
 

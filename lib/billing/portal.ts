@@ -2,8 +2,9 @@ import "server-only";
 import { appUrl } from "@/lib/app-url";
 import { AppError } from "@/lib/errors";
 import { consumeRateLimit } from "@/lib/rate-limit";
-import { BILLING_TEXTS, FROM_PORTAL, PORTAL_LIMIT } from "./constants";
+import { FROM_PORTAL, PORTAL_LIMIT } from "./constants";
 import { findCustomerId, findSubscription } from "./data";
+import { BILLING_PROBLEMS } from "./problems";
 import { isGone, orBillingDown, requireBilling } from "./stripe";
 
 /**
@@ -33,5 +34,5 @@ export async function openPortal(userId: string): Promise<{ url: string }> {
 }
 
 function nothingToManage(cause?: unknown): AppError {
-  return new AppError("NOT_FOUND", { message: BILLING_TEXTS.portalNone, cause });
+  return new AppError("NOT_FOUND", { message: BILLING_PROBLEMS.portalNone, cause });
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import { logger } from "@/lib/logger";
+import { PAYMENT_PROBLEMS } from "./payment-problems";
 import { type Billing, requireBilling } from "./stripe";
 import {
   EVENT_TYPES,
@@ -38,7 +39,6 @@ function verified(
     );
   } catch (cause) {
     logger.warn({ error: cause }, "webhook refused");
-    const message = "This is not a message that Stripe signed for this site.";
-    throw new AppError("VALIDATION", { message, cause });
+    throw new AppError("VALIDATION", { message: PAYMENT_PROBLEMS.unsigned, cause });
   }
 }

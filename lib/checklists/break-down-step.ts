@@ -6,7 +6,8 @@ import type { BreakdownEvent } from "@/lib/decisions/types";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/prisma/generated/client";
 import type { StepAddress } from "./address";
-import { MESSAGES, SUB_STEPS_ENOUGH } from "./constants";
+import { SUB_STEPS_ENOUGH } from "./constants";
+import { CHECKLIST_PROBLEMS } from "./problems";
 import { lockedPlan, type StepRow, stepColumns, stepOf } from "./step-rows";
 import type { ChecklistStep, StepBreakdownAnswer } from "./types";
 
@@ -32,13 +33,14 @@ export async function findStepToBreakDown(
     },
   });
   if (!step) throw new AppError("NOT_FOUND");
-  if (step.parentId) throw new AppError("VALIDATION", { message: MESSAGES.subStepOfSubStep });
-  if (step.completed) throw new AppError("CONFLICT", { message: MESSAGES.stepIsDone });
+  if (step.parentId)
+    throw new AppError("VALIDATION", { message: CHECKLIST_PROBLEMS.subStepOfSubStep });
+  if (step.completed) throw new AppError("CONFLICT", { message: CHECKLIST_PROBLEMS.stepIsDone });
   if (step.subSteps.length > 0 && !replace) {
-    throw new AppError("CONFLICT", { message: MESSAGES.hasSubSteps });
+    throw new AppError("CONFLICT", { message: CHECKLIST_PROBLEMS.hasSubSteps });
   }
   if (step.subSteps.filter(({ completed }) => completed).length >= SUB_STEPS_ENOUGH) {
-    throw new AppError("VALIDATION", { message: MESSAGES.enoughSubSteps });
+    throw new AppError("VALIDATION", { message: CHECKLIST_PROBLEMS.enoughSubSteps });
   }
   return { text: step.text, minutes: step.minutes, goal: step.checklist.title };
 }

@@ -4,7 +4,8 @@ import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { Prisma } from "@/prisma/generated/client";
 import type { ChecklistAddress, StepAddress } from "./address";
-import { MESSAGES, STEPS_PER_CHECKLIST } from "./constants";
+import { STEPS_PER_CHECKLIST } from "./constants";
+import { CHECKLIST_PROBLEMS } from "./problems";
 import { changedRows, lockedPlan, nestSteps, type StepRow, stepColumns, stepOf } from "./step-rows";
 import type { ChecklistStep } from "./types";
 
@@ -58,7 +59,7 @@ export async function addStep(
   ]);
   if (plan.length === 0) throw new AppError("NOT_FOUND");
   const [step] = nestSteps(rows);
-  if (!step) throw new AppError("VALIDATION", { message: MESSAGES.tooManySteps });
+  if (!step) throw new AppError("VALIDATION", { message: CHECKLIST_PROBLEMS.tooManySteps });
   return step;
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { isUniqueViolation } from "@/lib/unique-violation";
-import { MESSAGES } from "./constants";
+import { CHECKLIST_PROBLEMS } from "./problems";
 
 /**
  * Deletes a person's plan; it is purged later and can be brought back until then. Deleting it again
@@ -29,7 +29,7 @@ export async function restoreChecklist(userId: string, id: string): Promise<void
     if (restored.count === 0) throw new AppError("NOT_FOUND");
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new AppError("CONFLICT", { message: MESSAGES.newerPlan, cause: error });
+    throw new AppError("CONFLICT", { message: CHECKLIST_PROBLEMS.newerPlan, cause: error });
   }
 }
 

@@ -3,8 +3,9 @@ import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/prisma/generated/client";
 import type { StepAddress } from "./address";
-import { MESSAGES, STEPS_PER_CHECKLIST } from "./constants";
+import { STEPS_PER_CHECKLIST } from "./constants";
 import { readOrder } from "./move-step";
+import { CHECKLIST_PROBLEMS } from "./problems";
 import { lockedPlan, type StepRow, stepColumns, stepOf } from "./step-rows";
 import type { ChecklistStep } from "./types";
 
@@ -73,9 +74,9 @@ async function bringBack(
     where: { checklistId, deletedAt: null, ...(parentId ? { id: parentId } : { parentId: null }) },
   });
   if (parentId && live === 0)
-    throw new AppError("CONFLICT", { message: MESSAGES.stepOfSubStepGone });
+    throw new AppError("CONFLICT", { message: CHECKLIST_PROBLEMS.stepOfSubStepGone });
   if (!parentId && live >= STEPS_PER_CHECKLIST) {
-    throw new AppError("VALIDATION", { message: MESSAGES.tooManySteps });
+    throw new AppError("VALIDATION", { message: CHECKLIST_PROBLEMS.tooManySteps });
   }
   // Sub-steps that were removed before their step have another time, and stay away.
   await transaction.step.updateMany({

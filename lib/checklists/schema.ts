@@ -1,31 +1,37 @@
 import { z } from "zod";
 import { cursorText } from "@/lib/cursor";
 import { stepMinutes } from "@/lib/decisions/schema";
+import { FIELD_PROBLEMS } from "@/lib/field-problems";
 import { multiLine, singleLine } from "@/lib/text";
 import { rowId } from "@/lib/validation";
 import {
   LIST_DEFAULT_LIMIT,
   LIST_MAX_LIMIT,
-  MESSAGES,
   SEARCH_MAX_CHARACTERS,
   STEP_MAX_CHARACTERS,
   USER_CONTEXT_MAX_CHARACTERS,
 } from "./constants";
+import { CHECKLIST_PROBLEMS } from "./problems";
 
 /** Payload of `POST /api/checklist`. */
 export const createChecklistSchema = z.object({
   decisionId: rowId("decisionId"),
   userContext: z
-    .string({ error: "The field userContext must be text." })
+    .string({ error: FIELD_PROBLEMS.notText("userContext") })
     .transform(multiLine)
-    .pipe(z.string().max(USER_CONTEXT_MAX_CHARACTERS, MESSAGES.userContextTooLong))
+    .pipe(z.string().max(USER_CONTEXT_MAX_CHARACTERS, CHECKLIST_PROBLEMS.userContextTooLong))
     .default(""),
 });
 
 const stepText = z
-  .string({ error: MESSAGES.stepRequired })
+  .string({ error: CHECKLIST_PROBLEMS.stepRequired })
   .transform(singleLine)
-  .pipe(z.string().min(1, MESSAGES.stepRequired).max(STEP_MAX_CHARACTERS, MESSAGES.stepTooLong));
+  .pipe(
+    z
+      .string()
+      .min(1, CHECKLIST_PROBLEMS.stepRequired)
+      .max(STEP_MAX_CHARACTERS, CHECKLIST_PROBLEMS.stepTooLong),
+  );
 
 /**
  * Payload of `POST /api/checklist/{id}/tasks`. The key, new for each task, lets it be sent again after
@@ -33,7 +39,7 @@ const stepText = z
  */
 export const addStepSchema = z.object({
   text: stepText,
-  idempotencyKey: z.uuid({ error: MESSAGES.idempotencyKey }).optional(),
+  idempotencyKey: z.uuid({ error: FIELD_PROBLEMS.notUuid("idempotencyKey") }).optional(),
 });
 
 /**
@@ -42,13 +48,16 @@ export const addStepSchema = z.object({
  */
 export const updateStepSchema = z
   .object({
-    completed: z.boolean({ error: "The field completed must be true or false." }).optional(),
+    completed: z.boolean({ error: FIELD_PROBLEMS.notFlag("completed") }).optional(),
     text: stepText.optional(),
     minutes: stepMinutes.nullable().optional(),
-    deferredUntil: z.literal("tomorrow", { error: MESSAGES.deferredUntil }).nullable().optional(),
+    deferredUntil: z
+      .literal("tomorrow", { error: CHECKLIST_PROBLEMS.deferredUntil })
+      .nullable()
+      .optional(),
   })
   .refine((changes) => Object.values(changes).some((value) => value !== undefined), {
-    error: MESSAGES.nothingToChange,
+    error: CHECKLIST_PROBLEMS.nothingToChange,
   });
 
 /**
@@ -56,7 +65,7 @@ export const updateStepSchema = z
  * are still open give way to the new ones.
  */
 export const breakDownStepSchema = z.object({
-  replace: z.boolean({ error: MESSAGES.replace }),
+  replace: z.boolean({ error: FIELD_PROBLEMS.notFlag("replace") }),
 });
 
 /** Payload of `PATCH /api/checklist/{id}/tasks/order`; null moves the step to the front. */
@@ -68,23 +77,25 @@ export const moveStepSchema = z.object({
 /** Payload of `PATCH /api/checklist/{id}/tasks/priority`. */
 export const priorityStepSchema = z.object({
   taskId: rowId("taskId"),
-  priority: z.boolean({ error: "The field priority must be true or false." }),
+  priority: z.boolean({ error: FIELD_PROBLEMS.notFlag("priority") }),
 });
 
 /** Payload of `POST /api/checklist/migrate-anonymous`. */
 export const migrateAnonymousSchema = z.object({ checklistId: rowId("checklistId") });
 
-export const planStatus = z.enum(["open", "done", "archived"], { error: MESSAGES.unknownStatus });
+export const planStatus = z.enum(["open", "done", "archived"], {
+  error: CHECKLIST_PROBLEMS.unknownStatus,
+});
 
 /** Words to search plans by. */
 export const searchText = z
   .string()
-  .max(SEARCH_MAX_CHARACTERS, MESSAGES.searchTooLong)
+  .max(SEARCH_MAX_CHARACTERS, CHECKLIST_PROBLEMS.searchTooLong)
   .transform(singleLine);
 
 /** Payload of `PATCH /api/checklist/{id}`. */
 export const archiveChecklistSchema = z.object({
-  archived: z.boolean({ error: MESSAGES.archived }),
+  archived: z.boolean({ error: FIELD_PROBLEMS.notFlag("archived") }),
 });
 
 /** The form of "Welcome back"; without a step it is only put away. */
@@ -94,10 +105,10 @@ export const welcomeAnswerSchema = z.object({ stepId: z.uuid().nullable().defaul
 export const listQuerySchema = z.object({
   cursor: cursorText,
   limit: z.coerce
-    .number({ error: "limit must be a whole number." })
-    .int("limit must be a whole number.")
-    .min(1, "limit must be at least 1.")
-    .max(LIST_MAX_LIMIT, `limit must be at most ${LIST_MAX_LIMIT}.`)
+    .number({ error: FIELD_PROBLEMS.notWhole("limit") })
+    .int(FIELD_PROBLEMS.notWhole("limit"))
+    .min(1, FIELD_PROBLEMS.tooSmall("limit", "1"))
+    .max(LIST_MAX_LIMIT, FIELD_PROBLEMS.tooLarge("limit", String(LIST_MAX_LIMIT)))
     .default(LIST_DEFAULT_LIMIT),
   status: planStatus.nullable().default(null),
   q: searchText.default(""),

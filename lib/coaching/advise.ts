@@ -8,10 +8,11 @@ import { askCoach, helpTold, progressNow } from "./ask-coach";
 import { builtInAdvice } from "./built-in/advice";
 import { claudeAdvice } from "./claude-advice";
 import type { AdviceRequest } from "./coach";
-import { COACHING_MESSAGES, COACHING_NOTICES, CRISIS_DAYS } from "./constants";
+import { CRISIS_DAYS } from "./constants";
 import { countConversations } from "./data";
 import { type CoachFacts, readFacts } from "./facts";
 import { writeAdvice } from "./mutations";
+import { COACHING_NOTICES, COACHING_PROBLEMS } from "./problems";
 import type { AdviceInput } from "./schema";
 import type { AdviceAnswer, CoachingEvent } from "./types";
 
@@ -32,7 +33,7 @@ export async function beginAdvice(
   { checklistId, includeJournal }: AdviceInput,
 ): Promise<BegunAdvice> {
   const { id: userId, timeZone } = person;
-  await requirePremium(userId, COACHING_MESSAGES.premium);
+  await requirePremium(userId, COACHING_PROBLEMS.premium);
   const [read, turn] = await Promise.all([
     readFacts({ userId, timeZone, checklistId, includeJournal }),
     countConversations(userId),

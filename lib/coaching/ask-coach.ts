@@ -7,8 +7,9 @@ import type { ServerEvent } from "@/lib/event-stream";
 import { logger } from "@/lib/logger";
 import type { SafetyNotice } from "@/lib/safety/types";
 import type { Answering, CoachAnswer } from "./coach";
-import { COACHING_NOTICES, SUGGESTED_TASKS_MAX } from "./constants";
+import { SUGGESTED_TASKS_MAX } from "./constants";
 import type { CoachFacts } from "./facts";
+import { COACHING_NOTICES } from "./problems";
 import type { Told } from "./told";
 import type { CoachingEvent, PlanProgress } from "./types";
 

@@ -29,28 +29,6 @@ export const ADVICE_LIMIT = { name: "coaching-advice", points: 20, seconds: 600 
 export const CHAT_LIMIT = { name: "coaching-chat", points: 60, seconds: 600 } as const;
 
 export const COACHING_MESSAGES = {
-  premium: "Premium subscription required to access coaching.",
-  messageRequired: "Please write a message first.",
-  messageTooLong: `Please keep your message within ${MESSAGE_MAX_CHARACTERS.toLocaleString("en-US")} characters.`,
-  includeJournal: "The field includeJournal must be true or false.",
   taskAdded: "Task added to your plan.",
-  unreadable: "This text can't be opened: the key that encrypted it is lost.",
-  refused:
-    "I can't answer that as it is written. If something weighs on you, a person near you can do more than I can, and I am a program. Otherwise tell me in other words what you need.",
   deleted: "Session deleted.",
-} as const;
-
-/** What stands beside an answer of the coach. */
-export const COACHING_NOTICES = {
-  builtInInstead: "Claude could not be reached, so Stepwell's built-in coach answered.",
-  builtInOverBudget: {
-    site: "Claude's share for this month is used up, so Stepwell's built-in coach answered. Claude is back on the 1st.",
-    person:
-      "You have used all of your share of Claude for this month, so Stepwell's built-in coach answered. Your share is full again on the 1st.",
-  },
-  /** With help in place of advice. */
-  journal:
-    "This is about an entry in your journal. Everything in your plan is kept; without the journal the coach speaks of the plan alone.",
-  builtInAfterRefusal: "Claude did not answer this one, so Stepwell's built-in coach did.",
-  builtInAfterBreak: "Claude stopped part-way, so Stepwell's built-in coach answered instead.",
 } as const;

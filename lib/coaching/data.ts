@@ -6,8 +6,9 @@ import { AppError } from "@/lib/errors";
 import { beside } from "@/lib/safety/examine";
 import { openDataKeys } from "@/lib/users/data-keys";
 import type { CoachingConversation, CoachingMessage } from "@/prisma/generated/client";
-import { COACHING_MESSAGES, CONVERSATION_TURNS } from "./constants";
+import { CONVERSATION_TURNS } from "./constants";
 import { openAdvice, openMessage } from "./private-conversation";
+import { COACHING_PROBLEMS } from "./problems";
 import { readTold, type Told } from "./told";
 import type {
   CoachingMessageView,
@@ -77,7 +78,7 @@ export async function readConversation(userId: string, id: string): Promise<Conv
   return {
     id,
     createdAt: talk.createdAt.toISOString(),
-    content: advice?.text ?? COACHING_MESSAGES.unreadable,
+    content: advice?.text ?? COACHING_PROBLEMS.unreadable,
     context: { progress, conversationTurns: turns, suggestedTasks: advice?.tasks ?? [] },
     coach: advice?.coach ?? "built-in",
     ...besideTold(advice),
@@ -137,7 +138,7 @@ function toCard(
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),
-    content: shown?.text ?? COACHING_MESSAGES.unreadable,
+    content: shown?.text ?? COACHING_PROBLEMS.unreadable,
     context: { progress: progressOfRow(row) },
   };
 }
@@ -163,7 +164,7 @@ function toView({ id, author, createdAt, told }: TalkMessage): CoachingMessageVi
   return {
     id,
     type: author,
-    content: told?.text ?? COACHING_MESSAGES.unreadable,
+    content: told?.text ?? COACHING_PROBLEMS.unreadable,
     timestamp: createdAt.toISOString(),
     suggestedTasks: told?.tasks ?? [],
     ...(told?.coach ? { coach: told.coach } : {}),

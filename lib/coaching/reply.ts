@@ -9,10 +9,10 @@ import { builtInReply } from "./built-in/reply";
 import { supportiveReply } from "./built-in/supportive";
 import { claudeReply } from "./claude-reply";
 import type { ReplyRequest } from "./coach";
-import { COACHING_MESSAGES } from "./constants";
 import { countConversations, findTalk, isOpen, type Talk } from "./data";
 import { type CoachFacts, readFacts } from "./facts";
 import { beginWithMessage, giveBackTurn, takeTurn, writeExchange } from "./mutations";
+import { COACHING_PROBLEMS } from "./problems";
 import type { ChatInput } from "./schema";
 import type { Told } from "./told";
 import type { ChatAnswer, CoachingEvent } from "./types";
@@ -48,7 +48,7 @@ export async function beginReply(
   const begun = { userId, message, talk, turn: 0, safety };
   const isRefused = safety !== null && !isDisclosure(safety.reason);
   if (!isRefused && (safety || talk?.isSupportive)) return { ...begun, facts: null };
-  await requirePremium(userId, COACHING_MESSAGES.premium);
+  await requirePremium(userId, COACHING_PROBLEMS.premium);
   if (isRefused) throw unsafe(safety);
   if (conversationId !== null && !talk) throw new AppError("NOT_FOUND");
   const wanted = checklistId ?? talk?.checklistId ?? null;
@@ -109,7 +109,7 @@ function askAbout(
       claude: (ended) => claudeReply(userId, request, ended),
       builtIn: () => builtInReply(request),
       facts,
-      refused: COACHING_MESSAGES.refused,
+      refused: COACHING_PROBLEMS.refused,
     },
     signal,
   );

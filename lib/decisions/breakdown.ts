@@ -6,7 +6,6 @@ import type { ServerEvent } from "@/lib/event-stream";
 import { logger } from "@/lib/logger";
 import { beside, refuseHarm } from "@/lib/safety/examine";
 import type { SafetyNotice } from "@/lib/safety/types";
-import { DECISION_MESSAGES, NEEDS_CLARITY } from "./constants";
 import { builtInPlanner } from "./planner/built-in";
 import { careFor } from "./planner/care-plan";
 import { claudePlanner } from "./planner/claude";
@@ -14,6 +13,7 @@ import { claudeSubSteps } from "./planner/claude-sub-steps";
 import { STEP_COUNTS, SUB_STEP_COUNTS } from "./planner/sizes";
 import { builtInSubSteps } from "./planner/sub-steps";
 import type { PlannedStep, Planner, PlanRequest, StepRequest } from "./planner/types";
+import { DECISION_PROBLEMS } from "./problems";
 import type { BreakdownInput } from "./schema";
 import type { BreakdownAnswer, BreakdownEvent } from "./types";
 
@@ -116,9 +116,9 @@ async function* plan<Request>(
   } catch (error) {
     const failure = toAiError(error);
     logger.warn({ error: failure, steps: steps.length }, "Claude gave no whole plan");
-    if (failure.failure === "refused") yield answered(clarify(DECISION_MESSAGES.refused));
+    if (failure.failure === "refused") yield answered(clarify(DECISION_PROBLEMS.refused));
     else if (steps.length >= work.fewest) {
-      yield answered(planned("claude", steps, [DECISION_MESSAGES.endsEarly]));
+      yield answered(planned("claude", steps, [DECISION_PROBLEMS.endsEarly]));
     } else {
       const whole = follow(work.builtIn, request, signal, []);
       yield answered(await planInstead(whole, whyBuiltIn(failure, steps.length > 0)));
@@ -169,13 +169,13 @@ async function planInstead(
   why: string,
 ): Promise<BreakdownAnswer> {
   const answer = await answerOf(events);
-  if (!answer?.success) return answer ?? clarify(NEEDS_CLARITY);
+  if (!answer?.success) return answer ?? clarify(DECISION_PROBLEMS.needsClarity);
   return { ...answer, notice: [why, answer.notice].filter(Boolean).join(" ") };
 }
 
 function whyBuiltIn({ whose }: AiError, isAfterBreak: boolean): string {
-  if (whose) return DECISION_MESSAGES.builtInOverBudget[whose];
-  return isAfterBreak ? DECISION_MESSAGES.builtInAfterBreak : DECISION_MESSAGES.builtInInstead;
+  if (whose) return DECISION_PROBLEMS.builtInOverBudget[whose];
+  return isAfterBreak ? DECISION_PROBLEMS.builtInAfterBreak : DECISION_PROBLEMS.builtInInstead;
 }
 
 function answered(answer: BreakdownAnswer): BreakdownEvent {
@@ -191,7 +191,7 @@ function planned(
   steps: readonly PlannedStep[],
   notices: readonly string[],
 ): BreakdownAnswer {
-  if (steps.length === 0) return clarify(NEEDS_CLARITY);
+  if (steps.length === 0) return clarify(DECISION_PROBLEMS.needsClarity);
   return {
     success: true,
     tasks: steps.map((step) => step.text),

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { multiLine, singleLine } from "@/lib/text";
 import { rowId } from "@/lib/validation";
 import {
-  DECISION_MESSAGES,
   GOAL_MAX_CHARACTERS,
   MINUTES_MAX,
   OPTION_MAX_CHARACTERS,
@@ -12,16 +11,17 @@ import {
   SUGGESTED_TASKS_MAX,
 } from "./constants";
 import { optionKey } from "./options/option-key";
+import { DECISION_PROBLEMS } from "./problems";
 
 /** A typed goal or decision: trimmed, without control characters, 1 to 2,000 characters. */
 export const goalText = z
-  .string({ error: DECISION_MESSAGES.goalRequired })
+  .string({ error: DECISION_PROBLEMS.goalRequired })
   .transform(multiLine)
   .pipe(
     z
       .string()
-      .min(1, DECISION_MESSAGES.goalRequired)
-      .max(GOAL_MAX_CHARACTERS, DECISION_MESSAGES.goalTooLong),
+      .min(1, DECISION_PROBLEMS.goalRequired)
+      .max(GOAL_MAX_CHARACTERS, DECISION_PROBLEMS.goalTooLong),
   );
 
 /** One line without control characters, trimmed, of 1 to `most` characters. */
@@ -34,22 +34,22 @@ function lineText(most: number, required: string, tooLong: string) {
 
 const taskText = lineText(
   SUGGESTED_TASK_MAX_CHARACTERS,
-  DECISION_MESSAGES.taskRequired,
-  DECISION_MESSAGES.taskTooLong,
+  DECISION_PROBLEMS.taskRequired,
+  DECISION_PROBLEMS.taskTooLong,
 );
 
 /** A step's estimate in whole minutes, at most a day. */
 export const stepMinutes = z
-  .int({ error: DECISION_MESSAGES.minutes })
-  .min(1, DECISION_MESSAGES.minutes)
-  .max(MINUTES_MAX, DECISION_MESSAGES.minutes);
+  .int({ error: DECISION_PROBLEMS.minutes })
+  .min(1, DECISION_PROBLEMS.minutes)
+  .max(MINUTES_MAX, DECISION_PROBLEMS.minutes);
 
 /** One suggested step, as plain text (the specification's form) or with its estimate. */
 const suggestedTask = z.preprocess(
   (task) => (typeof task === "string" ? { text: task } : task),
   z.object(
     { text: taskText, minutes: stepMinutes.nullish().transform((value) => value ?? null) },
-    { error: DECISION_MESSAGES.taskRequired },
+    { error: DECISION_PROBLEMS.taskRequired },
   ),
 );
 
@@ -60,7 +60,7 @@ const suggestedTask = z.preprocess(
 export const breakdownSchema = z.object({
   inputText: goalText,
   size: z
-    .enum(["nudge", "steady", "tiny"], { error: DECISION_MESSAGES.unknownSize })
+    .enum(["nudge", "steady", "tiny"], { error: DECISION_PROBLEMS.unknownSize })
     .default("steady"),
   question: goalText.optional(),
   step: suggestedTask.optional(),
@@ -68,19 +68,19 @@ export const breakdownSchema = z.object({
 
 const optionText = lineText(
   OPTION_MAX_CHARACTERS,
-  DECISION_MESSAGES.optionRequired,
-  DECISION_MESSAGES.optionTooLong,
+  DECISION_PROBLEMS.optionRequired,
+  DECISION_PROBLEMS.optionTooLong,
 );
 
 /** Payload of `POST /api/decisions/flip`; with `decisionId` that decision is flipped again. */
 export const flipSchema = z.object({
   inputText: goalText,
   options: z
-    .array(optionText, { error: DECISION_MESSAGES.optionsRequired })
-    .min(OPTIONS_MIN, DECISION_MESSAGES.optionsRequired)
-    .max(OPTIONS_MAX, DECISION_MESSAGES.optionsRequired)
+    .array(optionText, { error: DECISION_PROBLEMS.optionsRequired })
+    .min(OPTIONS_MIN, DECISION_PROBLEMS.optionsRequired)
+    .max(OPTIONS_MAX, DECISION_PROBLEMS.optionsRequired)
     .refine((options) => new Set(options.map(optionKey)).size === options.length, {
-      error: DECISION_MESSAGES.optionTwice,
+      error: DECISION_PROBLEMS.optionTwice,
     }),
   decisionId: rowId("decisionId").optional(),
 });
@@ -95,9 +95,9 @@ export const saveBreakdownSchema = z.object({
   /** The choice of that decision that the steps are for. */
   chosenOption: optionText.optional(),
   suggestedTasks: z
-    .array(suggestedTask, { error: DECISION_MESSAGES.tasksRequired })
-    .min(1, DECISION_MESSAGES.tasksRequired)
-    .max(SUGGESTED_TASKS_MAX, DECISION_MESSAGES.tooManyTasks),
+    .array(suggestedTask, { error: DECISION_PROBLEMS.tasksRequired })
+    .min(1, DECISION_PROBLEMS.tasksRequired)
+    .max(SUGGESTED_TASKS_MAX, DECISION_PROBLEMS.tooManyTasks),
 });
 
 /** What the column `suggested_tasks` holds. */

@@ -2,8 +2,8 @@ import "server-only";
 import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/prisma/generated/client";
-import { DECISION_MESSAGES } from "./constants";
 import { selectDecision, toDecision } from "./data";
+import { DECISION_PROBLEMS } from "./problems";
 import type { DecisionView } from "./types";
 
 /**
@@ -32,5 +32,5 @@ export async function changeWithoutPlan(
   if (!decision) throw new AppError("NOT_FOUND");
   if (count > 0) return decision;
   if (decision.checklistId === null) return null;
-  throw new AppError("CONFLICT", { message: DECISION_MESSAGES.hasPlan });
+  throw new AppError("CONFLICT", { message: DECISION_PROBLEMS.hasPlan });
 }

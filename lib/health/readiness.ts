@@ -5,6 +5,7 @@ import { pool } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { type JobsState, jobsState } from "@/lib/jobs/state";
 import { logger } from "@/lib/logger";
+import { REQUEST_PROBLEMS } from "@/lib/request-problems";
 import { errorAnswer } from "@/lib/route-handler";
 import { shareCheck } from "./shared-check";
 
@@ -42,7 +43,7 @@ export async function readReadiness(): Promise<{ isReady: boolean; checks: Check
 export async function answerReadiness(): Promise<Response> {
   const { isReady, checks } = await readReadiness();
   if (isReady) return Response.json({ success: true, status: "ready", checks });
-  const refused = errorAnswer(new AppError("UNAVAILABLE", { message: "Not ready." }));
+  const refused = errorAnswer(new AppError("UNAVAILABLE", { message: REQUEST_PROBLEMS.notReady }));
   const headers = { "Retry-After": "5" };
   return Response.json({ ...refused, status: "not ready", checks }, { status: 503, headers });
 }

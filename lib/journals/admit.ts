@@ -3,11 +3,12 @@ import { requirePremium } from "@/lib/billing/require-premium";
 import { consumeRateLimit } from "@/lib/rate-limit";
 import { beside, type Person, refuseHarm } from "@/lib/safety/examine";
 import type { SafetyNotice } from "@/lib/safety/types";
-import { MESSAGES, SEARCH_LIMIT, WRITE_LIMIT } from "./constants";
+import { SEARCH_LIMIT, WRITE_LIMIT } from "./constants";
+import { ENTRY_PROBLEMS } from "./problems";
 
 /** Lets only people with Premium read their journal. @throws AppError PREMIUM_REQUIRED */
 export async function admitReader(userId: string): Promise<void> {
-  await requirePremium(userId, MESSAGES.premiumRequired);
+  await requirePremium(userId, ENTRY_PROBLEMS.premiumRequired);
 }
 
 /** As `admitReader`, for a search. @throws AppError PREMIUM_REQUIRED, RATE_LIMITED */
@@ -24,6 +25,6 @@ export async function admitSearch(userId: string): Promise<void> {
 export async function admitText(person: Person, content: string): Promise<SafetyNotice | null> {
   await consumeRateLimit(WRITE_LIMIT, person.id);
   const safety = await refuseHarm({ surface: "journal", texts: [content], person });
-  await requirePremium(person.id, MESSAGES.premiumRequired, beside(safety));
+  await requirePremium(person.id, ENTRY_PROBLEMS.premiumRequired, beside(safety));
   return safety;
 }

@@ -21,16 +21,6 @@ export const WRITE_LIMIT = { name: "journal-write", points: 60, seconds: 600 } a
 export const SEARCH_LIMIT = { name: "journal-search", points: 60, seconds: 60 } as const;
 
 export const MESSAGES = {
-  premiumRequired: "Premium subscription required to access journaling.",
-  contentRequired: "Please write something first.",
-  contentTooLong: "An entry can have at most 10,000 characters.",
-  mood: `mood is a whole number from ${MOOD_MIN} to ${MOOD_MAX}, or null.`,
-  linkId: "The link of an entry is the id of a plan or a decision, or null.",
-  oneLink: "An entry can be linked to a plan or to a decision, not to both.",
-  idempotencyKey: "idempotencyKey must be a UUID.",
-  day: "day must be a date such as 2026-11-22.",
-  month: "month must be a month such as 2026-11.",
-  searchTooLong: `Please search with at most ${SEARCH_MAX_CHARACTERS} characters.`,
   created: "Entry created",
   updated: "Entry updated",
   deleted: "Entry deleted",

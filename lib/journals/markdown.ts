@@ -2,6 +2,7 @@ import "server-only";
 import type { Snapshot } from "@/lib/export";
 import { markdownText } from "@/lib/markdown";
 import { type ExportedEntry, readEntries } from "./export";
+import { JOURNAL_PROBLEMS } from "./problems";
 
 /** A person's journal as Markdown, piece by piece. `formatTime` writes times as they know them. */
 export async function* journalAsMarkdown(
@@ -23,10 +24,7 @@ export function entryAsMarkdown(
   { text, mood, createdAt }: ExportedEntry,
   formatTime: (date: Date) => string,
 ): string {
-  const words =
-    text === null
-      ? "*This entry can't be opened: the key that encrypted it is lost.*"
-      : markdownText(text);
+  const words = text === null ? `*${JOURNAL_PROBLEMS.unreadable}*` : markdownText(text);
   const parts = [`## ${formatTime(createdAt)}`, ...(mood ? [`Mood: ${mood} of 5`] : []), words];
   return `\n${parts.join("\n\n")}\n`;
 }

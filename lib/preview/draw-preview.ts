@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { AppError } from "@/lib/errors";
+import { REQUEST_PROBLEMS } from "@/lib/request-problems";
 import type { DrawAnswer, DrawRequest, Preview } from "./types";
 
 /** Without work for so long the thread ends, and with it the memory of Skia and its letters. */
@@ -44,8 +45,10 @@ export function drawPreview(preview: Preview): Promise<Uint8Array<ArrayBuffer>> 
 }
 
 function tooMany(): AppError {
-  const message = "Many previews are being drawn. Please try again in a moment.";
-  return new AppError("UNAVAILABLE", { message, retryAfterSeconds: 5 });
+  return new AppError("UNAVAILABLE", {
+    message: REQUEST_PROBLEMS.manyPreviews,
+    retryAfterSeconds: 5,
+  });
 }
 
 function startThread(): Thread {

@@ -19,10 +19,3 @@ export const FAREWELL_COOKIE_SECONDS = 300;
 
 /** Downloads within an hour, by account: all kinds, a few times over. */
 export const EXPORT_LIMIT: RateLimit = { name: "export", points: 12, seconds: 60 * 60 };
-
-export const PRIVACY_MESSAGES = {
-  confirmationWrong: `Please type “${DELETION_WORDS}”.`,
-  exportLimited: "You have downloaded a lot in a short time. Please wait a while, then try again.",
-  exportPremium: "That file is part of Premium. Everything in it is also in “Download everything”.",
-  exportFailed: "Your download could not be made. Nothing is lost. Please try again.",
-} as const;

@@ -1,5 +1,6 @@
 import "server-only";
-import { AUTH_MESSAGES } from "@/lib/auth/constants";
+import { AUTH_PROBLEMS } from "@/lib/auth/problems";
+
 import { provePassword } from "@/lib/auth/prove-password";
 import type { CurrentSession } from "@/lib/auth/types";
 import { findBillingToEnd } from "@/lib/billing/data";
@@ -45,7 +46,7 @@ export async function deleteAccount(
 async function prove(userId: string, password: string | undefined): Promise<string | null> {
   if ((await findPasswordHash(userId)) === null) return null;
   if (password) return provePassword(userId, password, "password");
-  const message = AUTH_MESSAGES.passwordRequired;
+  const message = AUTH_PROBLEMS.passwordRequired;
   throw new AppError("VALIDATION", { message, errors: [{ field: "password", message }] });
 }
 

@@ -8,8 +8,8 @@ import { plansAsMarkdown } from "@/lib/checklists/markdown";
 import { prisma } from "@/lib/db";
 import type { Snapshot } from "@/lib/export";
 import { journalAsMarkdown } from "@/lib/journals/markdown";
-import { PROGRESS_MESSAGES } from "@/lib/progress/constants";
 import { focusAsCsv, stepsAsCsv } from "@/lib/progress/csv";
+import { PROGRESS_PROBLEMS } from "@/lib/progress/problems";
 import { consumeRateLimit } from "@/lib/rate-limit";
 import { noteSecurityEvent } from "@/lib/security-log";
 import { EXPORT_LIMIT } from "./constants";
@@ -55,7 +55,7 @@ export async function writeExportFile(
   now: Date,
 ): Promise<ExportFile> {
   if (PREMIUM_FILES.includes(name)) {
-    await requirePremium(user.id, PROGRESS_MESSAGES.premiumRequired);
+    await requirePremium(user.id, PROGRESS_PROBLEMS.premiumRequired);
   }
   await consumeRateLimit(EXPORT_LIMIT, user.id);
   await noteSecurityEvent("data exported", { userId: user.id, how: name });

@@ -8,7 +8,3 @@ export const SLOT_HOURS = 2;
 export const STEPS_FOR_A_HABIT = 8;
 
 export const PLANS_PER_PAGE = 20;
-
-export const PROGRESS_MESSAGES = {
-  premiumRequired: "Premium subscription required to download your progress.",
-} as const;

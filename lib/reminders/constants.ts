@@ -25,20 +25,10 @@ export const STRANDED_DAYS = 3;
 /** Changes that one person may save within ten minutes: each touch of the card is one. */
 export const SETTINGS_LIMIT = { name: "reminder-settings", points: 120, seconds: 600 } as const;
 export const MESSAGES = {
-  premiumRequired: "Premium subscription required to access reminders.",
-  enabled: "enabled is 0 or 1.",
-  frequency: "frequency is daily, weekly or custom.",
-  customDays: `The interval is a whole number of days from ${MIN_CUSTOM_DAYS} to ${MAX_CUSTOM_DAYS}.`,
-  minuteOfDay: `minuteOfDay is a whole number of minutes after midnight, from 0 to ${MINUTES_OF_DAY - 1}.`,
-  weekdays: "weekdays is a list of numbers from 1 (Monday) to 7 (Sunday).",
-  nothingToChange: "Say what to change: enabled, frequency, customDays, minuteOfDay or weekdays.",
   unsubscribed: "You will get no more reminders by email.",
 } as const;
 
 /** What the page says (document 2, section 8). */
 export const SCREEN_TEXTS = {
   saved: "Settings updated",
-  saveFailed: "Error",
-  saveFailedReason: "Failed to update reminder settings.",
-  loadFailed: "Failed to load reminder settings. Please try again.",
 } as const;

@@ -38,18 +38,3 @@ export const TEST_MESSAGES = {
     `This would go through, with help beside it: it may be about ${about}.`,
   block: (about: string) => `This would stay with you: it may be about ${about}.`,
 } as const;
-
-const most = (characters: number) => characters.toLocaleString("en-US");
-
-export const TEST_PROBLEMS = {
-  messageRequired: "Please write a message first.",
-  messageTooLong: `Please keep your message within ${most(TEST_MAX_CHARACTERS.message)} characters.`,
-  entryRequired: "Please write something first.",
-  entryTooLong: `An entry can have at most ${most(TEST_MAX_CHARACTERS.entry)} characters.`,
-  decisionRequired: "Please enter a decision.",
-  decisionTooLong: `Please keep your decision within ${most(TEST_MAX_CHARACTERS.decision)} characters.`,
-  options: `Options are a list of at most ${TEST_OPTIONS_MAX} texts.`,
-  optionTooLong: `An option can have at most ${TEST_OPTION_MAX_CHARACTERS} characters.`,
-  textRequired: "Please enter a text.",
-  textTooLong: `A text can have at most ${most(TEST_MAX_CHARACTERS.text)} characters.`,
-} as const;

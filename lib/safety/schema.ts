@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { multiLine } from "@/lib/text";
-import {
-  TEST_MAX_CHARACTERS,
-  TEST_OPTION_MAX_CHARACTERS,
-  TEST_OPTIONS_MAX,
-  TEST_PROBLEMS,
-} from "./constants";
+import { TEST_MAX_CHARACTERS, TEST_OPTION_MAX_CHARACTERS, TEST_OPTIONS_MAX } from "./constants";
+import { TEST_PROBLEMS } from "./problems";
 
 /** A text as it was typed, since what is told of it are positions in it. */
 function typed(mostCharacters: number, required: string, tooLong: string) {

@@ -11,8 +11,6 @@ export const HELP_LIMIT: RateLimit = { name: "help", points: 5, seconds: 60 * 60
 export const HELP_DRAFT_KEY = "helpDraft";
 
 export const HELP_MESSAGES = {
-  tooShort: `Please tell us a little more: at least ${HELP_MIN_CHARACTERS} characters.`,
-  tooLong: `Please shorten it a little: at most ${HELP_MAX_CHARACTERS} characters.`,
   sent: "Your question is on its way",
   sentHint: "We answer by e-mail.",
 } as const;

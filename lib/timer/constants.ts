@@ -24,19 +24,10 @@ export const MESSAGES = {
   interrupted: "Focus session stopped. Every minute of it counts.",
   paused: "Paused. Nothing runs away.",
   resumed: "Going on.",
-  noActiveSession: "No active session",
-  minutes: `minutes must be a whole number from ${MIN_FOCUS_MINUTES} to ${MAX_FOCUS_MINUTES}.`,
-  status: "status is completed or interrupted.",
-  pausedFlag: "The field paused must be true or false.",
-  secondsLeft: `secondsLeft must be a number from 0 to ${MAX_FOCUS_MINUTES * 60}.`,
-  thoughtRequired: "Please write down what came to mind first.",
-  thoughtTooLong: `A thought can have at most ${THOUGHT_MAX_CHARACTERS} characters.`,
-  tooManyThoughts: `A plan can hold at most ${THOUGHTS_PER_CHECKLIST} parked thoughts. Remove a few first.`,
   thoughtParked: "Parked. It waits with your plan.",
   thoughtResolved: "Thought is done.",
   thoughtReopened: "Thought is back.",
   thoughtRemoved: "Thought removed.",
-  resolvedFlag: "The field resolved must be true or false.",
 } as const;
 
 /** What the timer says on screen (document 2, sections 4 and 8). */
@@ -49,13 +40,6 @@ export const SCREEN_TEXTS = {
     complete: "Complete",
     break: "Break",
   },
-  startFailed: "Failed to start timer",
-  stopFailed: "Failed to stop timer",
-  failedReason: "Please try again.",
   stopped: "That counts",
   recommendedBreak: `Then a break of ${BREAK_MINUTES} minutes.`,
-  viewFailed: "The focus view did not open",
-  parkFailed: "Not parked yet",
-  parkFailedReason: "What you wrote is still in its line. Please try again.",
-  thoughtFailed: "That thought did not change",
 } as const;

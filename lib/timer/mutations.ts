@@ -3,7 +3,8 @@ import { v7 as uuidv7 } from "uuid";
 import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { Prisma } from "@/prisma/generated/client";
-import { MESSAGES } from "./constants";
+import { SESSION_PROBLEMS } from "./problems";
+
 import type { PauseTimer, StartTimer, StopTimer } from "./schema";
 import {
   ended,
@@ -117,5 +118,5 @@ function presentSession(
 }
 
 function noActiveSession(): AppError {
-  return new AppError("NOT_FOUND", { message: MESSAGES.noActiveSession });
+  return new AppError("NOT_FOUND", { message: SESSION_PROBLEMS.noActiveSession });
 }

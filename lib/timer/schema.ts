@@ -1,34 +1,35 @@
 import { z } from "zod";
+import { FIELD_PROBLEMS } from "@/lib/field-problems";
 import { singleLine } from "@/lib/text";
 import { rowId } from "@/lib/validation";
 import {
   FOCUS_MINUTES,
   MAX_FOCUS_MINUTES,
-  MESSAGES,
   MIN_FOCUS_MINUTES,
   THOUGHT_MAX_CHARACTERS,
 } from "./constants";
+import { SESSION_PROBLEMS } from "./problems";
 
 /** Payload of `POST /api/timer/start`. Without a task the session is for the plan as a whole. */
 export const startTimerSchema = z.object({
   checklistId: rowId("checklistId"),
   taskId: rowId("taskId").nullable().default(null),
   minutes: z
-    .int({ error: MESSAGES.minutes })
-    .min(MIN_FOCUS_MINUTES, MESSAGES.minutes)
-    .max(MAX_FOCUS_MINUTES, MESSAGES.minutes)
+    .int({ error: SESSION_PROBLEMS.minutes })
+    .min(MIN_FOCUS_MINUTES, SESSION_PROBLEMS.minutes)
+    .max(MAX_FOCUS_MINUTES, SESSION_PROBLEMS.minutes)
     .default(FOCUS_MINUTES),
 });
 
 const sessionId = z
-  .string({ error: MESSAGES.noActiveSession })
-  .min(1, MESSAGES.noActiveSession)
+  .string({ error: SESSION_PROBLEMS.noActiveSession })
+  .min(1, SESSION_PROBLEMS.noActiveSession)
   .pipe(rowId("sessionId"));
 
 /** Payload of `POST /api/timer/stop`. */
 export const stopTimerSchema = z.object({
   sessionId,
-  status: z.enum(["completed", "interrupted"], { error: MESSAGES.status }),
+  status: z.enum(["completed", "interrupted"], { error: SESSION_PROBLEMS.status }),
 });
 
 /**
@@ -37,11 +38,11 @@ export const stopTimerSchema = z.object({
  */
 export const pauseTimerSchema = z.object({
   sessionId,
-  paused: z.boolean({ error: MESSAGES.pausedFlag }),
+  paused: z.boolean({ error: FIELD_PROBLEMS.notFlag("paused") }),
   secondsLeft: z
-    .number({ error: MESSAGES.secondsLeft })
-    .min(0, MESSAGES.secondsLeft)
-    .max(MAX_FOCUS_MINUTES * 60, MESSAGES.secondsLeft)
+    .number({ error: SESSION_PROBLEMS.secondsLeft })
+    .min(0, SESSION_PROBLEMS.secondsLeft)
+    .max(MAX_FOCUS_MINUTES * 60, SESSION_PROBLEMS.secondsLeft)
     .nullable()
     .default(null),
 });
@@ -49,13 +50,13 @@ export const pauseTimerSchema = z.object({
 /** Payload of `POST /api/checklist/{id}/thoughts`, and of the line that parks one. */
 export const parkThoughtSchema = z.object({
   text: z
-    .string({ error: MESSAGES.thoughtRequired })
+    .string({ error: SESSION_PROBLEMS.thoughtRequired })
     .transform(singleLine)
     .pipe(
       z
         .string()
-        .min(1, MESSAGES.thoughtRequired)
-        .max(THOUGHT_MAX_CHARACTERS, MESSAGES.thoughtTooLong),
+        .min(1, SESSION_PROBLEMS.thoughtRequired)
+        .max(THOUGHT_MAX_CHARACTERS, SESSION_PROBLEMS.thoughtTooLong),
     ),
   taskId: rowId("taskId").nullable().default(null),
   sessionId: rowId("sessionId").nullable().default(null),
@@ -63,7 +64,7 @@ export const parkThoughtSchema = z.object({
 
 /** Payload of `PATCH /api/checklist/{id}/thoughts/{thoughtId}`. */
 export const resolveThoughtSchema = z.object({
-  resolved: z.boolean({ error: MESSAGES.resolvedFlag }),
+  resolved: z.boolean({ error: FIELD_PROBLEMS.notFlag("resolved") }),
 });
 
 /** Path of a thought. */

@@ -3,7 +3,8 @@ import { v7 as uuidv7 } from "uuid";
 import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { ParkedThought as ThoughtRow } from "@/prisma/generated/client";
-import { MESSAGES, THOUGHTS_PER_CHECKLIST } from "./constants";
+import { THOUGHTS_PER_CHECKLIST } from "./constants";
+import { SESSION_PROBLEMS } from "./problems";
 import type { ParkThought } from "./schema";
 import type { ParkedThought } from "./types";
 
@@ -38,7 +39,8 @@ export async function parkThought(
     SELECT kept.id, kept.created_at AS "createdAt" FROM plan LEFT JOIN kept ON true`;
   if (!plan) throw new AppError("NOT_FOUND");
   const { id, createdAt } = plan;
-  if (!id || !createdAt) throw new AppError("VALIDATION", { message: MESSAGES.tooManyThoughts });
+  if (!id || !createdAt)
+    throw new AppError("VALIDATION", { message: SESSION_PROBLEMS.tooManyThoughts });
   return { id, text, resolved: false, createdAt: createdAt.toISOString() };
 }
 

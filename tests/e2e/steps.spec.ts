@@ -280,10 +280,10 @@ test("without a network a move and a removal come back with Retry", async ({ pag
 
   await page.context().setOffline(true);
   await board.choose(TOWEL, "Move to top");
-  await expect(board.message("Failed to move task")).toBeVisible();
+  await expect(board.message("The task was not moved")).toBeVisible();
   await expect(board.order).toHaveText([STOVE, SINK, FLOOR, TOWEL]);
   await board.choose(FLOOR, "Remove");
-  await expect(board.message("Failed to remove task")).toBeVisible();
+  await expect(board.message("The task was not removed")).toBeVisible();
   await expect(board.order).toHaveText([STOVE, SINK, FLOOR, TOWEL]);
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Retry" }).click();

@@ -4,6 +4,7 @@ import { PageShell } from "@/components/layout/page-shell";
 import { MessagePage } from "@/components/shared/message-page";
 import { Scene } from "@/components/shared/scene";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { AGE_PROBLEM } from "@/lib/auth/link-problems";
 
 export const metadata: Metadata = {
   title: "18 and older",
@@ -18,7 +19,7 @@ export default function AgeLimitPage() {
     <PageShell>
       <MessagePage
         scene={<Scene name="lantern" />}
-        title="Not just yet"
+        title={AGE_PROBLEM.title}
         actions={
           <>
             <Link href="/" prefetch={false} className={buttonVariants()}>
@@ -34,11 +35,8 @@ export default function AgeLimitPage() {
           </>
         }
       >
-        <p>This service is for users 18 and older only.</p>
-        <p>
-          Thank you for telling us honestly. We have removed everything that Google told us about
-          you: no account and no data of yours are kept here. You are welcome back when you are 18.
-        </p>
+        <p>{AGE_PROBLEM.reason}</p>
+        <p>{AGE_PROBLEM.advice}</p>
       </MessagePage>
     </PageShell>
   );

@@ -1,11 +1,11 @@
 import { NoSharedDecision } from "@/components/decisions/shared/no-shared-decision";
-import { SHARED_TEXTS } from "@/lib/decisions/share/constants";
+import { SHARED_PROBLEMS } from "@/lib/decisions/share/problems";
 
 export default function InvalidShareLink() {
   return (
-    <NoSharedDecision title="This link is incomplete">
-      <p>{SHARED_TEXTS.invalidLink}</p>
-      <p>Often the end of a link is lost when it is copied or broken over two lines.</p>
+    <NoSharedDecision title={SHARED_PROBLEMS.incomplete}>
+      <p>{SHARED_PROBLEMS.invalidLink}</p>
+      <p>{SHARED_PROBLEMS.incompleteReason}</p>
     </NoSharedDecision>
   );
 }

@@ -1,9 +1,10 @@
 import { AppError } from "@/lib/errors";
+import { REQUEST_PROBLEMS } from "@/lib/request-problems";
 import { handler } from "@/lib/route-handler";
 
 /** Any address under /api that no other file answers: 404 in JSON, whatever the method. */
 const notFound = handler({}, async () => {
-  throw new AppError("NOT_FOUND", { message: "There is nothing at this address." });
+  throw new AppError("NOT_FOUND", { message: REQUEST_PROBLEMS.unknownAddress });
 });
 
 export {

@@ -7,6 +7,7 @@ import { SafetyLines } from "@/components/safety/safety-lines";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { CHAT_TEXTS } from "@/lib/checklists/refinement/constants";
+import { CHAT_PROBLEMS } from "@/lib/checklists/refinement/problems";
 
 type ChatLogProps = {
   ref: RefObject<HTMLOListElement | null>;
@@ -27,7 +28,7 @@ export function ChatLog(props: ChatLogProps) {
       {history === "loading" ? <Skeleton className="h-20 rounded-lg" /> : null}
       {history === "failed" ? (
         <Button variant="outline" size="sm" onClick={onReadAgain} className="self-start">
-          {CHAT_TEXTS.historyFailed}. Retry
+          {CHAT_PROBLEMS.historyFailed}. Retry
         </Button>
       ) : null}
       {olderCursor === null ? null : (

@@ -9,11 +9,8 @@ import { useChecklistContext } from "@/components/checklists/state/checklist-pro
 import { FieldSafety } from "@/components/safety/field-safety";
 import { useDraft } from "@/components/shared/use-draft";
 import { FREE_REFINEMENTS, PREMIUM_REFINEMENTS } from "@/lib/checklists/constants";
-import {
-  CHAT_MESSAGE_MAX_CHARACTERS,
-  CHAT_TEXTS,
-  REFINE_MESSAGES,
-} from "@/lib/checklists/refinement/constants";
+import { CHAT_MESSAGE_MAX_CHARACTERS, CHAT_TEXTS } from "@/lib/checklists/refinement/constants";
+import { REFINE_PROBLEMS } from "@/lib/checklists/refinement/problems";
 
 export type ChatPanelProps = {
   decisionId: string;
@@ -86,7 +83,7 @@ export function ChatPanel({ decisionId, remaining, titleId }: ChatPanelProps) {
             label={CHAT_TEXTS.label}
             placeholder={CHAT_TEXTS.placeholder}
             maximum={CHAT_MESSAGE_MAX_CHARACTERS}
-            tooLong={REFINE_MESSAGES.messageTooLong}
+            tooLong={REFINE_PROBLEMS.messageTooLong}
             note={
               shown.remaining >= PREMIUM_REFINEMENTS
                 ? CHAT_TEXTS.premiumLeft

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { CHAT_TEXTS } from "@/lib/checklists/refinement/constants";
+import { CHAT_PROBLEMS } from "@/lib/checklists/refinement/problems";
 
 /** How far below the window the chat is fetched. */
 const MARGIN = "300px";
@@ -63,7 +64,7 @@ export function CoachingChat(props: Omit<ChatPanelProps, "titleId">) {
 function LoadProblem({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="grid justify-items-start gap-3">
-      <p>{CHAT_TEXTS.loadFailed}</p>
+      <p>{CHAT_PROBLEMS.loadFailed}</p>
       <Button variant="outline" onClick={onRetry}>
         Retry
       </Button>

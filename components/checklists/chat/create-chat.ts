@@ -15,7 +15,8 @@ import { failureReason, tellFailure } from "@/components/checklists/tell-failure
 import { offerQuietUndo } from "@/components/shared/undo";
 import { createTalk } from "@/components/talk/create-talk";
 import { ApiError } from "@/lib/api-client";
-import { CHAT_TEXTS, REFINE_TEXTS } from "@/lib/checklists/refinement/constants";
+import { CHAT_PROBLEMS } from "@/lib/checklists/refinement/problems";
+
 import type { RefineAnswer } from "@/lib/checklists/refinement/types";
 import type { ChecklistDetail, ChecklistStep } from "@/lib/checklists/types";
 
@@ -78,8 +79,8 @@ export function createChat({ checklistId, decisionId, remaining, showSteps }: Ch
       const page = await fetchMessages(checklistId, OLDER_PAGE, olderCursor);
       change({ type: "older read", page });
     } catch (error) {
-      const reason = failureReason(error, CHAT_TEXTS.tryAgain);
-      tellFailure({ title: CHAT_TEXTS.historyFailed, reason, error, retry: showOlder });
+      const reason = failureReason(error, CHAT_PROBLEMS.tryAgain);
+      tellFailure({ title: CHAT_PROBLEMS.historyFailed, reason, error, retry: showOlder });
     }
   }
 
@@ -127,9 +128,9 @@ export function createChat({ checklistId, decisionId, remaining, showSteps }: Ch
 
   function fail(error: unknown): void {
     const isSignedOut = error instanceof ApiError && error.status === 401;
-    if (!isSignedOut) change({ type: "failed", apology: REFINE_TEXTS.apology, at: now() });
-    const reason = failureReason(error, CHAT_TEXTS.tryAgain);
-    tellFailure({ title: REFINE_TEXTS.failed, reason, error });
+    if (!isSignedOut) change({ type: "failed", apology: CHAT_PROBLEMS.apology, at: now() });
+    const reason = failureReason(error, CHAT_PROBLEMS.tryAgain);
+    tellFailure({ title: CHAT_PROBLEMS.failed, reason, error });
   }
 
   function stop(): void {
@@ -147,9 +148,9 @@ export function createChat({ checklistId, decisionId, remaining, showSteps }: Ch
       showPlan(checklist);
       change({ type: "undone", messageId, message, at: now() });
     } catch (error) {
-      const reason = failureReason(error, CHAT_TEXTS.tryAgain);
+      const reason = failureReason(error, CHAT_PROBLEMS.tryAgain);
       const retry = () => void undo(messageId);
-      tellFailure({ title: CHAT_TEXTS.undoFailed, reason, error, retry });
+      tellFailure({ title: CHAT_PROBLEMS.undoFailed, reason, error, retry });
     } finally {
       undoing.delete(messageId);
     }

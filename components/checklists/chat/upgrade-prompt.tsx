@@ -3,7 +3,8 @@ import type { RefObject } from "react";
 import { Crown } from "@/components/layout/crown";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { BILLING_TEXTS } from "@/lib/billing/constants";
-import { CHAT_TEXTS, REFINE_MESSAGES } from "@/lib/checklists/refinement/constants";
+import { CHAT_TEXTS } from "@/lib/checklists/refinement/constants";
+import { REFINE_PROBLEMS } from "@/lib/checklists/refinement/problems";
 
 /** Stands in place of the field when the plan's free refinements are used. */
 export function UpgradePrompt({
@@ -21,7 +22,7 @@ export function UpgradePrompt({
     >
       <p className="flex gap-3">
         <Crown className="mt-1 size-5" />
-        {REFINE_MESSAGES.limit}
+        {REFINE_PROBLEMS.limit}
       </p>
       <Link href="/premium" prefetch={false} className={buttonVariants()}>
         {BILLING_TEXTS.upgrade}

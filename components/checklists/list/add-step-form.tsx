@@ -11,11 +11,11 @@ import { Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast-store";
 import {
-  MESSAGES,
   SCREEN_TEXTS,
   STEP_MAX_CHARACTERS,
   STEP_WARNING_CHARACTERS,
 } from "@/lib/checklists/constants";
+import { CHECKLIST_PROBLEMS, PLAN_PROBLEMS } from "@/lib/checklists/problems";
 import type { SafetyNotice } from "@/lib/safety/types";
 
 /** Other parts of the page lead here. */
@@ -45,7 +45,7 @@ export function AddStepForm({ checklistId, onAdd }: AddStepFormProps) {
   function submit(event?: FormEvent) {
     event?.preventDefault();
     const task = text.trim();
-    if (!task) toast({ variant: "destructive", ...SCREEN_TEXTS.taskRequired });
+    if (!task) toast({ variant: "destructive", ...PLAN_PROBLEMS.taskRequired });
     if (task && !isTooLong) void add(task);
     field.current?.focus();
   }
@@ -97,7 +97,7 @@ export function AddStepForm({ checklistId, onAdd }: AddStepFormProps) {
           {text.length}/{STEP_MAX_CHARACTERS} characters
         </p>
         <div id={`${id}-hint`} role="status">
-          {isTooLong ? <FormMessage>{MESSAGES.stepTooLong}</FormMessage> : null}
+          {isTooLong ? <FormMessage>{CHECKLIST_PROBLEMS.stepTooLong}</FormMessage> : null}
           {isNearLimit && !isTooLong ? (
             <p className="font-semibold text-marigold">{SCREEN_TEXTS.characterLimit}</p>
           ) : null}

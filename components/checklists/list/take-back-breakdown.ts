@@ -1,6 +1,6 @@
 import { sendRemoval, sendRestoration } from "@/components/checklists/state/checklist-requests";
 import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
-import { PARTS_TEXTS, SCREEN_TEXTS } from "@/lib/checklists/constants";
+import { PLAN_PROBLEMS } from "@/lib/checklists/problems";
 
 type BreakdownToTakeBack = {
   checklistId: string;
@@ -19,9 +19,9 @@ export async function takeBackBreakdown(breakdown: BreakdownToTakeBack): Promise
     for (const stepId of back) await sendRestoration(checklistId, stepId);
     for (const stepId of away) await sendRemoval(checklistId, stepId);
   } catch (error) {
-    const reason = failureReason(error, SCREEN_TEXTS.tryAgain);
+    const reason = failureReason(error, PLAN_PROBLEMS.tryAgain);
     const retry = () => void takeBackBreakdown(breakdown);
-    tellFailure({ title: PARTS_TEXTS.undoFailed, reason, error, retry });
+    tellFailure({ title: PLAN_PROBLEMS.partsUndoFailed, reason, error, retry });
   }
   refresh();
 }

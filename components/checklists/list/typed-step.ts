@@ -1,6 +1,8 @@
-import { MESSAGES, SCREEN_TEXTS, STEP_MAX_CHARACTERS } from "@/lib/checklists/constants";
+import { STEP_MAX_CHARACTERS } from "@/lib/checklists/constants";
+import { CHECKLIST_PROBLEMS, PLAN_PROBLEMS } from "@/lib/checklists/problems";
 import type { SubStep } from "@/lib/checklists/types";
-import { DECISION_MESSAGES, MINUTES_MAX } from "@/lib/decisions/constants";
+import { MINUTES_MAX } from "@/lib/decisions/constants";
+import { DECISION_PROBLEMS } from "@/lib/decisions/problems";
 import { singleLine } from "@/lib/text";
 
 /** What stands in the fields of a step's editor. */
@@ -18,10 +20,11 @@ export function typedStepOf({ text, minutes }: SubStep): TypedStep {
 /** What the typed fields change of the step, or why they cannot be saved. No minutes means no estimate. */
 export function readTyped(typed: TypedStep, step: SubStep): StepEdit | StepProblem {
   const text = singleLine(typed.text);
-  if (!text) return { field: "text", message: SCREEN_TEXTS.editRequired };
-  if (text.length > STEP_MAX_CHARACTERS) return { field: "text", message: MESSAGES.stepTooLong };
+  if (!text) return { field: "text", message: PLAN_PROBLEMS.editRequired };
+  if (text.length > STEP_MAX_CHARACTERS)
+    return { field: "text", message: CHECKLIST_PROBLEMS.stepTooLong };
   const minutes = readMinutes(typed.minutes.trim());
-  if (minutes === undefined) return { field: "minutes", message: DECISION_MESSAGES.minutes };
+  if (minutes === undefined) return { field: "minutes", message: DECISION_PROBLEMS.minutes };
   return {
     ...(text === step.text ? {} : { text }),
     ...(minutes === step.minutes ? {} : { minutes }),

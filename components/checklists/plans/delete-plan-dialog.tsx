@@ -4,7 +4,7 @@ import { sendPlanDeletion } from "@/components/checklists/plans/plan-requests";
 import { PLANS_HEADING_ID } from "@/components/checklists/plans/plans-heading";
 import { tellFailure } from "@/components/checklists/tell-failure";
 import { DeletionDialog } from "@/components/shared/deletion-dialog";
-import { SCREEN_TEXTS } from "@/lib/checklists/constants";
+import { PLAN_PROBLEMS } from "@/lib/checklists/problems";
 
 type DeletePlanDialogProps = {
   id: string;
@@ -21,7 +21,7 @@ export function DeletePlanDialog({ id, title, ...dialog }: DeletePlanDialogProps
       await sendPlanDeletion(id);
       return true;
     } catch (error) {
-      const { deleteFailed, deleteFailedReason: reason } = SCREEN_TEXTS;
+      const { deleteFailed, deleteFailedReason: reason } = PLAN_PROBLEMS;
       const retry = () => dialog.onOpenChange(true);
       tellFailure({ title: deleteFailed, reason, error, retry });
       return false;

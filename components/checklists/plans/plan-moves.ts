@@ -15,6 +15,7 @@ import { offerUndo } from "@/components/shared/undo";
 import { toast } from "@/components/ui/toast-store";
 import { ApiError } from "@/lib/api-client";
 import { MESSAGES, SCREEN_TEXTS } from "@/lib/checklists/constants";
+import { PLAN_PROBLEMS } from "@/lib/checklists/problems";
 import type { ChecklistCard, PlanStatus } from "@/lib/checklists/types";
 
 /** How long the message after a deletion stays, with Undo. */
@@ -41,7 +42,7 @@ const archiving = createLatestSender<boolean, boolean>({
     const move = moves.get(id);
     setPlanWish(id);
     move?.withdrawUndo();
-    const { archiveFailed, bringBackFailed, deleteFailedReason } = SCREEN_TEXTS;
+    const { archiveFailed, bringBackFailed, deleteFailedReason } = PLAN_PROBLEMS;
     tellFailure({
       title: archived ? archiveFailed : bringBackFailed,
       reason: failureReason(error, deleteFailedReason),
@@ -91,8 +92,8 @@ async function restorePlan(plan: MovedPlan, onRestored?: () => void): Promise<vo
     setPlanWish(id, { wanted: "deleted", isAnswered: true, card, list });
     const isRefused = error instanceof ApiError && error.status === 409;
     tellFailure({
-      title: SCREEN_TEXTS.planRestoreFailed,
-      reason: failureReason(error, SCREEN_TEXTS.deleteFailedReason),
+      title: PLAN_PROBLEMS.planRestoreFailed,
+      reason: failureReason(error, PLAN_PROBLEMS.deleteFailedReason),
       error,
       ...(isRefused ? {} : { retry: () => void restorePlan(plan, onRestored) }),
     });
@@ -110,8 +111,8 @@ export async function duplicatePlan(id: string, open: (copyId: string) => void):
     notePlanChange();
   } catch (error) {
     tellFailure({
-      title: SCREEN_TEXTS.planCopyFailed,
-      reason: failureReason(error, SCREEN_TEXTS.deleteFailedReason),
+      title: PLAN_PROBLEMS.planCopyFailed,
+      reason: failureReason(error, PLAN_PROBLEMS.deleteFailedReason),
       error,
       retry: () => void duplicatePlan(id, open),
     });

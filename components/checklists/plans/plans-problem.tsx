@@ -1,16 +1,16 @@
 import { RetryButton } from "@/components/checklists/retry-button";
 import { MessagePage } from "@/components/shared/message-page";
 import { Scene } from "@/components/shared/scene";
-import { SCREEN_TEXTS } from "@/lib/checklists/constants";
+import { PLAN_PAGE_PROBLEMS } from "@/lib/checklists/page-problems";
 
 export function PlansProblem() {
   return (
     <MessagePage
       scene={<Scene name="bucket" />}
-      title={SCREEN_TEXTS.plansFailed}
+      title={PLAN_PAGE_PROBLEMS.plansFailed}
       actions={<RetryButton>Try Again</RetryButton>}
     >
-      <p>They are all still there. Something between us and them did not answer.</p>
+      <p>{PLAN_PAGE_PROBLEMS.plansStillThere}</p>
     </MessagePage>
   );
 }

@@ -16,6 +16,7 @@ import { safetyOf } from "@/components/safety/safety-of";
 import { offerUndo } from "@/components/shared/undo";
 import { toast } from "@/components/ui/toast-store";
 import { SCREEN_TEXTS } from "@/lib/checklists/constants";
+import { PLAN_PROBLEMS } from "@/lib/checklists/problems";
 import { dayAfter, todayIn } from "@/lib/dates";
 import { singleLine } from "@/lib/text";
 
@@ -79,8 +80,8 @@ export function createChecklistActions(options: ActionsOptions): ChecklistAction
         onSafety(safety);
         return false;
       }
-      const reason = failureReason(error, SCREEN_TEXTS.addFailedReason);
-      tellFailure({ title: SCREEN_TEXTS.addFailed, reason, error, retry });
+      const reason = failureReason(error, PLAN_PROBLEMS.addFailedReason);
+      tellFailure({ title: PLAN_PROBLEMS.addFailed, reason, error, retry });
       return false;
     }
   }
@@ -94,8 +95,8 @@ export function createChecklistActions(options: ActionsOptions): ChecklistAction
       dispatch({ type: "moved", key, order: await inTurn(ORDER_TURN, send) });
     } catch (error) {
       dispatch({ type: "refused", key });
-      const reason = failureReason(error, SCREEN_TEXTS.tryAgain);
-      tellFailure({ title: SCREEN_TEXTS.moveFailed, reason, error, retry: () => move(wanted) });
+      const reason = failureReason(error, PLAN_PROBLEMS.tryAgain);
+      tellFailure({ title: PLAN_PROBLEMS.moveFailed, reason, error, retry: () => move(wanted) });
     }
   }
 

@@ -13,7 +13,8 @@ import type { ReadsAndWrites } from "@/components/checklists/state/use-reads-and
 import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
 import { deliver, KEPT } from "@/components/offline/deliver";
 import { safetyOf } from "@/components/safety/safety-of";
-import { SCREEN_TEXTS } from "@/lib/checklists/constants";
+import { PLAN_PROBLEMS } from "@/lib/checklists/problems";
+
 import type { SafetyNotice } from "@/lib/safety/types";
 
 /** Whatever changes the order of the list waits in this line, so that answers come in their order. */
@@ -61,7 +62,7 @@ export function createFieldSender(options: FieldSenderOptions): WantField {
       }
       tellFailure({
         title: failureTitle(change),
-        reason: failureReason(error, SCREEN_TEXTS.tryAgain),
+        reason: failureReason(error, PLAN_PROBLEMS.tryAgain),
         error,
         retry: () => want(change, onRefused, onSafety),
       });
@@ -141,7 +142,7 @@ async function sendField(
 }
 
 function failureTitle({ field, value }: FieldChange): string {
-  if (field === "priority") return SCREEN_TEXTS.priorityFailed;
-  if (field !== "removed") return SCREEN_TEXTS.tickFailed;
-  return value ? SCREEN_TEXTS.removeFailed : SCREEN_TEXTS.restoreFailed;
+  if (field === "priority") return PLAN_PROBLEMS.priorityFailed;
+  if (field !== "removed") return PLAN_PROBLEMS.tickFailed;
+  return value ? PLAN_PROBLEMS.removeFailed : PLAN_PROBLEMS.restoreFailed;
 }

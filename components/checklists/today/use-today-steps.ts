@@ -11,6 +11,7 @@ import { subscribeToOutbox } from "@/components/offline/connection-store";
 import { deliver } from "@/components/offline/deliver";
 import { offerUndo } from "@/components/shared/undo";
 import { SCREEN_TEXTS } from "@/lib/checklists/constants";
+import { PLAN_PROBLEMS } from "@/lib/checklists/problems";
 import type { TodayStep } from "@/lib/checklists/types";
 
 type ShownTodayStep = TodayStep & { completed: boolean };
@@ -71,8 +72,8 @@ export function useTodaySteps(fresh: readonly TodayStep[]): TodayControls {
         offers.current.get(id)?.withdraw();
         const step = known.current.get(id);
         tellFailure({
-          title: SCREEN_TEXTS.tickFailed,
-          reason: failureReason(error, SCREEN_TEXTS.tryAgain),
+          title: PLAN_PROBLEMS.tickFailed,
+          reason: failureReason(error, PLAN_PROBLEMS.tryAgain),
           error,
           ...(step ? { retry: () => change(step, completed) } : {}),
         });

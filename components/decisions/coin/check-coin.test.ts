@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { DECISION_MESSAGES } from "@/lib/decisions/constants";
+import { DECISION_PROBLEMS } from "@/lib/decisions/problems";
+
 import { flipSchema } from "@/lib/decisions/schema";
 import { checkCoin } from "./check-coin";
 
@@ -28,10 +29,10 @@ describe("what is sent", () => {
 
 describe("what stands against it", () => {
   test.each([
-    ["one option alone", ["Tea", ""], 1, DECISION_MESSAGES.optionsRequired],
-    ["nothing at all", ["", " "], 0, DECISION_MESSAGES.optionsRequired],
-    ["the same twice", ["Tea", "Mate", " tEA "], 2, DECISION_MESSAGES.optionTwice],
-    ["too long", ["Tea", "x".repeat(201)], 1, DECISION_MESSAGES.optionTooLong],
+    ["one option alone", ["Tea", ""], 1, DECISION_PROBLEMS.optionsRequired],
+    ["nothing at all", ["", " "], 0, DECISION_PROBLEMS.optionsRequired],
+    ["the same twice", ["Tea", "Mate", " tEA "], 2, DECISION_PROBLEMS.optionTwice],
+    ["too long", ["Tea", "x".repeat(201)], 1, DECISION_PROBLEMS.optionTooLong],
   ])("%s", (_, options, at, message) => {
     expect(checkCoin({ question: "?", options })).toEqual({
       problem: { message, at, canRetry: false },
@@ -42,7 +43,7 @@ describe("what stands against it", () => {
   test("a question beyond its limit is named as such", () => {
     const question = "why ".repeat(600);
     expect(checkCoin({ question, options: ["Tea", "Coffee"] })).toMatchObject({
-      problem: { at: "question", message: DECISION_MESSAGES.goalTooLong },
+      problem: { at: "question", message: DECISION_PROBLEMS.goalTooLong },
     });
   });
 });

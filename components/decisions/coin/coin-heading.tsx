@@ -2,6 +2,7 @@ import type { Ref } from "react";
 import type { CoinState } from "@/components/decisions/coin/coin-state";
 import { cn } from "@/lib/cn";
 import { COIN_TEXTS } from "@/lib/decisions/constants";
+import { COIN_PROBLEMS } from "@/lib/decisions/problems";
 
 /** From here on an option is a text to read rather than a word to see. Characters. */
 const LONG_OPTION = 48;
@@ -11,7 +12,7 @@ const TITLES = {
   choosing: COIN_TEXTS.title,
   turning: COIN_TEXTS.turning,
   decided: COIN_TEXTS.title,
-  gone: COIN_TEXTS.unknown,
+  gone: COIN_PROBLEMS.unknown,
 } as const;
 
 type CoinHeadingProps = { state: CoinState; ref: Ref<HTMLHeadingElement> };

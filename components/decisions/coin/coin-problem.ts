@@ -1,12 +1,12 @@
 import type { CoinProblem } from "@/components/decisions/coin/coin-state";
 import { ApiError } from "@/lib/api-client";
-import { COIN_TEXTS } from "@/lib/decisions/constants";
+import { COIN_PROBLEMS } from "@/lib/decisions/problems";
 
 /** Why the coin did not land. What the server has to say of the words is said in its own. */
 export function flipProblem(error: unknown): CoinProblem {
-  if (!(error instanceof ApiError)) return { message: COIN_TEXTS.unreachable, canRetry: true };
+  if (!(error instanceof ApiError)) return { message: COIN_PROBLEMS.unreachable, canRetry: true };
   if (error.status >= 500 || /JSON|endpoint/i.test(error.message)) {
-    return { message: COIN_TEXTS.unavailable, canRetry: true };
+    return { message: COIN_PROBLEMS.unavailable, canRetry: true };
   }
   const { message, status, safety } = error;
   return { message, canRetry: status === 429, ...(safety ? { safety } : {}) };

@@ -11,6 +11,7 @@ import { SafetyNote } from "@/components/safety/safety-note";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { COIN_TEXTS } from "@/lib/decisions/constants";
+import { COIN_PROBLEMS } from "@/lib/decisions/problems";
 import type { DecisionView } from "@/lib/decisions/types";
 import type { SafetyNotice } from "@/lib/safety/types";
 
@@ -33,7 +34,7 @@ export function CoinResult(props: CoinResultProps) {
   return (
     <div className="mx-auto grid w-full max-w-xl grid-cols-1 gap-5">
       <p className="mx-auto text-center text-muted-foreground">
-        {checklistId === null ? COIN_TEXTS.feeling : COIN_TEXTS.hasPlan}
+        {checklistId === null ? COIN_TEXTS.feeling : COIN_PROBLEMS.hasPlan}
       </p>
       {safety ? <SafetyNote notice={safety} /> : null}
       <CoinAlert problem={problem} onRetry={onRetry} />

@@ -1,4 +1,5 @@
-import { COIN_TEXTS, OPTIONS_MAX, OPTIONS_MIN } from "@/lib/decisions/constants";
+import { OPTIONS_MAX, OPTIONS_MIN } from "@/lib/decisions/constants";
+import { COIN_PROBLEMS } from "@/lib/decisions/problems";
 import type { DecisionView, FoundDecision } from "@/lib/decisions/types";
 import type { SafetyNotice } from "@/lib/safety/types";
 
@@ -73,7 +74,7 @@ export const NO_COIN: CoinState = {
   safety: null,
 };
 
-const GONE: CoinProblem = { message: COIN_TEXTS.gone, canRetry: false };
+const GONE: CoinProblem = { message: COIN_PROBLEMS.gone, canRetry: false };
 
 /** The coin of a page as it opens. */
 export function foundCoin(coin: string, found: FoundDecision | null): CoinState {

@@ -17,7 +17,8 @@ import {
 import { useKeptWords } from "@/components/decisions/coin/use-kept-words";
 import { keepCurrentDecision } from "@/components/decisions/current-decision";
 import { ApiError } from "@/lib/api-client";
-import { COIN_TEXTS } from "@/lib/decisions/constants";
+import { COIN_PROBLEMS } from "@/lib/decisions/problems";
+
 import type { DecisionView, FoundDecision } from "@/lib/decisions/types";
 
 type CoinOptions = {
@@ -60,7 +61,7 @@ export function useCoin({ coin, found, stamp, onSettle }: CoinOptions): {
     } catch (error) {
       const isGone = error instanceof ApiError && error.status === 404;
       if (isGone) change({ type: "lose", words: readCoinDraft(id) });
-      else change({ type: "miss", problem: { message: COIN_TEXTS.unread, canRetry: true } });
+      else change({ type: "miss", problem: { message: COIN_PROBLEMS.unread, canRetry: true } });
     }
   }, []);
 

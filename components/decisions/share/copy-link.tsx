@@ -5,7 +5,8 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { cn } from "@/lib/cn";
-import { COPY_CONFIRMATION_MS, SHARE_SCREEN_TEXTS } from "@/lib/decisions/share/constants";
+import { COPY_CONFIRMATION_MS } from "@/lib/decisions/share/constants";
+import { DIALOG_PROBLEMS } from "@/lib/decisions/share/problems";
 
 type CopyLinkProps = {
   url: string;
@@ -31,7 +32,7 @@ export function CopyLink({ url, button, onProblem }: CopyLinkProps) {
     } catch {
       // No clipboard on an address without https, or the person's browser refuses it.
       setCopied(false);
-      onProblem(SHARE_SCREEN_TEXTS.copyFailed);
+      onProblem(DIALOG_PROBLEMS.copyFailed);
       field.current?.focus();
       field.current?.select();
     }

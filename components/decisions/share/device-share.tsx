@@ -1,6 +1,6 @@
 import { Share } from "lucide-react";
-import { DIALOG_TEXTS } from "@/components/decisions/share/share-texts";
 import { Button } from "@/components/ui/button";
+import { DIALOG_PROBLEMS } from "@/lib/decisions/share/problems";
 import type { ShareContent } from "@/lib/decisions/share/types";
 
 type DeviceShareProps = { content: ShareContent; onProblem: (problem: string | null) => void };
@@ -14,7 +14,7 @@ export function DeviceShare({ content, onProblem }: DeviceShareProps) {
     try {
       await navigator.share(content.general);
     } catch (error) {
-      if (!isChangeOfMind(error)) onProblem(DIALOG_TEXTS.deviceFailed);
+      if (!isChangeOfMind(error)) onProblem(DIALOG_PROBLEMS.deviceFailed);
     }
   }
 

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { tellFailure } from "@/components/checklists/tell-failure";
 import type { ShareDialogProps } from "@/components/decisions/share/share-dialog";
-import { SCREEN_TEXTS } from "@/lib/checklists/constants";
+import { PLAN_PROBLEMS } from "@/lib/checklists/problems";
 
 /** Fetches the dialog's script; each page costs a button until it is used. */
 export async function loadShareDialog() {
@@ -21,7 +21,7 @@ export function LazyShareDialog(props: ShareDialogProps) {
       (Loaded) => setDialog(() => Loaded),
       (error: unknown) => {
         onOpenChange(false);
-        const { windowFailed: title, unreachable: reason } = SCREEN_TEXTS;
+        const { windowFailed: title, unreachable: reason } = PLAN_PROBLEMS;
         tellFailure({ title, reason, error, retry: () => onOpenChange(true) });
       },
     );

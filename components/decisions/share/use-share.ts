@@ -15,6 +15,7 @@ import { safetyOf } from "@/components/safety/safety-of";
 import { ApiError } from "@/lib/api-client";
 import { sharedPath } from "@/lib/decisions/share/address";
 import { shareContentOf } from "@/lib/decisions/share/content";
+import { DIALOG_PROBLEMS } from "@/lib/decisions/share/problems";
 import type { ShareContent } from "@/lib/decisions/share/types";
 import type { SafetyNotice } from "@/lib/safety/types";
 
@@ -81,20 +82,20 @@ export function useShare({ decisionId, subject, onSessionEnd }: ShareOptions) {
   }
 
   const read = () =>
-    attempt(DIALOG_TEXTS.unreachable, async () => {
+    attempt(DIALOG_PROBLEMS.unreachable, async () => {
       const found = await readSubject(decisionId);
       settle(found.shareId, { subject: found });
       if (found.shareId !== null) await refresh(found.shareId);
     });
 
   const share = () =>
-    attempt(navigator.onLine ? DIALOG_TEXTS.unreachable : DIALOG_TEXTS.offline, async () => {
+    attempt(navigator.onLine ? DIALOG_PROBLEMS.unreachable : DIALOG_PROBLEMS.offline, async () => {
       const { shareId, shareContent, safety } = await sendShare(decisionId);
       settle(shareId, { content: shareContent, safety: safety ?? null, news: DIALOG_TEXTS.ready });
     });
 
   const stop = (shareId: string) =>
-    attempt(DIALOG_TEXTS.stopUnreachable, async () => {
+    attempt(DIALOG_PROBLEMS.stopUnreachable, async () => {
       await sendStop(shareId);
       settle(null, { news: DIALOG_TEXTS.stopped });
     });

@@ -11,6 +11,7 @@ import { Card, CardDescription, CardHeader, CardTitle } from "@/components/ui/ca
 import { FieldDescription, FormMessage } from "@/components/ui/field";
 import { Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
+import { TEST_PROBLEMS } from "@/lib/safety/problems";
 
 type DemoCardProps = {
   words: DemoCardWords;
@@ -80,9 +81,7 @@ export function DemoCard({ words, onChecked }: DemoCardProps) {
               {text.length.toLocaleString("en-US")}/{maximum.toLocaleString("en-US")} characters
             </FieldDescription>
             <FormMessage id={`${id}-problem`} role="alert">
-              {isTooLong
-                ? `Please keep it within ${maximum.toLocaleString("en-US")} characters.`
-                : null}
+              {isTooLong ? TEST_PROBLEMS.tooLong(maximum.toLocaleString("en-US")) : null}
             </FormMessage>
           </div>
           {kind === "decision" ? (

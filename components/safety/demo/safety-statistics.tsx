@@ -4,6 +4,7 @@ import { categoryLabel } from "@/components/safety/category-label";
 import { Button } from "@/components/ui/button";
 import { Card, CardDescription, CardHeader, CardTitle } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
+import { TEST_PROBLEMS } from "@/lib/safety/problems";
 import type { SafetyStats } from "@/lib/safety/types";
 
 type SafetyStatisticsProps = {
@@ -32,7 +33,7 @@ export function SafetyStatistics({ stats, hasFailed, isAdmin, onRetry }: SafetyS
         <div role="alert" className="empty:hidden">
           {hasFailed ? (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <p>The statistics could not be read just now.</p>
+              <p>{TEST_PROBLEMS.statisticsFailed}</p>
               <Button variant="outline" size="sm" onClick={onRetry}>
                 Retry
               </Button>

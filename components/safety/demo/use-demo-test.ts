@@ -10,7 +10,7 @@ import {
   sendTest,
 } from "@/components/safety/demo/demo-requests";
 import { ApiError } from "@/lib/api-client";
-import { SCREEN_TEXTS } from "@/lib/checklists/constants";
+import { PLAN_PROBLEMS } from "@/lib/checklists/problems";
 
 /** A card's check: one at a time, with its last result or why there is none. */
 export function useDemoTest(kind: DemoKind, onChecked: () => void) {
@@ -27,7 +27,7 @@ export function useDemoTest(kind: DemoKind, onChecked: () => void) {
     } catch (error) {
       setResult(null);
       if (error instanceof ApiError && error.status === 401) showSessionEnded();
-      else setProblem(failureReason(error, SCREEN_TEXTS.unreachable));
+      else setProblem(failureReason(error, PLAN_PROBLEMS.unreachable));
     } finally {
       setChecking(false);
     }

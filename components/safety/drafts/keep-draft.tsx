@@ -11,6 +11,7 @@ import {
 import { DRAFT_TEXTS } from "@/components/safety/safety-texts";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
+import { DRAFT_PROBLEMS } from "@/lib/safety/draft-problems";
 
 type KeepDraftProps = { owner: string; place: DraftPlace; texts: readonly string[] };
 
@@ -54,7 +55,7 @@ export function KeepDraft({ owner, place, texts }: KeepDraftProps) {
         )}
       </div>
       <p id={`${id}-result`} role="status" className="text-sm empty:hidden">
-        {result ? DRAFT_TEXTS[result] : null}
+        {result === "kept" ? DRAFT_TEXTS.kept : result && DRAFT_PROBLEMS[result]}
       </p>
     </div>
   );

@@ -7,8 +7,9 @@ import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { logger } from "@/lib/logger";
 import type { Prisma } from "@/prisma/generated/client";
-import { HOLD_SECONDS, REFINE_MESSAGES } from "./constants";
+import { HOLD_SECONDS } from "./constants";
 import { type LockedPlan, lockPlan, lockSteps } from "./plan-rows";
+import { REFINE_PROBLEMS } from "./problems";
 
 /** A refinement that may go on, and the plan as it found it. */
 export type Hold = { id: string; title: string; steps: ChecklistStep[] };
@@ -75,6 +76,6 @@ async function holdOne(
     WHERE ${plan.isPremium} OR ${plan.refinementCount} + (
       SELECT count(*) FROM refinement_holds WHERE checklist_id = ${checklistId}::uuid
     ) < ${FREE_REFINEMENTS}`;
-  if (taken === 0) throw new AppError("REFINEMENT_LIMIT", { message: REFINE_MESSAGES.limit });
+  if (taken === 0) throw new AppError("REFINEMENT_LIMIT", { message: REFINE_PROBLEMS.limit });
   return id;
 }

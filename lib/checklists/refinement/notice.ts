@@ -1,5 +1,5 @@
 import type { Skip } from "./change-list";
-import { REFINE_NOTICES } from "./constants";
+import { REFINE_NOTICES } from "./problems";
 
 const sentences: Record<Skip, string> = {
   done: REFINE_NOTICES.done,

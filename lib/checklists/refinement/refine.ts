@@ -14,9 +14,10 @@ import { loadCheck } from "@/lib/safety/check/load-check";
 import { beside, examine, type Person, unsafe } from "@/lib/safety/examine";
 import { isDisclosure } from "@/lib/safety/reasons";
 import type { SafetyNotice } from "@/lib/safety/types";
-import { EARLIER_MESSAGES, REFINE_MESSAGES, REFINE_NOTICES, REFINE_TEXTS } from "./constants";
+import { EARLIER_MESSAGES, REFINE_MESSAGES } from "./constants";
 import { findEarlier } from "./data";
 import { giveBack, type Hold, takeHold } from "./hold";
+import { CHAT_PROBLEMS, REFINE_NOTICES } from "./problems";
 import type { RefineInput } from "./schema";
 import { type Settled, settle } from "./settle";
 import { shownChanges } from "./stored-changes";
@@ -149,7 +150,7 @@ async function* askCoach(
     const failure = toAiError(error);
     if (signal.aborted) return said("");
     logger.warn({ error: failure }, "Claude gave no refinement");
-    if (failure.failure === "refused") return { ...said(REFINE_TEXTS.refused), coach: "claude" };
+    if (failure.failure === "refused") return { ...said(CHAT_PROBLEMS.refused), coach: "claude" };
     const notice = whyBuiltIn(failure, isTold);
     return yield* follow(builtInCoach, request, signal, notice);
   }

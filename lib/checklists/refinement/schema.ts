@@ -3,7 +3,8 @@ import { STEPS_PER_CHECKLIST } from "@/lib/checklists/constants";
 import { listQuerySchema } from "@/lib/checklists/schema";
 import { multiLine } from "@/lib/text";
 import { rowId } from "@/lib/validation";
-import { CHAT_MESSAGE_MAX_CHARACTERS, REFINE_MESSAGES } from "./constants";
+import { CHAT_MESSAGE_MAX_CHARACTERS } from "./constants";
+import { REFINE_PROBLEMS } from "./problems";
 
 /**
  * Payload of `POST /api/checklist/refine`. `currentSteps` is what the screen shows, as steps or as their
@@ -13,13 +14,13 @@ import { CHAT_MESSAGE_MAX_CHARACTERS, REFINE_MESSAGES } from "./constants";
 export const refineSchema = z.object({
   checklistId: rowId("checklistId"),
   chatMessage: z
-    .string({ error: REFINE_MESSAGES.messageRequired })
+    .string({ error: REFINE_PROBLEMS.messageRequired })
     .transform(multiLine)
     .pipe(
       z
         .string()
-        .min(1, REFINE_MESSAGES.messageRequired)
-        .max(CHAT_MESSAGE_MAX_CHARACTERS, REFINE_MESSAGES.messageTooLong),
+        .min(1, REFINE_PROBLEMS.messageRequired)
+        .max(CHAT_MESSAGE_MAX_CHARACTERS, REFINE_PROBLEMS.messageTooLong),
     ),
   currentSteps: z.unknown().transform(idsOf).default([]),
 });

@@ -1,7 +1,7 @@
 import "server-only";
 import type { ChecklistAddress } from "@/lib/checklists/address";
-import { MESSAGES } from "@/lib/checklists/constants";
 import { findChecklist } from "@/lib/checklists/data";
+import { CHECKLIST_PROBLEMS } from "@/lib/checklists/problems";
 import type { ChecklistDetail } from "@/lib/checklists/types";
 import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
@@ -60,7 +60,7 @@ async function takeBack(
   const current = await lockSteps(transaction, checklistId, today);
   const removed = await stillRemoved(transaction, checklistId, changes);
   const undone = undoList(current, removed, changes);
-  if (!undone) throw new AppError("VALIDATION", { message: MESSAGES.tooManySteps });
+  if (!undone) throw new AppError("VALIDATION", { message: CHECKLIST_PROBLEMS.tooManySteps });
   const { takenAway, broughtBack, edited, order, isWhole } = undone;
   const whole = await readWholeOrder(transaction, checklistId);
   await transaction.step.updateMany({

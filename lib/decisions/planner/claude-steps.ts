@@ -2,7 +2,8 @@ import "server-only";
 import { z } from "zod";
 import { AiError } from "@/lib/ai/errors";
 import { streamList } from "@/lib/ai/stream";
-import { NEEDS_CLARITY, SUGGESTED_TASK_MAX_CHARACTERS } from "@/lib/decisions/constants";
+import { SUGGESTED_TASK_MAX_CHARACTERS } from "@/lib/decisions/constants";
+import { DECISION_PROBLEMS } from "@/lib/decisions/problems";
 import { plainLine } from "./model-text";
 import { FIRST_STEP_MINUTES } from "./sizes";
 import type { PlanEvent, PlannedStep } from "./types";
@@ -107,5 +108,5 @@ function readStep(
 function readQuestion(written: string): string {
   const question = plainLine(written);
   if (question === "") throw new AiError("malformed");
-  return question.length > QUESTION_MAX_CHARACTERS ? NEEDS_CLARITY : question;
+  return question.length > QUESTION_MAX_CHARACTERS ? DECISION_PROBLEMS.needsClarity : question;
 }

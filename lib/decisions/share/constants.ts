@@ -1,21 +1,10 @@
 /** The only characters of a share id, and more of them than any has; what differs is not looked up. */
 export const SHARE_ID_PATTERN = /^[\w-]{1,64}$/;
 
-/** What a shared decision's address says when there is none (document 2, section 2). */
-export const SHARED_TEXTS = {
-  notFound: "Decision Not Found",
-  invalidLink: "Invalid share link. Please check the URL and try again.",
-} as const;
-
 export const SHARE_MESSAGES = {
-  which: "Say which decision to share: its decisionId, or the shareId that it has already.",
   stopped: "The link no longer works.",
 } as const;
 
-/** What the share dialog says (document 2, section 8). */
-export const SHARE_SCREEN_TEXTS = {
-  copyFailed: "Copy failed: Please copy the link manually.",
-} as const;
 /** How long "Copied" stands, in milliseconds, and a popup's size in CSS pixels (document 2, section 9). */
 export const COPY_CONFIRMATION_MS = 2_000;
 export const SHARE_POPUP = { width: 600, height: 400 } as const;

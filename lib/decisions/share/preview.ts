@@ -6,8 +6,9 @@ import type { Preview } from "@/lib/preview/types";
 import { consumeRateLimit } from "@/lib/rate-limit";
 import { clientAddress } from "@/lib/request";
 import { sharedPath } from "./address";
-import { SHARED_PREVIEW_LIMIT, SHARED_TEXTS } from "./constants";
+import { SHARED_PREVIEW_LIMIT } from "./constants";
 import { findSharedDecision } from "./data";
+import { SHARED_PROBLEMS } from "./problems";
 import type { SharedDecision } from "./types";
 
 /**
@@ -35,7 +36,7 @@ export function sharedPreviewPath(decision: SharedDecision): string {
  */
 export async function answerSharedPreview(request: Request, shareId: string): Promise<Response> {
   const decision = await findSharedDecision(shareId);
-  if (!decision) throw new AppError("NOT_FOUND", { message: SHARED_TEXTS.notFound });
+  if (!decision) throw new AppError("NOT_FOUND", { message: SHARED_PROBLEMS.notFound });
   const preview = previewOf(decision);
   const key = previewKey(preview);
   const headers = { ETag: `"${key}"`, "Cache-Control": CACHE_CONTROL, "X-Robots-Tag": "noindex" };

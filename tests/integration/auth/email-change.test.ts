@@ -138,7 +138,7 @@ test("a wrong password, the same address and no address are told at their field"
     fieldErrors: { password: "This is not your password. Please try again." },
   });
   expect(await ask(browser, email.toUpperCase())).toMatchObject({
-    fieldErrors: { newEmail: "This is your address already." },
+    fieldErrors: { newEmail: "This is your address already, so nothing has to change." },
   });
   expect(await ask(browser, "nonsense")).toMatchObject({
     fieldErrors: { newEmail: "Please enter a valid email address" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { AUTH_MESSAGES } from "@/lib/auth/constants";
 import { issueEmailToken, useEmailToken } from "@/lib/auth/email-token";
+import { AUTH_PROBLEMS } from "@/lib/auth/problems";
 import { setPassword } from "@/lib/auth/set-password";
 import { prisma } from "@/lib/db";
 import { type AuthAnswer, PASSWORD, registered, registration } from "../support/accounts";
@@ -10,8 +10,8 @@ const logIn = (email: string, password: string) =>
   new Browser().call<AuthAnswer>("POST", "/api/auth/login", { email, password });
 
 test.each([
-  ["Password123!", AUTH_MESSAGES.passwordCommon],
-  ["Ada.Lovelace", AUTH_MESSAGES.passwordPersonal],
+  ["Password123!", AUTH_PROBLEMS.passwordCommon],
+  ["Ada.Lovelace", AUTH_PROBLEMS.passwordPersonal],
 ])("nobody registers with %s; the message stands at the field", async (password, message) => {
   const form = registration({ password, confirmPassword: password });
   const answer = await new Browser().call<AuthAnswer>("POST", "/api/auth/register", form);
@@ -38,7 +38,7 @@ test("a link to a new password outlives a password that is easy to guess", async
     });
   await expect(reset("iloveyou2")).rejects.toMatchObject({
     code: "VALIDATION",
-    errors: [{ field: "newPassword", message: AUTH_MESSAGES.passwordCommon }],
+    errors: [{ field: "newPassword", message: AUTH_PROBLEMS.passwordCommon }],
   });
   expect((await logIn(email, PASSWORD)).status).toBe(200);
   await reset("difference engine");

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { STEPS_PER_CHECKLIST } from "@/lib/checklists/constants";
+import { CHECKLIST_PROBLEMS } from "@/lib/checklists/problems";
 import { prisma } from "@/lib/db";
 import type { Browser } from "../support/browser";
 import { revoke, signedIn } from "../support/people";
@@ -190,7 +191,7 @@ test("a full plan takes nothing back", async () => {
   const answer = await browser.call("POST", `/api/checklist/${id}/tasks/${stepIds[0]}/restore`);
   expect(answer).toMatchObject({
     status: 400,
-    body: { message: "A plan can hold at most 1000 tasks." },
+    body: { message: CHECKLIST_PROBLEMS.tooManySteps },
   });
 });
 

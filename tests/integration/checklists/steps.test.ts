@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { STEPS_PER_CHECKLIST } from "@/lib/checklists/constants";
+import { CHECKLIST_PROBLEMS } from "@/lib/checklists/problems";
 import type { ChecklistStep } from "@/lib/checklists/types";
 import { prisma } from "@/lib/db";
 import type { Browser } from "../support/browser";
@@ -74,7 +75,7 @@ test("a full plan says so and stays as it is", async () => {
   );
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
   expect(both.find(({ status }) => status === 400)?.body).toMatchObject({
-    message: "A plan can hold at most 1000 tasks.",
+    message: CHECKLIST_PROBLEMS.tooManySteps,
   });
   expect(await prisma.step.count({ where: { checklistId: id } })).toBe(STEPS_PER_CHECKLIST);
 });

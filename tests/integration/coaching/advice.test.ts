@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { STEPS_PER_CHECKLIST } from "@/lib/checklists/constants";
+import { CHECKLIST_PROBLEMS } from "@/lib/checklists/problems";
 import { ADVICE_LIMIT } from "@/lib/coaching/constants";
 import { prisma } from "@/lib/db";
 import { createEntry } from "@/lib/journals/mutations";
@@ -237,7 +238,7 @@ describe("an accepted task", () => {
     });
     expect(await accept(browser, "Breathe", planId)).toMatchObject({
       status: 400,
-      body: { message: "A plan can hold at most 1000 tasks." },
+      body: { message: CHECKLIST_PROBLEMS.tooManySteps },
     });
   });
 

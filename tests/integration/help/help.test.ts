@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { prisma } from "@/lib/db";
 import { submitHelpRequest } from "@/lib/support/actions";
-import { HELP_LIMIT, HELP_MAX_CHARACTERS, HELP_MESSAGES } from "@/lib/support/constants";
+import { HELP_LIMIT, HELP_MAX_CHARACTERS } from "@/lib/support/constants";
+import { HELP_PROBLEMS } from "@/lib/support/problems";
 import { formOf } from "../support/forms";
 import type { Mailbox } from "../support/mail";
 import { type Person, revoke, signedIn } from "../support/people";
@@ -81,14 +82,14 @@ test.each(["canceled", "unpaid", "incomplete", "paused"])(
 
 describe("a question is refused, and what was typed comes back", () => {
   test.each([
-    ["empty", "", HELP_MESSAGES.tooShort],
+    ["empty", "", HELP_PROBLEMS.tooShort],
     [
       "blank",
       "  \n\u200b\u200b\u200b\u200b\u200b\u200b\u200b\u200b\u200b\u200b ",
-      HELP_MESSAGES.tooShort,
+      HELP_PROBLEMS.tooShort,
     ],
-    ["of 9 characters", "123456789", HELP_MESSAGES.tooShort],
-    ["too long", "x".repeat(HELP_MAX_CHARACTERS + 1), HELP_MESSAGES.tooLong],
+    ["of 9 characters", "123456789", HELP_PROBLEMS.tooShort],
+    ["too long", "x".repeat(HELP_MAX_CHARACTERS + 1), HELP_PROBLEMS.tooLong],
   ])("when it is %s", async (_name, message, told) => {
     const person = await signedIn();
     expect(await ask(person, message)).toMatchObject({

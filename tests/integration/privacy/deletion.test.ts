@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { AUTH_MESSAGES } from "@/lib/auth/constants";
 import { knownDevice, rememberDevice } from "@/lib/auth/known-device";
+import { AUTH_PROBLEMS } from "@/lib/auth/problems";
 import { syncCustomer } from "@/lib/billing/sync";
 import { pool, prisma } from "@/lib/db";
 import { submitAccountDeletion } from "@/lib/privacy/actions";
@@ -181,10 +181,10 @@ describe("is refused", () => {
   );
 
   test.each([
-    [undefined, "VALIDATION", AUTH_MESSAGES.passwordRequired],
-    ["", "VALIDATION", AUTH_MESSAGES.passwordRequired],
-    ["wrong password", "INVALID_CREDENTIALS", AUTH_MESSAGES.passwordWrong],
-    ["x".repeat(129), "VALIDATION", AUTH_MESSAGES.passwordWrong],
+    [undefined, "VALIDATION", AUTH_PROBLEMS.passwordRequired],
+    ["", "VALIDATION", AUTH_PROBLEMS.passwordRequired],
+    ["wrong password", "INVALID_CREDENTIALS", AUTH_PROBLEMS.passwordWrong],
+    ["x".repeat(129), "VALIDATION", AUTH_PROBLEMS.passwordWrong],
   ])("without the password (%s)", async (password, code, message) => {
     const person = await personWithPassword();
     const answer = await deleteAs(person.browser, password === undefined ? {} : { password });

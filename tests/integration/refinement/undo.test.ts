@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { CHECKLIST_PROBLEMS } from "@/lib/checklists/problems";
 import { prisma } from "@/lib/db";
 import type { Browser } from "../support/browser";
 import { type Person, signedIn } from "../support/people";
@@ -233,7 +234,7 @@ describe("any message can be undone", () => {
     const answer = await browser.call("POST", path);
     expect(answer).toMatchObject({
       status: 400,
-      body: { message: "A plan can hold at most 1000 tasks." },
+      body: { message: CHECKLIST_PROBLEMS.tooManySteps },
     });
     const last = await history(browser, planId);
     expect(last.messages[0]?.undoneAt).toBeNull();

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { prisma } from "@/lib/db";
-import { MESSAGES } from "@/lib/reminders/constants";
+import { SETTINGS_PROBLEMS } from "@/lib/reminders/problems";
+
 import type { ReminderPreview, ReminderSettings } from "@/lib/reminders/types";
 import { type Person, signedIn } from "../support/people";
 import { makePlan, stepAt } from "../support/plans";
@@ -87,14 +88,14 @@ test("another frequency begins without the weekdays of the one before", async ()
 });
 
 test.each([
-  [{ enabled: true }, MESSAGES.enabled],
-  [{ frequency: "hourly" }, MESSAGES.frequency],
-  [{ customDays: 0 }, MESSAGES.customDays],
-  [{ customDays: 31 }, MESSAGES.customDays],
-  [{ customDays: 1.5 }, MESSAGES.customDays],
-  [{ minuteOfDay: 1440 }, MESSAGES.minuteOfDay],
-  [{ weekdays: [8] }, MESSAGES.weekdays],
-  [{}, MESSAGES.nothingToChange],
+  [{ enabled: true }, SETTINGS_PROBLEMS.enabled],
+  [{ frequency: "hourly" }, SETTINGS_PROBLEMS.frequency],
+  [{ customDays: 0 }, SETTINGS_PROBLEMS.customDays],
+  [{ customDays: 31 }, SETTINGS_PROBLEMS.customDays],
+  [{ customDays: 1.5 }, SETTINGS_PROBLEMS.customDays],
+  [{ minuteOfDay: 1440 }, SETTINGS_PROBLEMS.minuteOfDay],
+  [{ weekdays: [8] }, SETTINGS_PROBLEMS.weekdays],
+  [{}, SETTINGS_PROBLEMS.nothingToChange],
 ])("%j is refused", async (body, message) => {
   const answer = await person.browser.call<Answer>("POST", "/api/reminders/settings", body);
   expect([answer.status, answer.body.message]).toEqual([400, message]);

@@ -3,9 +3,9 @@ import { redirect } from "next/navigation";
 import { PaymentCancelled } from "@/components/billing/payment-cancelled";
 import { PremiumOff } from "@/components/billing/premium-off";
 import { UpgradeButton } from "@/components/billing/upgrade-button";
-import { BILLING_TEXTS } from "@/lib/billing/constants";
 import { loadPremium } from "@/lib/billing/loaders";
 import { mayBuy } from "@/lib/billing/may-buy";
+import { BILLING_PROBLEMS } from "@/lib/billing/problems";
 
 export const metadata: Metadata = { title: "Payment cancelled" };
 
@@ -17,7 +17,7 @@ export default async function PremiumFailurePage() {
   if (!mayBuy(status)) redirect("/premium");
   return (
     <PaymentCancelled
-      tryAgain={<UpgradeButton label="Try Again" failed={BILLING_TEXTS.upgradeFailedInPlans} />}
+      tryAgain={<UpgradeButton label="Try Again" failed={BILLING_PROBLEMS.upgradeFailedInPlans} />}
     />
   );
 }

@@ -3,9 +3,9 @@ import { notFound } from "next/navigation";
 import { SharedDecisionView } from "@/components/decisions/shared/shared-decision-view";
 import { readSession } from "@/lib/auth/session";
 import { sharedPath } from "@/lib/decisions/share/address";
-import { SHARED_TEXTS } from "@/lib/decisions/share/constants";
 import { loadSharedDecision } from "@/lib/decisions/share/loaders";
 import { sharedPreviewPath } from "@/lib/decisions/share/preview";
+import { SHARED_PROBLEMS } from "@/lib/decisions/share/problems";
 import { sharedTags } from "@/lib/decisions/share/tags";
 import { PREVIEW_SIZE, PREVIEW_TYPE } from "@/lib/preview/constants";
 
@@ -13,7 +13,7 @@ type SharedPageProps = { params: Promise<{ shareId: string }> };
 
 export async function generateMetadata({ params }: SharedPageProps): Promise<Metadata> {
   const decision = await loadSharedDecision((await params).shareId);
-  if (!decision) return { title: SHARED_TEXTS.notFound, robots: { index: false } };
+  if (!decision) return { title: SHARED_PROBLEMS.notFound, robots: { index: false } };
   const { title, description, alt } = sharedTags(decision);
   const url = sharedPath(decision.id);
   const image = { url: sharedPreviewPath(decision), alt, type: PREVIEW_TYPE, ...PREVIEW_SIZE };

@@ -1,5 +1,5 @@
 /** What stands in the place of a page that was not kept. */
-export const OFFLINE_PAGE_TEXTS = {
+export const OFFLINE_PAGE = {
   title: "You are offline",
   reason:
     "This page was not kept on this device. Nothing is lost: it opens again when you are back.",

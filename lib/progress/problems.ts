@@ -1,0 +1,3 @@
+export const PROGRESS_PROBLEMS = {
+  premiumRequired: "Premium subscription required to download your progress.",
+} as const;
