@@ -7,6 +7,7 @@ import type { Coach } from "@/components/coaching/create-coach";
 import { TalkLog } from "@/components/coaching/talk-log";
 import { FieldSafety } from "@/components/safety/field-safety";
 import { useDraft } from "@/components/shared/use-draft";
+import { useFocusInPlace } from "@/components/shared/use-focus-in-place";
 import { Card } from "@/components/ui/card";
 import { CONVERSATION_TURNS, MESSAGE_MAX_CHARACTERS } from "@/lib/coaching/constants";
 import { COACH_PROBLEMS, COACHING_PROBLEMS } from "@/lib/coaching/problems";
@@ -20,9 +21,11 @@ export function TalkCard({ coach, shown, target }: TalkCardProps) {
   // Until the coach has answered it is a draft: whatever happens on the way, it is in the field again.
   const [draft, setDraft] = useDraft("coachingDraft", () => field.current);
   const current = advising === null ? session : null;
-  const isClosed = current === null || !current.isOpen;
+  const isOver = current !== null && !current.isOpen;
+  const { place, onUse } = useFocusInPlace<HTMLParagraphElement>(isOver);
 
   async function submit(text: string) {
+    onUse();
     if (await coach.send(text, target)) setDraft("");
   }
 
@@ -38,8 +41,8 @@ export function TalkCard({ coach, shown, target }: TalkCardProps) {
         {COACH_TEXTS.chatTitle}
       </h2>
       <TalkLog ref={log} coach={coach} shown={shown} target={target} />
-      {current && !current.isOpen ? (
-        <p role="status" className="rounded-lg bg-muted px-4 py-3">
+      {isOver ? (
+        <p ref={place} tabIndex={-1} role="status" className="rounded-lg bg-muted px-4 py-3">
           {COACH_PROBLEMS.closed}
         </p>
       ) : null}
@@ -48,7 +51,7 @@ export function TalkCard({ coach, shown, target }: TalkCardProps) {
         text={draft}
         onText={setDraft}
         isPending={pending !== null}
-        isClosed={isClosed}
+        isClosed={current === null || isOver}
         label={COACH_TEXTS.chatLabel}
         placeholder={current ? COACH_TEXTS.askPlaceholder : COACH_TEXTS.waitPlaceholder}
         maximum={MESSAGE_MAX_CHARACTERS}

@@ -1,6 +1,7 @@
 import { Check, X } from "lucide-react";
 import type { TaskDecision } from "@/components/coaching/coach-state";
 import type { Coach } from "@/components/coaching/create-coach";
+import { useFocusInPlace } from "@/components/shared/use-focus-in-place";
 import { Button } from "@/components/ui/button";
 import type { SuggestedTask } from "@/lib/coaching/types";
 
@@ -18,42 +19,60 @@ type TaskListProps = {
 export function TaskList({ coach, tasks, decided, target }: TaskListProps) {
   return (
     <ul className="grid grid-cols-1 gap-2">
-      {tasks.map((task) => {
-        const decision = decided[task.id];
-        return (
-          <li
-            key={task.id}
-            className="flex min-h-14 flex-wrap items-center gap-x-2 rounded-lg border bg-card px-3 py-1 text-card-foreground"
-          >
-            <span dir="auto" className="min-w-0 grow basis-36 py-1 [overflow-wrap:anywhere]">
-              {task.text}
-            </span>
-            {decision ? (
-              <span className="text-sm font-semibold text-muted-foreground">{WORDS[decision]}</span>
-            ) : (
-              // In a narrow bubble they stand below the words.
-              <span className="ms-auto flex">
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  aria-label={`Accept: ${task.text}`}
-                  onClick={() => void coach.accept(task, target)}
-                >
-                  <Check aria-hidden="true" className="size-5" />
-                </Button>
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  aria-label={`Dismiss: ${task.text}`}
-                  onClick={() => coach.dismiss(task)}
-                >
-                  <X aria-hidden="true" className="size-5" />
-                </Button>
-              </span>
-            )}
-          </li>
-        );
-      })}
+      {tasks.map((task) => (
+        <TaskLine
+          key={task.id}
+          task={task}
+          decision={decided[task.id]}
+          onAccept={() => void coach.accept(task, target)}
+          onDismiss={() => coach.dismiss(task)}
+        />
+      ))}
     </ul>
+  );
+}
+
+type TaskLineProps = {
+  task: SuggestedTask;
+  decision: TaskDecision | undefined;
+  onAccept: () => void;
+  onDismiss: () => void;
+};
+
+function TaskLine({ task, decision, onAccept, onDismiss }: TaskLineProps) {
+  const { place, onUse } = useFocusInPlace<HTMLSpanElement>(decision !== undefined);
+  const uses = [
+    { name: "Accept", icon: Check, act: onAccept },
+    { name: "Dismiss", icon: X, act: onDismiss },
+  ];
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-x-2 rounded-lg border bg-card px-3 py-1 text-card-foreground">
+      <span dir="auto" className="min-w-0 grow basis-36 py-1 [overflow-wrap:anywhere]">
+        {task.text}
+      </span>
+      {decision ? (
+        <span ref={place} tabIndex={-1} className="text-sm font-semibold text-muted-foreground">
+          {WORDS[decision]}
+        </span>
+      ) : (
+        // In a narrow bubble they stand below the words.
+        <span className="ms-auto flex">
+          {uses.map(({ name, icon: Icon, act }) => (
+            <Button
+              key={name}
+              variant="ghost"
+              size="icon"
+              aria-label={`${name}: ${task.text}`}
+              onClick={() => {
+                onUse();
+                act();
+              }}
+            >
+              <Icon aria-hidden="true" className="size-5" />
+            </Button>
+          ))}
+        </span>
+      )}
+    </li>
   );
 }

@@ -27,7 +27,7 @@ export async function build(signal?: AbortSignal): Promise<void> {
   const hash = hashOf(SOURCES, bakedSettings(), (file) => !/\.test\.tsx?$/.test(file));
   if (isCurrent(stamp, hash)) return;
   say("Building (half a minute or so)");
-  // The route types of another build folder may be older than the sources, and would fail this build.
+  // The route types of another build folder may be older than the sources, and would fail the check.
   for (const folder of [".next", ".next-test"]) {
     rmSync(inProject(folder, "types"), { recursive: true, force: true });
   }

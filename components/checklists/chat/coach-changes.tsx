@@ -1,8 +1,9 @@
 "use client";
 
 import { Check, Undo2 } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import { type ChangeLine, changeLines } from "@/components/checklists/chat/change-lines";
+import { useFocusInPlace } from "@/components/shared/use-focus-in-place";
 import { Button } from "@/components/ui/button";
 import type { ShownChanges } from "@/lib/checklists/refinement/types";
 import { cn } from "@/lib/cn";
@@ -20,16 +21,10 @@ type CoachChangesProps = {
 /** What the coach changed in the list, and the one tap that takes it back. */
 export function CoachChanges({ changes, isUndone, textOf, onUndo }: CoachChangesProps) {
   const id = useId();
-  const undone = useRef<HTMLParagraphElement>(null);
-  const isUndoneHere = useRef(false);
-  // The button has gone; who pressed it goes on from what stands in its place.
-  useEffect(() => {
-    const isFocusLost = document.activeElement === document.body;
-    if (isUndone && isUndoneHere.current && isFocusLost) undone.current?.focus();
-  }, [isUndone]);
+  const { place, onUse } = useFocusInPlace<HTMLParagraphElement>(isUndone);
 
   function undo() {
-    isUndoneHere.current = true;
+    onUse();
     onUndo();
   }
 
@@ -50,7 +45,7 @@ export function CoachChanges({ changes, isUndone, textOf, onUndo }: CoachChanges
       </div>
       {isUndone ? (
         <p
-          ref={undone}
+          ref={place}
           tabIndex={-1}
           className="flex min-h-11 items-center gap-2 text-muted-foreground"
         >
