@@ -26,3 +26,61 @@ describe("a plan is for what verb and thing say together", () => {
     expect(answerGoal({ inputText: goal, size: "steady" })).toMatchObject({ source });
   });
 });
+
+describe("a kind, a verb or a list needs more than one loose word", () => {
+  test.each([
+    ["sort school bags for the twins", "verb-clean"],
+    ["clean behind the cooker", "verb-wash"],
+    ["go to the meeting at the nursery about Ida", "verb-go"],
+    ["sign up for the tree planting scheme", "verb-apply"],
+    ["donate plasma", "general"],
+    ["find the draught in the hall", "verb-find-out"],
+    ["try on the boots before I order more", "general"],
+    ["catch up with Rosa from college", "verb-contact"],
+    ["call in sick without a long story", "general-decline"],
+    ["run the tombola stall at the fete", "verb-ready"],
+    ["help Omar paint his room", "verb-help-do"],
+    ["get my scarf back from Lou without a scene", "general-request"],
+    ["take the broken lamp to the tip", "verb-dispose"],
+    ["get two quotes for the roof", "general-hire"],
+    ["water the plants, lock the shed, frost is coming", "small-chore"],
+  ])("%j is %s", (goal, source) => {
+    expect(answerGoal({ inputText: goal, size: "steady" })).toMatchObject({ source });
+  });
+
+  test.each([
+    ["work through the spring wardrobe with Ana", "spring"],
+    ["prepare the Saturday market with Ana", "Saturday"],
+  ])("%j keeps the name that a day or a season gives", (goal, name) => {
+    const answer = answerGoal({ inputText: goal, size: "steady" });
+    const steps = answer.kind === "plan" ? answer.steps.map(({ text }) => text) : [];
+    expect(steps.join(" ")).toContain(name);
+  });
+});
+
+describe("a row of things", () => {
+  test.each([
+    ["pick up the prints, the keys and my coat at Jo's", ["prints", "keys", "coat"]],
+    ["write 3 cards: Ada, Finn and Oli", ["Ada", "Finn", "Oli"]],
+    ["cancel spotify, the gym and my magazine", ["spotify", "gym", "magazine"]],
+    ["i have a call at 4, a cake to ice and the cat to feed", ["call", "cake", "cat"]],
+  ])("%j has a step for each", (goal, items) => {
+    const answer = answerGoal({ inputText: goal, size: "steady" });
+    const steps = answer.kind === "plan" ? answer.steps.slice(1).map(({ text }) => text) : [];
+    for (const item of items) {
+      expect(steps.filter((step) => step.toLowerCase().includes(item.toLowerCase()))).toHaveLength(
+        1,
+      );
+    }
+  });
+});
+
+describe("two answers to one question", () => {
+  test.each([
+    "keep the piano or let it go",
+    "either move in with Sam or stay put",
+    "do i take the early train or the late one",
+  ])("%j gets steps to decide", (goal) => {
+    expect(answerGoal({ inputText: goal, size: "steady" })).toMatchObject({ source: "decision" });
+  });
+});

@@ -33,6 +33,8 @@ const NUMBERS =
 const ARRANGED =
   /\b(?:lift|ride|childcare|cover|swap|shift|refund|delivery|collection|appointment|access|parking|space|permission|extension|reference|invoice|booking|tickets?|place|transport|pick-?up|support|help|funding|replacement|loan|deal|dispute|mix-?up|problem|issue|situation|complaint|mistake|error|matter|thing|arrangements?|business|plan|dates?|date|time|handover|contract|account|bill|payment|tax(?:es)?|code|direct debit|insurance|claim|address|name|school|nursery|hospital|surgery|council|bank|landlord|lessons?|classes)\b/i;
 
+const TRADE =
+  /^(?:an?|the|some|my|our|another|\d|two|three)\s(?:\w+\s){0,2}?(?:locksmith|plumber|electrician|builder|handyman|handy ?person|roofer|gardener|cleaner|decorator|painter|plasterer|carpenter|joiner|tiler|glazier|mechanic|removals? (?:firm|company)|man with a van|tree surgeon|pest control(?:ler)?|chimney sweep|window cleaner|surveyor|tradesman|skip)$/i;
 const WORK_OF_HAND =
   /^(?:put|move|take|pull|push|cut|lay|fit|pick|change|clip|bring|pack|lift|swap)$/;
 
@@ -40,13 +42,19 @@ const RULES: readonly Rule[] = [
   {
     doing: general("decline"),
     fits: ({ label, object, verbPhrase }) =>
-      /^(?:say no|turn down|back out|pull out|step down|bow out|decline)\b/i.test(label) ||
+      /^(?:(?:call|phone|ring) (?:in )?sick|say no|turn down|back out|pull out|step down|bow out|decline)\b/i.test(
+        label,
+      ) ||
       (/^(?:get out|drop out|opt out|leave|quit)$/.test(verbPhrase) &&
         COMMITMENT.test(object ?? "")),
   },
   {
     doing: general("request"),
     fits: ({ verb, verbPhrase, link, object, tail, label, person }) =>
+      (verb === "get" &&
+        /\bback\b/.test(`${verbPhrase} ${tail}`) &&
+        /\bfrom\b/i.test(tail ?? "") &&
+        person !== null) ||
       (verb === "ask" &&
         (link === "for" ||
           /^ask\s(?:for|off)\b/i.test(label) ||
@@ -69,6 +77,66 @@ const RULES: readonly Rule[] = [
       /^(?:take|get|cut|bring|shorten|trim|reduce|edit|squeeze)$/.test(verb ?? "") &&
       SHRINKS.test(label) &&
       isText(object ?? ""),
+  },
+  {
+    doing: general("hire"),
+    fits: ({ verb, object, tail }) =>
+      /^(?:get|find|hire|book|call|need)$/.test(verb ?? "") &&
+      (TRADE.test(object ?? "") ||
+        (/\bquotes?$/i.test(object ?? "") && /^(?:for|on|from)\b/i.test(tail ?? ""))),
+  },
+  {
+    doing: general("request"),
+    fits: ({ verb, object, verbPhrase }) =>
+      /^(?:swap|switch|change|trade)$/.test(verb ?? "") &&
+      verbPhrase === verb &&
+      /\b(?:shifts?|turns?|slots?|seats?|desks?|days? off)$/i.test(object ?? ""),
+  },
+  {
+    doing: verb("verb-dispose"),
+    fits: ({ verb, tail, link }) =>
+      /^(?:take|bring|drive|get)$/.test(verb ?? "") &&
+      link === null &&
+      /^to (?:the )?(?:local |nearest )?(?:tip|dump|recycling|skip|bottle bank|household waste)/i.test(
+        tail ?? "",
+      ),
+  },
+  {
+    doing: verb("verb-errand"),
+    fits: ({ verb, verbPhrase, object, tail, link }) =>
+      /^(?:take|bring|drive)$/.test(verb ?? "") &&
+      verbPhrase === verb &&
+      link === null &&
+      object !== null &&
+      !isSomeone(object) &&
+      isMaterial(object) &&
+      /^(?:back )?(?:to|round to|over to)\b/i.test(tail ?? ""),
+  },
+  {
+    doing: verb("verb-ready"),
+    fits: ({ verb, link, object, tail }) =>
+      /^(?:run|man|staff)$/.test(verb ?? "") &&
+      link === null &&
+      /\b(?:stall|shop|stand|desk|session|class|workshop|bar|kiosk|booth|market|event|course|meeting|cafe|café)\b/i.test(
+        `${object} ${tail}`,
+      ),
+  },
+  {
+    doing: verb("verb-fix"),
+    fits: ({ verb, object }) =>
+      /^(?:remove|get|stop|fix)$/.test(verb ?? "") &&
+      /\b(?:wobble|squeak|creak|rattle|dent|kink|leak|drip|flicker|buzz|hum|draught)$/i.test(
+        object ?? "",
+      ),
+  },
+  {
+    doing: general("recording"),
+    fits: ({ verb, verbPhrase, object }) =>
+      /^(?:record|film)$/.test(verb ?? "") && verbPhrase === verb && object !== null,
+  },
+  {
+    doing: verb("verb-help-do"),
+    fits: ({ verb, causing }) => /^help$/.test(verb ?? "") && causing !== null,
   },
   {
     doing: verb("verb-contact"),
@@ -121,6 +189,20 @@ const RULES: readonly Rule[] = [
       (verbPhrase === verb || verbPhrase === "sort out") &&
       ARRANGED.test(object ?? "") &&
       !isMaterial(object ?? ""),
+  },
+  {
+    doing: verb("verb-find-out"),
+    fits: ({ verb, tail }) =>
+      /^(?:check|see)$/.test(verb ?? "") &&
+      /^(?:if|whether|when|what|how|which|who)\b/i.test(tail ?? ""),
+  },
+  {
+    doing: general("matter"),
+    fits: ({ verb, object }) =>
+      /^(?:deal|handle|tackle|solve)$/.test(verb ?? "") &&
+      object !== null &&
+      ARRANGED.test(object) &&
+      !isMaterial(object),
   },
   {
     doing: general("matter"),

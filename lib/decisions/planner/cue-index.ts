@@ -12,6 +12,9 @@ export type Hits = ReadonlyMap<string, readonly string[]>;
 
 /** Every archetype by its id. */
 export const archetypesById = new Map(ARCHETYPES.map((archetype) => [archetype.id, archetype]));
+/** "sign on" would be found in "sign" with anything behind it. */
+const isWhole = (cue: string): boolean =>
+  normalWords(cue).length > 1 || !/\s(?:on|in|at|for|with|off)$/i.test(cue);
 const index = new MiniSearch<Record<Field | "id", string>>({
   fields: [...FIELDS],
   tokenize: (text) => text.split("|").filter((cue) => cue !== ""),
@@ -19,7 +22,7 @@ const index = new MiniSearch<Record<Field | "id", string>>({
 index.addAll(
   ARCHETYPES.map((archetype) => ({
     id: archetype.id,
-    whole: cueList(archetype.whole).join("|"),
+    whole: cueList(archetype.whole?.split("|").filter(isWhole).join("|")).join("|"),
     acts: cueList(archetype.acts).join("|"),
     things: cueList(archetype.things).join("|"),
     hints: cueList(archetype.hints).join("|"),

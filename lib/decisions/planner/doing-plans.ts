@@ -10,6 +10,8 @@ export type DoingKind =
   | "matter"
   | "fault"
   | "copies"
+  | "recording"
+  | "hire"
   | "heap"
   | "calculate";
 
@@ -132,6 +134,36 @@ export const DOING_PLANS: Readonly<Record<DoingKind, readonly PlanLine[]>> = {
     3 Count the copies against the originals.
     4 Send or save the folder where it is wanted[, {deadline}].
     3? Put the originals back in one place.
+  `),
+  recording: parsePlan(`
+    2* Say the first sentence of it aloud, just for the ear: {label}.
+    5 Put microphone or camera in the quietest room you have.
+    3 Record ten seconds there, and listen to them once.
+      - 2 Record ten seconds there.
+      - 2 Listen to them once.
+    3n Record ten seconds as a test in the quietest room you have.
+    15* Record the first piece from start to end, slips and all.
+      - 5 Read or play the first piece through once, without recording.
+      - 10 Record it from start to end, slips and all.
+    5 Listen to it once, with a pen for the one place that has to be done again.
+    5 Do only that place again.
+    3? Save it under its name, with a list of the pieces that are left[, the last one {deadline}].
+  `),
+  hire: parsePlan(`
+    2* Write two lines that say what has to be done, and where: {label}.
+    2 Take a photo of it, with something beside it that shows the size.
+    8 Find two who do this near you, with name, number and what others say.
+      - 3 Ask one neighbour or friend whom they had.
+      - 6 Find two who do this near you, with name and number.
+    3n Find one who does this near you, with name and number.
+    3 Write three questions: when you can come, what it costs in all, what is not in the price.
+    10* Call or message the first, with your two lines and the photo.
+      - 2 Copy your two lines and the photo into one message.
+      - 8 Send it to the first, or call with it in front of you.
+    8 Do the same with the second, for a price to compare.
+    3? Put the day you agree on in your calendar[, {deadline}].
+      - 2 Put the day you agree on in your calendar.
+      - 2 Ask for the price in writing.
   `),
   heap: parsePlan(`
     2* Take the three things nearest to you off the heap, and put them where they belong: {label}.

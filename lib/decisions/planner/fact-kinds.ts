@@ -101,7 +101,7 @@ export const FACT_STEPS: Readonly<
       /^(?:Choose|Save|Look (?:up|for|at)|Search|Find|Compare|Buy|Order|Book|Pick|List|Get|Ask|Write|Put|Plan|Go through|Check)\b/,
   },
   other: {
-    step: "Write this on a note beside you, so that it stays in view: {fact}.",
+    step: "Write on a note beside you: {fact}.",
     minutes: 2,
     sentence: "It has to go with this: {fact}.",
     behind:

@@ -1,5 +1,7 @@
 import type { PlanLine } from "@/lib/decisions/planner/archetype";
+import { isByHand } from "@/lib/decisions/planner/choose-doing";
 import { GENERAL_PLANS, type GeneralKind } from "@/lib/decisions/planner/general-plans";
+import { isMaterial } from "@/lib/decisions/planner/nouns";
 import { isSomeone } from "@/lib/decisions/planner/people";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 import { SITUATION_PLANS, type SituationKind } from "@/lib/decisions/planner/situation-plans";
@@ -14,7 +16,7 @@ const BY_VERB: readonly [GeneralKind, RegExp][] = [
   ],
   [
     "desk",
-    /^(?:fill|enter|submit|compile|check|calculate|count|format|correct|gather|collate|merge|print|scan|upload|download|list|log|record|track|review|split|divide|translate|transcribe|sign|order|complain|complete|file|register|claim|renew|lodge|put|pull|appeal|declare|book|set|trace|research|compare|name|label|add|type|copy|expense|arrange|update)$/,
+    /^(?:fill|enter|submit|compile|check|calculate|count|format|correct|gather|collate|merge|print|scan|upload|download|list|log|record|track|review|split|divide|translate|transcribe|sign|order|complain|complete|file|register|claim|renew|lodge|put|pull|appeal|declare|trace|research|compare|name|label|add|type|copy|expense|arrange|update)$/,
   ],
   [
     "speak",
@@ -25,7 +27,7 @@ const BY_VERB: readonly [GeneralKind, RegExp][] = [
     /^(?:beat|win|whistle|swim|cycle|climb|ride|juggle|skate|surf|dance|jump|run|row|ski|dive|throw|hit|balance|kick|hike|fly)$/,
   ],
   ["deliver", /^(?:send|bring|share|hand|deliver|submit|return|post|forward|lend)$/],
-  ["decide", /^(?:decide|agree|choose|settle|pick|determine|rank|prioriti[sz]e)$/],
+  ["decide", /^(?:decide|agree|choose|pick|determine|rank|prioriti[sz]e)$/],
   ["cook", /^(?:cook|bake|brew|roast|grill|fry)$/],
   ["be-there", /^(?:have|watch|see|enjoy|attend|celebrate|spend|join|meet|observe|visit)$/],
 ];
@@ -57,9 +59,11 @@ function kindOf(goal: GeneralGoal): GeneralKind {
   }
   const verbBehind = `${goal.verbPhrase.slice(verb.length)} ${tail ?? ""}`.trim();
   if (/^(?:get|recover|log|unlock|retrieve|save)$/.test(verb) && DIGITAL.test(behind)) {
-    if (BACK_IN.test(verbBehind) || BACK_IN.test(link ?? "")) return "access";
+    const isEntry = /\binto\b/i.test(`${verbBehind} ${link}`) || verb !== "get";
+    if (isEntry && (BACK_IN.test(verbBehind) || BACK_IN.test(link ?? ""))) return "access";
   }
   if (verb === "get") return kindOfGetting(goal);
+  if (/^(?:do|read)$/.test(verb) && /\breading$/i.test(object ?? "")) return "any";
   if (/^(?:do|give|read|practi[sc]e|rehearse)$/.test(verb) && STAGE.test(object ?? ""))
     return "speak";
   if (FEAT.test(object ?? "")) return "skill";
@@ -71,7 +75,16 @@ function kindOf(goal: GeneralGoal): GeneralKind {
   const kind = BY_VERB.find(([, verbs]) => verbs.test(verb))?.[0] ?? "any";
   if (kind === "deliver" && goal.verbPhrase !== verb) return "hands";
   if (kind === "speak" && object === null) return "be";
-  if (kind === "hands" && (object === null || NOT_BY_HAND.test(object))) return "any";
+  if (
+    kind === "skill" &&
+    link === null &&
+    /^(?:the|my|our|this|that|an?)\s/i.test(object ?? "") &&
+    !/^(?:beat|win|ride|juggle)$/.test(verb)
+  )
+    return "any";
+  if (kind === "hands" && (object === null || NOT_BY_HAND.test(object) || !isByHand(goal))) {
+    return "any";
+  }
   return kind;
 }
 
@@ -97,6 +110,7 @@ function kindOfGetting({ object, link, tail, verbPhrase, person }: GeneralGoal):
   const moves = /\b(?:out|off|down|up|in|away|together|through)\b/;
   if (
     !someone &&
+    isMaterial(object) &&
     (moves.test(verbPhrase) || /^(?:out|off|down|up|in|away|from)\b/i.test(tail ?? ""))
   ) {
     return "hands";

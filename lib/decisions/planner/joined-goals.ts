@@ -63,7 +63,8 @@ function sharesObject(right: string): boolean {
 /** Done to each of two things in turn: "descale the kettle and the coffee machine". */
 const IN_TURN =
   /^(?:call|ring|phone|email|text|message|thank|ask|invite|cancel|pay|return|fix|repair|mend|hem|descale|wash|clean|defrost|repot|service|renew|paint|sand|oil|iron|sell|varnish|water|polish|empty|bleed|reset|charge|book|make|write|draft|knit|bake|build)$/;
-const NAMED = /^(?:the|my|our|his|her|their|an?)\s|^(?:aunt|uncle|auntie)\s|^\p{Lu}/iu;
+const NAMED =
+  /^(?:[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Aa]n?)\s|^(?:[Aa]unt|[Uu]ncle|[Aa]untie)\s|^\p{Lu}/u;
 
 /** "turn on two factor for email and bank": the same thing in two places. */
 const IN_PLACES = /^(?:turn on|turn off|set up|change|update|cancel|renew|activate)$/;

@@ -99,10 +99,9 @@ export function forLimit(limit: Limit): Addition {
   return {
     at: "early",
     step: {
-      minutes: known === undefined ? 2 : 5,
+      minutes: known === undefined ? 3 : 5,
       text: filled(
-        known?.step ??
-          "Cross out whatever does not work without {thing}, and write beside it what you use instead.",
+        known?.step ?? "Write “without {thing}” on a note, with one thing that takes its place.",
         limit.thing,
       ),
     },

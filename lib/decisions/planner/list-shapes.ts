@@ -16,7 +16,7 @@ const PIECE_NAMES =
   "letters?|e-?mails?|mails?|messages?|texts?|(?:thank[- ]you )?cards?|thank[- ]you notes|(?:phone )?calls?|presents?|gifts?";
 const NUMBER = "two|three|four|five|six|seven|eight|\\d|some|a few|a couple of";
 const COUNTED = new RegExp(
-  `^(?:(?:i|we)(?:'ve)?\\s+(?:have|got|need|need to write|have to write|have to make|must write)\\s+)?(?:${NUMBER})\\s+(${PIECE_NAMES})(?:\\s+(?:to (?:write|send|make|buy|do)|i (?:owe|need to (?:write|make|send))))?\\s*[,:–-]\\s*(.+)$`,
+  `^(?:(?:write|send|make|buy|post|do)\\s+)?(?:(?:i|we)(?:'ve)?\\s+(?:have|got|need|need to write|have to write|have to make|must write)\\s+)?(${NUMBER})\\s+(${PIECE_NAMES})(?:\\s+(?:to (?:write|send|make|buy|do)|i (?:owe|need to (?:write|make|send))))?\\s*[,:–-]\\s*(.+)$`,
   "i",
 );
 /** "make an appointment at the optician for me and one at the hairdresser". */
@@ -30,7 +30,7 @@ const ONE_TO =
 
 /** Verbs that are done to each of several things in turn, one call or one note each. */
 const EACH =
-  /^((?:call|ring|phone|email|e-mail|text|message|thank|ask|tell|invite|cancel|pay|return|fix|repair|mend|hem|descale|wash|clean|defrost|repot|service|renew|chase|visit|find|oil)(?:\s+up|\s+back)?)\s+(.+)$/i;
+  /^((?:call|ring|phone|email|e-mail|text|message|thank|ask|tell|invite|cancel|pay|return|fix|repair|mend|hem|descale|wash|clean|defrost|repot|service|renew|chase|visit|find|oil|drop off|pick up|collect|post|feed|take back|bring back|book|order|hoover|mop|dust|water|email|empty|write to|text|clear|tidy|sort|sell|hang|pack|print|sign|chase up|reply to|say thank you to|apologise to|say goodbye to|get rid of|take out)(?:\s+up|\s+back)?)\s+(.+)$/i;
 const TAKEN_UP = /^(?:the|my|our|his|her|their|an?|\p{Lu})/u;
 
 /** "Mon: physio 8.30 Tue: bins": each day's line with its day; null where no two days stand in the row. */
@@ -53,7 +53,7 @@ export function countedPieces(row: string): string[] | null {
   if (gathered !== undefined && last !== undefined) {
     return [...gathered.split(/,\s+/), last].map((part) => `put ${part} into the ${folder}`);
   }
-  const [, pieces = "", rest = ""] = COUNTED.exec(row) ?? [];
+  const [, number = "", pieces = "", rest = ""] = COUNTED.exec(row) ?? [];
   const kind = PIECES.find(([name]) => name.test(pieces));
   if (kind === undefined) return null;
   const [, doing, link] = kind;
@@ -61,10 +61,17 @@ export function countedPieces(row: string): string[] | null {
     .replace(/[.!]+$/, "")
     .split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+(?=(?:one|another|the|my|to)\b)/i)
     .filter((part) => part !== "");
-  if (parts.length < 2) return null;
-  return parts.map(
+  const all =
+    parts.length < countOf(number) ? parts.flatMap((part) => part.split(/\s+and\s+/i)) : parts;
+  if (all.length < 2) return null;
+  return all.map(
     (part) => `${doing}${link}${part.replace(ONE_TO, "").replace(/^(?:to|for)\s+/i, "")}`,
   );
+}
+
+function countOf(word: string): number {
+  const words = "no one two three four five six seven eight".split(" ");
+  return Number(word) || Math.max(0, words.indexOf(word.toLowerCase()));
 }
 
 /** "TODO fix tap - order glasses - oil the chain": three parts or more between dashes. */
@@ -82,7 +89,8 @@ export function withSharedVerb(row: readonly string[]): string[] | null {
   if (verb === undefined) return null;
   const parts = row.flatMap((part) => part.split(/\s+and\s+(?=(?:the|my|our|his|her)\s)/i));
   const [first = "", ...rest] = parts;
-  const isTaken = TAKEN_UP.test(first.slice(verb.length).trim());
+  const named = first.slice(verb.length).trim();
+  const isTaken = TAKEN_UP.test(named) || !named.includes(" ");
   if (parts.length < 3 || !isTaken || !rest.every((part) => TAKEN_UP.test(part))) return null;
   return [first, ...rest.map((part) => (startsWithVerb(part) ? part : `${verb} ${part}`))];
 }

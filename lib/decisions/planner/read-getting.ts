@@ -61,7 +61,7 @@ const CALLED_IN =
 /** Parts of the body are looked at by someone with an appointment. */
 const BODY =
   /\b(?:mole|eyes?|teeth|tooth|ears|hearing|skin|thyroid|heart|blood|iron|back|knee|hip|breasts?|prostate|lump|rash|eyesight|bloods)$/i;
-const OWN = /^(?:my|our|the|his|her|their|this|that|these|those|some|all)\s/i;
+const OWN = /^(?:(?:my|our|the|his|her|their|this|that|these|those|some|all)|[\p{L}-]+'s)\s/iu;
 const INDIRECT =
   /^(get|buy|throw|make|find|cook|bake|knit|order|book|sew|plan|organi[sz]e|build|give|send|write|offer|bring)\s+(\S+(?:\s+\S+){0,4}?)\s+((?:an?|some|the|my|our|those|\d+|two|three)\s.+)$/i;
 const BEFORE_LINK = /\s(?=(?:for|to|in|on|at|with|from|by|about|before|of my)\s|,)/i;
@@ -136,8 +136,7 @@ const STATES: readonly [RegExp, string][] = [
     "improve $1",
   ],
 ];
-const OUT_OF =
-  /^get\s+((?:the|that|this|these|those|all|some)\s.+?)\s+(?:out of|off|from)\s+(?=\S)/i;
+const OUT_OF = /^get\s+((?:the|that|this|these|those|all|some)\s.+?)\s+(?:out of|off)\s+(?=\S)/i;
 
 function rewordMoved(core: string): string {
   const out = OUT_OF.exec(core);

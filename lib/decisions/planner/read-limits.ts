@@ -30,7 +30,7 @@ const LITTLE_TIME =
 
 /** Things that "without" and "no" name and that a plan can really do without. */
 const NOT_A_LIMIT =
-  /^(?:(?:an?\s+|any\s+|much\s+)?(?:fight|argument|row|fuss|drama|hassle|hitch|scene|struggle|mess|panic|stopping|breakdown|meltdown|tears|regrets?|guilt|shame|war)|one|idea|clue|longer|matter|more|way|time|motivation|energy|reason|sugar|problem|fail|doubt|worries|stress|crying|panicking|feeling|being|getting|having|going|losing|spending|burning|any idea|a plan|help)\b/i;
+  /^(?:(?:it|me|him|her|them|us|my|our|his|their|anyone|anybody|everyone|any of it|this|that)\s(?:\w+ )?\w+ing|(?:an?\s+|any\s+|much\s+)?(?:fight|argument|row|fuss|drama|hassle|hitch|scene|struggle|mess|panic|stopping|breakdown|meltdown|tears|regrets?|guilt|shame|war)|one|idea|clue|longer|matter|more|way|time|motivation|energy|reason|sugar|problem|fail|doubt|worries|stress|crying|panicking|feeling|being|getting|having|going|losing|spending|burning|any idea|a plan|help)\b/i;
 
 /** Doings that a plan can leave out; "without crying" is a wish. */
 const DOABLE_WITHOUT =

@@ -21,6 +21,9 @@ const OPENED = /^[^:;.?!]{2,60}(?::|\s=)\s+(?=\S)/;
 /** "ok brain dump..", "so much to do!!", "new baby things we still need,": what follows is in the head at once. */
 const DUMP =
   /^(?:[^.,:;!?]{0,20}\b(?:brain ?dump|so much to do|too much to do|a lot to do|lots to do|mind is full|to-?do)\b[^.,:;!?]{0,30}|[^.,:;!?]{0,30}\b(?:things|stuff)\b[^.,:;!?]{0,20}\b(?:need|do|buy|get|sort))(?:\.\.+|[.!,:]+)\s*/i;
+/** "i keep forgetting eye test, library fine, the boiler": all of it. */
+const FORGOTTEN =
+  /^(?:i|we)\s+(?:keep forgetting|always forget|keep putting off)\s+(?=[^,]{2,40},[^,]{2,40},)/i;
 /** "fix: door, handle, bulb" and "learn for Thursday: cells, enzymes": one verb for each part. */
 const SHARED_VERB = /^(\p{L}+)(?:\s+(?:for|before|by|on)\s[^:]{2,30})?\s*:\s+(?=\S)/u;
 const MOST_ITEMS = 40;
@@ -58,9 +61,10 @@ function fromRow(lines: readonly string[]): string[] | null {
   if (shaped !== null) return shaped.map(cleanItem);
   const standing = standingBefore(typed);
   if (standing !== null) return standing.map(cleanItem);
-  const isDump = DUMP.test(typed);
+  const isDump = DUMP.test(typed) || FORGOTTEN.test(typed);
   const opened = typed
     .replace(DUMP, "")
+    .replace(FORGOTTEN, "")
     .replace(UNDONE, (whole, done: string) => participleVerb(done) ?? whole)
     .replace(FOR_WHAT, "")
     .replace(OPENER, "");
@@ -83,12 +87,13 @@ function fromRow(lines: readonly string[]): string[] | null {
       at === all.length - 1 && at >= 2 ? splitClosingAnd(part, isFull) : splitLastAnd(part),
     )
     .map(cleanItem)
-    .filter((part) => part !== "" && !NO_ITEM.test(part));
+    .filter((part) => part !== "" && !NO_ITEM.test(part) && !STATES.test(part))
+    .filter((part, _, all) => isFull || !TOLD.test(part) || all.filter(startsWithVerb).length < 2);
   if (parts.some((part) => CONDITION.test(part) || GOES_ON.test(part))) return null;
-  if (parts.length < 2 || parts.some((part) => part.split(/\s+/).length > 9)) return null;
-  if (isFull && parts.length >= 3 && shared === null) return parts;
   const sharing = withSharedVerb(parts);
   if (sharing !== null) return sharing;
+  if (parts.length < 2 || parts.some((part) => part.split(/\s+/).length > 9)) return null;
+  if (isFull && parts.length >= 3 && shared === null) return parts;
   const doing = parts.filter((part) => startsWithVerb(part) || plainVerb(part) !== null).length;
   const hadLead = text !== (lines[0] ?? "");
   if (parts.length >= 3 && shared !== null && doing * 2 < parts.length) {
@@ -142,11 +147,16 @@ const UNDONE = /\bi (?:still )?haven't (?:yet )?(\w+ed)\b/i;
 /** A last word on the side, such as "it's 11 now". */
 const REMARK =
   /^(?:it's|its|i'm|im|i have|i hate|hate|all (?:of it |done )?(?:by|before|until|in)|help|please|thanks|ugh)\b/i;
+/** "she passed in march" tells of somebody. */
+const STATES = /^(?:he|she|they|it|we|you|its|hes|shes|theyre)(?:'\w+)?\s/i;
+/** "bins are tomorrow" behind things to do is told beside them. */
+const TOLD =
+  /^(?!\w+ (?:the|my|our|a|an)\s)(?:(?:the|my|our|his|her)\s)?\w+ (?:is|are|was|were|has|have|hasn't|haven't)\s/i;
 /** "reheat something and eat it" is one doing. */
 const GOES_ON = /^\w+(?: \w+)? (?:it|them|this|that)(?: \w+)?$/i;
 /** A sum or a number is no item: "redo the kitchen, weekend project, budget $120". */
 const CONDITION =
-  /^(?:budget|max|under|about|only|deadline|due)\b|\b\w+s (?:my|our|his|her) |^\d+ (?:days?|nights?|weeks?|hours?|people|pages?|litres?|guests?)\b|\b(?:it'll|it will|i'll)\b|^[$£€]?\d+\S*$/i;
+  /^\d+ (?:volunteers|kids|children|adults|players|members|slots|lessons|copies|seats|rooms|of (?:us|them|each))$|^(?:closes?|opens?|starts?|ends?|leaves?|deadline|act|size|not|mostly)\s|^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|weds?|thurs?|fri|sat|sun)$|^(?:budget|max|under|about|only|deadline|due)\b|\b\w+s (?:my|our|his|her) |^\d+ (?:days?|nights?|weeks?|hours?|people|pages?|litres?|guests?)\b|\b(?:it'll|it will|i'll)\b|^[$£€]?\d+\S*$/iu;
 
 /** "- pay rent - call Ana" and "1. fix gate 2. paint fence" carry their marks within the row. */
 function markedInRow(row: string): string[] | null {

@@ -217,7 +217,7 @@ export function trimEnds(text: string): string {
   return text
     .replace(/^[\s,.;:!?–-]+|[\s,.;:!?–-]+$/g, "")
     .replace(
-      /(?<!\b(?:what|who|which|where)\b.*)\s+(?:for|to|with|by|in|on|at|and|but|so|the|a)$/i,
+      /(?<!\b(?:what|who|which|where)\b.*)\s+(?:for|to|with|by|in|on|at|and|but|so|the|a|till|until|than|where)$/i,
       "",
     )
     .trim();

@@ -121,8 +121,14 @@ function findDeadline(text: string): { deadline: Deadline; at: number; length: n
       length: span[0].length,
     };
   }
-  const bare = BARE_POINT.exec(text);
-  const point = BY_POINT.exec(text);
+  const named = (found: RegExpExecArray | null): RegExpExecArray | null =>
+    found !== null &&
+    GIVES_NAME.test(text.slice(found.index + found[0].length)) &&
+    !/\d/.test(found[0])
+      ? null
+      : found;
+  const bare = named(BARE_POINT.exec(text));
+  const point = named(BY_POINT.exec(text));
   const firstDay = bare !== null && point !== null && bare.index < point.index;
   if (event !== null && (point === null || event.at < point.index)) return event;
   if (
@@ -175,6 +181,10 @@ function findEvent(text: string): { deadline: Deadline; at: number; length: numb
     length: event[0].length,
   };
 }
+
+/** "the summer party", "the Saturday stall": what a day or a season only gives its name to. */
+const GIVES_NAME =
+  /^\s+(?:part(?:y|ies)|stall|roast|dinner|lunch|brunch|market|fair|fete|do|show|concert|jumper|tree|cards?|presents?|gifts?|shopping|stuff|things|decorations|lights|clothes|coats?|holiday|trip|camp|term|job|shifts?|class|club|group|league|meeting|session|run|walk|swim|game|match|quiz|band|choir|service|paper|delivery|standup|call|play|sale|menu|list|eggs?|hunt|reading|project|ball|bed|cleaning|tyres|tires|boots|wardrobe|garden|bulbs|exams?|test|paper|fete|outing|pudding|cake|food)\b/i;
 
 /** "in may" is a month, "for may" or "on 5.5" may be anything: such readings need a telling word. */
 function isRealPoint(preposition: string, point: string): boolean {

@@ -21,6 +21,9 @@ const SHOUTED = /(?<=\p{Ll}\W+)\b(?:AND|BUT|OR|NOT|THEN|BEFORE|AFTER|AGAIN|NOW)\
 /** "need to like get the form": a word that only fills the pause. */
 const FILLED = /\b(to|just|gonna|wanna)\s+(?:like|kinda|sort of)\s+(?=\p{L})/giu;
 
+/** "re-pot", "re-do". */
+const AGAIN =
+  /\bre-(?=(?:pot|do|book|write|arrange|read|take|sit|paint|apply|wire|home|seal|string|hang|fill|new|schedule|order|stock|learn|train|build|use|make)\b)/giu;
 /** "tidy the room w them", "say it w/out notes". */
 const WITH = /(?<=\s)w(?:\/|(?=\s))(o(?:ut)?\b)?\s?(?=\p{L}|\d)/giu;
 
@@ -34,5 +37,6 @@ export function withWrittenForms(text: string): string {
     .replace(IT_IS, "$1t's")
     .replace(SHOUTED, (word) => word.toLowerCase())
     .replace(FILLED, "$1 ")
+    .replace(AGAIN, "re")
     .replace(WITH, (_, out?: string) => (out === undefined ? "with " : "without "));
 }

@@ -10,6 +10,13 @@ const KEEP_DOING =
 const SPOKEN_PAUSE =
   /^(?:um+|uh+|er+m?|i guess|i suppose|i think|kinda|sort of|kind of)\b[\s,.]+(?=\S)/i;
 
+/** "book me and Jo in for counselling" books counselling. */
+function bookedFor(_: string, verb: string, link: string): string {
+  const doing = verb.toLowerCase();
+  if (doing === "book" && link === "for") return "book ";
+  return doing === "sign" ? `sign up ${link} ` : `book a time ${link} `;
+}
+
 /** The clause without lead-ins that say nothing of the goal, in plain words. */
 export function stripOpeners(clause: string): string {
   let rest = clause.trim();
@@ -29,7 +36,21 @@ export function stripOpeners(clause: string): string {
         /^(?:(?:get|be|become)\s+(?:better|good|really good)|improve)\s+at\s+(?:my\s+)?/i,
         "practise ",
       )
-      .replace(/^learn\s+how\s+to\s+/i, "learn to ");
+      .replace(
+        /^(?:figure out|work out|decide|think of|find out|know|think about)\s+what to (?:get|buy|give)\s+(?:for\s+)?(?=(?:my|our|his|her|the)\s|(?:mum|dad|gran|nan)\b)/i,
+        "find a present for ",
+      )
+      .replace(
+        /^give\s+((?:the|my|our)\s.{2,40}?)\s+an?\s+(?:good |quick |proper |deep )?(?:once[- ]?over|clean|wipe(?: down)?|scrub|wash|tidy)(?=$|[\s,])/i,
+        "clean $1",
+      )
+      .replace(/^bath\s+(?=(?:the|my|our)\s)/i, "wash ")
+      .replace(/^learn\s+how\s+to\s+/i, "learn to ")
+      .replace(
+        /^(book|sign|check|fit|squeeze)\s+(?:me|us|myself|me and (?:my )?\w+|my \w+)\s+(?:in|up)\s+(for|with|at|on)\s+/i,
+        bookedFor,
+      )
+      .replace(/^(?:i\s+)?(?:keep|always)\s+missing\s+(?=the|my|our)/i, "remember ");
     if (rest === before) break;
   }
   const keeping = KEEP_DOING.exec(rest);

@@ -56,11 +56,11 @@ export function weaveFacts(
   const told: string[] = [];
   for (const part of (readMissing(plan, goal, slots)?.parts ?? []).slice(0, 1)) {
     if (!/\d/.test(part)) continue;
-    plan = withFact(plan, part, size, told);
+    plan = withFact(plan, part, goal, size, told);
     told.push(part);
   }
   for (const fact of readMissing(plan, goal, slots)?.facts ?? []) {
-    plan = withFact(plan, fact, size, told);
+    plan = withFact(plan, fact, goal, size, told);
     told.push(fact);
   }
   return plan;
@@ -149,6 +149,7 @@ function besideThing(
 function withFact(
   plan: readonly DraftStep[],
   fact: string,
+  goal: Goal,
   size: PlanSize,
   told: readonly string[],
 ): DraftStep[] {
@@ -159,6 +160,8 @@ function withFact(
     const at = find((text) => step.test(text) && (only?.test(kind) ?? true));
     if (at !== -1) return behind(plan, at, sentence, fact);
   }
+  const beside = TOLD_BESIDE.test(kind) ? besideLabel(plan, goal, fact) : null;
+  if (beside !== null) return beside;
   const { step, minutes, sentence, behind: fits } = FACT_STEPS[kind];
   const twin = told.findIndex((other) => factKind(other) === kind);
   if (twin !== -1) return besideTwin(plan, told[twin] ?? "", fact);
@@ -186,6 +189,23 @@ function withFact(
   );
   if (at !== -1) return behind(plan, at, sentence, fact);
   return behind(plan, Math.min(1, plan.length - 1), "This is to be kept in view: {fact}.", fact);
+}
+
+const TOLD_BESIDE = /^(?:other|lack|defect)$/;
+
+/** A fact that asks for nothing, in brackets behind the goal's own words, where a step quotes them. */
+function besideLabel(plan: readonly DraftStep[], goal: Goal, fact: string): DraftStep[] | null {
+  const label = quoted(goal.label);
+  const at = plan.findIndex(
+    ({ text }) =>
+      text.includes(label) &&
+      !text.includes(`${label} (`) &&
+      text.length + fact.length < LONGEST_STEP,
+  );
+  const step = plan[at];
+  return step === undefined
+    ? null
+    : plan.with(at, { ...step, text: step.text.replace(label, () => `${label} (${fact})`) });
 }
 
 /** A second fact of one kind stands behind the first one. */

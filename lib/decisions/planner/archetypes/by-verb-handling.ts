@@ -5,20 +5,21 @@ export const HANDLING_VERBS: readonly Archetype[] = [
   {
     id: "verb-hands",
     area: "home",
-    acts: "digitize|pack up|defrost|lay|put up|turn|sew|sew on|paint|repaint|decorate|assemble|hand-wash|trim|cut|frame|plant|dig|rake|weed|prune|use up|darn|hem|stitch|glue|hang|stack|wrap|carve|sand|plaster|tile|wire|grout|oil|peel|chop|mow|wallpaper|fold",
+    acts: "digitize|pack up|defrost|lay|put up|turn|sew|sew on|paint|repaint|decorate|assemble|trim|cut|frame|plant|dig|rake|weed|prune|use up|darn|hem|stitch|glue|hang|stack|wrap|carve|sand|plaster|tile|wire|grout|oil|peel|chop|mow|wallpaper|fold",
     plan: `
-      2* Clear a place as big as a table where you will do it: {label}.
-      5 Measure or count what there is to do, and write the number down.
-      8 Watch one short guide on how to {do}, and note the one move that is new to you.
-      6 Put tools and material in that place, with a note of the one thing that is missing.
-        - 4 Put tools and material in that place.
+      2* Clear away the first thing that is in the way where you will do it: {label}.
+      4 Put tools and material beside it, with a list of what is missing.
+        - 4 Put tools and material beside it.
         - 2 List what is missing, with where you can get it today.
-      8n Watch one short guide on how to {do}, with tools and material beside you.
-      15* Do the first small piece from start to end, such as one row, one side or one item.
+      5 Look at one short guide for the move that is new to you.
+      5n Look at one short guide for the move that is new to you, with tools and material beside you.
+      15* Do a first small piece from start to end, in the place where a slip shows least.
         - 2 Lay out only what the first small piece needs.
         - 10 Do that piece from start to end.
       3 Look at it from two steps back, and write down what you would do differently in the next piece.
-      3 Put the next piece in your calendar with its hour[, the last one {deadline}].
+      25 Do the next pieces in the same way.
+        - 10 Do the next piece.
+      3? Put a day for what is left in your calendar[, the last one {deadline}].
     `,
   },
   {

@@ -107,7 +107,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
   {
     id: "verb-wash",
     area: "home",
-    acts: "clean|wash|scrub|dust|polish|wipe|deep-clean|vacuum|rinse|sweep|mop|descale|unclog|hoover|iron|steam|detail",
+    acts: "clean|hand-wash|wash|scrub|dust|polish|wipe|deep-clean|rinse|descale|unclog|steam|detail",
     plan: `
       2* Look {whole} over and note the worst spot.
       4n Try a cloth with warm water and a little soap on a spot that nobody sees.

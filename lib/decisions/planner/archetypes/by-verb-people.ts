@@ -40,6 +40,26 @@ export const PEOPLE_VERBS: readonly Archetype[] = [
     `,
   },
   {
+    id: "verb-help-do",
+    area: "people",
+    plan: `
+      2* Send {person|them} one question: “Which part of it would help you most?”[ It is about {does}.]
+      3 Write down what you can give: the hours, and what you would rather not do or lift.
+      3n Write down the hours that you can give, and what you would rather not do or lift.
+      3 Agree on day and hour with {person|them}[: {deadline}].
+        - 2 Send {person|them} two hours that would suit you.
+        - 2 Enter the one you agree on in your calendar.
+      5 Put what you will need by the door: clothes, tools, something to drink.
+        - 3 List what you will need.
+        - 5 Put it by the door.
+      3 Set an alarm for leaving, or for opening the call.
+      30* Do your part together with {person|them}.
+        - 10 Do the first part together with {person|them}.
+        - 10 Do the next part.
+      2? Ask at the end what is left, and who takes it on.
+    `,
+  },
+  {
     id: "verb-encourage",
     area: "people",
     plan: `

@@ -14,6 +14,7 @@ import {
   BY_FORM,
   BY_HAND,
   BY_HEART,
+  CRAFTS,
   DOING,
   EVENTS,
   EXERCISES,
@@ -25,7 +26,9 @@ import {
   HOLDERS,
   LESS,
   LONGEST_OBJECT,
+  MADE_IN_WORDS,
   MAIL,
+  MEDICINE,
   MOVED,
   NO_EVENT,
   NOT_TOUCHABLE,
@@ -35,18 +38,22 @@ import {
   PAPERS,
   PART,
   PERFORMED,
+  PHRASAL,
   REDUCES,
   RISKY,
   SHIFTING,
   SOLD,
   SORTABLE,
+  SOURCE,
   SPOKEN,
+  STILL_UNKNOWN,
   TECHNICAL,
   TEXTS,
   TROUBLE,
   UNCARRIED,
   WATCHED,
   WORK,
+  WRITTEN,
 } from "@/lib/decisions/planner/archetypes/verb-objects";
 import {
   cueList,
@@ -54,7 +61,7 @@ import {
   normalWords,
   openingRuns,
 } from "@/lib/decisions/planner/normal-words";
-import { isMaterial } from "@/lib/decisions/planner/nouns";
+import { isMaterial, isText } from "@/lib/decisions/planner/nouns";
 import { isClose, isSomeone } from "@/lib/decisions/planner/people";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 
@@ -79,6 +86,10 @@ function isForGetting(goal: Goal, object: string): boolean {
     object,
   );
 }
+
+const FREE =
+  /\b(?:spending nothing|for free|no money|zero budget|without spending|costs? nothing|for nothing)\b/i;
+const TICKET = /\b(?:tickets?|seats?|table|room|slot|flights?|trains?)$/i;
 
 /** What surely has a price: things, and what shops and agencies sell. */
 function isForSale(goal: Goal, object: string): boolean {
@@ -129,6 +140,7 @@ function planForPhrase(goal: Goal): Archetype | null {
   }
   const runs = openingRuns(normalWords(goal.verbPhrase)).reverse();
   if (goal.verb === "do" && EXERCISES.test(goal.object ?? "")) return planNamed("verb-train");
+  if (PHRASAL.test(`${goal.verb} ${goal.link ?? ""}`)) return null;
   const shifts = SHIFTING.test(goal.verb ?? "") && goal.verbPhrase !== goal.verb;
   const allowed = shifts ? runs.slice(0, 1) : runs;
   return allowed.map((run) => byVerb.get(run)).find((plan) => plan !== undefined) ?? null;
@@ -171,6 +183,21 @@ function fitting(id: string, goal: Goal, object: string): string | null {
       return goal.person !== null || /\b(?:library|borrowed|lent)\b/i.test(object)
         ? "verb-errand"
         : id;
+    case "verb-write":
+      return isText(object) ||
+        WRITTEN.test(object) ||
+        isEvent ||
+        goal.person !== null ||
+        goal.link !== null
+        ? id
+        : null;
+    case "verb-hands":
+      if (/^into\b/.test(intoOf(goal))) return null;
+      return CRAFTS.test(goal.verb ?? "") ? byTouch(id, heads, someone) : null;
+    case "verb-support":
+      if (/^(?:look after|babysit|mind)$/.test(goal.verbPhrase) && goal.deadline !== null)
+        return "verb-ready";
+      return someone || goal.person !== null ? id : goal.verb === "look" ? "verb-keep" : null;
     case "verb-find-out":
       return goal.tail === null && goal.verb === "know" ? null : id;
     case "verb-train":
@@ -186,11 +213,16 @@ function fitting(id: string, goal: Goal, object: string): string | null {
       )
         ? null
         : id;
+    case "verb-give-away":
+      if (goal.verb === "donate" && !isMaterial(object) && !SOLD.test(object)) return null;
+      return byTouch(id, heads, someone);
     case "verb-buy":
+      if (FREE.test(goal.typed)) return "verb-find";
       if (LESS.test(object) || DOING.test(object)) return null;
       if (someone) return /^an?\s/i.test(object) ? "verb-find" : null;
       if (goal.verb === "get" && !isForGetting(goal, object)) return null;
       if (BY_FORM.test(object)) return "verb-apply";
+      if (TICKET.test(object)) return "verb-book";
       if (goal.verb === "get" && !isForSale(goal, object))
         return BOOKABLE.test(object) ? "verb-book" : null;
       if (BOOKABLE.test(object)) return "verb-book";
@@ -202,8 +234,23 @@ function fitting(id: string, goal: Goal, object: string): string | null {
         return "verb-find";
       return id;
     case "verb-find":
-      return FOR_SALE.test(object) ? "verb-buy" : id;
+      if (/^(?:the|my|our|where|what)\s/i.test(object) && !someone) {
+        return SOURCE.test(object) ? "verb-find-out" : STILL_UNKNOWN.test(object) ? id : null;
+      }
+      return FOR_SALE.test(object) ? (TICKET.test(object) ? "verb-book" : "verb-buy") : id;
     case "verb-finish":
+      if (goal.verbPhrase === "catch up" && someone) return "verb-contact";
+      if (
+        /^(?:deal|handle|tackle|manage|process|solve)$/.test(goal.verb ?? "") &&
+        !WORK.test(object) &&
+        !isText(object) &&
+        !BEARING.test(object) &&
+        !someone &&
+        !TROUBLE.test(object)
+      )
+        return null;
+      if (/^(?:deal|handle|tackle)$/.test(goal.verb ?? "") && TROUBLE.test(object))
+        return "verb-rid";
       if (goal.verb === "work" && heads.some((run) => NOT_TOUCHABLE.has(run)))
         return "verb-improve";
       return someone ||
@@ -212,6 +259,11 @@ function fitting(id: string, goal: Goal, object: string): string | null {
         ? "verb-get-through"
         : id;
     case "verb-make":
+      if (
+        /^(?:record|film)$/.test(goal.verb ?? "") ||
+        (goal.verb === "make" && MADE_IN_WORDS.test(object))
+      )
+        return null;
       if (goal.verb === "open") {
         return MAIL.test(object) ? "verb-read" : OWN_THING.test(object) ? null : id;
       }
@@ -243,8 +295,6 @@ function fitting(id: string, goal: Goal, object: string): string | null {
         return ARRANGED_BY_FORM.test(object) ? "verb-apply" : null;
       }
       return ARRANGED_BY_FORM.test(object) ? "verb-apply" : id;
-    case "verb-support":
-      return someone || goal.person !== null ? id : goal.verb === "look" ? "verb-keep" : null;
     case "verb-teach":
       return someone || goal.person !== null || isEvent || /\b(?:team|class|group)$/i.test(object)
         ? id
@@ -264,11 +314,11 @@ function fitting(id: string, goal: Goal, object: string): string | null {
         OWED.test(object)
         ? id
         : null;
-    case "verb-hands":
-      return /^into\b/.test(intoOf(goal)) ? null : byTouch(id, heads, someone);
     case "verb-get-through":
       return goal.verbPhrase === "get through" && WORK.test(object) ? "verb-finish" : id;
     case "verb-clean":
+      if (MEDICINE.test(object)) return null;
+      if (goal.link !== null) return null;
       if (/^(?:clean|clear|empty)/.test(goal.verb ?? "") && HOLDERS.test(object))
         return "verb-wash";
       if (

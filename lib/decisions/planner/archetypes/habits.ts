@@ -119,7 +119,7 @@ export const HABITS: readonly Archetype[] = [
       "to-do list|todo list|task list|life|planner|week|day|calendar|my life|time management|time blindness|todos|task|to do list|bullet points|brain dump|head|thoughts|weekly plan|work-life balance|adhd|executive dysfunction|overwhelm",
     hints: "overwhelmed|too many|so much",
     unless:
-      "save|waste|party|birthday|diagnosis|diagnosed|meal|off|test|for my trip|travel|medication|meds",
+      "day out|days out|night out|save|waste|party|birthday|diagnosis|diagnosed|meal|off|test|for my trip|travel|medication|meds",
     it: "your list",
     plan: `
       2* Write down everything that pulls at you right now, one line each, until the two minutes are up.
@@ -143,7 +143,7 @@ export const HABITS: readonly Archetype[] = [
     id: "be-on-time",
     area: "habits",
     whole:
-      "be on time|stop being late|be more punctual|stop running late|be punctual|arrive on time|stop being late to work|get to work on time|get to school on time|leave the house on time|leave on time|stop being late for work|show up on time|stop always being late|leave the house",
+      "be on time|be less late|be late less|be late less often|stop turning up late|turn up on time|be early for once|stop being late|be more punctual|stop running late|be punctual|arrive on time|stop being late to work|get to work on time|get to school on time|leave the house on time|leave on time|stop being late for work|show up on time|stop always being late|leave the house",
     acts: "stop|fix|improve",
     things:
       "lateness|punctuality|being late|running late|being late for everything|being late for work|tardiness|being late all time",

@@ -104,7 +104,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
   {
     id: "blocked-drain",
     area: "home",
-    whole: `${everyWay("unblock|unclog|fix blocked|fix clogged|clear", "kitchen sink|blocked sink|blocked drain|blocked toilet|toilet|bathroom sink|basin|shower drain|sink|drain")}|unblock|unclog`,
+    whole: `${everyWay("unblock|unclog|fix blocked|fix clogged|clear", "shower|my shower|bath|bathtub|washbasin|kitchen sink|blocked sink|blocked drain|blocked toilet|toilet|bathroom sink|basin|shower drain|sink|drain")}|unblock|unclog`,
     acts: "unblock|unclog|clear|fix|free|sort|clean|deal",
     things:
       "drain|blocked drain|blocked sink|clogged sink|clogged drain|blocked toilet|clogged toilet|sink drain|shower drain|kitchen drain|bathroom drain|plughole|blocked shower|clogged shower|slow drain",

@@ -8,7 +8,7 @@ export const PROJECTS: readonly Archetype[] = [
     acts: "write|finish|start|publish|complete|self-publish|draft|edit|work|work on|get back",
     things:
       "book|novel|memoir|short story|story|screenplay|poem|manuscript|script|novella|children's book|fantasy novel|first draft|poetry|chapbook|fanfic|fan fiction|comic|graphic novel|play|song lyrics|nanowrimo",
-    unless: "report|comic con|check|read|keeping|photo|card game",
+    unless: "single book|one book|library|report|comic con|check|read|keeping|photo|card game",
     it: "the book",
     named:
       "book|novel|memoir|story|screenplay|poem|manuscript|script|novella|comic|play|chapbook|draft",
@@ -116,7 +116,7 @@ export const PROJECTS: readonly Archetype[] = [
     area: "projects",
     acts: "build|assemble|put together|hang|put up|install|make|restore|refinish|mount|sand|set up",
     things:
-      "shelf|bookshelf|bookcase|table|bed frame|desk|furniture|wardrobe|cabinet|crib|ikea furniture|curtain rail|deck|chair|birdhouse|tv mount|dresser|raised bed|shed|treehouse|blinds|floating shelf|flat-pack|ikea wardrobe|dining table|workbench|coffee table|headboard|cot",
+      "shelf|bookshelf|bookcase|table|bed frame|desk|furniture|wardrobe|cabinet|crib|ikea furniture|curtain rail|deck|chair|birdhouse|tv mount|dresser|raised bed|shed|treehouse|blinds|floating shelf|flat-pack|ikea wardrobe|dining table|workbench|coffee table|headboard|cot|ikea pax|pax|billy|kallax|ikea",
     needsAct: true,
     unless: "sell|buy|set the",
     it: "it",

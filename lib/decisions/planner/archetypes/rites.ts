@@ -29,7 +29,7 @@ export const RITES: readonly Archetype[] = [
   {
     id: "return-to-worship",
     area: "people",
-    whole: `${everyWay("go to|go back to|return to|start going to|find|go back to|join|start attending", "church|mosque|synagogue|temple|mass|new church|a new church|church again|gurdwara|bible study|friday prayers|services|shul|a church|prayer group|meditation group|sangha|a mosque|meetings")}|reconnect with my faith|get back to my faith|deepen my faith|find my faith again|convert to islam|convert to judaism|explore religion|become more religious|practise my religion|convert to catholicism`,
+    whole: `${everyWay("go to|go back to|return to|start going to|find|go back to|join|start attending", "church|mosque|synagogue|temple|mass|new church|a new church|church again|gurdwara|bible study|friday prayers|services|shul|a church|prayer group|meditation group|sangha|a mosque")}|reconnect with my faith|get back to my faith|deepen my faith|find my faith again|convert to islam|convert to judaism|explore religion|become more religious|practise my religion|convert to catholicism`,
     unless: "wedding|choir|concert|music|job|work meetings|venue|meetings at work",
     it: "the first visit",
     plan: `

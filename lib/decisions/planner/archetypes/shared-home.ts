@@ -135,7 +135,7 @@ export const SHARED_HOME: readonly Archetype[] = [
     whole: `${everyWay("stop|complain about|deal with|report|handle|sort out|do something about", "neighbor noise|neighbor music|noisy neighbor|upstairs neighbor|loud neighbor|noise from next door|noise from upstairs|neighbors' noise|neighbors' dog|barking dog next door|neighbors' music|noise upstairs")}|talk to upstairs neighbors|talk to noisy neighbors|talk to loud neighbors|${everyWay("ask|talk to|tell|get|speak to", "neighbor|neighbors|upstairs neighbor|upstairs neighbors|neighbor upstairs|downstairs neighbor|next-door neighbor|noisy neighbor", "to turn music down|to turn music|to turn down|to turn it down|to be quiet|to be quieter|about noise|about music|about loud music|who is noisy|who are noisy|who is loud|who are loud|who are so loud|who are too loud|who is so loud|who is too loud|who are always|who keep|who plays|to stop making noise|who plays music|to stop dog barking|about dog")}`,
     acts: "deal|handle|stop|complain|report|cope|sort|sort out|live",
     things:
-      "noisy neighbor|loud neighbor|neighbor noise|noise from upstairs|noise|upstairs noise|barking next door",
+      "neighbors music|neighbor music|neighbors noise|noisy neighbor|loud neighbor|neighbor noise|noise from upstairs|noise|upstairs noise|barking next door",
     tells:
       "guy upstairs|people upstairs|upstairs neighbor|neighbor plays|neighbor's dog barks|thin walls|noise from upstairs|noise from next door|neighbors are loud|neighbor is loud|stomping upstairs|music next door|neighbors party",
     hints: "neighbor|upstairs|next door|music|party|barking",

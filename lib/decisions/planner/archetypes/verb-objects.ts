@@ -14,6 +14,12 @@ export const FOR_SALE =
 /** What one starts by making it. */
 export const FOUNDED =
   /\b(?:garden|collection|club|group|petition|blog|newsletter|community|campaign|fund|archive|project|library|market|night|evening|shop|stall|store|book|novel|diary|company|business|charity|band|team|podcast|channel|site|website|app|farm|orchard|compost|choir|society|network|magazine|zine|exhibition|series|quilt|mural)$/i;
+/** What one finds by asking why, and not by a search for an offer. */
+export const SOURCE =
+  /\b(?:leak|smell|noise|source|cause|reason|fault|bug|error|mistake|problem|draught|drip|damp|answer|truth|difference|cost|price|rules?|date|deadline|address|number)$/i;
+/** "the right school" is not known yet, though it has an article. */
+export const STILL_UNKNOWN =
+  /^(?:the|my|our)\s(?:right|best|next|first|perfect|cheapest|nearest|ideal|new|own|missing)\b/i;
 /** What is borne rather than finished. */
 export const BEARING =
   /\b(?:bully|bullying|stress|anxiety|grief|loss|criticism|rejection|conflict|breakup|break-up|drama|gossip|pain|jealousy|anger|guilt|regret|chemo|treatment|surgery|operation|funeral|anniversary|holidays|visit|in-laws)$/i;
@@ -38,6 +44,9 @@ export const NOT_TOUCHABLE = new Set(
 /** Verbs that mean something else with each particle: "get off", "put away", "hand over". */
 export const SHIFTING =
   /^(?:get|go|take|put|look|come|give|set|make|do|be|have|keep|hand|bring|break|hold|come|stand|stay|run|pick)$/;
+/** A verb and a small word that together mean a third thing. */
+export const PHRASAL =
+  /^(?:try on|run (?:over|into|by|through)|look (?:over|down)|build on|work (?:around|over)|call (?:on|by)|check (?:on|into|with)|find (?:against|for)|make (?:for|of|with)|write (?:on|over)|keep (?:to|from|on|with)|stay (?:in|with|on|at)|answer (?:for|to)|stop (?:at|by|in|for)|pay (?:into|with)|fix on|read (?:to|with|into)|sell (?:at|on)|show (?:to|at)|start (?:on|with|at)|book into|order for|clean (?:for|with)|draw (?:on|from)|record (?:on|over)|train (?:for|with)|practi[sc]e (?:with|for|on)|improve on|plan (?:for|around)|run for|hold (?:on|against)|put on|take (?:on|after|in)|come (?:to|into|by)|bring (?:in|on))$/;
 export const OWN_THING = /^(?:my|our|the|his|her|their|this|that|these|those)\s/i;
 export const DOING = /^\S+ing(?:\s+(?:more|again|regularly))?$/i;
 export const LESS = /^(?:less|fewer|no|not)\b/i;
@@ -86,7 +95,7 @@ export const SOLD =
   /\b(?:tickets?|pass|lessons?|membership|gift|present|sim|data plan|broadband|wifi|dog|cat|puppy|kitten|hamster|rabbit|holiday|flights?|parking space|storage|skip|bed|mattress|glasses|lenses|perfume|make-?up|supplies|food|cake|flowers|instrument|book|books|game|games|software|licen[cs]e|tool|tools|equipment|gear|gloves|outfit|costume|wig|wood|paint|timber|wheelchair|walking stick|crutches|pram|helmet|tattoo)\b/i;
 /** What is sent or collected without a way to anywhere. */
 export const UNCARRIED =
-  /\b(?:signatures|data|money|feedback|names|evidence|votes|ideas|quotes|e-?mails?|photos?|pictures|files?|links?|messages?|invoices?|invites?|invitations?|screenshots?|videos?|details|numbers?|minutes|agenda|slides|report|cv|update|reminders?)\b/i;
+  /\b(?:proof|copy|copies|documents?|paperwork|scans?|statement|certificate|references?|signatures|data|money|feedback|names|evidence|votes|ideas|quotes|e-?mails?|photos?|pictures|files?|links?|messages?|invoices?|invites?|invitations?|screenshots?|videos?|details|numbers?|minutes|agenda|slides|report|cv|update|reminders?)\b/i;
 export const PAPERS =
   /\b(?:letter|form|slip|agreement|contract|documents?|papers?|questionnaire|ballot)$/i;
 export const TECHNICAL =
@@ -109,3 +118,13 @@ export const SORTABLE =
 /** Words that move what is got: "get the slides to Priya", "get the ring off". */
 export const MOVED =
   /^(?:to (?!(?:go|wear|eat|drink|play|read|use|keep|hang|put|make|cook|help|sit|sleep|write|have|take|do|fit|carry|store|hold|give|replace|watch|match|cover|learn)\b)|into\b|onto\b|off\b|out\b|up\b|down\b|back\b|through\b|across\b|past\b|over\b|round\b|away\b|together\b|under\b|from under\b)/i;
+/** What is made by saying or settling something, and not with the hands. */
+export const MADE_IN_WORDS =
+  /\b(?:calls?|appointments?|decisions?|efforts?|contact|choices?|mistakes?|noise|complaints?|payments?|claims?|bookings?|cop(?:y|ies)|trips?|visits?|offers?|promises?|start|time|friends?|changes?|difference|enquir(?:y|ies)|inquir(?:y|ies)|reservations?|arrangements?|deal|point|habit|money|case|request|apology|excuses?|deposit|donation|move|bed|tea|coffee|breakfast|dinner|lunch|deadline|train|flight)$/i;
+/** Handiwork for which one looks at a guide. */
+export const CRAFTS =
+  /^(?:paint|repaint|sew|frame|hem|darn|stitch|tile|plaster|wallpaper|grout|trim|plant|prune|sand|oil|assemble|carve|upholster|varnish|glue|decorate|wire|cut|hang|defrost)$/;
+export const MEDICINE = /\b(?:pills?|tablets?|medication|medicines?|meds|pill box|dosette)\b/i;
+/** What is written, beside texts with a title. */
+export const WRITTEN =
+  /\b(?:cards?|notes?|messages?|reply|replies|answers?|reviews?|references?|thank[- ]you\w*|invitations?|invites?|lists?|songs?|lyrics|jokes?|vows|sermon|plan|questions?|words|lines|paragraphs?|sentences?|something|code|diary|journal|recipe|instructions|obituary|complaint|apology|captions?|posts?|tweets?|blurb|ad|advert|listing|contract|agreement|prescription|minutes|feedback|assignment|coursework|homework|exam|script|chapters?|pages?|\d[\d,]* words|cheque|will|bio|labels?|programme|schedule|rota|agenda)\b/i;

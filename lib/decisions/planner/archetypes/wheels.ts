@@ -114,7 +114,8 @@ export const WHEELS: readonly Archetype[] = [
       "service|tune up|clean|oil|maintain|sort out|look after|get ready",
       "bike|bicycle|bike chain|bike brakes|bike gears|chain|brakes on my bike|bike for spring|rusty bike|gears on my bike",
     ),
-    unless: "buy|motorbike|puncture|flat|broken bike frame|shed|stolen|dirt bike|bike fixed",
+    unless:
+      "serviced|buy|motorbike|puncture|flat|broken bike frame|shed|stolen|dirt bike|bike fixed",
     it: "the bike",
     named: "bike|bicycle|bike chain|bike brakes|bike gears|rusty bike",
     plan: `
