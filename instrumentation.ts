@@ -9,7 +9,14 @@ export async function register(): Promise<void> {
   ]);
   const { SERVE_PAGES, RUN_JOBS } = env();
   // Also reads the check's weights: without them nothing that people write may be let through.
-  if (SERVE_PAGES) (await loadCheck()).warmUp();
+  if (SERVE_PAGES) {
+    (await loadCheck()).warmUp();
+    const [{ warmUp }, { onListening }] = await Promise.all([
+      import("@/lib/warm-up"),
+      import("@/lib/on-listening"),
+    ]);
+    onListening((address) => warmUp(address));
+  }
   if (!RUN_JOBS) return;
   const [{ startWorker }, { onStop }] = await Promise.all([
     import("@/lib/jobs/worker"),

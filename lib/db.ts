@@ -10,11 +10,16 @@ type Database = { pool: pg.Pool; prisma: PrismaClient };
 // Hot reload evaluates this module again; the connections are kept on the global object.
 const holder: typeof globalThis & { stepwellDatabase?: Database } = globalThis;
 
+/** Connections that stay open while nobody asks. */
+const MOST_KEPT = 10;
+
 function connect(): Database {
   const waitMs = env().DATABASE_WAIT_SECONDS * 1000;
   const pool = new pg.Pool({
     connectionString: env().DATABASE_URL,
     max: env().DATABASE_POOL_SIZE,
+    // Opening one takes longer than a hundred statements; what serves people keeps those that it opened.
+    min: env().SERVE_PAGES ? Math.min(MOST_KEPT, env().DATABASE_POOL_SIZE) : 0,
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
   });

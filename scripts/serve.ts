@@ -1,10 +1,11 @@
 import http from "node:http";
 import next from "next";
 import { NO_DOCUMENT_POLICY } from "../lib/content-security-policy.ts";
+import { tellListening } from "../lib/on-listening.ts";
 import { reportFailure } from "./plain-error.ts";
 import { buildFolder } from "./project.ts";
 import { checkEnvironment } from "./run/environment.ts";
-import { replaceUnreadableAddress } from "./serve/address.ts";
+import { addressOf, replaceUnreadableAddress } from "./serve/address.ts";
 import { NOT_FOUND_ROUTE, readBuiltPagePolicies } from "./serve/built-pages.ts";
 import { prepareRequest } from "./serve/headers.ts";
 import { refuseMethod } from "./serve/methods.ts";
@@ -76,4 +77,7 @@ server.once("error", (error) => {
   console.error(`The web process cannot listen on port ${port}: ${error.message}`);
   process.exit(1);
 });
-server.listen({ port, host: process.env.HOST }, () => process.send?.({ ready: true }));
+server.listen({ port, host: process.env.HOST }, () => {
+  process.send?.({ ready: true });
+  if (!dev) tellListening(addressOf(server));
+});

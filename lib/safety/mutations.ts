@@ -75,3 +75,8 @@ async function write(entries: readonly LogEntry[]): Promise<number[]> {
   });
   return rows.map(({ notices }) => notices);
 }
+
+/** Has a connection learn the statement, with nothing to write. */
+export async function prepareLog(): Promise<void> {
+  await write([]);
+}

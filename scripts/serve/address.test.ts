@@ -1,7 +1,8 @@
-import { IncomingMessage } from "node:http";
+import { once } from "node:events";
+import { createServer, IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, it } from "vitest";
-import { replaceUnreadableAddress } from "./address.ts";
+import { addressOf, replaceUnreadableAddress } from "./address.ts";
 
 function addressAfter(url: string): string | undefined {
   const request = new IncomingMessage(new Socket());
@@ -32,3 +33,16 @@ it.each([
 ])("turns one that can't into an address that nothing knows: %s", (url, unknown) => {
   expect(addressAfter(url)).toBe(unknown);
 });
+
+it.each(["127.0.0.1", "0.0.0.0", undefined])(
+  "knows where its own server listens: %s",
+  async (host) => {
+    const server = createServer((_, response) => void response.end("here"));
+    server.listen(0, host);
+    await once(server, "listening");
+    const answer = await fetch(addressOf(server));
+    expect(await answer.text()).toBe("here");
+    server.closeAllConnections();
+    server.close();
+  },
+);

@@ -1,4 +1,13 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
+
+/** Where this process itself reaches its own server. */
+export function addressOf(server: Server): string {
+  const bound = server.address();
+  if (bound === null || typeof bound === "string") throw new Error("The server does not listen.");
+  const { address, family, port } = bound;
+  if (address === "::" || address === "0.0.0.0") return `http://127.0.0.1:${port}`;
+  return `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
+}
 
 /**
  * Next.js answers a path that can't be decoded (a lone "%", broken UTF-8) with a bare 500. Such an
