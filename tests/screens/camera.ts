@@ -20,6 +20,8 @@ const THEMES = ["light", "dark"] as const;
 type Extent = {
   /** Only what is in view: for dialogs, which lie over the page as it is scrolled. */
   inView?: boolean;
+  /** Only these widths, without zoom: for what stands on phones alone, or beside them. */
+  widths?: readonly (typeof SIZES)[number]["width"][];
 };
 
 /**
@@ -35,13 +37,15 @@ export async function takePictures(page: Page, screen: string, extent: Extent = 
     expect.soft(await page.evaluate(stickingOut), `${screen}, ${name}: sticks out`).toEqual([]);
     await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: !extent.inView });
   };
-  for (const size of SIZES) {
+  const sizes = SIZES.filter(({ width }) => extent.widths?.includes(width) ?? true);
+  for (const size of sizes) {
     await page.setViewportSize(size);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
       await take(`${size.width}-${colorScheme}`);
     }
   }
+  if (extent.widths) return;
   await page.setViewportSize({ width: 720, height: 450 });
   await page.emulateMedia({ colorScheme: "light" });
   await take("zoom-200");

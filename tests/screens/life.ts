@@ -5,6 +5,16 @@ import { JournalPage } from "../e2e/pages/journal-page";
 import { starSteps } from "../e2e/pages/my-plans";
 import { makePlan } from "../e2e/pages/plan-board";
 
+export const KITCHEN = "Clean the kitchen before my sister comes on Saturday";
+
+export const KITCHEN_STEPS = [
+  { text: "Put one plate in the sink", minutes: 1 },
+  { text: "Fill the sink with hot water", minutes: 2 },
+  { text: "Wash what stands left of the sink", minutes: 10 },
+  { text: "Wipe the stove", minutes: 5 },
+  { text: "Mop the floor", minutes: 12 },
+];
+
 const LONG_WORD =
   "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
 

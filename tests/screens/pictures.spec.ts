@@ -8,16 +8,8 @@ import { FocusTimer } from "../e2e/pages/focus-timer";
 import { JournalPage } from "../e2e/pages/journal-page";
 import { openLandingPage } from "../e2e/pages/landing-page";
 import { makePlan } from "../e2e/pages/plan-board";
-import { confirmAddress, keepEntries, tick } from "./life";
+import { confirmAddress, KITCHEN, KITCHEN_STEPS, keepEntries, tick } from "./life";
 
-const KITCHEN = "Clean the kitchen before my sister comes on Saturday";
-const KITCHEN_STEPS = [
-  { text: "Put one plate in the sink", minutes: 1 },
-  { text: "Fill the sink with hot water", minutes: 2 },
-  { text: "Wash what stands left of the sink", minutes: 10 },
-  { text: "Wipe the stove", minutes: 5 },
-  { text: "Mop the floor", minutes: 12 },
-];
 const PHONE = { width: 390, height: 720 };
 const DESKTOP = { width: 1280, height: 800 };
 

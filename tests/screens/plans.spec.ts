@@ -5,16 +5,7 @@ import { CoinPage } from "../e2e/pages/coin-page";
 import { FocusTimer } from "../e2e/pages/focus-timer";
 import { makePlan, PlanBoard } from "../e2e/pages/plan-board";
 import { takePictures } from "./camera";
-import { LONG_GOAL, LONG_STEPS, liveWithPlans, tick } from "./life";
-
-const KITCHEN = "Clean the kitchen before my sister comes on Saturday";
-const KITCHEN_STEPS = [
-  { text: "Put one plate in the sink", minutes: 2 },
-  { text: "Fill the sink with hot water", minutes: 2 },
-  { text: "Wash what stands left of the sink", minutes: 10 },
-  { text: "Wipe the stove", minutes: 5 },
-  { text: "Mop the floor", minutes: 12 },
-];
+import { KITCHEN, KITCHEN_STEPS, LONG_GOAL, LONG_STEPS, liveWithPlans, tick } from "./life";
 
 test.beforeEach(({ signedIn }) => {
   expect(signedIn.email).toContain("@");

@@ -12,5 +12,5 @@ export default defineConfig({
   projects: [
     { name: "screens", testIgnore: "pictures.spec.ts" },
     { name: "pictures", testMatch: "pictures.spec.ts" },
-  ].map((project) => ({ ...project, use: { ...base.projects?.[0]?.use } })),
+  ].map((project) => ({ ...project, use: { ...base.projects?.[0]?.use, actionTimeout: 15_000 } })),
 });

@@ -66,7 +66,7 @@ test.describe("with a life behind", () => {
     const field = page.getByRole("textbox", { name: "Message to the coach" });
     await field.fill("I keep walking past that pile. Where do I begin?");
     await field.press("Enter");
-    await page.waitForLoadState("networkidle");
+    await expect(page.getByText("1 of 5 turns")).toBeVisible();
     await takePictures(page, "coaching-chat");
   });
 });

@@ -43,7 +43,8 @@ test("landing, steps", async ({ page }) => {
 test("landing, questions back and an empty field", async ({ page }) => {
   const landing = await openLandingPage(page);
   await landing.ask("help");
-  await expect(landing.results.getByRole("heading").first()).toBeVisible();
+  await expect(landing.results.getByRole("button", { name: "Stop" })).toBeVisible();
+  await expect(landing.results.getByRole("button", { name: "Stop" })).toHaveCount(0);
   await takePictures(page, "landing-unclear", { inView: true });
   await landing.ask(" ");
   await takePictures(page, "landing-empty-field", { inView: true });
