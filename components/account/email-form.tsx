@@ -53,7 +53,7 @@ export function EmailForm({ hasPassword }: { hasPassword: boolean }) {
             {...account.field("password")}
           />
         ) : null}
-        <SubmitButton busy={account.busy} size="default" className="sm:w-fit">
+        <SubmitButton busy={account.busy} size="default" className="w-fit">
           Send the link
         </SubmitButton>
       </form>

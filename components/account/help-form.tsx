@@ -76,7 +76,7 @@ export function HelpForm() {
         </FieldDescription>
         <FormMessage id="help-error">{error}</FormMessage>
       </Field>
-      <SubmitButton busy={account.busy} size="default" className="sm:w-fit">
+      <SubmitButton busy={account.busy} size="default" variant="outline" className="w-fit">
         Send question
       </SubmitButton>
     </form>

@@ -46,7 +46,7 @@ export function NameForm({ firstName, lastName }: NameFormProps) {
           {...account.field("lastName", lastName)}
         />
       </div>
-      <SubmitButton busy={account.busy} size="default" className="sm:w-fit">
+      <SubmitButton busy={account.busy} size="default" variant="outline" className="w-fit">
         Save name
       </SubmitButton>
     </form>

@@ -61,7 +61,7 @@ export function PasswordForm({ email }: { email: string }) {
             required
             {...account.field("confirmPassword")}
           />
-          <SubmitButton busy={account.busy} size="default" className="sm:w-fit">
+          <SubmitButton busy={account.busy} size="default" className="w-fit">
             Change password
           </SubmitButton>
         </form>

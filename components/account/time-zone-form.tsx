@@ -62,7 +62,7 @@ export function TimeZoneForm({ timeZone, groups }: TimeZoneFormProps) {
         </NativeSelect>
         <FormMessage id="timeZone-error">{error}</FormMessage>
       </Field>
-      <SubmitButton busy={account.busy} size="default" className="sm:w-fit">
+      <SubmitButton busy={account.busy} size="default" variant="outline" className="w-fit">
         Save time zone
       </SubmitButton>
     </form>

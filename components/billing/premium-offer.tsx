@@ -26,15 +26,15 @@ export function PremiumOffer({ price, earlier }: PremiumOfferProps) {
         ) : null}
       </div>
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-14">
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <PriceCard price={price} />
+        </div>
         <section aria-labelledby="benefits" className="grid gap-5">
           <h2 id="benefits" className="text-2xl">
             What you get
           </h2>
           <BenefitList withLinks={false} />
         </section>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <PriceCard price={price} />
-        </div>
       </div>
     </div>
   );

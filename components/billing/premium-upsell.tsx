@@ -29,27 +29,29 @@ export function PremiumUpsell({
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-8">
       <PremiumHeading heading={heading} badge={badge} />
-      <Card className="sm:p-8">
-        <div className="mx-auto w-48">{scene}</div>
-        <CardHeader>
-          <CardTitle className="text-2xl">{title}</CardTitle>
-        </CardHeader>
-        <CardContent>
-          <ul className="grid gap-3">
-            {benefits.map((benefit) => (
-              <li key={benefit} className="flex gap-3">
-                <Crown className="mt-1.5 size-4" />
-                {benefit}
-              </li>
-            ))}
-          </ul>
-        </CardContent>
-        {children}
-        <CardFooter>
-          <Link href="/premium" className={buttonVariants()}>
-            {BILLING_TEXTS.upgrade}
-          </Link>
-        </CardFooter>
+      <Card className="sm:flex-row sm:items-start sm:gap-8 sm:p-8">
+        <div className="w-48 shrink-0">{scene}</div>
+        <div className="grid grow gap-5">
+          <CardHeader>
+            <CardTitle className="text-2xl">{title}</CardTitle>
+          </CardHeader>
+          <CardContent>
+            <ul className="grid gap-3">
+              {benefits.map((benefit) => (
+                <li key={benefit} className="flex gap-3">
+                  <Crown className="mt-1.5 size-4" />
+                  {benefit}
+                </li>
+              ))}
+            </ul>
+          </CardContent>
+          {children}
+          <CardFooter>
+            <Link href="/premium" className={buttonVariants()}>
+              {BILLING_TEXTS.upgrade}
+            </Link>
+          </CardFooter>
+        </div>
       </Card>
     </div>
   );

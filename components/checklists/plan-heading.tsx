@@ -9,7 +9,7 @@ import type { ChecklistDetail } from "@/lib/checklists/types";
 export function PlanHeading({ plan, title }: { plan: ChecklistDetail; title: string }) {
   const { id, decisionId, decision } = plan;
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <div className="grid grid-cols-1 gap-3">
       <div className="flex items-center justify-between gap-2">
         <BackLink href="/">Back</BackLink>
         <div className="flex items-center gap-1">

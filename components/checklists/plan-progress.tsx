@@ -22,23 +22,31 @@ export function PlanProgress({ place }: { place: "top" | "side" }) {
   if (isDone !== (place === "top")) return null;
 
   return (
-    <Card className={isDone ? "gap-3 border-marigold-bright bg-marigold-wash" : "gap-3"}>
-      {isDone ? <Scene name="well" className="w-36 animate-settle self-center" /> : null}
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 id={isDone ? PLAN_DONE_ID : undefined} tabIndex={-1} className="text-xl outline-none">
-          {isDone ? SCREEN_TEXTS.congratulations : "Progress"}
-        </h2>
-        <p className="text-lg font-semibold tabular-nums">{percentage}%</p>
-      </div>
-      <Progress value={percentage} aria-label="Tasks done" />
-      <div role="status" className="grid gap-1">
-        <p className="text-sm text-muted-foreground">
-          {completed} of {total} tasks done
-          {timeLeft ? `, ${timeLeft}` : ""}
-        </p>
-        <p className="font-semibold">
-          {isDone ? SCREEN_TEXTS.congratulationsReason : encouragementFor(percentage)}
-        </p>
+    <Card
+      className={
+        isDone
+          ? "gap-3 border-marigold-bright bg-marigold-wash sm:flex-row sm:items-center sm:gap-8"
+          : "gap-3"
+      }
+    >
+      {isDone ? <Scene name="well" className="w-36 shrink-0 animate-settle" /> : null}
+      <div className="grid grow gap-3">
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 id={isDone ? PLAN_DONE_ID : undefined} tabIndex={-1} className="text-xl outline-none">
+            {isDone ? SCREEN_TEXTS.congratulations : "Progress"}
+          </h2>
+          <p className="text-lg font-semibold tabular-nums">{percentage}%</p>
+        </div>
+        <Progress value={percentage} aria-label="Tasks done" />
+        <div role="status" className="grid gap-1">
+          <p className="text-sm text-muted-foreground">
+            {completed} of {total} tasks done
+            {timeLeft ? `, ${timeLeft}` : ""}
+          </p>
+          <p className="font-semibold">
+            {isDone ? SCREEN_TEXTS.congratulationsReason : encouragementFor(percentage)}
+          </p>
+        </div>
       </div>
     </Card>
   );

@@ -66,15 +66,17 @@ export function Features() {
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 [&>li]:grid [&>li]:content-start [&>li]:gap-3 [&>li]:rounded-xl [&>li]:border [&>li]:bg-card [&>li]:p-6">
         {FEATURES.map(({ title, text, scene, badge }) => (
           <li key={title}>
-            <Near className="mb-2 aspect-3/2 w-44">
-              <Scene name={scene} className="w-full" />
-            </Near>
-            <h3 className="flex flex-wrap items-center gap-2 text-xl">
-              {title}
-              {badge ? (
-                <span className={badgeVariants({ variant: "premium" })}>{badge}</span>
-              ) : null}
-            </h3>
+            <div className="flex items-center gap-4 sm:flex-col sm:items-start sm:gap-5">
+              <Near className="aspect-3/2 w-24 shrink-0 sm:w-44">
+                <Scene name={scene} className="w-full" />
+              </Near>
+              <h3 className="flex flex-wrap items-center gap-2 text-xl">
+                {title}
+                {badge ? (
+                  <span className={badgeVariants({ variant: "premium" })}>{badge}</span>
+                ) : null}
+              </h3>
+            </div>
             <p className="text-muted-foreground">{text}</p>
           </li>
         ))}

@@ -68,7 +68,7 @@ export function TryBreakdown() {
   }
 
   return (
-    <div className="grid max-w-xl gap-5">
+    <div className="flex max-w-xl flex-col gap-5">
       <form action={submit} onSubmit={begin} className="grid gap-2">
         <label htmlFor="goal" className="font-semibold">
           What goal or decision do you need help with?
@@ -95,7 +95,8 @@ export function TryBreakdown() {
             type="submit"
             aria-disabled={isWorking}
             // A second click stays on the button instead of selecting what lies beneath.
-            className={`${buttonVariants({ size: "lg" })} aria-disabled:pointer-events-auto!`}
+            // With steps below, the plan is the next thing to do.
+            className={`${buttonVariants({ size: "lg", variant: breakdown.phase === "done" ? "outline" : "default" })} aria-disabled:pointer-events-auto!`}
           >
             Break It Down
           </button>

@@ -46,7 +46,11 @@ export function HeaderControls({ user: known, tools }: HeaderControlsProps) {
         {session.user ? <AccountMenu user={session.user} subscription={subscription} /> : null}
         {session.isLoading ? <span aria-hidden="true" className="size-11" /> : null}
         {!session.user && !session.isLoading ? (
-          <Link href="/auth" prefetch={false} className={buttonVariants({ size: "sm" })}>
+          <Link
+            href="/auth"
+            prefetch={false}
+            className={buttonVariants({ variant: "outline", size: "sm" })}
+          >
             Sign In
           </Link>
         ) : null}

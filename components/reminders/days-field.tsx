@@ -27,7 +27,7 @@ export function DaysField({ frequency, value, onPick }: DaysFieldProps) {
   return (
     <fieldset aria-describedby="weekdays-hint" className="grid min-w-0 gap-1.5">
       <legend className="mb-1.5 text-sm font-semibold">Days of the week</legend>
-      <div className="flex flex-wrap gap-1.5">
+      <div className="grid grid-cols-4 gap-1.5 sm:flex">
         {DAYS.map((name, index) => (
           <label
             key={name}

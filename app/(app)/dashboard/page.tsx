@@ -27,7 +27,7 @@ export default async function DashboardPage({ searchParams }: DashboardPageProps
   return (
     <div className="grid grid-cols-1 gap-8">
       <PlansFreshness stamp={crypto.randomUUID()} />
-      <PlansHeading />
+      <PlansHeading isQuiet={hasNoPlans} />
       {isFirst && hasOpen ? (
         <TodayArea
           steps={today.steps}

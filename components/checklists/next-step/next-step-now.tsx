@@ -87,7 +87,7 @@ export function NextStepNow({ next: { step, subStep }, isSettling, onDone }: Nex
           <div className="flex flex-wrap gap-3">
             <Button
               size="lg"
-              className="flex-1 whitespace-nowrap sm:flex-none"
+              className="grow whitespace-nowrap max-sm:px-3 sm:flex-none"
               aria-disabled={isBusy}
               onClick={once(() => openFocus({ checklistId, stepId: id, text, minutes }))}
             >
@@ -97,7 +97,7 @@ export function NextStepNow({ next: { step, subStep }, isSettling, onDone }: Nex
             <Button
               size="lg"
               variant="outline"
-              className="flex-1 whitespace-nowrap sm:flex-none"
+              className="grow whitespace-nowrap max-sm:px-3 sm:flex-none"
               aria-disabled={isBusy}
               onClick={once(finish)}
             >

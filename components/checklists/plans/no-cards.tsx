@@ -44,7 +44,7 @@ export function NoCards({ view }: { view: PlansView }) {
     <Words
       title="Nothing is open right now."
       action={
-        <Link href="/decision" className={buttonVariants()}>
+        <Link href="/decision" className={buttonVariants({ variant: "outline" })}>
           New Goal
         </Link>
       }

@@ -51,11 +51,13 @@ export function PlanCard({ plan, list }: PlanCardProps) {
             ) : null}
           </p>
         </div>
-        <PlanMenu
-          place="card"
-          title={title}
-          plan={{ id: plan.id, status: plan.status, card: plan, list }}
-        />
+        <div className="-mt-2">
+          <PlanMenu
+            place="card"
+            title={title}
+            plan={{ id: plan.id, status: plan.status, card: plan, list }}
+          />
+        </div>
       </div>
       <div className="grid gap-2">
         <div className="flex justify-between gap-4 text-sm">

@@ -8,9 +8,14 @@ import { buttonVariants } from "@/components/ui/button-variants";
 /** Where focus goes when a plan has left the list. */
 export const PLANS_HEADING_ID = "my-plans";
 
-export function PlansHeading() {
+type PlansHeadingProps = {
+  /** Whether the page has something else to begin with, so that a new goal stands back. */
+  isQuiet?: boolean;
+};
+
+export function PlansHeading({ isQuiet = false }: PlansHeadingProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-4">
+    <div className="flex flex-wrap items-center justify-between gap-2">
       <h1 id={PLANS_HEADING_ID} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
         My Plans
       </h1>
@@ -25,7 +30,10 @@ export function PlansHeading() {
           <span className="max-sm:sr-only">Progress</span>
           <LinkPending />
         </Link>
-        <Link href="/decision" className={buttonVariants()}>
+        <Link
+          href="/decision"
+          className={buttonVariants({ variant: isQuiet ? "outline" : "default" })}
+        >
           <Plus aria-hidden="true" />
           New Goal
           <LinkPending />

@@ -25,7 +25,7 @@ export function TodayRow({ step, onTick }: TodayRowProps) {
       <div className="min-w-0 flex-1">
         <label
           htmlFor={`today-${id}`}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 pt-2"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 pe-2.5 pt-2"
         >
           <span
             id={textId}
