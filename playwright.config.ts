@@ -54,6 +54,7 @@ export default defineConfig({
         "**/safety-notices.spec.ts",
         "**/safety.spec.ts",
         "**/search-engines.spec.ts",
+        "**/security.spec.ts",
         "**/verify-email.spec.ts",
         "**/worker.spec.ts",
       ],

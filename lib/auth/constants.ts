@@ -13,6 +13,8 @@ export const EARLIEST_BIRTHDATE = "1900-01-01";
 
 /** A session ends after 30 days without a visit. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+/** However often somebody comes, they sign in anew after so many days (OWASP ASVS 5.0, 7.3.2). */
+export const SESSION_LONGEST_DAYS = 180;
 /** A visit with a cookie older than this gets a new one, so that the 30 days begin again. */
 export const SESSION_ROLL_SECONDS = 24 * 60 * 60;
 /** The list of a person's sessions shows at most so many; ending all of them ends all. */

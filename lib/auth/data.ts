@@ -2,7 +2,7 @@ import "server-only";
 import { pool, prisma } from "@/lib/db";
 import { visitNoted } from "@/lib/users/visits";
 import type { Prisma } from "@/prisma/generated/client";
-import { SESSIONS_LISTED_MAX } from "./constants";
+import { SESSION_LONGEST_DAYS, SESSIONS_LISTED_MAX } from "./constants";
 import type { SessionClaims } from "./session-token";
 import type { CurrentSession, ListedSession, SessionUser } from "./types";
 
@@ -13,7 +13,8 @@ const FIND_SESSION = `WITH session AS (
     SELECT id, user_id, last_seen_at FROM sessions
     WHERE id = $1::uuid AND user_id = $2::uuid AND expires_at > now()
   ), seen AS (
-    UPDATE sessions SET last_seen_at = now(), expires_at = now() + interval '30 days'
+    UPDATE sessions SET last_seen_at = now(), expires_at = least(
+        now() + interval '30 days', created_at + make_interval(days => ${SESSION_LONGEST_DAYS}))
     WHERE id = (SELECT id FROM session WHERE last_seen_at < now() - interval '5 minutes')
   ), visit AS (${visitNoted("(SELECT user_id FROM session)")})
   SELECT u.id, u.email, u.email_verified IS NOT NULL AS "emailVerified",
@@ -24,7 +25,7 @@ const FIND_SESSION = `WITH session AS (
 
 /**
  * The living session that a token names, with its person, in one statement. Null when the row was
- * ended, has expired or belongs to someone else. Notes the visit at most every five minutes.
+ * ended, has expired (30 days after the last visit, and in any case 180 after the sign-in) or belongs to someone else. Notes the visit at most every five minutes.
  */
 export async function findSession(claims: SessionClaims): Promise<CurrentSession | null> {
   const { rows } = await pool.query<SessionRow>({

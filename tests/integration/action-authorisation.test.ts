@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { prisma } from "@/lib/db";
 import { ACTION_EXPECTATIONS, belongings, makeActionThings } from "./support/action-expectations";
 import { loadActions, outcomeOf, strayActions } from "./support/actions";
 import { answerTable } from "./support/answer-table";
@@ -25,6 +26,23 @@ describe.each(Object.entries(ACTION_EXPECTATIONS))("%s", (row, { ask, outcome })
     expect(await belongings(owner.userId)).toEqual(before);
   });
 });
+
+test.each(Object.entries(ACTION_EXPECTATIONS))(
+  "%s: an admin is a stranger",
+  async (row, { ask, outcome }) => {
+    const act = actions.get(row);
+    if (!act) throw new Error("no action");
+    const owner = await signedIn();
+    const things = await makeActionThings(owner, secret);
+    const admin = await signedIn();
+    await prisma.user.update({ where: { id: admin.userId }, data: { role: "admin" } });
+    const before = await belongings(owner.userId);
+    const got = await outcomeOf(admin.browser.run(() => act(...ask(things))));
+    expect(got.outcome).toBe(outcome.otherUser);
+    expect(got.told).not.toContain(secret);
+    expect(await belongings(owner.userId)).toEqual(before);
+  },
+);
 
 test.each([...actions.keys()])("%s has its row in the table", (name) => {
   expect(

@@ -4,8 +4,9 @@ import { answerTable } from "./support/answer-table";
 import { Browser } from "./support/browser";
 import { browserOf, CALLERS } from "./support/callers";
 import { EXPECTATIONS, joinFor, makeThings, methodOf } from "./support/expectations";
-import { revoke, signedIn } from "./support/people";
-import { loadRoute, METHODS, routeFiles } from "./support/routes";
+import { type Person, revoke, signedIn } from "./support/people";
+import { loadRoute, METHODS, otherRouteFiles, routeFiles } from "./support/routes";
+import { subscribe } from "./support/subscribe";
 
 const stripe = await vi.hoisted(async () => (await import("./support/stripe")).startStripe());
 afterAll(() => stripe.stop());
@@ -28,6 +29,25 @@ describe.each(Object.keys(EXPECTATIONS))("%s", (row) => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("x-request-id")).toBeTruthy();
     if (caller !== "owner") expect(JSON.stringify(answer.body)).not.toContain(secret);
+  });
+});
+
+describe.each(Object.entries(EXPECTATIONS))("%s", (row, { ask, status, withPremium }) => {
+  test("an admin is a stranger, and Premium opens to its person what it should alone", async () => {
+    const owner = await joinFor(row);
+    const things = await makeThings(owner.browser, secret);
+    const call = ({ browser }: Person) => {
+      const { path, body } = ask(things);
+      return browser.call(methodOf(row), path, body);
+    };
+    const admin = await joinFor(row);
+    await prisma.user.update({ where: { id: admin.userId }, data: { role: "admin" } });
+    const toAdmin = await call(admin);
+    expect(toAdmin.status).toBe(status.otherUser);
+    expect(JSON.stringify(toAdmin.body)).not.toContain(secret);
+    await subscribe(owner.userId);
+    const toSubscriber = await call(owner);
+    expect(toSubscriber.status).toBe(withPremium ?? status.owner);
   });
 });
 
@@ -67,6 +87,18 @@ describe.each(routeFiles.map(({ path }) => path))("%s", (routePath) => {
       expect(answer.body).toMatchObject({ success: false, code: "METHOD_NOT_ALLOWED" });
     }
   });
+});
+
+test("route files outside of /api are these, and each has tests of its own", () => {
+  expect(
+    otherRouteFiles,
+    "A handler outside of /api is called by anyone as well: say here which test holds who may.",
+  ).toEqual([
+    "app/(app)/account/export/[file]/route.ts", // privacy/export.test.ts, progress/csv.test.ts
+    "app/(auth)/session-ended/route.ts", // auth/gate.test.ts
+    "app/(public)/shared/[shareId]/preview.png/route.ts", // share/preview.test.ts
+    "app/sw.js/route.ts", // the same for everybody
+  ]);
 });
 
 test("every row of the table is about a route that exists", () => {

@@ -6,6 +6,7 @@ import {
   GOOGLE_FLOW_SECONDS,
   GROWTH_ENTRY_KEY,
   KNOWN_DEVICE_SECONDS,
+  SESSION_LONGEST_DAYS,
   SESSION_SECONDS,
 } from "@/lib/auth/constants";
 import { WELCOME_ANSWER_SECONDS } from "@/lib/checklists/constants";
@@ -33,7 +34,7 @@ export const browser: LegalSection = {
       facts: [
         {
           term: "Signed in",
-          text: `Keeps you signed in, until you log out or ${countOf(SESSION_SECONDS / DAY_SECONDS, "day")} after your last visit.`,
+          text: `Keeps you signed in, until you log out or ${countOf(SESSION_SECONDS / DAY_SECONDS, "day")} after your last visit, and in any case ${SESSION_LONGEST_DAYS} days after you signed in.`,
           names: ["authjs.session-token"],
         },
         {

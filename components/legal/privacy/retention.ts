@@ -2,6 +2,7 @@ import type { LegalSection } from "@/components/legal/legal-text";
 import { AI_USAGE_MONTHS } from "@/lib/ai/constants";
 import {
   EMAIL_TOKEN_SECONDS,
+  SESSION_LONGEST_DAYS,
   SESSION_SECONDS,
   UNFINISHED_ACCOUNT_DAYS,
 } from "@/lib/auth/constants";
@@ -37,7 +38,7 @@ export const retention: LegalSection = {
         },
         {
           term: "Sign-ins",
-          text: `${countOf(SESSION_SECONDS / DAY_SECONDS, "day")} after the last visit, or when you end them.`,
+          text: `${countOf(SESSION_SECONDS / DAY_SECONDS, "day")} after the last visit, at the latest ${SESSION_LONGEST_DAYS} days after you signed in, or when you end them.`,
         },
         {
           term: "Links in e-mails",

@@ -104,6 +104,24 @@ test("a visit begins the 30 days again, at most every five minutes", async () =>
   expect(expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * 24 * 60 * 60 * 1000);
 });
 
+test("visits keep a session alive for 180 days after the sign-in and no longer", async () => {
+  const person = await signedIn();
+  const where = { id: person.sessionId };
+  const day = 24 * 60 * 60 * 1000;
+  const before = (days: number) => new Date(Date.now() - days * day);
+  const createdAt = before(170);
+  await prisma.session.update({ where, data: { createdAt, lastSeenAt: before(1) } });
+  await me(person.browser);
+  const { expiresAt } = await prisma.session.findUniqueOrThrow({ where });
+  expect(Math.abs(expiresAt.getTime() - createdAt.getTime() - 180 * day)).toBeLessThan(
+    2 * 3_600_000,
+  );
+
+  await prisma.session.update({ where, data: { createdAt: before(181), lastSeenAt: before(1) } });
+  await me(person.browser);
+  expect((await me(person.browser)).status).toBe(401);
+});
+
 test("who is asking costs one statement", async () => {
   const { browser } = await signedIn();
   expect(await statementsOf(() => me(browser))).toHaveLength(1);

@@ -30,6 +30,8 @@ export type Expectation = {
   needsPremium?: true;
   /** The status that each caller gets. */
   status: Record<Caller, number>;
+  /** The status that the owner gets with Premium, where it is another one. */
+  withPremium?: number;
 };
 
 const ownOnly = { signedOut: 401, otherUser: 404, owner: 200, revoked: 401 };
@@ -83,7 +85,10 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   },
   "GET /api/auth/me": { ask: () => ({ path: "/api/auth/me" }), status: anyPerson },
   "POST /api/auth/forgot-password": {
-    ask: () => ({ path: "/api/auth/forgot-password", body: { email: "nobody@example.org" } }),
+    ask: () => ({
+      path: "/api/auth/forgot-password",
+      body: { email: `${crypto.randomUUID()}@example.org` },
+    }),
     status: everybody,
   },
   "POST /api/auth/verify-email": {
@@ -386,18 +391,25 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     ask: () => ({ path: "/api/stripe/webhook" }),
     status: unsigned,
   },
-  "GET /api/reminders": { ask: () => ({ path: "/api/reminders" }), status: premiumOnly },
+  "GET /api/reminders": {
+    ask: () => ({ path: "/api/reminders" }),
+    status: premiumOnly,
+    withPremium: 200,
+  },
   "GET /api/reminders/settings": {
     ask: () => ({ path: "/api/reminders/settings" }),
     status: premiumOnly,
+    withPremium: 200,
   },
   "POST /api/reminders/settings": {
     ask: () => ({ path: "/api/reminders/settings", body: { enabled: 1, frequency: "daily" } }),
     status: premiumOnly,
+    withPremium: 200,
   },
   "GET /api/reminders/preview": {
     ask: () => ({ path: "/api/reminders/preview" }),
     status: premiumOnly,
+    withPremium: 200,
   },
   "POST /api/reminders/unsubscribe": {
     ask: () => ({ path: "/api/reminders/unsubscribe?token=nobody's" }),

@@ -26,6 +26,11 @@ export const routeFiles: RouteFile[] = globSync("app/api/**/route.ts", { cwd: ro
   }))
   .sort((a, b) => (sortKey(a.path) < sortKey(b.path) ? -1 : 1));
 
+/** Route files elsewhere, relative to the product. */
+export const otherRouteFiles: string[] = globSync("app/**/route.ts", { cwd: root })
+  .filter((file) => !file.startsWith("app/api/"))
+  .sort();
+
 /** The module of a route file. */
 export async function loadRoute({ file }: RouteFile): Promise<RouteModule> {
   return import(/* @vite-ignore */ file);
