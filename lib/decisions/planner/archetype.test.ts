@@ -22,6 +22,7 @@ const FILLED = {
   topic: "the thing",
   whole: "the thing in the house",
   thing: "the thing",
+  handled: "the thing",
   does: "“do the thing”",
   label: "“do the thing”",
   labelWords: "do the thing",

@@ -84,3 +84,33 @@ describe("two answers to one question", () => {
     expect(answerGoal({ inputText: goal, size: "steady" })).toMatchObject({ source: "decision" });
   });
 });
+
+describe("verbs of many senses", () => {
+  test.each([
+    ["come up with a name for the quiz team", "general-ideas"],
+    ["come up with three games for the fete", "general-ideas"],
+    ["gather the payslips and statements for the lender", "general-gather"],
+    ["do 15 minutes of piano", "general-timed"],
+    ["pin down a time with the vicar", "general-matter"],
+    ["explain to my aunt that we're not coming", "verb-tell"],
+    ["get dad to the hearing clinic by nine", "verb-go"],
+    ["move my appointment from monday to friday", "verb-book"],
+    ["stay away from the biscuit tin", "verb-stop"],
+    ["find my walking boots", "find-lost"],
+    ["find my voice as a writer", "general"],
+    ["get the chimney looked at", "verb-service"],
+    ["mow the lawn", "general"],
+    ["move £40 into the holiday pot", "general"],
+    ["the skip was never collected", "general-matter"],
+    ["wean myself off codeine", "medicine-review"],
+    ["let go of the furniture in storage", "general"],
+    ["pick the twins up from judo", "general"],
+    ["check the smoke alarms", "general"],
+    ["cycle to the office on Monday", "verb-go"],
+    ["file my sheet music by composer", "general"],
+    ["warn the flat below about the drilling", "verb-contact"],
+    ["the extractor hood is filthy", "verb-wash"],
+  ])("%j is %s", (goal, source) => {
+    expect(answerGoal({ inputText: goal, size: "steady" })).toMatchObject({ source });
+  });
+});

@@ -1,3 +1,4 @@
+import { SOURCE, STILL_UNKNOWN } from "@/lib/decisions/planner/archetypes/verb-objects";
 import type { GeneralKind } from "@/lib/decisions/planner/general-plans";
 import { isMaterial, isText } from "@/lib/decisions/planner/nouns";
 import { isSomeone } from "@/lib/decisions/planner/people";
@@ -35,6 +36,11 @@ const ARRANGED =
 
 const TRADE =
   /^(?:an?|the|some|my|our|another|\d|two|three)\s(?:\w+\s){0,2}?(?:locksmith|plumber|electrician|builder|handyman|handy ?person|roofer|gardener|cleaner|decorator|painter|plasterer|carpenter|joiner|tiler|glazier|mechanic|removals? (?:firm|company)|man with a van|tree surgeon|pest control(?:ler)?|chimney sweep|window cleaner|surveyor|tradesman|skip)$/i;
+const GATHERED =
+  /\b(?:evidence|documents?|papers?|paperwork|receipts?|proof|photos?|pictures|statements?|records?|references|information|facts|notes|names|addresses|invoices?|certificates?|ingredients|materials|feedback|numbers|figures|data|folder|file|portfolio)$/i;
+/** What nobody has mislaid. */
+const INWARD =
+  /\b(?:voice|purpose|way|people|passion|place|feet|calling|style|confidence|motivation|rhythm|niche|tribe|balance|peace|self|joy|why|path|family|parents?|mother|father|dad|mum|sister|brother|ancestors|roots|flow|energy|focus|pace|limits?|size|level|own\b.*)$/i;
 const WORK_OF_HAND =
   /^(?:put|move|take|pull|push|cut|lay|fit|pick|change|clip|bring|pack|lift|swap)$/;
 
@@ -91,6 +97,103 @@ const RULES: readonly Rule[] = [
       /^(?:swap|switch|change|trade)$/.test(verb ?? "") &&
       verbPhrase === verb &&
       /\b(?:shifts?|turns?|slots?|seats?|desks?|days? off)$/i.test(object ?? ""),
+  },
+  {
+    doing: verb("verb-book"),
+    fits: ({ verb, object }) =>
+      /^(?:move|change|push|shift|bring|postpone)$/.test(verb ?? "") &&
+      /\b(?:appointment|booking|reservation|slot|interview|delivery|viewing|lesson|table)$/i.test(
+        object ?? "",
+      ),
+  },
+  {
+    doing: general("matter"),
+    fits: ({ verb, label }) =>
+      verb === null &&
+      /\b(?:hasn't|haven't|didn't|never|not) (?:yet )?(?:been )?(?:collected|delivered|arrived|come|turned up|turn up|paid|replied|answered|called back|rung back|refunded|emptied|picked up|sent|processed)\b/i.test(
+        label,
+      ),
+  },
+  {
+    doing: general("ideas"),
+    fits: ({ verb, verbPhrase, label, link, object }) =>
+      (/^(?:come up|think up|brainstorm|invent|dream up)$/.test(verbPhrase) ||
+        (verb === "think" && link === "of")) &&
+      object !== null &&
+      !/^(?:come up) (?:to|on|for)\b/i.test(label),
+  },
+  {
+    doing: general("gather"),
+    fits: ({ verb, verbPhrase, object }) =>
+      (/^(?:collect|gather|compile|assemble|collate)$/.test(verb ?? "") ||
+        verbPhrase === "put together") &&
+      GATHERED.test(object ?? ""),
+  },
+  {
+    doing: general("timed"),
+    fits: ({ verb, label }) =>
+      /^(?:do|spend|read|study|practi[sc]e|play|work|write|revise|draw|sing)$/.test(verb ?? "") &&
+      /^\S+ (?:for )?(?:\d+|ten|fifteen|twenty|thirty|half an|an) ?(?:minutes?|mins?|hours?|h)\b/i.test(
+        label,
+      ),
+  },
+  {
+    doing: general("matter"),
+    fits: ({ verb, object, tail, link }) =>
+      /^(?:pin|find|agree|set|fix|arrange|make|sort|get)$/.test(verb ?? "") &&
+      /\b(?:date|time|day|slot)$/i.test(object ?? "") &&
+      (/^(?:with|for|to)\b/i.test(tail ?? "") || link === "on"),
+  },
+  {
+    doing: verb("verb-tell"),
+    fits: ({ verb, link, object, person }) =>
+      /^(?:explain|admit|announce|describe|own)$/.test(verb ?? "") &&
+      (person !== null || (link === "to" && isSomeone(object ?? ""))),
+  },
+  {
+    doing: verb("verb-learn"),
+    fits: ({ label, object }) =>
+      object !== null &&
+      /^get (?:to grips with|the hang of|(?:my|our) head (?:a?round))\b/i.test(label),
+  },
+  {
+    doing: verb("verb-go"),
+    fits: ({ verb, object, tail, causing }) =>
+      verb === "get" &&
+      causing === null &&
+      isSomeone(object ?? "") &&
+      /^to (?:the|a|an|his|her|my|\p{Lu})/u.test(tail ?? ""),
+  },
+  {
+    doing: verb("verb-go"),
+    fits: ({ verb, link, object }) =>
+      /^(?:cycle|walk|drive|ride|commute|travel|pop|nip)$/.test(verb ?? "") &&
+      link === "to" &&
+      object !== null &&
+      !/^\d/.test(object),
+  },
+  {
+    doing: verb("verb-ready"),
+    fits: ({ label }) => /^(?:be|get) ready\b/i.test(label),
+  },
+  {
+    doing: verb("verb-stop"),
+    fits: ({ label }) =>
+      /^(?:stay|keep) (?:off|away from|out of) (?!the (?:road|motorway|path)\b)/i.test(label),
+  },
+  {
+    doing: verb("verb-contact"),
+    fits: ({ verb, person }) => verb === "reconnect" && person !== null,
+  },
+  {
+    doing: verb("find-lost"),
+    fits: ({ verb, verbPhrase, object }) =>
+      verb === "find" &&
+      verbPhrase === verb &&
+      /^(?:my|our)\s/i.test(object ?? "") &&
+      !STILL_UNKNOWN.test(object ?? "") &&
+      !SOURCE.test(object ?? "") &&
+      !INWARD.test(object ?? ""),
   },
   {
     doing: verb("verb-dispose"),

@@ -1,6 +1,7 @@
 import { type Archetype, type PlanLine, parsePlan } from "@/lib/decisions/planner/archetype";
 import { planNamed, verbPlanFor } from "@/lib/decisions/planner/archetypes/by-verb";
 import { doingOf } from "@/lib/decisions/planner/choose-doing";
+import { archetypesById } from "@/lib/decisions/planner/cue-index";
 import { generalPlanFor } from "@/lib/decisions/planner/general-plan";
 import { GENERAL_PLANS } from "@/lib/decisions/planner/general-plans";
 import { matchGoal } from "@/lib/decisions/planner/match";
@@ -77,7 +78,11 @@ function choosePlan(said: Goal): Chosen {
   const doing = match === null ? doingOf(goal) : null;
   const archetype =
     match?.archetype ??
-    (doing === null ? verbPlanFor(goal) : "verb" in doing ? planNamed(doing.verb) : null);
+    (doing === null
+      ? verbPlanFor(goal)
+      : "verb" in doing
+        ? (planNamed(doing.verb) ?? archetypesById.get(doing.verb) ?? null)
+        : null);
   if (archetype !== null) {
     const { lines, named } = readArchetype(archetype);
     const slots = readSlots(goal, named, archetype.it);

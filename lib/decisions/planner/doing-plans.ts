@@ -12,6 +12,9 @@ export type DoingKind =
   | "copies"
   | "recording"
   | "hire"
+  | "ideas"
+  | "gather"
+  | "timed"
   | "heap"
   | "calculate";
 
@@ -164,6 +167,48 @@ export const DOING_PLANS: Readonly<Record<DoingKind, readonly PlanLine[]>> = {
     3? Put the day you agree on in your calendar[, {deadline}].
       - 2 Put the day you agree on in your calendar.
       - 2 Ask for the price in writing.
+  `),
+  ideas: parsePlan(`
+    2* Write the first three that come to you, silly ones too: {label}.
+    3 Write in one line what it is for, and whom it should please.
+    8 Add seven more, with a timer that stops you after eight minutes.
+      - 5 Add five more, with a timer that stops you after five minutes.
+      - 3 Add two that are the opposite of the others.
+    8n Add seven more, with a timer that stops you after eight minutes.
+    2 Circle the three that you would like to tell someone about.
+    5 Send the three to one person: “Which one, and why?”
+      - 2 Choose one person whose taste you like.
+      - 3 Send them the three: “Which one, and why?”
+    3* Underline the one that you take, with the first thing it asks for.
+    5? Do that first thing[ {deadline}].
+  `),
+  gather: parsePlan(`
+    2* Make one folder or pile for it, and put in the first thing within reach: {label}.
+    5 List everything that belongs in it, one line each.
+      - 5 List everything that belongs in it, one line each.
+      - 2 Mark the lines that it can't do without.
+    4 Write beside each line where it is: a drawer, a mailbox, an app, a person.
+    5n List what else belongs in it, with where each thing is.
+    15* Fetch the three that are easiest to get, one tick for each.
+      - 10 Fetch the two that are easiest to get, one tick for each.
+      - 5 Fetch a third.
+    5 Ask for the first one that somebody else has.
+    3 Put what you have in order, by date or by kind.
+    3? Write a day beside each line that is still open[, the last one {deadline}].
+  `),
+  timed: parsePlan(`
+    2* Put out or open what you need for it: {label}.
+    2 Put your phone face down and out of reach.
+    2 Write down the one piece that you will do in this time.
+    2n Write down the one piece that you will do in this time.
+    15* Set the timer for the time that you named, and begin with that piece.
+      - 5 Set the timer for the time that you named, and do the easiest bit first.
+      - 10 Go on until it rings.
+    2 Write in one line how far you got.
+      - 2 Write in one line how far you got.
+      - 2 Mark the place where you go on.
+    2 Stand up and drink a glass of water.
+    2? Put the next time in your calendar, at the same hour.
   `),
   heap: parsePlan(`
     2* Take the three things nearest to you off the heap, and put them where they belong: {label}.

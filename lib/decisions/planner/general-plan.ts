@@ -12,11 +12,11 @@ export const GENERAL_PLAN: readonly PlanLine[] = GENERAL_PLANS.any;
 const BY_VERB: readonly [GeneralKind, RegExp][] = [
   [
     "hands",
-    /^(?:put|move|carry|rearrange|bury|pack|lift|hang|remove|take|pull|push|drag|clip|cut|lay|roll|wrap|stack|load|unload|dig|tie|fold|shift|thread|wind|scrape|strip|plug|fit|fasten|loosen|stick|pin|nail|trim|wash|brush|plant|straighten|tidy|clean|swap|change|screw|glue|sew|rinse|scrub)$/,
+    /^(?:put|move|carry|rearrange|bury|pack|lift|hang|remove|take|pull|push|drag|clip|cut|lay|roll|wrap|stack|load|unload|dig|tie|fold|shift|thread|wind|scrape|strip|plug|fit|fasten|loosen|stick|pin|nail|trim|wash|brush|plant|straighten|tidy|clean|swap|change|mow|rake|weed|sweep|hoover|vacuum|mop|hide|untangle|polish|water|empty|iron|defrost|dismantle|unblock|screw|glue|sew|rinse|scrub)$/,
   ],
   [
     "desk",
-    /^(?:fill|enter|submit|compile|check|calculate|count|format|correct|gather|collate|merge|print|scan|upload|download|list|log|record|track|review|split|divide|translate|transcribe|sign|order|complain|complete|file|register|claim|renew|lodge|put|pull|appeal|declare|trace|research|compare|name|label|add|type|copy|expense|arrange|update)$/,
+    /^(?:fill|enter|submit|compile|calculate|count|format|correct|gather|collate|merge|print|scan|upload|download|list|log|record|track|review|split|divide|translate|transcribe|sign|order|complain|complete|file|register|claim|renew|lodge|put|pull|appeal|declare|trace|research|compare|name|label|add|type|copy|expense|arrange|update)$/,
   ],
   [
     "speak",
@@ -34,6 +34,9 @@ const BY_VERB: readonly [GeneralKind, RegExp][] = [
 /** Where these verbs have such objects or particles, they are desk work. */
 const DESK_OBJECT =
   /\b(?:forms?|census|numbers?|figures|spreadsheets?|citations?|references|complaint|claim|request|application|statement|costs?|survey|questionnaire|list|document|file|data|rota|schedule|account|out of office|competition|entry|certificate|permit|refund|referr?al|referred|appointment|registration|insurance|tax|pension|badge|playlist|spreadsheet|website)\b/i;
+/** Verbs that move, find or keep what is else filled in: "take the form along". */
+const NO_DESK =
+  /^(?:take|find|keep|lose|go|bring|have|see|hide|throw|put|look|carry|leave|forget|walk|drive)$/;
 const DIGITAL =
   /\b(?:account|e-?mails?|hotmail|gmail|inbox|contacts|photos|files|messages|password|phone|laptop|computer|app|cloud|drive|profile|data|tablet|ipad|chats?)\b/i;
 const BACK_IN = /^(?:into\b|back into\b|off\b|from\b|out of\b|back\b)/i;
@@ -66,14 +69,27 @@ function kindOf(goal: GeneralGoal): GeneralKind {
   if (/^(?:do|read)$/.test(verb) && /\breading$/i.test(object ?? "")) return "any";
   if (/^(?:do|give|read|practi[sc]e|rehearse)$/.test(verb) && STAGE.test(object ?? ""))
     return "speak";
-  if (FEAT.test(object ?? "")) return "skill";
+  if (
+    FEAT.test(object ?? "") &&
+    /^(?:do|hold|learn|try|manage|solve|master|finish|run|complete|nail)$/.test(verb)
+  ) {
+    return "skill";
+  }
   if (/^(?:win|lose|grow)$/.test(verb)) {
     return verb === "win" && !DESK_OBJECT.test(object ?? "") ? "skill" : "any";
   }
-  if (DESK_OBJECT.test(object ?? "")) return "desk";
+  if (DESK_OBJECT.test(object ?? "") && !NO_DESK.test(verb)) return "desk";
   if (/^(?:look|find|figure|search)$/.test(verb)) return "any";
   const kind = BY_VERB.find(([, verbs]) => verbs.test(verb))?.[0] ?? "any";
-  if (kind === "deliver" && goal.verbPhrase !== verb) return "hands";
+  if (kind === "deliver" && goal.verbPhrase !== verb)
+    return isMaterial(object ?? "") ? "hands" : "any";
+  if (
+    kind === "deliver" &&
+    /^(?:bring|return|share|lend)$/.test(verb) &&
+    goal.person === null &&
+    !/^(?:to|with)\b/i.test(tail ?? "")
+  )
+    return "any";
   if (kind === "speak" && object === null) return "be";
   if (
     kind === "skill" &&

@@ -27,8 +27,8 @@ export const GENERAL_PLANS: Readonly<Record<GeneralKind, readonly PlanLine[]>> =
     3 Write down the one thing that could stop you[: {obstacle}], with a small way round it.
       - 2 Write down the one thing that could stop you[: {obstacle}].
       - 3 Write a small way round it.
-    3 Put {theObject|it} in front of you, or go to where it is: a place, a page, a chat.
-    3n Put {theObject|it} in front of you, or go to where it is: a place, a page, a chat.
+    3 Put {handled|what it is about} in front of you, or go to where it is: a place, a page, a chat.
+    3n Put {handled|what it is about} in front of you, or go to where it is: a place, a page, a chat.
     10* Set a timer for 10 minutes and do the first part of it that you can reach.
       - 2 Put what does not belong to it out of your sight.
       - 10 Set a timer for 10 minutes and do the first part of it that you can reach.
@@ -41,19 +41,17 @@ export const GENERAL_PLANS: Readonly<Record<GeneralKind, readonly PlanLine[]>> =
   `),
   hands: parsePlan(`
     2* Clear away the first thing that is in the way where it will happen: {label}.
-    3 Write down how it should look in the end, and what must not be harmed.
-    5 Put beside you what it takes: a tool, a cloth, a bag, a second pair of hands.
-      - 4 Put beside you what you have of what it takes: a tool, a cloth, a bag.
+    4 Put beside you what it takes: a bag, a cloth, a tool, a second pair of hands.
+      - 4 Put beside you what you have of what it takes: a bag, a cloth, a tool.
       - 2 Ask someone for what is missing, or for a second pair of hands.
-    4n Put beside you what it takes: a tool, a cloth, a bag, a second pair of hands.
-    5 Look at one short guide for the part of it that is new to you.
-    15* Do the first part now, from its start to where you can let go.
-      - 10 Do the first part for 10 minutes.
-      - 3 Look at it from two steps back.
-    15 Do the next part, up to the end or to a good place to stop.
-      - 10 Do the next part for 10 minutes.
-      - 10 Do the last part, or mark where you stopped.
-    4? Put away what you used[, with a day for what is left: {deadline}].
+    4n Put beside you what it takes: a bag, a cloth, a tool, a second pair of hands.
+    10* Set a timer for 10 minutes and begin with the piece that is nearest to you.
+    2 Look at what you have done from two steps back.
+    15 Go on with the next piece, up to the end or to a good place to stop.
+      - 10 Go on with the next piece.
+      - 10 Do the last piece, or mark where you stopped.
+    4 Put away what you used.
+    3? Write down what is left, with a day for it[, the last one {deadline}].
   `),
   desk: parsePlan(`
     2* Open the page, the form or the file for this: {label}.

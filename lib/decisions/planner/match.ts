@@ -208,7 +208,7 @@ function standsAlone(goal: Goal): boolean {
     goal.object === null ||
     (goal.link !== null && !/^(?:after|like|than|behind|over|under|until|as)$/.test(goal.link)) ||
     QUANTIFIERS.test(goal.object) ||
-    goal.object === goal.amount
+    (goal.object === goal.amount && !/[$£€]/.test(goal.object ?? ""))
   );
 }
 

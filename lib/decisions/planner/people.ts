@@ -92,7 +92,10 @@ function fromContact(contacted: string): string | null {
       /(?<=^(?:the|my|our)\s+\S+(?:\s\S+)?)\s+(?:e-?mail|message|text|invite|invitation)$/i,
       "",
     )
-    .replace(/'s\s+(?:e-?mails?|messages?|texts?|letters?|calls?|dms?|invitation|question)$/i, "");
+    .replace(
+      /'s\s+(?:\w+\s+)?(?:e-?mails?|messages?|texts?|letters?|calls?|dms?|invitation|question)$/i,
+      "",
+    );
   const role = ALONE.exec(phrase);
   if (role?.[1] !== undefined) {
     const word = /^(?:hr|it|gp)$/i.test(role[1]) ? role[1].toUpperCase() : role[1].toLowerCase();

@@ -59,6 +59,9 @@ const CLAUSE = /\b(?:without|getting|being|before|after|because|who|that)\b/i;
 const CALLED_IN =
   /^(?:get|have|find|call)\s+(?:someone|somebody|a (?:man|guy|professional|plumber|electrician|builder|handyman))\s+(?:in |out |over |round )?to\s+(?:come (?:and )?)?(?:look at|check|see|inspect|fix|repair|service|mend)\s+(.+)$/i;
 /** Parts of the body are looked at by someone with an appointment. */
+/** "get the damp looked at" */
+const SEEN_TO =
+  /^(?:get|have)\s+((?:(?:my|our|the|his|her|that|this)|[\p{L}-]+'s)\s.{2,50}?)\s+(?:looked(?: at)?|seen(?: to)?|checked (?:out|over)|looked over)(?=$|[\s,])/iu;
 const BODY =
   /\b(?:mole|eyes?|teeth|tooth|ears|hearing|skin|thyroid|heart|blood|iron|back|knee|hip|breasts?|prostate|lump|rash|eyesight|bloods)$/i;
 const OWN = /^(?:(?:my|our|the|his|her|their|this|that|these|those|some|all)|[\p{L}-]+'s)\s/iu;
@@ -74,6 +77,13 @@ export function rewordGetting(bare: string): { core: string; byOthers: boolean }
   const core = withThingFirst(bare.replace(FRIENDS, "make friends")).replace(APPOINTMENT_TO, "");
   const called = CALLED_IN.exec(core);
   if (called?.[1] !== undefined) return { core: `check ${called[1]}`, byOthers: true };
+  const seen = SEEN_TO.exec(core);
+  if (seen?.[1] !== undefined) {
+    const rest = core.slice(seen[0].length);
+    return BODY.test(seen[1])
+      ? { core: `book an appointment for ${seen[1]}${rest}`, byOthers: false }
+      : { core: `check ${seen[1]}${rest}`, byOthers: true };
+  }
   const service = readService(core);
   if (service !== null) return service;
   return { core: rewordMoved(core), byOthers: false };

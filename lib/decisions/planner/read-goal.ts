@@ -32,7 +32,7 @@ export type Goal = Parts & {
 };
 
 const DIRECT_CONTACT = new Set(
-  "call phone text email message tell ask visit thank meet invite forgive contact confront remind surprise help support ring".split(
+  "call phone text email message tell warn notify ask visit thank meet invite forgive contact confront remind surprise help support ring".split(
     " ",
   ),
 );
@@ -97,6 +97,7 @@ export function readGoal(text: string): Goal {
 /** "call Sarah" and "talk to Sarah" name a person; "write an essay" and "reply by Friday" do not. */
 function isContact(parts: Parts): boolean {
   if (parts.verb === null || (parts.verb === "ask" && parts.link === "for")) return false;
+  if (/^(?:about|re|regarding|in|on|at|over)$/.test(parts.link ?? "")) return false;
   return (
     DIRECT_CONTACT.has(parts.verb) ||
     (TALK.has(parts.verb) && /^(?:to|with)$/.test(parts.link ?? ""))

@@ -51,6 +51,11 @@ export function rewordSituation(said: string): string {
       clause,
     );
   if (nuisance?.[1] !== undefined) return `talk to ${nuisance[1]}, who ${nuisance[2] ?? ""}`;
+  const dirty =
+    /^((?:my|the|our)\s+(?:[\w'-]+\s+){0,2}?[\w'-]+)\s+(?:is|are|looks?|smells? and is)\s+(?:so |really |absolutely |totally |a bit )?(?:disgusting|filthy|gross|rank|grimy|sticky|dirty|minging|manky|grubby|caked)\b/i.exec(
+      clause,
+    );
+  if (dirty?.[1] !== undefined) return `clean ${dirty[1]}`;
   const wreck =
     /\b((?:my|the|our)\s+(?:whole\s+)?\w+)\s+(?:looks? like\s+an?|is\s+(?:like\s+)?an?\s+(?:absolute |total |complete )?)\s*(?:bomb|tip|pigsty|dump|bombsite|war ?zone|crime scene)\b/i.exec(
       clause,

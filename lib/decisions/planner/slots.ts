@@ -1,4 +1,5 @@
 import { endingRuns, normalWords } from "@/lib/decisions/planner/normal-words";
+import { isMaterial, isText } from "@/lib/decisions/planner/nouns";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 import { isMoney } from "@/lib/decisions/planner/read-limits";
 import { isPlainVerb } from "@/lib/decisions/planner/verbs";
@@ -19,6 +20,7 @@ export type SlotName =
   | "topic"
   | "whole"
   | "thing"
+  | "handled"
   | "does"
   | "label"
   | "labelWords"
@@ -87,6 +89,10 @@ export function readSlots(
     theObject: object === undefined ? undefined : definite(object),
     whole,
     thing: OWN_OR_KNOWN.test(goal.object ?? "") && object ? definite(object) : undefined,
+    handled:
+      object !== undefined && (isMaterial(goal.object ?? "") || isText(goal.object ?? ""))
+        ? definite(object)
+        : undefined,
     does: goal.causing === null ? undefined : quoted(goal.causing.does),
     topic:
       goal.object === null

@@ -44,6 +44,7 @@ export function stripOpeners(clause: string): string {
         /^give\s+((?:the|my|our)\s.{2,40}?)\s+an?\s+(?:good |quick |proper |deep )?(?:once[- ]?over|clean|wipe(?: down)?|scrub|wash|tidy)(?=$|[\s,])/i,
         "clean $1",
       )
+      .replace(/^get (?:to grips with|the hang of|(?:my|our) head (?:a?round))\s+(?=\S)/i, "learn ")
       .replace(/^bath\s+(?=(?:the|my|our)\s)/i, "wash ")
       .replace(/^learn\s+how\s+to\s+/i, "learn to ")
       .replace(

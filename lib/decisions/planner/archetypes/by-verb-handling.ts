@@ -5,7 +5,7 @@ export const HANDLING_VERBS: readonly Archetype[] = [
   {
     id: "verb-hands",
     area: "home",
-    acts: "digitize|pack up|defrost|lay|put up|turn|sew|sew on|paint|repaint|decorate|assemble|trim|cut|frame|plant|dig|rake|weed|prune|use up|darn|hem|stitch|glue|hang|stack|wrap|carve|sand|plaster|tile|wire|grout|oil|peel|chop|mow|wallpaper|fold",
+    acts: "restring|tighten|seal|caulk|reseal|digitize|pack up|defrost|lay|put up|turn|sew|sew on|paint|repaint|decorate|assemble|trim|cut|frame|plant|dig|rake|weed|prune|use up|darn|hem|stitch|glue|hang|stack|wrap|carve|sand|plaster|tile|wire|grout|oil|peel|chop|mow|wallpaper|fold",
     plan: `
       2* Clear away the first thing that is in the way where you will do it: {label}.
       4 Put tools and material beside it, with a list of what is missing.

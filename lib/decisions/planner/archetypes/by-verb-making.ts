@@ -5,7 +5,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
   {
     id: "verb-fix",
     area: "any",
-    acts: "fix|repair|mend|restore|patch|troubleshoot|unblock|debug|restring|tighten|seal|caulk|unjam",
+    acts: "fix|repair|mend|restore|patch|troubleshoot|unblock|debug|unjam",
     plan: `
       2* Take one clear photo of {whole} that shows what is wrong.
       3 Write two lines: what it should do, and what it does instead.
@@ -85,7 +85,7 @@ export const MAKING_VERBS: readonly Archetype[] = [
   {
     id: "verb-finish",
     area: "any",
-    acts: "finish|complete|submit|hand in|deliver|catch up|work|tackle|continue|finalize|get done|handle|deal|manage|wrap up|process|prioritize|get started|resume",
+    acts: "finish|complete|catch up|work|tackle|continue|finalize|get done|handle|deal|manage|wrap up|process|prioritize|get started|resume",
     plan: `
       2* Put what there is of {whole} in front of you: the file, the page, the box.
       3n Write down what is still missing, and mark the line that would take the least time.

@@ -46,7 +46,7 @@ export const MOVING_VERBS: readonly Archetype[] = [
   {
     id: "verb-contact",
     area: "people",
-    acts: "call|phone|ring|text|email|message|contact|ask|tell|talk|speak|reply|respond|write back|invite|thank|confront|remind|inform|update|reach out|follow up|get in touch|complain|chat",
+    acts: "call|phone|ring|text|email|message|contact|ask|tell|talk|speak|reply|respond|write back|invite|thank|warn|notify|confront|remind|inform|update|reach out|follow up|get in touch|complain|chat",
     plan: `
       2* Write down the one thing you want {person|whoever decides} to know or do[ about this: {message}].
       3 Write your first sentence word for word, beginning with “Hi”.

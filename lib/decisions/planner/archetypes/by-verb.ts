@@ -20,6 +20,7 @@ import {
   EXERCISES,
   FOR_SALE,
   FOUNDED,
+  GATHERING,
   GAUGE,
   GROUP,
   GROWS,
@@ -87,6 +88,12 @@ function isForGetting(goal: Goal, object: string): boolean {
   );
 }
 
+const FILED =
+  /\b(?:claim|complaint|report|return|tax(?:es)?|accounts|appeal|application|suit|lawsuit|petition|paperwork|patent|objection|dispute|case|expenses|form|divorce|bankruptcy)\b/i;
+const SPILT =
+  /\b(?:grease|spill|spilt|spillage|oil|wax|vomit|sick|blood|pee|wee|crumbs|dust|grime|limescale|glue|paint|ink|wine|coffee|mud)\b/i;
+const ONLINE =
+  /\b(?:linkedin|instagram|facebook|tiktok|twitter|bluesky|reddit|forum|blog|online|story|stories|video|reel)\b/i;
 const FREE =
   /\b(?:spending nothing|for free|no money|zero budget|without spending|costs? nothing|for nothing)\b/i;
 const TICKET = /\b(?:tickets?|seats?|table|room|slot|flights?|trains?)$/i;
@@ -176,7 +183,7 @@ function fitting(id: string, goal: Goal, object: string): string | null {
     case "verb-apply":
       if (/^(?:chase|join|challenge)$/.test(goal.verb ?? "") && !ARRANGED_BY_FORM.test(object))
         return null;
-      return id;
+      return goal.verb === "file" && !FILED.test(object) ? null : id;
     case "verb-return":
       if (goal.link === "to" && /ing\b/.test(object)) return "verb-begin";
       if (PAPERS.test(object) || !BOUGHT.test(goal.typed)) return "verb-errand";
@@ -203,7 +210,8 @@ function fitting(id: string, goal: Goal, object: string): string | null {
     case "verb-train":
       return someone ? "verb-teach" : id;
     case "verb-contact":
-      if (goal.person === null) return goal.link === "for" ? id : null;
+      if (goal.person === null)
+        return /^(?:for|about|re|regarding)$/.test(goal.link ?? "") ? id : null;
       return SPOKEN.test(goal.verb ?? "") && isClose(goal.person) ? "verb-tell" : id;
     case "verb-fix":
       return RISKY.test(object) ? "verb-service" : byTouch(id, heads, someone);
@@ -234,6 +242,12 @@ function fitting(id: string, goal: Goal, object: string): string | null {
         return "verb-find";
       return id;
     case "verb-find":
+      if (
+        /^(?:an?|the|some|\d+|ten|five|enough|more)\s?(?:\d+\s)?(?:minutes?|mins?|hours?|time|moment|energy|space|room|way)\b/i.test(
+          object,
+        )
+      )
+        return null;
       if (/^(?:the|my|our|where|what)\s/i.test(object) && !someone) {
         return SOURCE.test(object) ? "verb-find-out" : STILL_UNKNOWN.test(object) ? id : null;
       }
@@ -300,6 +314,9 @@ function fitting(id: string, goal: Goal, object: string): string | null {
         ? id
         : null;
     case "verb-errand":
+      if (someone) return null;
+      if (goal.verb === "post" && (goal.link === "on" || ONLINE.test(`${object} ${goal.tail}`)))
+        return "verb-write";
       return UNCARRIED.test(object) ? null : id;
     case "verb-read":
       if (goal.verb === "check" && !TEXTS.test(object) && !MAIL.test(object)) return null;
@@ -318,6 +335,7 @@ function fitting(id: string, goal: Goal, object: string): string | null {
       return goal.verbPhrase === "get through" && WORK.test(object) ? "verb-finish" : id;
     case "verb-clean":
       if (MEDICINE.test(object)) return null;
+      if (SPILT.test(object)) return "verb-wash";
       if (goal.link !== null) return null;
       if (/^(?:clean|clear|empty)/.test(goal.verb ?? "") && HOLDERS.test(object))
         return "verb-wash";
@@ -335,6 +353,12 @@ function fitting(id: string, goal: Goal, object: string): string | null {
     case "verb-arrange":
       if (/^(?:hold|throw|run|lead|decorate)$/.test(goal.verb ?? "") && !isEvent) return null;
       if (goal.verb === "plan" && NO_EVENT.test(object)) return null;
+      if (
+        /^(?:plan|arrange|schedule)$/.test(goal.verb ?? "") &&
+        !isEvent &&
+        !GATHERING.test(object)
+      )
+        return null;
       return someone && !isEvent ? null : id;
     case "verb-keep":
       return OWN_THING.test(object) || goal.tail !== null ? id : null;

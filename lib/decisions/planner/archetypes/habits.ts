@@ -91,7 +91,7 @@ export const HABITS: readonly Archetype[] = [
     things:
       "book|novel|reading|more book|reading list|pile of book|book pile|book club|reading habit|article|magazine",
     unless:
-      "write|report|publish|balance|textbook|homework|class|cook|kid|toddler|journal article|academic|seminar",
+      "to my|son|daughter|kids|child|children|dissertation|thesis|essay|module|seminar|write|report|publish|balance|textbook|homework|class|cook|kid|toddler|journal article|academic|seminar",
     needsAct: true,
     it: "the book",
     named: "book|novel|article",

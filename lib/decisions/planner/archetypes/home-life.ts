@@ -176,11 +176,10 @@ export const HOME_LIFE: readonly Archetype[] = [
   {
     id: "garden",
     area: "home",
-    acts: "plant|garden|weed|sort|tidy|tidy up|clean|clean up|clear|start|fix|redo|make|create|mow|grow|clear out|do|design",
+    acts: "plant|garden|weed|sort|tidy|tidy up|clean|clean up|clear|start|fix|redo|make|create|grow|clear out|do|design",
     things:
       "garden|yard|backyard|lawn|flower bed|vegetable|vegetable garden|herb|herb garden|patio|balcony|allotment|raised bed|tomato|weeds|front yard|gardening|flower|houseplant|plants|vegetable patch|balcony garden|front garden|hedge",
-    whole:
-      "plant something|grow something|grow vegetables|start gardening|do the gardening|mow the lawn",
+    whole: "plant something|grow something|grow vegetables|start gardening|do the gardening",
     unless: "eat more|gnome|centre job|sell",
     it: "the garden",
     named:

@@ -200,7 +200,7 @@ export const MINDS: readonly Archetype[] = [
     id: "forgive",
     area: "people",
     whole:
-      "forgive|let go|let go of|let go of the past|let go of resentment|forgive myself|get over the past|stop holding grudges|stop holding a grudge|move past betrayal|forgive my sister|forgive my father|forgive my mother|stop being jealous|stop feeling guilty|let go of guilt|stop being so hard on myself|stop dwelling on the past|be kinder to myself|stop hating myself for",
+      "forgive|let go of what|let go of the past|let go of resentment|forgive myself|get over the past|stop holding grudges|stop holding a grudge|move past betrayal|forgive my sister|forgive my father|forgive my mother|stop being jealous|stop feeling guilty|let go of guilt|stop being so hard on myself|stop dwelling on the past|be kinder to myself|stop hating myself for",
     acts: "let go|process|overcome|deal|work through|handle|get over|release",
     things: "past|guilt|shame|jealousy|grudge|resentment|regret|envy|betrayal|childhood|self-blame",
     needsAct: true,

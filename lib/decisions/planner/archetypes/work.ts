@@ -154,7 +154,7 @@ export const WORK: readonly Archetype[] = [
       "quit my job|leave my job|resign|hand in my notice|give notice|give my notice|quit work|leave my company",
     acts: "quit|leave|resign|resign from",
     things: "job|toxic job|work|position|company",
-    unless: "smoking",
+    unless: "garage|landlord|flat|tenancy|lease|gym|nursery|allotment|room|smoking",
     it: "your job",
     plan: `
       2* Write down your main reason for leaving {it}, in one line for yourself.
