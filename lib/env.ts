@@ -114,6 +114,13 @@ const environmentShape = z.object({
   ...encryptionShape.shape,
   /** 0 where only `npm run worker` works on jobs: mails, reminders, cleaning up. */
   RUN_JOBS: flagWithDefault("1"),
+  /** Opens the call that works on jobs for a while, where no process stays to do it. */
+  CRON_SECRET: z.preprocess(
+    blankAsUnset,
+    z.string().trim().min(32, "must have 32 characters or more").optional(),
+  ),
+  /** 1 where Vercel runs the product: no process stays, and Vercel says who calls. */
+  VERCEL: flagWithDefault("0"),
   /** 0 in `npm run worker`, which then loads nothing that only pages and calls need. */
   SERVE_PAGES: flagWithDefault("1"),
   /** The proxy in front sets X-Forwarded-For; without it the socket's address counts. */
@@ -234,7 +241,9 @@ export function env(): Environment {
 }
 
 function readEnvironment(): Environment {
-  const read = parseEnvironment({ ...buildEnvironment(), ...process.env });
+  // A function that has answered is put to sleep, and a worker in it with a job half done.
+  const usual = process.env.VERCEL === "1" ? { RUN_JOBS: "0" } : {};
+  const read = parseEnvironment({ ...usual, ...buildEnvironment(), ...process.env });
   // next-auth reads its own address here; otherwise a Host header, which anyone can send, would say it.
   process.env.AUTH_URL = read.APP_URL;
   return read;

@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
-import { networkOf, readJsonBody, refuseForeignOrigin } from "./request";
+import { clientAddress, networkOf, readJsonBody, refuseForeignOrigin } from "./request";
 
-vi.mock("./env", () => ({ env: () => ({ APP_URL: "https://stepwell.example" }) }));
+const environment = vi.hoisted(() => ({ APP_URL: "https://stepwell.example", VERCEL: false }));
+vi.mock("./env", () => ({ env: () => environment }));
+vi.mock("next/headers", () => ({
+  headers: async () =>
+    new Headers({ "x-client-address": "192.0.2.1", "x-vercel-forwarded-for": "198.51.100.7" }),
+}));
 
 function post(body: BodyInit | null, headers: Record<string, string> = {}): Request {
   return new Request("https://stepwell.example/api/thing", {
@@ -10,6 +15,19 @@ function post(body: BodyInit | null, headers: Record<string, string> = {}): Requ
     headers: { "content-type": "application/json", ...headers },
   });
 }
+
+describe("clientAddress", () => {
+  it.each([
+    [false, "192.0.2.1"],
+    [true, "198.51.100.7"],
+  ])(
+    "believes the header that nobody else can write (on Vercel: %s)",
+    async (isVercel, address) => {
+      environment.VERCEL = isVercel;
+      expect(await clientAddress()).toBe(address);
+    },
+  );
+});
 
 describe("readJsonBody", () => {
   it("reads JSON", async () => {

@@ -7,11 +7,16 @@ import { REQUEST_PROBLEMS } from "./request-problems";
 
 /**
  * The address of the client, set by the web process: the socket's own, or the proxy's word when
- * TRUST_PROXY is 1. Never a header that the client could have written. Of IPv6 the network, since
+ * TRUST_PROXY is 1; on Vercel, what Vercel says. Never a header that the client could have written. Of IPv6 the network, since
  * whoever has one address has all 2^64 beside it.
  */
 export async function clientAddress(): Promise<string> {
-  return networkOf((await headers()).get("x-client-address") ?? "unknown");
+  return networkOf((await headers()).get(addressHeader()) ?? "unknown");
+}
+
+/** Vercel overwrites its own header; the other one anybody could send to it. */
+function addressHeader(): string {
+  return env().VERCEL ? "x-vercel-forwarded-for" : "x-client-address";
 }
 
 /** "2001:db8:0:1::/64" of 2001:db8::1:0:0:0:5; an IPv4 address as it is, also inside IPv6. */

@@ -21,6 +21,20 @@ const FINISHING_MS = 4_000;
  */
 const ASKING = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 30 } as const;
 
+/** Settings of a worker that stays, and of one that is there for seconds and has no time for pauses. */
+const STAYING = {
+  useListenNotify: true,
+  notifyHeartbeatIntervalMs: 30_000,
+  cronWorkerIntervalSeconds: 45,
+} as const;
+const BRIEF = { useListenNotify: false, cronWorkerIntervalSeconds: 1 } as const;
+const ASKING_BRIEFLY = { pollingIntervalSeconds: 1 } as const;
+
+type Options = {
+  /** It lives for less than a minute, beside workers that stay or alone (lib/jobs/work-briefly.ts). */
+  isBrief?: boolean;
+};
+
 export type Worker = {
   /** Takes no further job and lets those under way end, for four seconds; then they are tried again. */
   stop(): Promise<void>;
@@ -30,14 +44,16 @@ export type Worker = {
  * Works on the jobs of every queue until it is stopped. Any number of processes may do so: a job is
  * given to one. While the database is away it keeps trying, and pages are served all the same.
  */
-export function startWorker(): Worker {
+export function startWorker({ isBrief = false }: Options = {}): Worker {
   const stopping = new AbortController();
-  setJobsState("starting");
-  const started = keepStarting(stopping.signal);
+  const note = isBrief ? () => undefined : setJobsState;
+  note("starting");
+  const started = keepStarting(stopping.signal, isBrief);
+  void started.then((boss) => boss && !stopping.signal.aborted && note("working"));
   return {
     async stop() {
       stopping.abort();
-      setJobsState("stopped");
+      note("stopped");
       const boss = await started;
       if (!boss) return;
       // First of all, since `boss.stop` ends its announcements before its workers.
@@ -47,15 +63,14 @@ export function startWorker(): Worker {
   };
 }
 
-async function keepStarting(signal: AbortSignal): Promise<PgBoss | undefined> {
+async function keepStarting(signal: AbortSignal, isBrief: boolean): Promise<PgBoss | undefined> {
   for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
-    const boss = openQueues();
+    const boss = openQueues(isBrief);
     try {
       await boss.start();
       for (const name of JOB_NAMES) {
-        for (let at = 0; at < (AT_ONCE[name] ?? 1); at += 1) await workOn(boss, name);
+        for (let at = 0; at < (AT_ONCE[name] ?? 1); at += 1) await workOn(boss, name, isBrief);
       }
-      if (!signal.aborted) setJobsState("working");
       return boss;
     } catch (error) {
       logger.error({ error }, "job queue does not start");
@@ -67,29 +82,31 @@ async function keepStarting(signal: AbortSignal): Promise<PgBoss | undefined> {
   return undefined;
 }
 
-function openQueues(): PgBoss {
+function openQueues(isBrief: boolean): PgBoss {
   const boss = new PgBoss({
     connectionString: env().DATABASE_URL,
     application_name: "stepwell jobs",
     max: 3,
     migrate: false,
-    useListenNotify: true,
-    notifyHeartbeatIntervalMs: 30_000,
+    ...(isBrief ? BRIEF : STAYING),
     // How often jobs that are done are removed.
     maintenanceIntervalSeconds: 60 * 60,
     // The product has no jobs that wait for other jobs, and its clock counts minutes.
     flowIntervalSeconds: 60 * 60,
     cronMonitorIntervalSeconds: 45,
-    cronWorkerIntervalSeconds: 45,
   });
   boss.on("error", createReporter());
   return boss;
 }
 
-async function workOn<Name extends JobName>(boss: PgBoss, name: Name): Promise<void> {
+async function workOn<Name extends JobName>(
+  boss: PgBoss,
+  name: Name,
+  isBrief: boolean,
+): Promise<void> {
   const workerId = await boss.work(
     name,
-    { includeMetadata: true, ...ASKING },
+    { includeMetadata: true, ...(isBrief ? ASKING_BRIEFLY : ASKING) },
     async ([job]: JobWithMetadata<JobData[Name]>[]) => {
       if (!job) return;
       try {

@@ -418,6 +418,8 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   // Who watches the process has no session; tests/integration/runtime/health.test.ts holds what it says.
   "GET /api/health": { ask: () => ({ path: "/api/health" }), status: everybody },
   "GET /api/health/live": { ask: () => ({ path: "/api/health/live" }), status: everybody },
+  // No session opens it, and without CRON_SECRET nothing does; tests/integration/jobs/cron.test.ts.
+  "GET /api/cron/jobs": { ask: () => ({ path: "/api/cron/jobs" }), status: nobody },
   "GET /api/[[...path]]": notFound,
   "POST /api/[[...path]]": notFound,
   "PUT /api/[[...path]]": notFound,
