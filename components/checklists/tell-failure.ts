@@ -24,3 +24,9 @@ export function failureReason(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   return /endpoint/i.test(error.message) ? PLAN_PROBLEMS.unreachable : error.message || fallback;
 }
+
+/** Why a change to a plan came back: the server's own words, or that it can't be kept for later. */
+export function changeFailureReason(error: unknown): string {
+  const hasAnswer = error instanceof ApiError;
+  return hasAnswer ? failureReason(error, PLAN_PROBLEMS.tryAgain) : PLAN_PROBLEMS.needsNetwork;
+}

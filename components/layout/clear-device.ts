@@ -1,8 +1,9 @@
-import { PRIVATE_DRAFTS_KEY } from "@/components/safety/drafts/drafts-key";
+import { DRAFTS_ASIDE_KEY, PRIVATE_DRAFTS_KEY } from "@/components/safety/drafts/drafts-key";
 import { forgetDraftsAtLogOut, forgetDraftsOf } from "@/components/safety/drafts/private-drafts";
 import { THEME_STORAGE_KEY } from "@/lib/theme";
 
-const STAYS: readonly string[] = [THEME_STORAGE_KEY, PRIVATE_DRAFTS_KEY];
+/** What somebody else typed here waits for them. */
+const STAYS: readonly string[] = [THEME_STORAGE_KEY, PRIVATE_DRAFTS_KEY, DRAFTS_ASIDE_KEY];
 
 /**
  * Takes away what this browser kept of a person, all but the theme and what they kept here for

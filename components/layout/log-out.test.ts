@@ -1,25 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { dismissToast, readToasts } from "@/components/ui/toast-store";
+import { memoryStorage } from "@/tests/fixtures/memory-storage";
 import { logOut } from "./log-out";
-
-function memoryStorage(entries: Record<string, string>): Storage {
-  const storage: Storage = Object.create({
-    removeItem(key: string) {
-      delete storage[key];
-    },
-    clear() {
-      for (const key of Object.keys(storage)) delete storage[key];
-    },
-  });
-  return Object.assign(storage, entries);
-}
 
 const assign = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("location", { assign });
-  vi.stubGlobal("localStorage", memoryStorage({ theme: "dark", pendingChecklist: "{}" }));
+  vi.stubGlobal(
+    "localStorage",
+    memoryStorage({ theme: "dark", draftsAside: "{}", pendingChecklist: "{}" }),
+  );
   vi.stubGlobal("sessionStorage", memoryStorage({ currentDecision: "{}" }));
 });
 
@@ -37,11 +29,11 @@ function serverAnswers(status: number): void {
 
 describe("logging out", () => {
   test.each([200, 401])(
-    "clears the device but for the theme and goes to / (%i)",
+    "clears the device but for the theme and what others typed here, and goes to / (%i)",
     async (status) => {
       serverAnswers(status);
       await logOut();
-      expect(Object.keys(localStorage)).toEqual(["theme"]);
+      expect(Object.keys(localStorage)).toEqual(["theme", "draftsAside"]);
       expect(Object.keys(sessionStorage)).toEqual([]);
       expect(assign).toHaveBeenCalledWith("/");
     },

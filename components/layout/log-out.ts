@@ -15,6 +15,9 @@ export async function logOut(): Promise<void> {
   await leave();
 }
 
+/** A network that hangs is as good as none: the person is told, and can try again. */
+const PATIENCE_MS = 15_000;
+
 async function leave(): Promise<void> {
   if (!(await endSession())) {
     toast({ variant: "destructive", ...SESSION_PROBLEMS.logOutFailed });
@@ -26,7 +29,10 @@ async function leave(): Promise<void> {
 
 async function endSession(): Promise<boolean> {
   try {
-    const response = await fetch("/api/auth/logout", { method: "POST" });
+    const response = await fetch("/api/auth/logout", {
+      method: "POST",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
     // 401: the session had ended before, which is what was asked for.
     return response.ok || response.status === 401;
   } catch {

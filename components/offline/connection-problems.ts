@@ -1,7 +1,8 @@
 import type { Connection } from "@/components/offline/connection-store";
 
 export const CONNECTION_PROBLEMS = {
-  offline: "You are offline. What you tick and add is kept here and sent when you are back.",
+  offline:
+    "You are offline. What you tick, add and rewrite is kept here and sent when you are back.",
   keptOne: "You are offline. 1 change is kept here and sent when you are back.",
   kept: (count: number) =>
     `You are offline. ${count} changes are kept here and sent when you are back.`,

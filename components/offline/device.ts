@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { FieldChange } from "@/components/checklists/state/step-fields";
 import type { ChecklistStep } from "@/lib/checklists/types";
 import { DEVICE_NAME, PLANS_STORE } from "@/lib/offline/constants";
 
@@ -13,10 +14,16 @@ export type KeptPlan = {
   seenAt: number;
 };
 
-/** What can be done without a network: a task is added, a step is ticked or starred. */
-export type WrittenChange =
-  | { type: "add"; text: string }
-  | { type: "field"; stepId: string; field: "completed" | "priority"; value: boolean };
+/**
+ * What can be done without a network: a task is added, a step is ticked, starred or rewritten. Until a
+ * task that was added has been sent, the key of its write stands for its id.
+ */
+export type WrittenChange = { type: "add"; text: string } | ({ type: "field" } & WrittenField);
+
+export type WrittenField = Extract<
+  FieldChange,
+  { field: "completed" | "priority" | "text" | "minutes" }
+>;
 
 /** Why the server did not take a write, in its words. */
 export type Refusal = { reason: string };

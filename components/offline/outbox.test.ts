@@ -1,9 +1,24 @@
 import "fake-indexeddb/auto";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { FieldChange } from "@/components/checklists/state/step-fields";
+import type { ChecklistStep } from "@/lib/checklists/types";
 import { claimDevice, emptyDevice, type WaitingWrite } from "./device";
-import { createOutbox, type OutboxEvent, type Sending } from "./outbox";
-import { dropWrite, type KeptWrite, keepWrite, readWrites, refuseWrite } from "./waiting-writes";
+import {
+  createOutbox,
+  type Outbox,
+  type OutboxEvent,
+  type Sending,
+  type SentAnswer,
+} from "./outbox";
+import {
+  dropWrite,
+  type KeptWrite,
+  keepWrite,
+  readWrites,
+  refuseWrite,
+  settleWrite,
+} from "./waiting-writes";
 
 const PERSON = "ada";
 
@@ -21,22 +36,32 @@ const ticked = (stepId: string, value: boolean): WaitingWrite => ({
   change: { type: "field", stepId, field: "completed", value },
 });
 
-/** The server's rules: a key adds once, the last tick counts. */
+/** The id that the server gives to a task which was added under this key. */
+const idOf = (key: string) => `id of ${key}`;
+
+/** The server's rules: a key adds once, the last tick counts, and what has no id is unknown. */
 function aServer() {
   const keys = new Set<string>();
   const steps: string[] = [];
-  const ticks = new Map<string, boolean>();
+  const ticks = new Map<string, FieldChange["value"]>();
   return {
     steps,
     ticks,
-    take({ key, change }: KeptWrite): void {
-      if (change.type === "field") ticks.set(change.stepId, change.value);
-      else if (!keys.has(key)) {
-        keys.add(key);
-        steps.push(change.text);
+    take({ key, change }: KeptWrite): SentAnswer {
+      if (change.type === "field") {
+        ticks.set(change.stepId, change.value);
+        return {};
       }
+      if (!keys.has(key)) steps.push(change.text);
+      keys.add(key);
+      return { task: aStep(idOf(key), change.text) };
     },
   };
+}
+
+function aStep(id: string, text: string): ChecklistStep {
+  const rest = { completed: false, priority: false, manual: true, minutes: null };
+  return { id, text, ...rest, deferredUntil: null, subSteps: [] };
 }
 
 /** Tabs of one browser: one store, one lock, and events that all of them hear. */
@@ -51,9 +76,19 @@ function aBrowser(send: (write: KeptWrite) => Promise<Sending>) {
     keep: (write: WaitingWrite) => keepWrite(PERSON, write),
     read: () => readWrites(PERSON),
     drop: dropWrite,
+    settle: settleWrite,
     refuse: refuseWrite,
   };
-  const tab = () => createOutbox({ store, send, alone, tell: (event) => events.push(event) });
+  const tabs: Outbox[] = [];
+  function tell(event: OutboxEvent): void {
+    events.push(event);
+    for (const one of tabs) one.hear(event);
+  }
+  function tab(): Outbox {
+    const outbox = createOutbox({ store, send, alone, tell });
+    tabs.push(outbox);
+    return outbox;
+  }
   return { tab, events };
 }
 
@@ -70,6 +105,11 @@ test("whatever the network loses on the way there and back, everything arrives o
       step: fc.constantFrom("a", "b"),
       value: fc.boolean(),
     }),
+    fc.record({
+      do: fc.constant("tick an added one" as const),
+      which: fc.nat(),
+      value: fc.boolean(),
+    }),
     fc.record({ do: fc.constant("flush" as const), tab: fc.constantFrom(0, 1) }),
   );
   await fc.assert(
@@ -83,27 +123,34 @@ test("whatever the network loses on the way there and back, everything arrives o
         let isLossy = true;
         const { tab } = aBrowser(async (write) => {
           const fortune = isLossy ? fortunes.next().value : "through";
-          if (fortune !== "there") server.take(write);
-          return fortune === "through" ? { result: "sent", answer: {} } : { result: "later" };
+          const answer = fortune === "there" ? {} : server.take(write);
+          return fortune === "through" ? { result: "sent", answer } : { result: "later" };
         });
         const tabs = [tab(), tab()] as const;
-        const texts: string[] = [];
+        const adds: WaitingWrite[] = [];
         const wanted = new Map<string, boolean>();
         const flushes: Promise<boolean>[] = [];
         for (const one of acts) {
           if (one.do === "flush") flushes.push(tabs[one.tab === 0 ? 0 : 1].flush());
           if (one.do === "add") {
-            texts.push(one.text);
-            await tabs[0].keep(added(one.text));
+            const write = added(one.text);
+            adds.push(write);
+            await tabs[0].keep(write);
           }
           if (one.do === "tick") {
             wanted.set(one.step, one.value);
             await tabs[1].keep(ticked(one.step, one.value));
           }
+          const key =
+            one.do === "tick an added one" ? adds[one.which % adds.length]?.key : undefined;
+          if (one.do === "tick an added one" && key !== undefined) {
+            wanted.set(idOf(key), one.value);
+            await tabs[0].keep(ticked(key, one.value));
+          }
         }
         isLossy = false;
         await Promise.all([...flushes, tabs[0].flush(), tabs[1].flush()]);
-        expect(server.steps).toEqual(texts);
+        expect(server.steps).toEqual(adds.map(({ text }) => text));
         expect(server.ticks).toEqual(wanted);
         expect(await readWrites(PERSON)).toEqual([]);
       },
@@ -128,6 +175,33 @@ describe("what the server refuses", () => {
     expect(refused).toMatchObject({ text: "no", refusal: { reason: "The plan is gone." } });
     await outbox.drop(refused?.order ?? 0);
     expect(await outbox.read()).toEqual([]);
+  });
+});
+
+describe("a task that was added without a network", () => {
+  test("takes what was done to it along, under the id that it gets", async () => {
+    const server = aServer();
+    const { tab } = aBrowser(async (write) => ({ result: "sent", answer: server.take(write) }));
+    const outbox = tab();
+    const write = added("Rinse the cups");
+    await outbox.keep(write);
+    await outbox.keep(ticked(write.key, true));
+    expect(await outbox.flush()).toBe(true);
+    // A tap that came just too late to know the id.
+    await outbox.keep(ticked(write.key, false));
+    await outbox.flush();
+    expect(server.ticks).toEqual(new Map([[idOf(write.key), false]]));
+  });
+
+  test("takes it along when the server does not take it, and only its own words are told", async () => {
+    const refusal = { reason: "The plan is gone." };
+    const { tab } = aBrowser(async () => ({ result: "refused", refusal }));
+    const outbox = tab();
+    const write = added("Rinse the cups");
+    await outbox.keep(write);
+    await outbox.keep(ticked(write.key, true));
+    await outbox.flush();
+    expect(await outbox.read()).toMatchObject([{ text: "Rinse the cups", refusal }]);
   });
 });
 

@@ -22,7 +22,9 @@ export type OutboxStore = {
   keep: (write: WaitingWrite) => Promise<KeptWrite | undefined>;
   read: () => Promise<KeptWrite[]>;
   drop: (order: number) => Promise<void>;
-  refuse: (order: number, refusal: Refusal) => Promise<void>;
+  /** Forgets a write that was sent; `stepId` is that of the task which it added. */
+  settle: (write: KeptWrite, stepId?: string) => Promise<void>;
+  refuse: (write: KeptWrite, refusal: Refusal) => Promise<void>;
 };
 
 export type OutboxOptions = {
@@ -41,6 +43,8 @@ export type Outbox = {
   flush: () => Promise<boolean>;
   read: OutboxStore["read"];
   drop: (order: number) => Promise<void>;
+  /** Takes in what this tab, or another, has told. */
+  hear: (event: OutboxEvent) => void;
 };
 
 /**
@@ -48,17 +52,30 @@ export type Outbox = {
  * under its own key. Nothing leaves before the server has answered, so what was cut off is sent again.
  */
 export function createOutbox({ store, send, alone, tell }: OutboxOptions): Outbox {
+  /** The ids of tasks that were added, by the keys of their writes: a tap may come too late. */
+  const addedIds = new Map<string, string>();
+
+  function withId<Write extends WaitingWrite>(write: Write): Write {
+    const { change } = write;
+    const stepId = change.type === "field" ? addedIds.get(change.stepId) : undefined;
+    return change.type === "add" || stepId === undefined
+      ? write
+      : { ...write, change: { ...change, stepId } };
+  }
+
   async function sendAll(): Promise<boolean> {
     for (;;) {
-      const write = (await store.read()).find(({ refusal }) => refusal === undefined);
-      if (!write) return true;
+      const waiting = (await store.read()).find(({ refusal }) => refusal === undefined);
+      if (!waiting) return true;
+      const write = withId(waiting);
       const sending = await send(write);
       if (sending.result === "later") return false;
       if (sending.result === "refused") {
-        await store.refuse(write.order, sending.refusal);
+        await store.refuse(write, sending.refusal);
         tell({ type: "refused", write: { ...write, refusal: sending.refusal } });
       } else {
-        await store.drop(write.order);
+        const added = write.change.type === "add" ? sending.answer.task?.id : undefined;
+        await store.settle(write, added);
         tell({ type: "sent", write, answer: sending.answer });
       }
     }
@@ -66,7 +83,7 @@ export function createOutbox({ store, send, alone, tell }: OutboxOptions): Outbo
 
   return {
     async keep(write) {
-      const kept = await store.keep(write);
+      const kept = await store.keep(withId(write));
       if (kept) tell({ type: "kept", write: kept });
       return kept !== undefined;
     },
@@ -81,6 +98,10 @@ export function createOutbox({ store, send, alone, tell }: OutboxOptions): Outbo
     async drop(order) {
       await store.drop(order);
       tell({ type: "dropped" });
+    },
+    hear(event) {
+      if (event.type !== "sent" || event.write.change.type !== "add" || !event.answer.task) return;
+      addedIds.set(event.write.key, event.answer.task.id);
     },
   };
 }

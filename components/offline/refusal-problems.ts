@@ -6,6 +6,8 @@ export const REFUSAL_PROBLEMS = {
   add: "This task could not be added. Its words are still here.",
   priority: "This star could not be saved. The rest is as you left it.",
   completed: "This tick could not be saved. The rest is as you left it.",
+  text: "These words could not be saved. They are still here, and the task is as it was.",
+  minutes: "These minutes could not be saved. The rest is as you left it.",
 } as const;
 
 /** What the person did that could not be done any more. */

@@ -37,5 +37,5 @@ async function request({ key, checklistId, change }: KeptWrite): Promise<SentAns
     await sendStar(checklistId, stepId, value);
     return {};
   }
-  return sendChange(checklistId, stepId, { completed: value });
+  return sendChange(checklistId, stepId, { [field]: value });
 }

@@ -6,7 +6,13 @@ import {
 } from "@/components/offline/connection-store";
 import { createOutbox, type OutboxEvent } from "@/components/offline/outbox";
 import { sendWrite } from "@/components/offline/send-write";
-import { dropWrite, keepWrite, readWrites, refuseWrite } from "@/components/offline/waiting-writes";
+import {
+  dropWrite,
+  keepWrite,
+  readWrites,
+  refuseWrite,
+  settleWrite,
+} from "@/components/offline/waiting-writes";
 import { OUTBOX_NAME } from "@/lib/offline/constants";
 
 const FIRST_RETRY_MS = 2_000;
@@ -21,6 +27,7 @@ export async function startOutbox(personId: string): Promise<void> {
       keep: (write) => keepWrite(personId, write),
       read: () => readWrites(personId),
       drop: dropWrite,
+      settle: settleWrite,
       refuse: refuseWrite,
     },
     send: sendWrite,
@@ -50,6 +57,7 @@ export async function startOutbox(personId: string): Promise<void> {
   }
 
   function hear(event: OutboxEvent): void {
+    outbox.hear(event);
     tellOutboxListeners(event);
     void count();
     if (event.type !== "kept") return;

@@ -36,16 +36,38 @@ export async function readWrites(personId: string): Promise<KeptWrite[]> {
   );
 }
 
-/** Forgets a write that was sent, or whose refusal the person has seen. */
+/** Forgets a write whose refusal the person has seen. */
 export async function dropWrite(order: number): Promise<void> {
   await (await openDevice()).delete("writes", order);
 }
 
-/** Keeps a write that the server does not take, until the person has seen why. */
-export async function refuseWrite(order: number, refusal: Refusal): Promise<void> {
+/**
+ * Forgets a write that was sent. What was done meanwhile to the task that it added is of `stepId` from
+ * now on: all in one, so that whatever cuts this off, nothing of it is left behind.
+ */
+export async function settleWrite({ order, key }: KeptWrite, stepId?: string): Promise<void> {
+  const transaction = (await openDevice()).transaction("writes", "readwrite");
+  await transaction.store.delete(order);
+  for (const write of await transaction.store.getAll()) {
+    const { change } = write;
+    if (stepId === undefined || change.type !== "field" || change.stepId !== key) continue;
+    await transaction.store.put({ ...write, change: { ...change, stepId } });
+  }
+  await transaction.done;
+}
+
+/**
+ * Keeps a write that the server does not take, until the person has seen why. What was done to a task
+ * that can't be added goes with it.
+ */
+export async function refuseWrite({ order, key }: KeptWrite, refusal: Refusal): Promise<void> {
   const transaction = (await openDevice()).transaction("writes", "readwrite");
   const write = await transaction.store.get(order);
   if (write) await transaction.store.put({ ...write, refusal });
+  for (const other of await transaction.store.getAll()) {
+    const isOfIt = other.change.type === "field" && other.change.stepId === key;
+    if (isOfIt && other.order !== undefined) await transaction.store.delete(other.order);
+  }
   await transaction.done;
 }
 

@@ -32,6 +32,8 @@ export const PLAN_PROBLEMS = {
   restoreFailed: "The task did not come back",
   moveFailed: "The task was not moved",
   editRequired: "Please enter a task description before saving.",
+  needsNetwork:
+    "This one needs a network. Your list is as it was; please try again when you are back online.",
   tryAgain: "Your other changes are safe. Please try again.",
   deleteFailed: "Failed to delete plan",
   deleteFailedReason: "Something went wrong. Please try again.",

@@ -42,7 +42,7 @@ export function StepLine({ step, isPart = false }: StepLineProps) {
         id={id}
         aria-labelledby={`${id}-text`}
         checked={step.completed}
-        disabled={step.saving}
+        disabled={step.saving === "on its way"}
         onChange={(event) => setFlag(step.id, "completed", event.target.checked)}
       />
       {editing ? (

@@ -16,7 +16,7 @@ export function StepMenu(props: StepMenuProps) {
     <LazyMenu
       label={`Options for ${props.step.text}`}
       className={STEP_MENU_BUTTON}
-      disabled={props.step.saving}
+      disabled={props.step.saving !== undefined}
       load={loadMenu}
       menu={props}
     />

@@ -10,7 +10,7 @@ export function StepStar({ step, textId }: { step: ShownStep; textId: string }) 
     <button
       data-star
       type="button"
-      disabled={step.saving}
+      disabled={step.saving === "on its way"}
       aria-pressed={step.priority}
       aria-label="Star"
       aria-describedby={textId}

@@ -15,7 +15,7 @@ export function StepText({ step, textId, onEdit }: StepTextProps) {
       data-edit
       type="button"
       tabIndex={-1}
-      disabled={step.saving}
+      disabled={step.saving === "on its way"}
       onClick={onEdit}
       className="flex min-h-11 min-w-0 flex-1 cursor-text flex-wrap items-baseline gap-x-3 py-2 text-start sm:flex-nowrap sm:justify-between"
     >

@@ -30,7 +30,7 @@ export function NextStepNow({ next: { step, subStep }, isSettling, onDone }: Nex
   const breakDownButton = useRef<HTMLButtonElement>(null);
   const { id, text, minutes } = subStep ?? step;
   const [firstId] = useState(id);
-  const isBusy = isSettling || step.saving === true;
+  const isBusy = isSettling || step.saving !== undefined;
   const isBreakingDown = parts.asked?.place === "next" && parts.asked.step.id === step.id;
 
   /** The second tap of a double click would meet the step after this one. */

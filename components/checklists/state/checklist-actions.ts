@@ -10,7 +10,11 @@ import type { FieldChange, StepFlag } from "@/components/checklists/state/step-f
 import type { StepMove } from "@/components/checklists/state/step-order";
 import { createTurns } from "@/components/checklists/state/turns";
 import type { ReadsAndWrites } from "@/components/checklists/state/use-reads-and-writes";
-import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
+import {
+  changeFailureReason,
+  failureReason,
+  tellFailure,
+} from "@/components/checklists/tell-failure";
 import { deliver, KEPT } from "@/components/offline/deliver";
 import { safetyOf } from "@/components/safety/safety-of";
 import { offerUndo } from "@/components/shared/undo";
@@ -95,7 +99,7 @@ export function createChecklistActions(options: ActionsOptions): ChecklistAction
       dispatch({ type: "moved", key, order: await inTurn(ORDER_TURN, send) });
     } catch (error) {
       dispatch({ type: "refused", key });
-      const reason = failureReason(error, PLAN_PROBLEMS.tryAgain);
+      const reason = changeFailureReason(error);
       tellFailure({ title: PLAN_PROBLEMS.moveFailed, reason, error, retry: () => move(wanted) });
     }
   }

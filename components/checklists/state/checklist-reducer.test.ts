@@ -260,7 +260,11 @@ describe("adding a step", () => {
 
   it("shows the step at the end while it is being saved, then the saved one", () => {
     const asked = following(start, add("new-1", towels.text));
-    expect(shownSteps(asked)[3]).toMatchObject({ id: "new-1", text: towels.text, saving: true });
+    expect(shownSteps(asked)[3]).toMatchObject({
+      id: "new-1",
+      text: towels.text,
+      saving: "on its way",
+    });
     const kept = following(asked, { type: "added", key: "new-1", step: towels });
     expect(shownSteps(kept)).toEqual([sink, plates, bag, towels]);
   });
@@ -334,5 +338,34 @@ describe("a step that the server tells anew", () => {
       answered(remove("sink", false)),
     );
     expect(idsOf(back)).toEqual(["sink", "bag"]);
+  });
+});
+
+describe("a task that waits on this device", () => {
+  const add: ChecklistEvent = {
+    type: "wanted",
+    wish: { type: "add", key: "key", text: "Rinse the cups", isKept: true },
+  };
+  const shown = (state: ChecklistState) => shownSteps(state).find(({ text }) => /cups/.test(text));
+
+  test("can be ticked, and stays ticked under the id that it gets", () => {
+    const ticked = following(start, add, wanted(tick("key")));
+    expect(shown(ticked)).toMatchObject({ id: "key", completed: true, saving: "kept" });
+    const step = aStep({ id: "cups", text: "Rinse the cups" });
+    const sent = following(ticked, { type: "added", key: "key", step });
+    expect(shown(sent)).toMatchObject({ id: "cups", completed: true });
+    expect(shown(following(sent, answered(tick("cups"))))).toMatchObject({ completed: true });
+  });
+
+  test("stays ticked when the plan is read meanwhile", () => {
+    const read: ChecklistEvent = { type: "refreshed", steps: [sink] };
+    expect(shown(following(start, add, wanted(tick("key")), read))).toMatchObject({
+      completed: true,
+    });
+  });
+
+  test("takes what was wished of it along when it is refused", () => {
+    const gone: ChecklistEvent = { type: "refused", key: "key" };
+    expect(following(start, add, wanted(tick("key")), gone).wishes).toEqual([]);
   });
 });

@@ -17,7 +17,8 @@ import type { SafetyNotice } from "@/lib/safety/types";
 export type Wish =
   | { type: "field"; change: FieldChange }
   | { type: "move"; key: string; move: StepMove }
-  | { type: "add"; key: string; text: string };
+  /** `isKept` while it waits on this device: then its key stands for its id, and it can be ticked. */
+  | { type: "add"; key: string; text: string; isKept?: true };
 
 /** The server's last word, and beside it what is still on its way in the order of the asking. Never
     mixed, so that one refusal takes back one wish and nothing else. */
@@ -77,11 +78,16 @@ export function checklistReducer(state: ChecklistState, event: ChecklistEvent): 
       return {
         ...state,
         steps: isKnown ? state.steps : [...state.steps, event.step],
-        wishes: withoutKey(state, event.key),
+        wishes: withoutKey(state, event.key).map((wish) => ofStep(wish, event.key, event.step.id)),
       };
     }
     case "refused":
-      return { ...state, wishes: withoutKey(state, event.key) };
+      return {
+        ...state,
+        wishes: withoutKey(state, event.key).filter(
+          (wish) => wish.type !== "field" || wish.change.stepId !== event.key,
+        ),
+      };
     case "refreshed":
       return refreshed(state, event.steps);
     case "step told":
@@ -135,7 +141,10 @@ function refreshed(state: ChecklistState, fresh: readonly ChecklistStep[]): Chec
     return { ...step, subSteps: [...withRemovedKept(step.subSteps, old, removedIds)] };
   });
   const steps = sameWherePossible(whole, state.steps);
-  const known = new Set(steps.flatMap(({ id, subSteps }) => [id, ...subSteps.map((s) => s.id)]));
+  const known = new Set([
+    ...steps.flatMap(({ id, subSteps }) => [id, ...subSteps.map((s) => s.id)]),
+    ...state.wishes.flatMap((wish) => (wish.type === "add" ? [wish.key] : [])),
+  ]);
   return { steps, removedIds, wishes: state.wishes.filter((wish) => isOfKnown(wish, known)) };
 }
 
@@ -152,6 +161,12 @@ function withStep({ steps, removedIds }: HeldSteps, told: ChecklistStep): readon
 function isOfKnown(wish: Wish, known: ReadonlySet<string>): boolean {
   if (wish.type === "add") return true;
   return known.has(wish.type === "field" ? wish.change.stepId : wish.move.stepId);
+}
+
+/** What was wished of a task that had no id yet. */
+function ofStep(wish: Wish, key: string, stepId: string): Wish {
+  if (wish.type !== "field" || wish.change.stepId !== key) return wish;
+  return { ...wish, change: { ...wish.change, stepId } };
 }
 
 function withoutField({ wishes }: ChecklistState, change: FieldChange): Wish[] {

@@ -7,11 +7,12 @@ import {
   sendStar,
 } from "@/components/checklists/state/checklist-requests";
 import { createLatestSender } from "@/components/checklists/state/latest-sender";
-import type { FieldChange, StepFlag } from "@/components/checklists/state/step-fields";
+import type { FieldChange } from "@/components/checklists/state/step-fields";
 import type { InTurn } from "@/components/checklists/state/turns";
 import type { ReadsAndWrites } from "@/components/checklists/state/use-reads-and-writes";
-import { failureReason, tellFailure } from "@/components/checklists/tell-failure";
+import { changeFailureReason, tellFailure } from "@/components/checklists/tell-failure";
 import { deliver, KEPT } from "@/components/offline/deliver";
+import type { WrittenField } from "@/components/offline/device";
 import { safetyOf } from "@/components/safety/safety-of";
 import { PLAN_PROBLEMS } from "@/lib/checklists/problems";
 
@@ -62,7 +63,7 @@ export function createFieldSender(options: FieldSenderOptions): WantField {
       }
       tellFailure({
         title: failureTitle(change),
-        reason: failureReason(error, PLAN_PROBLEMS.tryAgain),
+        reason: changeFailureReason(error),
         error,
         retry: () => want(change, onRefused, onSafety),
       });
@@ -89,13 +90,13 @@ async function sendField(
     held: FieldChange,
     more: Pick<FieldAnswer, "parent" | "restored" | "order" | "safety"> = {},
   ) => ({ type: "field answered", wanted: change, held, ...more }) as const;
-  const deliverFlag = <Answer>(field: StepFlag, value: boolean, send: () => Promise<Answer>) =>
+  const deliverField = <Answer>(field: WrittenField, send: () => Promise<Answer>) =>
     deliver(
       {
         key: uuidv4(),
         checklistId,
-        text: textOf(stepId),
-        change: { type: "field", stepId, field, value },
+        text: field.field === "text" ? field.value : textOf(stepId),
+        change: { type: "field", ...field },
       },
       () => write(send),
     );
@@ -103,7 +104,7 @@ async function sendField(
     case "completed": {
       const { value: completed } = change;
       const told = await inTurn(familyOf(stepId), () =>
-        deliverFlag("completed", completed, () => sendChange(checklistId, stepId, { completed })),
+        deliverField(change, () => sendChange(checklistId, stepId, { completed })),
       );
       if (told === KEPT) return KEPT;
       const { task, parent } = told;
@@ -112,7 +113,7 @@ async function sendField(
     case "priority": {
       const { value } = change;
       const send = () => sendStar(checklistId, stepId, value);
-      return (await deliverFlag("priority", value, send)) === KEPT ? KEPT : answer(change);
+      return (await deliverField(change, send)) === KEPT ? KEPT : answer(change);
     }
     case "removed": {
       if (change.value) {
@@ -125,13 +126,15 @@ async function sendField(
     }
     case "text": {
       const { value: text } = change;
-      const { task, safety } = await write(() => sendChange(checklistId, stepId, { text }));
-      return answer({ ...change, value: task.text }, { safety });
+      const told = await deliverField(change, () => sendChange(checklistId, stepId, { text }));
+      if (told === KEPT) return KEPT;
+      return answer({ ...change, value: told.task.text }, { safety: told.safety });
     }
     case "minutes": {
       const { value: minutes } = change;
-      const { task } = await write(() => sendChange(checklistId, stepId, { minutes }));
-      return answer({ ...change, value: task.minutes });
+      const told = await deliverField(change, () => sendChange(checklistId, stepId, { minutes }));
+      if (told === KEPT) return KEPT;
+      return answer({ ...change, value: told.task.minutes });
     }
     case "deferredUntil": {
       const deferredUntil = change.value === null ? null : "tomorrow";

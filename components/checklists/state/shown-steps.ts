@@ -3,20 +3,24 @@ import { type HeldSteps, withWish } from "@/components/checklists/state/step-fie
 import { movedStep, type StepMove } from "@/components/checklists/state/step-order";
 import type { ChecklistStep } from "@/lib/checklists/types";
 
-/** A step as the screen shows it; `saving` while the server has not given it an id. */
-export type ShownStep = ChecklistStep & { saving?: true };
+/**
+ * A step as the screen shows it; `saving` while the server has not given it an id. One that waits on
+ * this device until there is a network can be ticked, starred and rewritten meanwhile.
+ */
+export type ShownStep = ChecklistStep & { saving?: "on its way" | "kept" };
 
 /** The steps with everything wanted already done. An untouched step stays the same object. */
 export function shownSteps({ wishes, ...held }: ChecklistState): ShownStep[] {
-  const { steps, removedIds } = wishes.reduce<HeldSteps>(withWishDone, held);
   const unsaved = wishes.flatMap((wish) => (wish.type === "add" ? [unsavedStep(wish)] : []));
-  if (removedIds.size === 0) return [...steps, ...unsaved];
+  const all = { ...held, steps: unsaved.length > 0 ? [...held.steps, ...unsaved] : held.steps };
+  const { steps, removedIds } = wishes.reduce<HeldSteps>(withWishDone, all);
+  if (removedIds.size === 0) return [...steps];
   const isThere = ({ id }: { id: string }) => !removedIds.has(id);
   const there = steps.filter(isThere).map((step) => {
     if (step.subSteps.every(isThere)) return step;
     return { ...step, subSteps: step.subSteps.filter(isThere) };
   });
-  return [...there, ...unsaved];
+  return there;
 }
 
 function withWishDone(held: HeldSteps, wish: Wish): HeldSteps {
@@ -33,7 +37,7 @@ function moved(steps: readonly ChecklistStep[], move: StepMove): readonly Checkl
   });
 }
 
-function unsavedStep({ key, text }: Extract<Wish, { type: "add" }>): ShownStep {
+function unsavedStep({ key, text, isKept }: Extract<Wish, { type: "add" }>): ShownStep {
   return {
     id: key,
     text,
@@ -43,6 +47,6 @@ function unsavedStep({ key, text }: Extract<Wish, { type: "add" }>): ShownStep {
     minutes: null,
     deferredUntil: null,
     subSteps: [],
-    saving: true,
+    saving: isKept ? "kept" : "on its way",
   };
 }

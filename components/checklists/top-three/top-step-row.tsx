@@ -18,7 +18,7 @@ export const TopStepRow = memo(function TopStepRow({ step }: { step: ShownStep }
         id={id}
         aria-labelledby={`${id}-text`}
         checked={step.completed}
-        disabled={step.saving}
+        disabled={step.saving === "on its way"}
         onChange={(event) => setFlag(step.id, "completed", event.target.checked)}
       />
       <label htmlFor={id} className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-2">

@@ -36,7 +36,7 @@ it("leaves out what is put off, starred or not, and what is not saved yet", () =
   const steps = [
     step("a", { ...starred, ...putOff }),
     step("b", putOff),
-    step("c", { saving: true }),
+    step("c", { saving: "on its way" }),
     step("d"),
   ];
   expect(chosen(...steps)).toEqual(["", "d", 0]);

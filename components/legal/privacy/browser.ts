@@ -1,6 +1,12 @@
 import { JOURNAL_DRAFT_KEY } from "@/components/journals/journal-texts";
 import type { LegalSection } from "@/components/legal/legal-text";
-import { PRIVATE_DRAFTS_KEY } from "@/components/safety/drafts/drafts-key";
+import { DRAFTS_ASIDE_DAYS } from "@/components/safety/drafts/drafts-aside";
+import {
+  DRAFTS_ASIDE_KEY,
+  DRAFTS_OWNER_KEY,
+  PRIVATE_DRAFTS_KEY,
+  VISITOR_GOAL_KEY,
+} from "@/components/safety/drafts/drafts-key";
 import { PRIVATE_DRAFTS_MAX } from "@/components/safety/drafts/private-drafts";
 import {
   GOOGLE_FLOW_SECONDS,
@@ -82,7 +88,7 @@ export const browser: LegalSection = {
         },
         {
           term: "What you do offline",
-          text: "Ticks, stars and new tasks, until they are sent. If your session ends meanwhile they wait for you to log in again; they go when you log out or somebody else logs in here.",
+          text: "Ticks, stars, rewritten and new tasks, until they are sent. If your session ends meanwhile they wait for you to log in again; they go when you log out or somebody else logs in here.",
           names: [OUTBOX_NAME],
         },
         {
@@ -92,8 +98,11 @@ export const browser: LegalSection = {
         },
         {
           term: "Drafts",
-          text: "What you typed and have not sent, so that a reload loses nothing.",
+          text: `What you typed and have not sent, so that a reload loses nothing. If somebody else signs in here before you have sent it or logged out, they don't see it: it is put aside, not encrypted, for ${countOf(DRAFTS_ASIDE_DAYS, "day")}, and stands there again when you are back.`,
           names: [
+            VISITOR_GOAL_KEY,
+            DRAFTS_OWNER_KEY,
+            DRAFTS_ASIDE_KEY,
             "goalDraft",
             "coinDraft",
             "planDraft",
@@ -132,6 +141,6 @@ export const browser: LegalSection = {
         },
       ],
     },
-    "Logging out clears all of these but the theme, and private drafts unless you asked for that. Deleting your account clears your private drafts too.",
+    "Logging out clears all of these but the theme, what other people typed here, and private drafts unless you asked for that. Deleting your account clears your private drafts too.",
   ],
 };
