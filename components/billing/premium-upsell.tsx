@@ -27,11 +27,11 @@ export function PremiumUpsell({
   children,
 }: PremiumUpsellProps) {
   return (
-    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <PremiumHeading heading={heading} badge={badge} />
-      <Card className="sm:flex-row sm:items-start sm:gap-8 sm:p-8">
+      <Card className="sm:flex-row sm:justify-center sm:gap-14 sm:p-14">
         <div className="w-48 shrink-0">{scene}</div>
-        <div className="grid grow gap-5">
+        <div className="grid gap-5">
           <CardHeader>
             <CardTitle className="text-2xl">{title}</CardTitle>
           </CardHeader>

@@ -19,7 +19,7 @@ export function PlanProgress({ place }: { place: "top" | "side" }) {
   const { completed, total, percentage } = progressOf(done, steps.length);
   const timeLeft = timeLeftInWords(steps);
   const isDone = total > 0 && completed === total;
-  if (isDone !== (place === "top")) return null;
+  if (total === 0 || isDone !== (place === "top")) return null;
 
   return (
     <Card

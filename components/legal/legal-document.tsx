@@ -21,7 +21,7 @@ export function LegalDocument({ title, summary, sections }: LegalText) {
   return (
     <article className="mx-auto grid w-fit max-w-full gap-x-12 gap-y-8 lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
       <header className="grid max-w-measure gap-3 lg:col-start-2">
-        <h1 className="text-4xl">{title}</h1>
+        <h1 className="text-3xl sm:text-4xl">{title}</h1>
         <p className="text-sm text-muted-foreground">
           Effective <time dateTime={EFFECTIVE_DATE}>{EFFECTIVE_DAY}</time>
         </p>

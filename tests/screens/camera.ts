@@ -57,6 +57,10 @@ export async function takePictures(page: Page, screen: string, extent: Extent = 
 
 /** Runs in the page: what loads only when it comes near is there afterwards. */
 async function walkThrough(): Promise<void> {
+  // In a picture of the whole page, rows far from the window would stand empty.
+  const everything = new CSSStyleSheet();
+  everything.replaceSync("* { content-visibility: visible !important }");
+  document.adoptedStyleSheets = [everything];
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
     window.scrollTo(0, top);

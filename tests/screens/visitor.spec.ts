@@ -16,6 +16,7 @@ const PAGES = {
   "age-limit": "/age-limit",
   goodbye: "/goodbye",
   "unsubscribe-cut-link": "/unsubscribe",
+  offline: "/offline",
 } as const;
 
 for (const [screen, address] of Object.entries(PAGES)) {

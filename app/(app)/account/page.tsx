@@ -32,7 +32,7 @@ export default async function AccountPage({ searchParams }: PageProps<"/account"
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[14rem_minmax(0,44rem)]">
       <div className="grid gap-4 lg:col-span-2">
-        <h1 className="text-3xl">Account</h1>
+        <h1 className="text-3xl sm:text-4xl">Account</h1>
         <GoogleNotice message={googleProblemMessage(query.google)} />
       </div>
       <AccountNavigation hasGoogle={hasGoogle} hasBilling={premium.isShown} />

@@ -84,12 +84,12 @@ export function AddStepForm({ checklistId, onAdd }: AddStepFormProps) {
         <Button
           type="submit"
           variant="outline"
-          className="min-h-12"
+          className="min-h-12 max-xs:px-3"
           // The second tap of a double click would meet the emptied field.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
           <Plus aria-hidden="true" />
-          Add
+          <span className="max-xs:sr-only">Add</span>
         </Button>
       </div>
       <div className="flex flex-wrap justify-between gap-x-4 text-sm text-muted-foreground">
