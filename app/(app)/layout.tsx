@@ -14,7 +14,14 @@ import { requirePageSession } from "@/lib/auth/gate";
 import { wantsVerificationNotice } from "@/lib/auth/verification-notice";
 import { env } from "@/lib/env";
 
-export const metadata: Metadata = { robots: { index: false, follow: false } };
+export const metadata: Metadata = {
+  robots: { index: false, follow: false },
+  // Nobody else can see these pages, so there is nothing to show a preview of; each of these tags
+  // would be resolved and written twice for every answer.
+  description: null,
+  openGraph: null,
+  twitter: null,
+};
 
 /** Every guarded page. The gate stands before anything is sent, so a visitor gets a real redirect. */
 export default async function GuardedLayout({ children }: { children: ReactNode }) {
