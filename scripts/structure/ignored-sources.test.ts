@@ -22,10 +22,12 @@ function write(file: string, content = ""): void {
 
 test.runIf(hasGit)("a source that a pattern covers by accident is told", () => {
   spawnSync("git", ["init", "--quiet"], { cwd: checkout });
-  write(".gitignore", "node_modules/\nscreens/\n");
+  write(".gitignore", "node_modules/\n.next/\nnext-env.d.ts\nscreens/\n");
   write("tests/screens/camera.ts");
   write("tests/e2e/motion.ts");
   write("sandbox/node_modules/pg/index.ts");
+  write("tests/bench/bare/.next/types/routes.d.ts");
+  write("tests/bench/bare/next-env.d.ts");
   write("screens/landing/camera.ts");
   expect(ignoredSources(checkout)).toEqual([
     expect.stringMatching(/^tests\/screens\/camera\.ts: /),

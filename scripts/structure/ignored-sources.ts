@@ -4,6 +4,9 @@ const SOURCES = ["app", "components", "emails", "lib", "sandbox", "scripts", "te
   (folder) => [`${folder}/**/*.ts`, `${folder}/**/*.tsx`, `${folder}/**/*.mjs`],
 );
 
+/** Packages, and what a build of the bare app beside the bench leaves. */
+const MADE_BY_TOOLS = /(?:^|\/)(?:node_modules\/|\.next\/|next-env\.d\.ts$)/;
+
 /** Sources that .gitignore covers work on this machine and never reach another one. */
 export function ignoredSources(checkout: string): string[] {
   const { status, stdout } = spawnSync(
@@ -15,7 +18,7 @@ export function ignoredSources(checkout: string): string[] {
   if (status !== 0) return [];
   return stdout
     .split("\0")
-    .filter((file) => file !== "" && !file.includes("node_modules/"))
+    .filter((file) => file !== "" && !MADE_BY_TOOLS.test(file))
     .map((file) => `${file}: .gitignore covers it, so it is in no commit; narrow the pattern`);
 }
 
