@@ -14,7 +14,7 @@ const verb = (id: string): Doing => ({ verb: id });
 
 /** What one leaves by telling others. */
 const COMMITMENT =
-  /\b(?:club|group|committee|team|choir|band|board|pta|rota|league|council|society|party|dinner|do|invitation|invite|dinner|lunch|trip|weekend|wedding|meeting|call|class|course|plans?|shift|favou?r|deal|arrangement|commitment|obligation|thing|visit|event|game|chat)$/i;
+  /\b(?:club|group|committee|team|choir|band|board|pta|rota|league|council|society|party|dinner|do|invitation|invite|dinner|lunch|trip|weekend|wedding|meeting|call|class|course|plans?|shift|favou?r|deal|arrangement|commitment|obligation|thing|visit|event|game|chat)(?:\s+\w+ly)?$/i;
 const FEED =
   /\b(?:people|accounts?|newsletters?|mailing lists?|e-?mails?|lists?|groups?|channels?|influencers|brands|contacts|friends|notifications|apps?|posts?|tags?|tabs?|bookmarks|screenshots|photos|pages?|followers|ads?|numbers?|chats?)\b/i;
 const MANY =
@@ -175,6 +175,14 @@ const RULES: readonly Rule[] = [
   {
     doing: verb("verb-ready"),
     fits: ({ label }) => /^(?:be|get) ready\b/i.test(label),
+  },
+  {
+    doing: general("matter"),
+    fits: ({ verb, object }) =>
+      /^(?:sort|fix|do|finish|handle|deal)$/.test(verb ?? "") &&
+      /\b(?:loan|tax|bank|insurance|pension|passport|visa|benefits?|mortgage|school|hospital|legal|probate|nursery|council|broadband|internet|phone|work|hr|payroll)\s+(?:stuff|things?|side|situation|mess|business)$/i.test(
+        object ?? "",
+      ),
   },
   {
     doing: verb("verb-stop"),
