@@ -41,6 +41,9 @@ const GATHERED =
 /** What nobody has mislaid. */
 const INWARD =
   /\b(?:voice|purpose|way|people|passion|place|feet|calling|style|confidence|motivation|rhythm|niche|tribe|balance|peace|self|joy|why|path|family|parents?|mother|father|dad|mum|sister|brother|ancestors|roots|flow|energy|focus|pace|limits?|size|level|own\b.*)$/i;
+/** What a machine or a tub washes, and no cloth. */
+const CLOTH =
+  /\b(?:duvet|pillows?|blankets?|throws?|curtains?|jumpers?|cardigans?|sweaters?|coats?|jackets?|sheets|bedding|towels|rug|cushions?|covers?|clothes|uniform|whites|kit|costume|hoodies?|jeans|socks|hats?|scarf|gloves|bath ?mat|dress|shirts?|sleeping bag|tablecloth|tea towels|nappies)$/i;
 const WORK_OF_HAND =
   /^(?:put|move|take|pull|push|cut|lay|fit|pick|change|clip|bring|pack|lift|swap)$/;
 
@@ -183,6 +186,29 @@ const RULES: readonly Rule[] = [
       /\b(?:loan|tax|bank|insurance|pension|passport|visa|benefits?|mortgage|school|hospital|legal|probate|nursery|council|broadband|internet|phone|work|hr|payroll)\s+(?:stuff|things?|side|situation|mess|business)$/i.test(
         object ?? "",
       ),
+  },
+  {
+    doing: general("descale"),
+    fits: ({ verb, object }) => verb === "descale" && isMaterial(object ?? ""),
+  },
+  {
+    doing: general("launder"),
+    fits: ({ verb, object }) =>
+      /^(?:wash|clean|launder)$/.test(verb ?? "") && CLOTH.test(object ?? ""),
+  },
+  {
+    doing: verb("verb-write"),
+    fits: ({ verb, tail }) => verb === "pitch" && /^to\b/i.test(tail ?? ""),
+  },
+  {
+    doing: general("state"),
+    fits: ({ verb, object, label }) =>
+      (verb === "improve" && isMaterial(object ?? "")) ||
+      /^(?:make|clear|free up) (?:some |more |enough )?(?:room|space)\b/i.test(label),
+  },
+  {
+    doing: verb("verb-habit"),
+    fits: ({ label }) => /^(?:get into|build|form|start) (?:the|a) habit of\b/i.test(label),
   },
   {
     doing: verb("verb-stop"),

@@ -38,6 +38,13 @@ export function readDecision(text: string): Decision | null {
   const doings = readDoings(text);
   if (doings !== null) return doings;
   const inner = DECISION.test(text) ? text : ANYWHERE.exec(text)?.[1];
+  if (
+    /^(?:figure|find|work) out (?:if|whether)\b.*\b(?:afford|owed?|entitled|eligible|allowed|insured|covered|due)\b/i.test(
+      text,
+    )
+  ) {
+    return null;
+  }
   if (inner === undefined || /^(?:how|what should|where)/i.test(text)) return null;
   if (/^should i (?:start|begin|go about)\b.*\bfirst\b/i.test(inner)) return null;
   const isAmong =

@@ -12,6 +12,8 @@ export type DoingKind =
   | "copies"
   | "recording"
   | "hire"
+  | "launder"
+  | "descale"
   | "ideas"
   | "gather"
   | "timed"
@@ -167,6 +169,34 @@ export const DOING_PLANS: Readonly<Record<DoingKind, readonly PlanLine[]>> = {
     3? Put the day you agree on in your calendar[, {deadline}].
       - 2 Put the day you agree on in your calendar.
       - 2 Ask for the price in writing.
+  `),
+  launder: parsePlan(`
+    2* Find the washing label on {theObject|it}: {label}.
+    3 Choose where it goes: your own machine, a launderette, the bath, a cleaner's.
+    3n Choose where it goes: your own machine, a launderette, the bath, a cleaner's.
+    4 Dab what is on the worst spot with a little soap, and leave it for a while.
+    5* Start the wash on the setting that the label names, or take it to the place you chose.
+      - 3 Empty pockets and close zips.
+      - 5 Start the wash on the setting that the label names, or take it to the place you chose.
+    2 Set an alarm for its end.
+    5 Spread or hang it so that air comes to both sides.
+      - 5 Spread or hang it so that air comes to both sides.
+      - 2 Turn it once, an hour later.
+    3? Put it back where it belongs when it is dry.
+  `),
+  descale: parsePlan(`
+    2* Empty it, with the plug out: {label}.
+    4 Get what its maker allows: descaler, citric acid or vinegar.
+      - 3 Read what its maker allows: descaler, citric acid or vinegar.
+      - 3 Get that out of the cupboard or from a shop.
+    4n Get what its maker allows: descaler, citric acid or vinegar.
+    5* Fill or soak it as the packet says.
+    2 Set a timer for the time on the packet.
+    5 Rinse it twice with clear water.
+      - 3 Rinse it with clear water.
+      - 3 Rinse it once more.
+    3 Run it once with water only.
+    2? Put a date in your calendar for the next time.
   `),
   ideas: parsePlan(`
     2* Write the first three that come to you, silly ones too: {label}.

@@ -96,6 +96,8 @@ function fromContact(contacted: string): string | null {
       /'s\s+(?:\w+\s+)?(?:e-?mails?|messages?|texts?|letters?|calls?|dms?|invitation|question)$/i,
       "",
     );
+  if (phrase !== contacted.trim() && /^(?:the|an?)\s/i.test(phrase) && !SOMEONE.test(phrase))
+    return null;
   const role = ALONE.exec(phrase);
   if (role?.[1] !== undefined) {
     const word = /^(?:hr|it|gp)$/i.test(role[1]) ? role[1].toUpperCase() : role[1].toLowerCase();

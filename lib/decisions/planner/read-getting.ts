@@ -135,11 +135,14 @@ const STATES: readonly [RegExp, string][] = [
   ],
   [/^get\s+(.+?)\s+(?:working|going|running)(?:\s+again)?$/i, "fix $1"],
   [
-    /^get\s+((?:my|our|the|this)(?:\s+(?!out|off|in|on|at|to|from|and)[\w'-]+){1,3})\s+to\s+(?:work|start|turn on|load|print|connect|charge)\b/i,
+    /^get\s+(?!the (?:bus|train|tram|tube|ferry|boat|coach|metro|taxi|plane|lift)\b)((?:my|our|the|this)(?:\s+(?!out|off|in|on|at|to|from|and)[\w'-]+){1,3})\s+to\s+(?:work|start|turn on|load|print|connect|charge)\b/i,
     "fix $1",
   ],
   [/^get\s+(.+?)\s+(?:sorted(?:\s+out)?|organi[sz]ed|in order|tidy)$/i, "sort out $1"],
-  [/^get\s+((?:(?!\sto\s).)+?)\s+through\s+(?=(?:its|the|an?|their)\b)/i, "prepare $1 for "],
+  [
+    /^get\s+((?:(?!\sto\s).)+?)\s+through\s+(?=(?:its|the|an?|their)\b)(?!the (?:door\w*|window|gate|hall\w*|letter ?box|gap|wall|night|day)\b)/i,
+    "prepare $1 for ",
+  ],
   [/^make\s+(.+?)\s+less\s+(?=\w+$)/i, "make $1 less "],
   [
     /^make\s+(.+?)\s+(?:look\s+)?(?:better|good|nicer|nice|prettier|cosy|cosier|cozy|warmer|tidier|presentable|usable|liveable|livable|welcoming|safer|bigger|lighter|quieter|comfortable|comfier|fit to be seen)(?=$|[\s,])/i,

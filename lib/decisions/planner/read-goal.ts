@@ -60,7 +60,9 @@ export function readGoal(text: string): Goal {
   const ownLimits = takeLimits(ownRhythm.rest);
   const ownDeadline = takeDeadline(ownLimits.rest);
   const contextLimits = takeLimits(aim.context);
-  const bare = trimEnds(ownDeadline.rest) || wanted;
+  // "plan tomorrow" is about the day itself.
+  const isDayItself = /^(?:plan|prepare|organi[sz]e|survive|enjoy)$/i.test(ownDeadline.rest.trim());
+  const bare = (isDayItself ? "" : trimEnds(ownDeadline.rest)) || wanted;
   const { core, byOthers } = rewordGetting(bare);
   const parts = readParts(core);
   const causing = readCausing(core);

@@ -62,7 +62,7 @@ export function rewordSituation(said: string): string {
     );
   if (wreck?.[1] !== undefined) return `clean ${wreck[1]}`;
   const disorder =
-    /^((?:my|the|our)\s+(?:[\w'-]+\s+){0,3}?[\w'-]+)\s+(?:is|are|looks? like|(?:has|have) become)\s+(?:such |like )?(?:an?\s+)?(?:absolute |total |complete |right |real )?(?:mess|disaster|chaos|dumpster fire|shambles|buried|all over the place|in a state|out of control|overflowing)\b/i.exec(
+    /^((?:my|the|our)\s+(?:[\w'-]+\s+){0,3}?[\w'-]+)\s+(?:is|are|looks? like|(?:has|have) become)\s+(?:such |like )?(?:an?\s+)?(?:absolute |total |complete |right |real )?(?:mess|disaster|chaos|dumping ground|junk room|bomb ?site|graveyard|dumpster fire|shambles|buried|all over the place|in a state|out of control|overflowing)\b/i.exec(
       clause,
     );
   if (disorder?.[1] !== undefined) return `sort out ${disorder[1]}`;

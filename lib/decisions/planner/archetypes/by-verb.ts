@@ -211,7 +211,10 @@ function fitting(id: string, goal: Goal, object: string): string | null {
       return someone ? "verb-teach" : id;
     case "verb-contact":
       if (goal.person === null)
-        return /^(?:for|about|re|regarding)$/.test(goal.link ?? "") ? id : null;
+        return /^(?:for|about|re|regarding)$/.test(goal.link ?? "") ||
+          /^(?:reply|respond)$/.test(goal.verb ?? "")
+          ? id
+          : null;
       return SPOKEN.test(goal.verb ?? "") && isClose(goal.person) ? "verb-tell" : id;
     case "verb-fix":
       return RISKY.test(object) ? "verb-service" : byTouch(id, heads, someone);
@@ -231,6 +234,8 @@ function fitting(id: string, goal: Goal, object: string): string | null {
       if (goal.verb === "get" && !isForGetting(goal, object)) return null;
       if (BY_FORM.test(object)) return "verb-apply";
       if (TICKET.test(object)) return "verb-book";
+      if (goal.verb === "get" && /\b(?:photos?|pictures?|portrait)$/i.test(object))
+        return "verb-service";
       if (goal.verb === "get" && !isForSale(goal, object))
         return BOOKABLE.test(object) ? "verb-book" : null;
       if (BOOKABLE.test(object)) return "verb-book";
@@ -361,6 +366,7 @@ function fitting(id: string, goal: Goal, object: string): string | null {
         return null;
       return someone && !isEvent ? null : id;
     case "verb-keep":
+      if (goal.verb === "stay") return null;
       return OWN_THING.test(object) || goal.tail !== null ? id : null;
     case "verb-ready":
       if (someone) return "verb-support";
