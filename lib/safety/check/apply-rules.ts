@@ -2,6 +2,7 @@ import type { SafetyReason } from "../types.ts";
 import { HEADS } from "./model.ts";
 import type { ReadText } from "./read-text.ts";
 import { ALL_RULES } from "./rules/all.ts";
+import { gateOf, mark, matches, turnTo } from "./rules/gates.ts";
 import type { Finding } from "./types.ts";
 
 /** What a rule found, with positions in the whole normalised text. */
@@ -14,6 +15,7 @@ export type RuleReading = {
 };
 
 const NO_SENTENCE = { start: 0, end: 0 };
+const GATED_RULES = ALL_RULES.map(({ trigger, find }) => ({ trigger: gateOf(trigger), find }));
 
 /** Reads sentences, all unless some are named by number, by the rules whose trigger they match. */
 export function applyRules(
@@ -38,17 +40,23 @@ export function applyRules(
     const { start, end } = sentences[index] ?? NO_SENTENCE;
     return flat.slice(start, end);
   };
-  const all = read.map((index) => ({
-    index,
-    text: textOf(index),
-    before: textOf(index - 1),
-    after: textOf(index + 1),
-  }));
+  const all = read.map((index) => {
+    const { start, end } = sentences[index] ?? NO_SENTENCE;
+    return {
+      index,
+      start,
+      marks: mark(flat, start, end),
+      text: textOf(index),
+      before: textOf(index - 1),
+      after: textOf(index + 1),
+    };
+  });
   // One pattern after the other over all sentences, and not the other way: its code stays in the cache.
-  for (const rules of ALL_RULES) {
+  for (const { trigger, find } of GATED_RULES) {
     for (const sentence of all) {
-      if (!rules.trigger.test(sentence.text)) continue;
-      for (const finding of rules.find(sentence)) note(finding, sentence.index);
+      turnTo(sentence.text, sentence.start, sentence.marks);
+      if (!matches(trigger, sentence.text)) continue;
+      for (const finding of find(sentence)) note(finding, sentence.index);
     }
   }
   return { found, cleared };

@@ -179,12 +179,15 @@ export function heaviestWords(
   sentence: Stretch,
 ): Stretch[] {
   readFeatures(text, sentence, features);
-  const { spots } = features;
+  const { spots, count } = features;
+  for (let feature = 0; feature < count; feature += 1) {
+    rows[feature] = rowOf(model.marks, features.hashes[feature] ?? 0);
+  }
   return heads.flatMap((head) => {
     const ofWords = new Int32Array(spots.length);
-    for (let feature = 0; feature < features.count; feature += 1) {
+    for (let feature = 0; feature < count; feature += 1) {
       const word = features.words[feature] ?? 0;
-      const row = rowOf(model.marks, features.hashes[feature] ?? 0);
+      const row = rows[feature] ?? -1;
       const weight = row < 0 ? 0 : (model.weights[row * WIDTH + head] ?? 0);
       ofWords[word] = (ofWords[word] ?? 0) + weight;
     }

@@ -1,4 +1,7 @@
+import { beginningsOf } from "./rules/beginnings.ts";
+import { compiled } from "./rules/compiled.ts";
 import { PERSON } from "./rules/context.ts";
+import { gateOf, replaceAll } from "./rules/gates.ts";
 
 /** Up to three words of description, none of them a person or the begin of something else. */
 const DESCRIBED = String.raw`(?:(?!(?:${PERSON}|him|them|everyone|everybody|someone|myself|dogs?|cats?|pets?|horses?)(?![\w'])|(?:and|or|then|at|on|in|before|by|with|during|after|tomorrow|next|tonight|every|until)\b)[\w'-]+ ){0,3}?`;
@@ -78,12 +81,22 @@ const FIGURES: readonly string[] = [
   String.raw`roast(?:ing|ed)? (?:an?|the|my|some|our|his|her|\w+'s|a friend's) (?:[\w'-]+ ){0,2}?(?:chicken|turkey|beans|coffee|vegetables|veg|potatoes|lamb|beef|pork|duck|goose|marshmallows|chestnuts|peppers|squash|nuts|garlic)`,
 ];
 
-const IDIOM = new RegExp(`(?<![\\w'])(?:${FIGURES.join("|")})(?!\\w)`, "g");
+const idiomOf = (figures: readonly string[]) =>
+  new RegExp(`(?<![\\w'])(?:${figures.join("|")})(?!\\w)`);
+
+/** Figures that can begin with any word. All of them end in killing. */
+const isOpenInFront = (figure: string) => beginningsOf(idiomOf([figure]).source) === null;
+const KILLING = "kill";
+
+const EVERY_IDIOM = compiled(new RegExp(idiomOf(FIGURES).source, "g"));
+const WITHOUT_KILLING = gateOf(idiomOf(FIGURES.filter((figure) => !isOpenInFront(figure))));
 
 /**
  * A normalised text in which figures of speech are replaced by as many spaces, so that what is left may
  * be taken at its word: "this deadline is killing me" says nothing of death. Linear in the text's length.
  */
 export function blankIdioms(text: string): string {
-  return text.replace(IDIOM, (figure) => " ".repeat(figure.length));
+  const blank = (figure: string) => " ".repeat(figure.length);
+  if (text.includes(KILLING)) return text.replace(EVERY_IDIOM, blank);
+  return replaceAll(WITHOUT_KILLING, text, blank);
 }

@@ -12,6 +12,7 @@ import {
   subjectAt,
   turns,
 } from "./context.ts";
+import { opens } from "./gates.ts";
 import type { PatternList } from "./pattern-list.ts";
 import { INTENT, INTENT_BARE, METHOD } from "./self-harm-patterns.ts";
 import { IDEATION, IDEATION_BY_NEGATION, INCITING, SUICIDAL, WORRY } from "./self-harm-thoughts.ts";
@@ -57,7 +58,7 @@ const EARNEST_AFTER_ALL = /\b(?:for me|for myself|really|asking for me|mine)\b/;
 type Match = { reason: SafetyReason; start: number; end: number };
 
 function matchesOf({ any, each }: PatternList, text: string, reason: SafetyReason): Match[] {
-  if (!any.test(text)) return [];
+  if (!opens(any, text)) return [];
   return each.flatMap((pattern) =>
     allMatches(pattern, text).map(({ 0: words, index }) => ({
       reason,
