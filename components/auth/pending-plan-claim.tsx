@@ -11,16 +11,19 @@ const TRIED_KEY = "pendingChecklistTried";
 
 /**
  * Does what the sign-in form's script does, for someone who came in without it (by Google, or the
- * form was posted before the script arrived) or whose claim failed then: claims the pending plan, and
- * forgets the decision that led to the sign-in.
+ * form was posted before the script arrived) or whose claim failed then: claims the pending plan,
+ * leads from the list of plans to it, and forgets the decision that led to the sign-in.
  */
 export function PendingPlanClaim() {
   const router = useRouter();
   useEffect(() => {
     forgetGrowthContext();
     if (!shouldTry()) return;
-    void claimPendingPlan().then((moved) => {
-      if (moved) router.refresh();
+    void claimPendingPlan().then((planId) => {
+      if (planId === null) return;
+      // Who asked for another page than the plans stays there.
+      if (location.pathname === "/dashboard") router.replace(`/my-plans/${planId}`);
+      else router.refresh();
     });
   }, [router]);
   return null;

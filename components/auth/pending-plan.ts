@@ -5,23 +5,23 @@ const TIMEOUT_MS = 5_000;
 
 /**
  * Moves the plan that was made before signing in to the account. On success the local record goes; on
- * failure it is kept and the reason is logged. Never throws. True when a plan was moved.
+ * failure it is kept and the reason is logged. Never throws. The id of the plan, when one was moved.
  * Document 1, section 4, "Session".
  */
-export async function claimPendingPlan(): Promise<boolean> {
+export async function claimPendingPlan(): Promise<string | null> {
   try {
     const checklistId = readPendingId();
-    if (!checklistId) return false;
+    if (!checklistId) return null;
     await api("POST", "/api/checklist/migrate-anonymous", {
       body: { checklistId },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     localStorage.removeItem(PENDING_CHECKLIST_KEY);
-    return true;
+    return checklistId;
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the spec has this failure in the console only.
     console.error("The pending plan could not be moved to the account.", error);
-    return false;
+    return null;
   }
 }
 

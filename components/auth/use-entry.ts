@@ -21,7 +21,8 @@ type EntryOptions = {
   onRefused: (refusal: Refusal) => void;
 };
 
-/** Sends a sign-in form; a success brings the toast, the pending plan, and the next page after a second. */
+/** Sends a sign-in form; a success brings the toast, and after a second the page
+ * that was asked for, or the plan that was made before. */
 export function useEntry({
   action,
   redirectTo,
@@ -43,8 +44,10 @@ export function useEntry({
           },
     );
     const delay = new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS));
-    await Promise.all([delay, claimPendingPlan()]);
-    router.push(safeRedirect(redirectTo) ?? "/dashboard");
+    const [planId] = await Promise.all([claimPendingPlan(), delay]);
+    const asked = safeRedirect(redirectTo);
+    if (asked === null && planId !== null) router.push(`/my-plans/${planId}`);
+    else router.push(asked ?? "/dashboard");
   }
 
   return useFormRequest({ action, unreachable, onDone: () => void goOn(), onRefused });

@@ -65,8 +65,8 @@ test("someone new comes by Google, is welcomed, and finds the plan made before",
   await expect(form.getByLabel("Last Name")).toHaveValue("Lovelace");
   await answerWelcome(page);
   await expect(page.getByText("Welcome!", { exact: true })).toBeVisible();
-  await expect(page).toHaveURL("/dashboard");
-  await expect(page.getByRole("heading", { name: goal })).toBeVisible();
+  await expect(page).toHaveURL(`/my-plans/${checklist.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: goal })).toBeVisible();
   await expect
     .poll(async () => (await mailsTo(email)).map(({ subject }) => subject))
     .toEqual(["Welcome to Stepwell"]);

@@ -33,14 +33,14 @@ function pendingPlan(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem("pendingChecklist"));
 }
 
-test("the plan made before signing up is on the dashboard after it", async ({ page, context }) => {
+test("the plan made before signing up is what one sees after it", async ({ page, context }) => {
   const auth = new AuthPage(page);
   const id = await makePlan(context.request);
   await auth.open("/signup");
   await rememberPlan(page, id);
   await auth.signUp();
-  await expect(page).toHaveURL("/dashboard");
-  await expect(page.getByRole("heading", { name: goal })).toBeVisible();
+  await expect(page).toHaveURL(`/my-plans/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name: goal })).toBeVisible();
   expect(await pendingPlan(page)).toBeNull();
 });
 
