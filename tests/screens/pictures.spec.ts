@@ -36,6 +36,8 @@ async function keepForReadme(page: Page, name: string): Promise<void> {
 }
 
 async function take(page: Page, name: string): Promise<void> {
+  // No button looks as if the pointer were on it.
+  await page.mouse.move(0, 0);
   await page.evaluate(endOfMotion);
   const browser = await page.context().newCDPSession(page);
   const { data } = await browser.send("Page.captureScreenshot", { format: "webp", quality: 82 });
