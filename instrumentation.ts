@@ -7,7 +7,8 @@ export async function register(): Promise<void> {
     import("@/lib/env"),
     import("@/lib/safety/check/load-check"),
   ]);
-  const { SERVE_PAGES, RUN_JOBS } = env();
+  const { SERVE_PAGES, RUN_JOBS, OTEL_EXPORTER_OTLP_ENDPOINT } = env();
+  if (OTEL_EXPORTER_OTLP_ENDPOINT) await tellOfRequests(OTEL_EXPORTER_OTLP_ENDPOINT);
   // Also reads the check's weights: without them nothing that people write may be let through.
   if (SERVE_PAGES) {
     (await loadCheck()).warmUp();
@@ -24,4 +25,20 @@ export async function register(): Promise<void> {
   ]);
   const worker = startWorker();
   onStop(() => worker.stop());
+}
+
+/** Loaded where there is a collector, and nowhere else. */
+async function tellOfRequests(endpoint: string): Promise<void> {
+  const [{ env }, { startTracing }, { onStop }] = await Promise.all([
+    import("@/lib/env"),
+    import("@/lib/telemetry/tracing"),
+    import("@/lib/on-stop"),
+  ]);
+  const exporter = startTracing({
+    endpoint,
+    headers: env().OTEL_EXPORTER_OTLP_HEADERS,
+    serviceName: env().OTEL_SERVICE_NAME,
+    share: env().OTEL_TRACES_SAMPLER_ARG,
+  });
+  onStop(() => exporter.flush());
 }

@@ -100,6 +100,18 @@ describe("parseEnvironment", () => {
     expect(environment.TRUST_PROXY).toBe(false);
   });
 
+  it("reads what a collector of traces wants, and repeats none of it", () => {
+    const read = (OTEL_EXPORTER_OTLP_HEADERS: string) =>
+      parseEnvironment({ ...complete, OTEL_EXPORTER_OTLP_HEADERS }).OTEL_EXPORTER_OTLP_HEADERS;
+    expect(read("")).toEqual({});
+    expect(read("x-key=a=b%20c, other=")).toEqual({ "x-key": "a=b c", other: "" });
+    for (const wrong of ["a-key-alone", "x=100%", "=x"]) {
+      expect(problemsOf({ ...complete, OTEL_EXPORTER_OTLP_HEADERS: wrong })).toEqual([
+        "OTEL_EXPORTER_OTLP_HEADERS must be name=value, with commas between",
+      ]);
+    }
+  });
+
   it("wants what billing needs whole, or nothing of it", () => {
     const whole = {
       STRIPE_SECRET_KEY: "sk_test_1",

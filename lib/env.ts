@@ -65,6 +65,17 @@ function fromJson(value: unknown): unknown {
   }
 }
 
+/** Values may be percent-encoded, as OpenTelemetry has them. */
+function readHeaders(text: string): Record<string, string> {
+  const pairs = text.split(",").filter(Boolean);
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = "", ...value] = pair.trim().split("=");
+      return [name, decodeURIComponent(value.join("="))];
+    }),
+  );
+}
+
 const ENCRYPTION_KEY = /^[A-Za-z0-9+/_-]{43}=?$/;
 
 /** Keys with commas between them; none where it is not set. */
@@ -126,6 +137,23 @@ const environmentShape = z.object({
   /** The proxy in front sets X-Forwarded-For; without it the socket's address counts. */
   TRUST_PROXY: flagWithDefault("0"),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
+  /** A collector of OpenTelemetry's. Without it nothing of the kind is loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,
+  /** What the collector wants with each message, as name=value with commas between. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.preprocess(
+    blankAsUnset,
+    z
+      .string()
+      .regex(
+        /^[\w-]+=([^,%]|%[\dA-Fa-f]{2})*(,\s*[\w-]+=([^,%]|%[\dA-Fa-f]{2})*)*$/,
+        "must be name=value, with commas between",
+      )
+      .default("")
+      .transform(readHeaders),
+  ),
+  OTEL_SERVICE_NAME: textWithDefault("stepwell"),
+  /** The share of requests that are told of. */
+  OTEL_TRACES_SAMPLER_ARG: z.preprocess(blankAsUnset, z.coerce.number().min(0).max(1).default(1)),
   ANTHROPIC_API_KEY: optionalText,
   ANTHROPIC_BASE_URL: optionalUrl,
   /** Model for all uses; without it each has a default (lib/ai/models.ts). The names change. */
