@@ -5,13 +5,18 @@ import { env } from "./env";
 import { AppError } from "./errors";
 import { REQUEST_PROBLEMS } from "./request-problems";
 
-/**
- * The address of the client, set by the web process: the socket's own, or the proxy's word when
- * TRUST_PROXY is 1; on Vercel, what Vercel says. Never a header that the client could have written. Of IPv6 the network, since
- * whoever has one address has all 2^64 beside it.
- */
+/** The address of the client of this request, as `addressIn` reads it. */
 export async function clientAddress(): Promise<string> {
-  return networkOf((await headers()).get(addressHeader()) ?? "unknown");
+  return addressIn(await headers());
+}
+
+/**
+ * The address of a client, set by the web process: the socket's own, or the proxy's word when
+ * TRUST_PROXY is 1; on Vercel, what Vercel says. Never a header that the client could have written. Of
+ * IPv6 the network, since whoever has one address has all 2^64 beside it.
+ */
+export function addressIn(sent: Headers): string {
+  return networkOf(sent.get(addressHeader()) ?? "unknown");
 }
 
 /** Vercel overwrites its own header; the other one anybody could send to it. */

@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { fingerprint } from "./encryption";
 import type { AppError, ErrorCode } from "./errors";
 import { logger } from "./logger";
-import { networkOf } from "./request";
+import { addressIn } from "./request";
 
 /** What changes who can come in, and what somebody takes along. */
 export type SecurityEvent =
@@ -55,7 +55,6 @@ export function noteRefusal(
 
 /** The request, and by whom: a name that stays the same for a network and from which it can't be read. */
 function caller(sent: Headers): { requestId: string | null; client: string } {
-  const network = networkOf(sent.get("x-client-address") ?? "unknown");
-  const client = fingerprint("client in the log", network).slice(0, 16);
+  const client = fingerprint("client in the log", addressIn(sent)).slice(0, 16);
   return { requestId: sent.get("x-request-id"), client };
 }

@@ -17,8 +17,8 @@ import { emailChangeSchema } from "@/lib/auth/schema";
 
 type Fields = z.input<typeof emailChangeSchema>;
 
-/** Asks for another address. People who use only Google have no password to give. */
-export function EmailForm({ hasPassword }: { hasPassword: boolean }) {
+/** Asks for another address. */
+export function EmailForm() {
   const form = useForm<Fields, unknown, Fields>({ resolver: zodResolver(emailChangeSchema) });
   const account = useAccountForm({
     form,
@@ -44,15 +44,13 @@ export function EmailForm({ hasPassword }: { hasPassword: boolean }) {
           hint="We send a link there. Until you open it, your present address stays."
           {...account.field("newEmail")}
         />
-        {hasPassword ? (
-          <PasswordField
-            id="email-password"
-            label="Your password"
-            autoComplete="current-password"
-            required
-            {...account.field("password")}
-          />
-        ) : null}
+        <PasswordField
+          id="email-password"
+          label="Your password"
+          autoComplete="current-password"
+          required
+          {...account.field("password")}
+        />
         <SubmitButton busy={account.busy} size="default" className="w-fit">
           Send the link
         </SubmitButton>

@@ -35,12 +35,17 @@ export function EmailSection({
           {emailVerified ? "Confirmed" : "Not confirmed yet"}
         </Badge>
       </p>
-      {pendingEmail === null ? (
-        <EmailForm hasPassword={hasPassword} />
-      ) : (
+      {pendingEmail !== null ? (
         <PendingEmail email={email} newEmail={pendingEmail}>
           <InboxLink url={env().MAIL_INBOX_URL} />
         </PendingEmail>
+      ) : hasPassword ? (
+        <EmailForm />
+      ) : (
+        <p className="text-muted-foreground">
+          To change it, set a password first, below. It keeps your address yours, also where
+          somebody finds this browser open.
+        </p>
       )}
     </AccountSection>
   );

@@ -19,14 +19,14 @@ import type { emailChangeSchema } from "./schema";
 /**
  * Begins a change of address: the new one gets a link that confirms it, the old one is told. Until
  * then the old one stays. The answer is the same whether or not the new address has an account.
- * @throws AppError VALIDATION, INVALID_CREDENTIALS, RATE_LIMITED, or CONFLICT when the password was
- * changed elsewhere in the meantime
+ * @throws AppError VALIDATION, INVALID_CREDENTIALS, RATE_LIMITED, or CONFLICT without a password and
+ * when it was changed elsewhere in the meantime
  */
 export async function requestEmailChange(
   userId: string,
   { newEmail, password }: z.output<typeof emailChangeSchema>,
 ): Promise<void> {
-  const provedHash = await proveIfPossible(userId, password);
+  const provedHash = await proveOwner(userId, password);
   await countMail(userId, newEmail);
   await prisma.$transaction(async (transaction) => {
     const user = await lockUser(transaction, userId);
@@ -91,8 +91,14 @@ export async function confirmEmailChange(
   return changed;
 }
 
-async function proveIfPossible(userId: string, password = ""): Promise<string | null> {
-  if ((await findPasswordHash(userId)) === null) return null;
+/**
+ * Whoever only finds a browser open must not take the account along to a mailbox of their own, so who
+ * has no password sets one first, by a link to the present address.
+ */
+async function proveOwner(userId: string, password: string): Promise<string> {
+  if ((await findPasswordHash(userId)) === null) {
+    throw new AppError("CONFLICT", { message: AUTH_PROBLEMS.emailNeedsPassword });
+  }
   return provePassword(userId, password, "password");
 }
 

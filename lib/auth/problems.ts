@@ -33,6 +33,8 @@ export const AUTH_PROBLEMS = {
   resetLinkUnreachable: "There was an error sending the reset link. Please try again.",
   verificationUnreachable: "There was an error sending the link. Please try again.",
   passwordResetUnreachable: "There was an error resetting your password. Please try again.",
+  emailNeedsPassword:
+    "Please set a password first: it protects your address. Yours stays as it is until then.",
   onlyGoogle: "Google is your only way to sign in. Please set a password first.",
   googleOff: "Signing in with Google is not set up here. Please use your email and password.",
 } as const;

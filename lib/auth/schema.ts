@@ -82,10 +82,10 @@ export const loginSchema = z.object({
   password: provenPasswordSchema,
 });
 
-/** The form that changes an address. Whether the password is needed depends on the account. */
+/** The form that changes an address. */
 export const emailChangeSchema = z.object({
   newEmail: emailSchema,
-  password: provenPasswordSchema.optional(),
+  password: provenPasswordSchema,
 });
 
 /** The form that changes a password. */

@@ -13,11 +13,11 @@ import { openSecrets } from "./secrets.ts";
 const secretsFile = path.join(dataFolder, "secrets.json");
 
 const USAGE =
-  "say what to do: npm run admin -- grant EMAIL, npm run admin -- revoke EMAIL, npm run admin -- list, npm run admin -- usage, which takes a month such as 2026-10, or npm run admin -- rotate-keys";
+  "say what to do: npm run admin -- grant EMAIL, npm run admin -- revoke EMAIL, npm run admin -- list, npm run admin -- sign-out EMAIL, npm run admin -- sign-out everyone, npm run admin -- usage, which takes a month such as 2026-10, or npm run admin -- rotate-keys";
 
 /**
  * Who has the role of an admin: gives it, takes it back, or lists them. It holds from the next request on.
- * Also says what calls of Claude cost in a month, and wraps the keys of private texts anew.
+ * Also ends sessions, says what calls of Claude cost in a month, and wraps the keys of private texts anew.
  */
 export async function runAdmin(args: readonly string[], signal: AbortSignal): Promise<void> {
   const [act, typed, ...more] = args;
@@ -26,7 +26,8 @@ export async function runAdmin(args: readonly string[], signal: AbortSignal): Pr
   const isList = act === "list" && email === undefined;
   const isRotation = act === "rotate-keys" && typed === undefined;
   const isChange = (act === "grant" || act === "revoke") && email !== undefined;
-  if ((!isList && !isChange && !isUsage && !isRotation) || more.length > 0) {
+  const isSignOut = act === "sign-out" && email !== undefined;
+  if ((!isList && !isChange && !isUsage && !isRotation && !isSignOut) || more.length > 0) {
     throw new PlainError(USAGE);
   }
   readDotEnv("start");
@@ -36,6 +37,7 @@ export async function runAdmin(args: readonly string[], signal: AbortSignal): Pr
       const secrets = isEmbedded ? openSecrets(secretsFile) : undefined;
       return rotateKeys(client, readEncryptionKeys(secrets), signal);
     }
+    if (isSignOut) return signOut(client, email);
     if (isUsage) return sayUsage(client, typed ?? new Date().toISOString().slice(0, 7));
     return isChange
       ? changeRole(client, email, act === "grant" ? "admin" : "user")
@@ -58,6 +60,21 @@ async function changeRole(client: pg.Client, email: string, role: "admin" | "use
     role,
   ]);
   say(`${email} is ${is} now`);
+}
+
+/** Ends every session of a person, or of all: cookies and Bearer tokens are dead from the next request on. */
+async function signOut(client: pg.Client, whom: string): Promise<void> {
+  if (whom === "everyone") {
+    const { rowCount } = await client.query("DELETE FROM sessions");
+    return say(`everyone is signed out: ${rowCount} sessions ended`);
+  }
+  const { rows } = await client.query<{ id: string }>("SELECT id FROM users WHERE email = $1", [
+    whom,
+  ]);
+  const [user] = rows;
+  if (!user) throw new PlainError(`nobody has an account with ${whom}.`);
+  const { rowCount } = await client.query("DELETE FROM sessions WHERE user_id = $1", [user.id]);
+  say(`${whom} is signed out: ${rowCount} sessions ended`);
 }
 
 async function listAdmins(client: pg.Client): Promise<void> {

@@ -87,6 +87,15 @@ describe("the stand-ins that let anyone in and let anyone pay", () => {
     expect(standInsOf(changes)).toEqual({ google: noGoogle, stripe: noStripe });
   });
 
+  test.each([
+    [true, {}],
+    [false, { APP_URL: "https://stepwell.example" }],
+    [false, { DATABASE_URL: "postgresql://db.example/stepwell" }],
+  ])("and an account with a known password is made there alone: %s", (isOneMachine, changes) => {
+    for (const [name, value] of Object.entries(changes)) vi.stubEnv(name, value);
+    expect(applyDefaults(secrets)).toMatchObject({ isOneMachine });
+  });
+
   test("stay off where Google itself is set up", () => {
     const own = { GOOGLE_CLIENT_ID: "own", GOOGLE_CLIENT_SECRET: "secret" };
     expect(standInsOf(own).google).toEqual({ ...noGoogle, GOOGLE_CLIENT_ID: "own" });

@@ -55,6 +55,8 @@ export function findBrokenLine(content: string): { line: number; problem: string
 }
 
 export type RunEnvironment = {
+  /** Serves this machine alone, so that stand-ins and an account with a known password do no harm. */
+  isOneMachine: boolean;
   PORT: number;
   SANDBOX_PORT: number;
   APP_URL: string;
@@ -108,7 +110,7 @@ export function applyDefaults(secrets: Secrets): RunEnvironment {
   }
   const needed = mail || claude || google || stripe;
   const sandbox = needed ? { inbox: `${sandboxAddress}/mail` } : undefined;
-  return { PORT, SANDBOX_PORT, APP_URL: process.env.APP_URL, sandbox };
+  return { isOneMachine, PORT, SANDBOX_PORT, APP_URL: process.env.APP_URL, sandbox };
 }
 
 const STRIPE_NAMES = [

@@ -52,7 +52,7 @@ async function bringUp(mode: Mode, signal: AbortSignal, parts: Part[]): Promise<
   await generateClient();
   signal.throwIfAborted();
   await migrate(process.env.DATABASE_URL ?? "");
-  const demo = embedded ? await seed() : false;
+  const demo = environment.isOneMachine ? await seed() : false;
   signal.throwIfAborted();
   if (mode === "start") await build(signal);
   signal.throwIfAborted();

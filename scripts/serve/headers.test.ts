@@ -38,6 +38,16 @@ test("behind a trusted proxy the address is the last hop, which the proxy itself
   expect(headers["x-client-address"]).toBe("198.51.100.2");
 });
 
+test.each([
+  ["203.0.113.9, 198.51.100.2:50123", "198.51.100.2"],
+  ["[2001:db8::7]:50123", "2001:db8::7"],
+  ["[2001:db8::7]", "2001:db8::7"],
+  ["2001:db8::7", "2001:db8::7"],
+])("the port that a proxy writes along makes no other client: %s", (forwardedFor, address) => {
+  const { headers } = prepared({ "x-forwarded-for": forwardedFor }, true);
+  expect(headers["x-client-address"]).toBe(address);
+});
+
 test("behind a trusted proxy the client still cannot name its own address or skip the middleware", () => {
   const { headers } = prepared({ ...spoofed, "x-forwarded-for": "203.0.113.9" }, true);
   expect(headers["x-client-address"]).toBe("203.0.113.9");

@@ -51,7 +51,11 @@ export function prepareRequest(
 
 /** The last entry is the one that our own proxy added; those before it are the client's to invent. */
 function seenByProxy(forwardedFor: string | string[] | undefined): string | undefined {
-  return forwardedFor?.toString().split(",").at(-1)?.trim();
+  const hop = forwardedFor?.toString().split(",").at(-1)?.trim();
+  // Some proxies write the port along, which is another one for each connection.
+  const [, inBrackets, plain] =
+    /^(?:\[([^\]]+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/.exec(hop ?? "") ?? [];
+  return inBrackets ?? plain ?? hop;
 }
 
 function peerOf(request: IncomingMessage): string {

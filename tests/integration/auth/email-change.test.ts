@@ -147,13 +147,14 @@ test("a wrong password, the same address and no address are told at their field"
   expect(await findPendingEmail(userId)).toBeNull();
 });
 
-test("someone without a password is asked for none", async () => {
-  const { browser, userId } = await signedIn();
-  const newEmail = freshAddress();
-  const form = formOf({ newEmail });
-  expect(await browser.run(() => askForNewEmail(null, form))).toEqual(taken);
-  await confirm(await tokenFor(newEmail));
-  expect(await addressOf(userId)).toBe(newEmail);
+test("someone without a password sets one first, so that an open browser gives no account away", async () => {
+  const { browser, userId, email } = await signedIn();
+  for (const password of [PASSWORD, ""]) {
+    const form = formOf({ newEmail: freshAddress(), password });
+    expect(await browser.run(() => askForNewEmail(null, form))).toMatchObject({ ok: false });
+  }
+  expect(await findPendingEmail(userId)).toBeNull();
+  expect(await addressOf(userId)).toBe(email);
 });
 
 test("an address that has an account looks the same to who asks; its owner is told, without a link to confirm", async () => {

@@ -33,6 +33,16 @@ test("the role is given and taken back, and holds from the next request on", asy
   expect(admin("list").said).toContain("Nobody is an admin");
 });
 
+test("one person is signed out everywhere, then everyone", async () => {
+  const [ada, grace] = [await signedIn(), await signedIn()];
+  const isIn = async ({ browser }: typeof ada) =>
+    (await browser.call("GET", "/api/auth/me")).status === 200;
+  expect(admin("sign-out", ada.email).said).toContain(`${ada.email} is signed out: 1 sessions`);
+  expect([await isIn(ada), await isIn(grace)]).toEqual([false, true]);
+  expect(admin("sign-out", "everyone").status).toBe(0);
+  expect(await isIn(grace)).toBe(false);
+});
+
 test("what Claude cost in a month is said by use, and in all", async () => {
   const createdAt = new Date("2026-10-31T23:59:59.999Z");
   const call = { model: "claude-x", latencyMs: 1, outcome: "done", createdAt };
@@ -54,6 +64,8 @@ test("what Claude cost in a month is said by use, and in all", async () => {
 test.each([
   [["usage", "2026-13"], /grant EMAIL/],
   [["grant", "nobody@example.org"], /nobody has an account with nobody@example\.org/],
+  [["sign-out", "nobody@example.org"], /nobody has an account with nobody@example\.org/],
+  [["sign-out"], /grant EMAIL/],
   [["grant"], /grant EMAIL/],
   [["list", "everyone"], /grant EMAIL/],
   [["grant", "one@example.org", "two@example.org"], /grant EMAIL/],

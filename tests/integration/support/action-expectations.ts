@@ -124,7 +124,8 @@ export const ACTION_EXPECTATIONS: Record<string, ActionExpectation> = {
       null,
       formOf({ newEmail: `${crypto.randomUUID()}@example.org`, password: PASSWORD }),
     ],
-    outcome: anyPerson,
+    // The other person has no password.
+    outcome: { ...anyPerson, otherUser: "CONFLICT" },
   },
   "lib/auth/account-actions.ts sendEmailLinkAgain": {
     ask: () => [null, formOf({})],
