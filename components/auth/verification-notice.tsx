@@ -35,7 +35,7 @@ export function VerificationNotice({ email, inboxUrl }: VerificationNoticeProps)
             </>
           )}
         </p>
-        <div className="flex items-center gap-x-4 md:pr-12">
+        <div className="flex items-center gap-x-4 pr-12">
           <InboxLink url={inboxUrl} />
           {said?.isSent ? null : (
             <form

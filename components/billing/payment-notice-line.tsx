@@ -45,7 +45,7 @@ export default function PaymentNoticeLine({ hasPremium, graceEndsAt }: PaymentNo
           type="button"
           aria-disabled={isBusy}
           onClick={openPortal}
-          className="min-h-11 font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2 aria-disabled:opacity-55 md:mr-12"
+          className="min-h-11 font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2 aria-disabled:opacity-55 mr-12"
         >
           {isOpening ? BILLING_TEXTS.openingPortal : BILLING_TEXTS.updatePayment}
         </button>

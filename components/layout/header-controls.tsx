@@ -31,7 +31,7 @@ export function HeaderControls({ user: known, tools }: HeaderControlsProps) {
       </nav>
       <div className="ml-auto flex items-center xs:gap-1 sm:gap-2">
         {subscription.hasActiveSubscription ? (
-          <span className="hidden sm:inline-flex">
+          <span className="hidden sm:inline-flex md:max-lg:hidden">
             <SubscriptionBadge subscription={subscription} />
           </span>
         ) : null}

@@ -37,7 +37,7 @@ export function SectionLinks({
             onClick={onNavigate}
             aria-current={isInSection(section, pathname) ? "page" : undefined}
             aria-describedby={section.premium && showCrowns ? premiumNote : undefined}
-            className={`items-center rounded-lg px-3 font-semibold text-muted-foreground no-underline transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:text-foreground ${linkClassName}`}
+            className={`items-center rounded-lg px-3 font-semibold whitespace-nowrap text-muted-foreground no-underline transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:text-foreground ${linkClassName}`}
           >
             {section.label}
             {section.premium && showCrowns ? <Crown /> : null}

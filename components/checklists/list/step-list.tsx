@@ -28,7 +28,7 @@ export function StepList() {
             {...keys}
             {...drag}
             aria-labelledby="tasks-title"
-            className="-mx-2.5 grid divide-y"
+            className="-mx-2.5 grid grid-cols-1 divide-y"
           >
             {steps.map((step) => (
               <StepRow
