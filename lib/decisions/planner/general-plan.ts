@@ -98,6 +98,7 @@ function kindOf(goal: GeneralGoal): GeneralKind {
     !/^(?:beat|win|ride|juggle)$/.test(verb)
   )
     return "any";
+  if (kind === "hands" && DIGITAL.test(behind)) return "any";
   if (kind === "hands" && (object === null || NOT_BY_HAND.test(object) || !isByHand(goal))) {
     return "any";
   }

@@ -123,10 +123,10 @@ export const GATHERING =
   /\b(?:part(?:y|ies)|trip|holiday|wedding|shower|do|dinner|lunch|brunch|tea|bbq|barbecue|picnic|meal|date|day out|night out|weekend|visit|meeting|meet-?up|call|funeral|wake|memorial|christening|baptism|anniversary|birthday|send-?off|surprise|celebration|ball|dance|gig|quiz|games?|workshop|training|class|course|lesson|session|retreat|tour|walk|hike|ride|sale|stall|fair|festival|fete|event|gathering|get-?together|reunion|sleepover|\d+(?:st|nd|rd|th)|hen|stag|proposal|away day|offsite|assembly|show|concert|play|exhibition|launch|opening|interview|viewing|appointment|handover|move)\b/i;
 /** What is made by saying or settling something, and not with the hands. */
 export const MADE_IN_WORDS =
-  /\b(?:calls?|appointments?|decisions?|efforts?|contact|choices?|mistakes?|noise|complaints?|payments?|claims?|bookings?|cop(?:y|ies)|trips?|visits?|offers?|promises?|start|time|friends?|changes?|difference|enquir(?:y|ies)|inquir(?:y|ies)|reservations?|arrangements?|deal|point|habit|money|case|request|apology|excuses?|deposit|donation|move|bed|tea|coffee|breakfast|dinner|lunch|deadline|train|flight)$/i;
+  /\b(?:calls?|lists?|appointments?|decisions?|efforts?|contact|choices?|mistakes?|noise|complaints?|payments?|claims?|bookings?|cop(?:y|ies)|trips?|visits?|offers?|promises?|start|time|friends?|changes?|difference|enquir(?:y|ies)|inquir(?:y|ies)|reservations?|arrangements?|deal|point|habit|money|case|request|apology|excuses?|deposit|donation|move|bed|tea|coffee|breakfast|dinner|lunch|deadline|train|flight)$/i;
 /** Handiwork for which one looks at a guide. */
 export const CRAFTS =
-  /^(?:restring|tighten|seal|caulk|reseal|paint|repaint|sew|frame|hem|darn|stitch|tile|plaster|wallpaper|grout|trim|plant|prune|sand|oil|assemble|carve|upholster|varnish|glue|decorate|wire|cut|hang|defrost)$/;
+  /^(?:restring|tighten|seal|caulk|reseal|paint|repaint|sew|frame|hem|darn|stitch|tile|plaster|wallpaper|grout|trim|plant|prune|sand|oil|assemble|carve|upholster|varnish|glue|decorate|wire|defrost)$/;
 export const MEDICINE = /\b(?:pills?|tablets?|medication|medicines?|meds|pill box|dosette)\b/i;
 /** What is written, beside texts with a title. */
 export const WRITTEN =
