@@ -22,7 +22,7 @@ const FACT_FLOORS: Readonly<Record<string, number>> = {
   "one-order": 62,
   "own-words": 97,
   "woven-words": 87,
-  "own-items": 98,
+  "own-items": 99,
   "in-time": 97,
 };
 
