@@ -34,9 +34,11 @@ test.each([
 });
 
 test("what must not be guessed comes from a generator that can't be", () => {
-  // How long to wait before a further try, and the name of a draft within one browser.
+  // The name of a draft within one browser, how long to wait before a further try, and which requests
+  // are traced.
   expect(filesWith(/Math\.random\(/).sort()).toEqual([
     "components/safety/drafts/private-drafts.ts",
     "lib/ai/stream.ts",
+    "lib/telemetry/tracing.ts",
   ]);
 });
