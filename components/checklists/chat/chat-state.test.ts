@@ -4,6 +4,7 @@ import type {
   RefineAnswer,
   RefinementMessageView,
 } from "@/lib/checklists/refinement/types";
+import { aChecklist } from "@/tests/fixtures/checklist";
 import { type ChatEvent, type ChatState, chatReducer, chatState } from "./chat-state";
 
 const AT = "2026-11-21T14:00:00.000Z";
@@ -22,26 +23,7 @@ function answer(messageId: string): RefineAnswer {
   return {
     success: true,
     coachResponse: "I added it.",
-    checklist: {
-      id: "plan",
-      decisionId: "decision",
-      title: "Plan a party",
-      createdAt: AT,
-      steps: [],
-      progress: { completed: 0, total: 0, percentage: 0 },
-      canRefine: true,
-      refinementCount: 1,
-      remainingRefinements: 4,
-      completedAt: null,
-      archivedAt: null,
-      decision: {
-        inputText: "",
-        chosenOption: null,
-        parsedOptions: [],
-        flipCount: 0,
-        shareId: null,
-      },
-    },
+    checklist: aChecklist({ refinementCount: 1, remainingRefinements: 4 }),
     remainingRefinements: 4,
     message: "Your plan is updated.",
     messageId,
