@@ -1,18 +1,7 @@
 import type { ReactNode } from "react";
-import { PageShell } from "@/components/layout/page-shell";
-import { ThemeToggle } from "@/components/layout/theme-toggle";
+import { BareShell } from "@/components/layout/bare-shell";
 
-/** Before the account is complete there is nothing to go to, so the bar offers nothing. */
+/** Before the account is complete there is nothing to go to. */
 export default function WelcomeLayout({ children }: { children: ReactNode }) {
-  return (
-    <PageShell
-      controls={
-        <span className="ml-auto">
-          <ThemeToggle />
-        </span>
-      }
-    >
-      {children}
-    </PageShell>
-  );
+  return <BareShell>{children}</BareShell>;
 }

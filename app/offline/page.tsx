@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { PageShell } from "@/components/layout/page-shell";
-import { ThemeToggle } from "@/components/layout/theme-toggle";
+import { BareShell } from "@/components/layout/bare-shell";
 import { KeptPlans } from "@/components/offline/kept-plans";
 import { OFFLINE_PAGE } from "@/components/offline/offline-page-problems";
 import { TryAgain } from "@/components/offline/try-again";
@@ -15,17 +14,11 @@ export const metadata: Metadata = {
 /** What the service worker shows for a page that it does not have. */
 export default function OfflinePage() {
   return (
-    <PageShell
-      controls={
-        <span className="ml-auto">
-          <ThemeToggle />
-        </span>
-      }
-    >
+    <BareShell>
       <MessagePage scene={null} title={OFFLINE_PAGE.title} actions={<TryAgain />}>
         <p>{OFFLINE_PAGE.reason}</p>
       </MessagePage>
       <KeptPlans />
-    </PageShell>
+    </BareShell>
   );
 }
