@@ -123,6 +123,7 @@ test.describe("a plan", () => {
       await expect(page.getByText(words)).toBeVisible();
     }
     await expect(page.getByText("100%", { exact: true })).toBeVisible();
+    await settled(page);
     // The page asks for the subscription once its script listens.
     const listening = page.waitForResponse("**/api/subscription/status");
     await page.reload();
@@ -131,6 +132,7 @@ test.describe("a plan", () => {
     await expect(page.getByText("Congratulations!")).toBeVisible();
     await board.box(SINK).uncheck();
     await expect(page.getByText("You're almost there!")).toBeVisible();
+    await settled(page);
     await page.reload();
     await expect(board.box(SINK)).not.toBeChecked();
   });
