@@ -4,6 +4,7 @@ import { RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { BreakingDown } from "@/components/decisions/breaking-down";
+import { HELP_STEPS_TITLE } from "@/components/decisions/steps-title";
 import { SuggestionRow } from "@/components/decisions/suggestion-row";
 import {
   beginsBig,
@@ -108,7 +109,7 @@ export function PlanEditor(props: PlanEditorProps) {
     <section aria-labelledby="plan-title" className="grid grid-cols-1 gap-5">
       <div className="grid gap-1">
         <h2 id="plan-title" ref={heading} tabIndex={-1} className="text-2xl outline-none">
-          Action Plan Ready
+          {safety ? HELP_STEPS_TITLE : "Action Plan Ready"}
         </h2>
         <p dir="auto" className="line-clamp-3 text-muted-foreground [overflow-wrap:anywhere]">
           {goal}

@@ -1,6 +1,7 @@
 "use client";
 
 import type { BreakdownFailure, BreakdownState } from "@/components/decisions/breakdown-state";
+import { HELP_STEPS_TITLE } from "@/components/decisions/steps-title";
 import { LazySafetyNote } from "@/components/safety/lazy-field-safety";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { BREAKDOWN_PROBLEMS } from "@/lib/decisions/problems";
@@ -27,7 +28,7 @@ export function BreakdownResults({
   return (
     <div className="grid gap-4 rounded-xl border bg-card p-5 shadow-lift sm:p-6">
       <div className="flex min-h-11 items-center justify-between gap-3">
-        <h2 className="text-xl">{headingOf(phase, failure)}</h2>
+        <h2 className="text-xl">{headingOf(phase, failure, safety)}</h2>
         {isWorking ? (
           <button
             type="button"
@@ -74,9 +75,13 @@ export function BreakdownResults({
   );
 }
 
-function headingOf(phase: BreakdownState["phase"], failure: BreakdownFailure | null): string {
+function headingOf(
+  phase: BreakdownState["phase"],
+  failure: BreakdownFailure | null,
+  safety: BreakdownState["safety"],
+): string {
   if (phase === "working") return "Breaking It Down...";
   if (phase === "stopped") return "Stopped Here";
-  if (!failure) return "Breakdown Complete";
+  if (!failure) return safety ? HELP_STEPS_TITLE : "Breakdown Complete";
   return failure.kind === "clarity" ? BREAKDOWN_PROBLEMS.clarity : BREAKDOWN_PROBLEMS.unfinished;
 }

@@ -47,10 +47,11 @@ export function DeviceKeeper({ personId, isDevelopment }: DeviceKeeperProps) {
 
 /** Where the browser keeps nothing, the page works as it does with a network. */
 function whenAtRest(work: () => Promise<void>): void {
+  const run = () => void work().catch(() => undefined);
   const begin = () => {
-    // Safari has no idle callbacks.
-    const later = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-    later(() => void work().catch(() => undefined));
+    // Safari has no idle callbacks, and a page that draws nothing may be given no idle time.
+    if (window.requestIdleCallback) window.requestIdleCallback(run, { timeout: 2_000 });
+    else setTimeout(run, 200);
   };
   if (document.readyState === "complete") begin();
   else window.addEventListener("load", begin, { once: true });

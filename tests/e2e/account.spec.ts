@@ -134,7 +134,7 @@ test.describe("in Berlin", () => {
   test("the browser's time zone is noted by itself, once", async ({ page, signedIn }) => {
     expect(signedIn.email).toContain("@");
     const notes: string[] = [];
-    page.on("request", (request) => {
+    page.on("requestfinished", (request) => {
       if (request.postData()?.includes("Europe/Berlin")) notes.push(request.url());
     });
     await page.goto("/dashboard");

@@ -155,6 +155,8 @@ function launchWeb(): Promise<ChildProcess> {
     DATABASE_URL: databaseUrl,
     PORT: String(port),
     RUN_JOBS: "0",
+    // It is started again and again, and nobody looks at a page of it.
+    SERVE_PAGES: "0",
     LOG_LEVEL: "silent",
     STRIPE_SECRET_KEY: KEYS.secretKey,
     STRIPE_WEBHOOK_SECRET: KEYS.webhookSecret,

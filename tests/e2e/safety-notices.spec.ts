@@ -128,7 +128,7 @@ test("a dark thought gets people to reach, and steps for the next hour", async (
   const notice = new SafetyNotice(page.getByRole("status"));
   await page.goto("/decision");
   await ask(page, DARK);
-  await expect(page.getByRole("heading", { name: "Action Plan Ready" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Small Steps for Right Now" })).toBeVisible();
   await expect(notice.heading).toBeVisible();
   await expect(notice.lines.filter({ hasText: "Call 988" })).toHaveAttribute("href", "tel:988");
   await page.getByRole("button", { name: "Create My Action Plan" }).click();

@@ -29,6 +29,7 @@ export async function settled(page: Page): Promise<void> {
     .toBe(0);
 }
 
+/** A page that draws nothing may be given no idle time at all. */
 function idle(): Promise<void> {
-  return new Promise((resolve) => requestIdleCallback(() => resolve()));
+  return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 }));
 }

@@ -33,7 +33,7 @@ const PAUSES_MS = [1_000, MINUTE_MS, 60 * MINUTE_MS, DAY_MS, 4 * DAY_MS];
 const ABREAST = 4;
 
 /** How many histories a property goes through; HISTORIES asks for more than the everyday number. */
-export const HISTORIES = Number(process.env.HISTORIES ?? 500);
+export const HISTORIES = Number(process.env.HISTORIES ?? 200);
 
 /** Many times what a machine needs that is not busy with others. */
 export const HISTORIES_MS = HISTORIES * 1_500;
