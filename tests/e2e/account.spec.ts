@@ -134,7 +134,8 @@ test.describe("in Berlin", () => {
   test("the browser's time zone is noted by itself, once", async ({ page, signedIn }) => {
     expect(signedIn.email).toContain("@");
     const notes: string[] = [];
-    page.on("requestfinished", (request) => {
+    page.on("response", (response) => {
+      const request = response.request();
       if (request.postData()?.includes("Europe/Berlin")) notes.push(request.url());
     });
     await page.goto("/dashboard");
