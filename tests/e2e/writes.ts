@@ -10,6 +10,10 @@ export function watchWrites(context: BrowserContext): void {
     if (request.method() !== "GET") writes.add(request);
   });
   context.on("requestfinished", (request) => writes.delete(request));
+  // An action has done its work when its answer begins; a page need not read that to its end.
+  context.on("response", (response) => {
+    if (response.request().headers()["next-action"]) writes.delete(response.request());
+  });
   context.on("requestfailed", (request) => writes.delete(request));
 }
 
