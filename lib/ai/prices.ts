@@ -1,5 +1,6 @@
 import "server-only";
-import { env, type ModelPrice } from "@/lib/env";
+import { env } from "@/lib/env";
+import type { ModelPrice } from "@/lib/environment/money";
 import { logger } from "@/lib/logger";
 import type { TokenCounts } from "./token-counts";
 

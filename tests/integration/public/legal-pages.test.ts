@@ -72,7 +72,7 @@ test("the privacy policy says of each outside service what for, when, and what i
 });
 
 test("every service that the product can be pointed to is named in the privacy policy", () => {
-  const environment = readFileSync(path.join(root, "lib/env.ts"), "utf8");
+  const environment = readFileSync(path.join(root, "lib/environment/shape.ts"), "utf8");
   const names = environment.matchAll(/^ {2}([A-Z]+)_(?:API_KEY|SECRET_KEY|CLIENT_ID)\b/gm);
   const services = [...names].map(([, name = ""]) => name.toLowerCase());
   expect(services).toEqual(expect.arrayContaining(["anthropic", "resend", "google", "stripe"]));
