@@ -90,9 +90,11 @@ function choosePlan(said: Goal): Chosen {
       return { source: archetype.id, goal, lines, slots, turns: archetype.turns === true };
     }
   }
-  const lines =
-    doing !== null && "general" in doing ? GENERAL_PLANS[doing.general] : generalPlanFor(goal);
-  const source = doing !== null && "general" in doing ? `general-${doing.general}` : "general";
+  const { kind, lines } =
+    doing !== null && "general" in doing
+      ? { kind: doing.general, lines: GENERAL_PLANS[doing.general] }
+      : generalPlanFor(goal);
+  const source = kind === "any" ? "general" : `general-${kind}`;
   const slots = readSlots(goal, null, undefined);
   return { source, goal, lines, slots, turns: false };
 }
@@ -142,21 +144,52 @@ function named(steps: readonly PlannedStep[], goal: Goal, size: PlanSize): Plann
   return size === "tiny" ? woven.map(clampTiny) : woven;
 }
 
-/** One plan for two goals: the start of the first, then the start of the second. */
+/** How many steps of the first and of the second goal a joined plan has. */
+const JOINED_COUNTS: Readonly<Record<PlanSize, readonly [number, number]>> = {
+  nudge: [2, 1],
+  steady: [3, 3],
+  tiny: [5, 5],
+};
+
+/** The steps of a plan that matter most, as many as a part of a joined plan has, in their order. */
+function essence(chosen: Chosen, size: PlanSize, count: number): PlannedStep[] {
+  const { goal, lines, slots, turns } = chosen;
+  const told = turns ? { ...goal, label: "", typed: "" } : goal;
+  if (size !== "tiny") {
+    const steps = tailor(fillLines(lines, slots, "nudge") ?? [], told, slots, "nudge");
+    return steps.slice(0, count);
+  }
+  const kept = lines.filter(({ within }) => within === "all");
+  const others = lines.filter(({ within, spare }) => within === "longer" && !spare);
+  const sized = (line: PlanLine): number => Math.max(1, line.smaller.length);
+  const room = (taken: readonly PlanLine[]): number =>
+    count - taken.reduce((sum, line) => sum + sized(line), 0);
+  for (const line of others) {
+    if (sized(line) > room(kept)) break;
+    kept.push(line);
+  }
+  const ordered = lines.filter((line) => kept.includes(line));
+  const steps = tailor(fillLines(ordered, slots, "tiny") ?? [], told, slots, "tiny");
+  return steps.slice(0, count);
+}
+
+/** One plan for two goals: what matters most of the first, then of the second; one plan where both are unclear. */
 export function composeJoined(
   whole: Goal,
   first: Goal,
   second: Goal,
   size: PlanSize,
 ): ComposedPlan {
-  const [one, other] = [
-    composePlan(first, size === "tiny" ? "tiny" : "nudge"),
-    composePlan(second, size === "tiny" ? "tiny" : "nudge"),
-  ];
-  const counts = size === "nudge" ? [2, 1] : size === "steady" ? [3, 3] : [5, 5];
+  const slots = readSlots(whole, null, undefined);
+  const [one, other] = [choosePlan(first), choosePlan(second)];
+  if (one.source === "general" && other.source === "general") {
+    const lines = fillLines(GENERAL_PLANS.both, slots, size) ?? [];
+    return { source: "general-both", steps: tailor(lines, whole, slots, size) };
+  }
+  const counts = JOINED_COUNTS[size];
   const [firstStart, secondStart] = [
-    named(one.steps.slice(0, counts[0]), first, size),
-    named(other.steps.slice(0, counts[1]), second, size),
+    named(essence(one, size, counts[0]), first, size),
+    named(essence(other, size, counts[1]), second, size),
   ];
   const openings = new Set(firstStart.map((step) => step.text));
   const steps = [
@@ -175,7 +208,6 @@ export function composeJoined(
       }),
     );
   }
-  const slots = readSlots(whole, null, undefined);
   return {
     source: `${one.source}+${other.source}`,
     steps: tailor(steps, whole, slots, size, false),

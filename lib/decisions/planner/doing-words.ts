@@ -34,3 +34,15 @@ export const CLOTH =
   /\b(?:duvet|pillows?|blankets?|throws?|curtains?|jumpers?|cardigans?|sweaters?|coats?|jackets?|sheets|bedding|towels|rug|cushions?|covers?|clothes|uniform|whites|kit|costume|hoodies?|jeans|socks|hats?|scarf|gloves|bath ?mat|dress|shirts?|sleeping bag|tablecloth|tea towels|nappies)$/i;
 export const WORK_OF_HAND =
   /^(?:put|move|take|pull|push|cut|lay|fit|pick|change|clip|bring|pack|lift|swap)$/;
+/** What takes two people, or a measure, to get from one place to another. */
+export const FURNITURE =
+  /\b(?:sofa|couch|settee|piano|wardrobe|bed|bed ?frame|mattress|fridge|freezer|fridge.freezer|washing machine|washer|dryer|tumble dryer|dishwasher|table|desk|bookcase|bookshelf|shelving unit|cabinet|dresser|sideboard|chest of drawers|chest|armchair|cooker|oven|treadmill|cross trainer|exercise bike|safe|bath|trampoline|hot tub|cot|bench|pool table|fish tank|aquarium|tank|wood burner|stove)$/i;
+/** "through the door", "to the other wall", "3 feet to the left", "upstairs". */
+export const TO_ANOTHER_PLACE =
+  /^(?:through|up|down|in|into|out|onto|over|across|round|around|upstairs|downstairs|under|away from|closer|nearer|back|\d+ ?(?:feet|foot|cm|m|metres?|miles?|km|inches)|to (?!the (?:local |nearest )?(?:tip|dump|recycling|skip|charity|shop|garage)\b|(?:go|sleep|make|use|sell)\b))/i;
+/** "inside", "down from the loft", "into the cellar", "away for the summer". */
+export const PLACED =
+  /^(?:in$|in (?!order|place|time|shape|touch|front)|inside|indoors|outside|down from|out of the|into the|up to the|down to the|upstairs|downstairs|away$|away (?:for|until|in)|back (?:in|into|up|down|upstairs|inside)|over to the|to the (?:loft|attic|garage|shed|cellar|basement|garden|balcony|kitchen|spare room|other room|car|storage|allotment))/i;
+/** What is held by screws, straps, hooks or clips. */
+export const FASTENED =
+  /\b(?:rack|roof ?box|car seat|child seat|child's seat|bike seat|booster|shel(?:f|ves)|mirror|picture|pictures|painting|frames?|blinds?|curtains?|curtain (?:rail|pole)s?|rail|hooks?|handles?|bracket|mudguards?|stabilisers|training wheels|stair ?gate|baby gate|tv|clock|bird ?box|bird feeder|letter ?box|number plates?|sign|hinges?|doorbell|smoke alarm|sensor|hammock|swing|basket|coat hooks|coat rack|towel rail|shower (?:head|curtain|rail)|lampshade|chandelier|poster|noticeboard|whiteboard|roof rack|bike trailer|trailer|snow chains|door (?:handle|lock|chain|stop)|cat flap|hand ?rail|grab rail|fire guard|trellis|gutter|fence panel)$/i;

@@ -1,10 +1,11 @@
 import type { PlanLine } from "@/lib/decisions/planner/archetype";
 import { isByHand } from "@/lib/decisions/planner/choose-doing";
+import type { GeneralGoal } from "@/lib/decisions/planner/general-goal";
 import { GENERAL_PLANS, type GeneralKind } from "@/lib/decisions/planner/general-plans";
+import { kindByThing } from "@/lib/decisions/planner/kind-by-thing";
 import { isMaterial } from "@/lib/decisions/planner/nouns";
 import { isSomeone } from "@/lib/decisions/planner/people";
-import type { Goal } from "@/lib/decisions/planner/read-goal";
-import { SITUATION_PLANS, type SituationKind } from "@/lib/decisions/planner/situation-plans";
+import { situationPlanFor } from "@/lib/decisions/planner/told-situation";
 
 /** For words of which nothing is known but that they are wanted. */
 export const GENERAL_PLAN: readonly PlanLine[] = GENERAL_PLANS.any;
@@ -42,6 +43,8 @@ const DIGITAL =
 const BACK_IN = /^(?:into\b|back into\b|off\b|from\b|out of\b|back\b)/i;
 const REMEMBERS =
   /\b(?:remember(?:ing)? to|remind (?:myself|me) to|(?:not|don't|never|always|keep) forget(?:ting)?(?: to)?)\b/i;
+/** What one learns to keep in mind, and is reminded of by no alarm. */
+const BY_NAME = /\b(?:names|faces|numbers|words|dates|jokes|things|what (?:i|we) read)\b/i;
 /** What no hand moves, in whatever words it is put. */
 const NOT_BY_HAND =
   /\b(?:project|time|alarm|progress|plans?|supplier|provider|contract|holiday|trip|playlist|schedule|calendar|mind|life|habits?|decision|peace|arithmetic|money|job|career|course|evenings?|weekends?|mornings?|days?|weeks?|deadline|date|name|subject|topic|doctor|school|bank|company|people|friends?|feelings?|thoughts|stress|mood|sleep|attention|focus|energy|argument|story|song|book club|meeting|shifts?|turn|notes?|ideas?|words?)\b/i;
@@ -54,6 +57,7 @@ const FEAT =
 function kindOf(goal: GeneralGoal): GeneralKind {
   const { verb, object, link, tail, typed } = goal;
   const behind = [link, object, tail].filter(Boolean).join(" ");
+  if (verb === "remember" && BY_NAME.test(object ?? "")) return "skill";
   if (REMEMBERS.test(typed) || verb === "remember") return "remember";
   if (verb === null) return STAGE.test(object ?? "") ? "speak" : "any";
   if (/^(?:be|become|feel|stay|act)$/.test(verb)) return "be";
@@ -135,48 +139,11 @@ function kindOfGetting({ object, link, tail, verbPhrase, person }: GeneralGoal):
   return "any";
 }
 
-const TELLS =
-  /\b(?:is|are|was|were|has|have|had|keeps?|won't|doesn't|don't|isn't|can't|makes?|goes|gets?|starts?|does|did|am|i'm|i've|been|expires?|ends?|hurts?|breaks?|stopped|needs?|smells?|leaks?|barks?|knows?|thinks?|wants?|says?|said|costs?|lies|comes?|got|lost|told|missed|forgot|lent|ordered|owes?|there's|moved|rang|called|hasn't|haven't|he's|she's|they're)\b/i;
-const CHANGED =
-  /\b(?:diagnosed|pregnant|died|passed away|lost|fired|laid off|redundant|been off|off work|turned|left|retir\w+|born|arrested|evicted|accepted|pregnancy|expecting|selling|emailed and said|starts|started)\b/i;
-const SUFFERS =
-  /\b(?:depressed|lonely|grieving|anxious|struggling|hurting|crying|cries|unhappy|sad|down|heartbroken|burnt out|burned out|ill|sick|in hospital|not eating|withdrawn|stressed|being bullied|self-?harm\w*|drinking again|hasn't left|won't talk|won't come out|won't leave|hasn't been (?:herself|himself|themselves)|stopped talking)\b/i;
-const MISSED =
-  /^(?:i|we)\s+(?:completely |totally |just )?(?:forgot|missed|slept through|overslept|let down|stood up)\b/i;
-const HEAP =
-  /^(?:(?:i|we)(?:'ve| have)(?: got)?|there(?: are|'s|'re))\s+(?:about |like |over |around )?(?:\d[\d,.]*|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a hundred|hundreds of|dozens of|so many|too many|a pile of|piles of|loads of)\s+\S|^(?:every|each)\s+\w+.*\b(?:has|is)\b|\b(?:unread|unanswered|unopened|half.?finished)\b/i;
-const MONEY = /[$£€]|\b(?:quid|bucks|pounds|dollars|euros)\b/i;
-const UNOPENED =
-  /\b(?:haven'?t|not|never|can'?t|too scared to|scared to|afraid to|don't dare)\s+(?:even )?(?:open(?:ed)?|read|look(?:ed)?)\b/i;
-const POST =
-  /\b(?:letter|envelope|email|e-mail|post|message|results?|bill|parcel|notice|wrote to (?:me|us))\b/i;
-const DEVICE =
-  /^(?:my|the|our)\s+(?:\w+\s+){0,2}?(?:laptop|computer|phone|mac|macbook|pc|tablet|ipad|tv|app|website|printer|router|wifi|software|camera|console|kindle|watch|screen)\s+(?:says|keeps|won't|is (?:slow|frozen|stuck|dead|full|stuck|not|so slow)|shows|can't|doesn't|stopped|froze|crashed)\b/i;
-const CANCELLED =
-  /\b(?:(?:got|was|been|is|are|were)\s+(?:just )?(?:cancelled|canceled|delayed|called off|postponed|overbooked)|fell through|cancelled on (?:me|us)|let me down)\b/i;
-
-type GeneralGoal = Pick<
-  Goal,
-  "verb" | "verbPhrase" | "label" | "object" | "link" | "tail" | "typed" | "person" | "context"
->;
-
-function situationOf(goal: GeneralGoal): SituationKind {
-  if (MISSED.test(goal.label)) return "missed";
-  if (CANCELLED.test(goal.label)) return "cancelled";
-  if (DEVICE.test(goal.label)) return "device";
-  if (goal.person !== null && SUFFERS.test(goal.label)) return "someone";
-  if (HEAP.test(goal.label) && !MONEY.test(goal.label)) return "heap";
-  return CHANGED.test(goal.label) ? "news" : "any";
-}
-
-/** The general plan that fits how the goal is put. */
-export function generalPlanFor(goal: GeneralGoal): readonly PlanLine[] {
-  if (goal.verb === null && UNOPENED.test(goal.typed) && POST.test(goal.typed)) {
-    return SITUATION_PLANS.unopened;
-  }
-  const tells = TELLS.test(goal.label) || MISSED.test(goal.label) || isSomeone(goal.object ?? "");
-  if (goal.verb === null && goal.label.split(" ").length > 2 && tells) {
-    return SITUATION_PLANS[situationOf(goal)];
-  }
-  return GENERAL_PLANS[kindOf(goal)];
+/** The general plan that fits how the goal is put, with the name of its kind; "any" where nothing is sure. */
+export function generalPlanFor(goal: GeneralGoal): { kind: string; lines: readonly PlanLine[] } {
+  const told = situationPlanFor(goal);
+  if (told !== null) return told;
+  const doing = kindOf(goal);
+  const kind = doing === "any" ? kindByThing(goal) : doing;
+  return { kind, lines: GENERAL_PLANS[kind] };
 }

@@ -23,21 +23,18 @@ export type GeneralKind =
 export const GENERAL_PLANS: Readonly<Record<GeneralKind, readonly PlanLine[]>> = {
   ...DOING_PLANS,
   any: parsePlan(`
-    2* Write {label} on a note, and below it what you will see when it is done.
-    3 Write down the one thing that could stop you[: {obstacle}], with a small way round it.
-      - 2 Write down the one thing that could stop you[: {obstacle}].
-      - 3 Write a small way round it.
-    3 Put {handled|what it is about} in front of you, or go to where it is: a place, a page, a chat.
-    3n Put {handled|what it is about} in front of you, or go to where it is: a place, a page, a chat.
-    10* Set a timer for 10 minutes and do the first part of it that you can reach.
-      - 2 Put what does not belong to it out of your sight.
-      - 10 Set a timer for 10 minutes and do the first part of it that you can reach.
-    3 Write down what has changed, and the next part in one line.
+    2* Write {label} on a note, and below it: “Done is when …”, with something that you could show to somebody.
+    3 Add in one line how far it is already: what is there, what you know, whom you have asked.
+    3 Circle what it waits for: a fact, a thing, a yes from somebody, a choice, a free hour.
+    4n Write down what it waits for: a fact, a thing, a yes from somebody, a choice, a free hour.
+    3 Write the shortest move that would bring that nearer, such as two lines to someone, one search, one drawer.
+    10* Make that move now, for 10 minutes at the most, even if it comes out badly.
+      - 3 Put in front of you what the move takes: the phone, a page, a pen, a bag.
+      - 10 Make it, for 10 minutes at the most, even if it comes out badly.
+    3 Write down what has changed, and what it waits for now.
       - 2 Write down what has changed.
-      - 2 Write the next part in one line.
-    15 Set the timer again, for 15 minutes and that next part.
-      - 10 Set the timer again for that next part.
-    3? Compare what is there with the second line of your note: done, or a day for the rest[, {deadline}].
+      - 2 Circle what it waits for now.
+    3? Put the next ten minutes for it in your calendar[, {deadline}].
   `),
   hands: parsePlan(`
     2* Clear away the first thing that is in the way where it will happen: {label}.

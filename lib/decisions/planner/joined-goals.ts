@@ -1,3 +1,4 @@
+import { isJourney } from "@/lib/decisions/planner/doing-rules-kinds";
 import { matchGoal } from "@/lib/decisions/planner/match";
 import { type Goal, readGoal } from "@/lib/decisions/planner/read-goal";
 import { plainVerb } from "@/lib/decisions/planner/verbs";
@@ -12,6 +13,7 @@ const CLAUSE_BEFORE = /,\s*(?:i|we|he|she|they|it|my|our|his|her|there|one|nobod
 
 /** The two goals of "move house and find a job"; null when the text is one goal or more than two. */
 export function splitJoined(label: string): [string, string] | null {
+  if (isJourney(label)) return null;
   for (const joint of label.matchAll(JOINT)) {
     const left = label.slice(0, joint.index).trim();
     const right = label.slice(joint.index + joint[0].length).trim();

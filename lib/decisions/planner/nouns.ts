@@ -51,7 +51,7 @@ export function withoutWay(phrase: string): string {
 }
 
 /** The last telling word of a noun phrase, before "of", "in", "that" and the like. */
-function headOf(phrase: string): string {
+export function headOf(phrase: string): string {
   const own = withoutWay(phrase).split(
     /\s+(?:of|in|on|at|for|from|with|behind|under|above|next|that|which|who|by|to|near|round|around)\s/i,
   )[0];

@@ -2,7 +2,7 @@ import { isProperWord, toSecondPerson } from "@/lib/decisions/planner/wording";
 import { capitalise } from "@/lib/text";
 
 const FAMILY =
-  "mum|mom|mam|mummy|mommy|dad|daddy|father|mother|parents|sister|brother|son|daughter|kid|kids|child|children|baby|wife|husband|partner|girlfriend|boyfriend|fiancée?|ex|ex-wife|ex-husband|grandma|grandpa|granny|gran|nan|grandmother|grandfather|grandparents|aunt|auntie|uncle|cousin|niece|nephew|family|in-laws|mother-in-law|father-in-law|stepmum|stepdad|twins|toddler|teenager";
+  "mum|mom|mam|mummy|mommy|dad|daddy|father|mother|parents|sister|brother|son|daughter|kid|kids|child|children|baby|wife|husband|partner|girlfriend|boyfriend|fiancée?|ex|ex-wife|ex-husband|grandma|grandpa|granddad|grandad|granny|gran|nan|nana|grandmother|grandfather|grandparents|aunt|auntie|uncle|cousin|niece|nephew|family|in-laws|mother-in-law|father-in-law|stepmum|stepdad|twins|toddler|teenager";
 const CIRCLE =
   "boss|manager|supervisor|team|colleague|colleagues|coworker|coworkers|co-worker|client|clients|customer|employee|professor|tutor|advisor|adviser|teacher|coach|mentor|landlord|landlady|neighbour|neighbours|neighbor|neighbors|flatmate|flatmates|roommate|roommates|housemate|housemates|friend|friends|best friend|mate|bestie|date|crush|doctor|gp|dentist|therapist|counsellor|psychiatrist|vet|lawyer|solicitor|accountant|agent|recruiter";
 const SERVICES =
@@ -35,7 +35,7 @@ const SOMEONE = new RegExp(
   "iu",
 );
 const SOMEONE_BARE =
-  /^(?:mum|mom|dad|grandma|grandpa|gran|nan|kids|people|everyone|everybody|someone|somebody|him|her|them)$/i;
+  /^(?:mum|mom|mam|dad|grandma|grandpa|granddad|grandad|granny|gran|nan|nana|kids|people|everyone|everybody|someone|somebody|him|her|them)$/i;
 
 /** True for "my 7 year old", "the kids", "Tom", "my dog": someone who acts for themselves. */
 export function isSomeone(words: string): boolean {

@@ -55,6 +55,10 @@ const TRAILING =
 const TIME_OFF = /(?:days?|weeks?|time|mornings?|afternoons?)$/i;
 /** "8,000 steps a day" are steps. */
 const PERIOD = /^(?:day|night|week|month|year)\b/;
+/** "bring the plants inside": where to, and no part of the thing. */
+const WAYS = /^(?:inside|indoors|outside|upstairs|downstairs)$/;
+/** "sign the papers and send them back" goes on with the papers. */
+const SAME_THING = /^(?:it|them|him|her|these|those)\b/i;
 /** Takes a goal's own clause apart. */
 export function readParts(core: string): Parts {
   const plain = plainStart(joinCompound(core)).replace(LIGHT_OBJECT, (lead) => {
@@ -174,9 +178,12 @@ function takePhrase(words: readonly string[]): { phrase: string | null; rest: st
     const afterNoun = end > 0 && !DETERMINER.test(words[at - 1] ?? "");
     if (afterNoun && PARTICLES.has(bare)) {
       if (end === words.length - 1 || LINKS.has(next) || DETERMINER.test(next)) break;
+      if (/^(?:\d|one$|two$|three$|four$)/.test(next)) break;
     }
     if (end > 0 && /^(?:an?|per)$/.test(bare) && PERIOD.test(next)) break;
     if (end > 0 && (word.startsWith("(") || /^[-–—]$/.test(word))) break;
+    if (end > 0 && WAYS.test(bare) && !DETERMINER.test(before)) break;
+    if (bare === "and" && plainVerb(next) !== null && SAME_THING.test(words[at + 2] ?? "")) break;
     if (end === 0 && QUESTION_WORD.test(bare)) break;
     if (
       end === 0 &&
@@ -212,10 +219,15 @@ export function plainStart(core: string): string {
   return !keep && lowered ? [first.toLowerCase(), ...others].join(" ") : core;
 }
 
+/** "bring the plants in", "check in", "the gym that I pay for": the last word belongs to a verb. */
+const WITH_ITS_END =
+  /^(?:bring|take|get|put|check|log|sign|hand|let|fill|carry|call|ring|phone|turn|switch|plug|dig|drop|move|try)\b(?:\s+\S+){0,5}?\s(?:in|on)$|\b(?:i|we|they|he|she)\s+(?:\S+\s)?(?:pay|paid|ask|asked|care|live|work|wait|look|talk|go|sit|sleep|belong|depend|write)\s+(?:for|in|on|at|with|to|by)$/i;
+
 /** Without marks and loose joining words at either end. */
 export function trimEnds(text: string): string {
-  return text
-    .replace(/^[\s,.;:!?–-]+|[\s,.;:!?–-]+$/g, "")
+  const bare = text.replace(/^[\s,.;:!?–-]+|[\s,.;:!?–-]+$/g, "");
+  if (WITH_ITS_END.test(bare)) return bare;
+  return bare
     .replace(
       /(?<!\b(?:what|who|which|where)\b.*)\s+(?:for|to|with|by|in|on|at|and|but|so|the|a|till|until|than|where)$/i,
       "",

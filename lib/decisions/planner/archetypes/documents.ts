@@ -166,12 +166,12 @@ export const DOCUMENTS: readonly Archetype[] = [
     id: "citizenship",
     area: "paperwork",
     whole:
-      "become a citizen|apply for citizenship|get citizenship|pass my citizenship test|pass the citizenship test|study for my citizenship test|study for the citizenship test|apply for naturalization|apply for indefinite leave to remain|get dual citizenship|apply for dual citizenship|become a us citizen|become a british citizen|prepare for my citizenship test|prepare for the citizenship interview|prepare for my citizenship interview|pass life in the uk test|pass the life in the uk test",
+      "become a citizen|apply for citizenship|get citizenship|apply for naturalization|apply for indefinite leave to remain|get dual citizenship|apply for dual citizenship|become a us citizen|become a british citizen|prepare for the citizenship interview|prepare for my citizenship interview",
     acts: "apply|get|pass|study|prepare|prepare for|obtain|become|sort",
     things:
-      "citizenship|citizen|naturalization|citizenship test|citizenship interview|dual citizenship|indefinite leave to remain|citizenship application|naturalisation|life in uk test|irish passport by descent",
+      "citizenship|citizen|naturalization|citizenship interview|dual citizenship|indefinite leave to remain|citizenship application|naturalisation|irish passport by descent",
     it: "citizenship",
-    named: "citizenship|naturalization|citizenship test|citizenship application|dual citizenship",
+    named: "citizenship|naturalization|citizenship application|dual citizenship",
     plan: `
       2* Write down the day from which you have lived here, and which permit you hold now.
       8n Copy the conditions from the official page on naturalisation as a list with boxes.
