@@ -36,8 +36,8 @@ export async function loadActions(): Promise<Map<string, Action>> {
 }
 
 /**
- * What came of an action: "ok", the code of its refusal, "redirect /path", or "answered" where it
- * answers in a form of its own. Anything else that it throws is thrown on.
+ * What came of an action, or of a page: "ok", the code of its refusal, "redirect /path", "status 404",
+ * or "answered" where it answers in a form of its own. Anything else that it throws is thrown on.
  */
 export async function outcomeOf(run: Promise<unknown>): Promise<{ outcome: string; told: string }> {
   try {
@@ -45,7 +45,8 @@ export async function outcomeOf(run: Promise<unknown>): Promise<{ outcome: strin
     return { outcome: nameOf(result), told: JSON.stringify(result) ?? "" };
   } catch (error) {
     const digest = error instanceof Error && "digest" in error ? String(error.digest) : "";
-    const [kind, , target] = digest.split(";");
+    const [kind, status, target] = digest.split(";");
+    if (kind === "NEXT_HTTP_ERROR_FALLBACK") return { outcome: `status ${status}`, told: "" };
     if (kind !== "NEXT_REDIRECT") throw error;
     return { outcome: `redirect ${target}`, told: "" };
   }
