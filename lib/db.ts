@@ -21,6 +21,9 @@ function connect(): Database {
     // Opening one takes longer than a hundred statements; what serves people keeps those that it opened.
     min: env().SERVE_PAGES ? Math.min(MOST_KEPT, env().DATABASE_POOL_SIZE) : 0,
     connectionTimeoutMillis: waitMs,
+    // A database that has stopped to answer would otherwise hold whoever asks, and all connections.
+    query_timeout: waitMs,
+    keepAlive: true,
     idleTimeoutMillis: 30_000,
   });
   // An idle connection that the server ends would otherwise end this process.

@@ -19,6 +19,8 @@ describe("toAppError", () => {
     Object.assign(new Error("connect"), { code: "ECONNREFUSED" }),
     Object.assign(new Error("terminating connection"), { code: "57P01" }),
     new Error("Connection terminated unexpectedly"),
+    new Error("Query read timeout"),
+    Object.assign(new Error("could not extend file"), { code: "53100" }),
     Object.assign(new Error("raw query failed"), {
       code: "P2039",
       meta: { driverAdapterError: { cause: { originalCode: "57P03", kind: "postgres" } } },

@@ -80,6 +80,11 @@ const databaseGoneCodes = new Set([
   "57P01",
   "57P02",
   "57P03",
+  // It has no room to write, can't read or write its files, takes no further connection, or only reads.
+  "53100",
+  "58030",
+  "53300",
+  "25006",
   "DatabaseNotReachable",
   "ConnectionClosed",
   "SocketTimeout",
@@ -98,7 +103,9 @@ function isDatabaseUnreachable(error: unknown): boolean {
   return [...causesOf(error)].some(
     ({ code, originalCode, kind, message }) =>
       [code, originalCode, kind].some((name) => databaseGoneCodes.has(String(name))) ||
-      /connection terminated|timeout exceeded when trying to connect/i.test(String(message)),
+      /connection terminated|timeout exceeded when trying to connect|query read timeout/i.test(
+        String(message),
+      ),
   );
 }
 

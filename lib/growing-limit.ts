@@ -24,13 +24,18 @@ const nextTry = `counted.expire - $4::bigint * counted.points + ${wait}`;
 const remembered = `least(counted.points,
   greatest(0, (counted.expire - $5::bigint + $4::bigint - 1) / $4::bigint))`;
 
+// No wait is that long: the clock was ahead when the last try was counted, and has been set back. Twice,
+// since clocks that differ a little must not open the longest wait.
+const clockWasAhead = `${nextTry} > $5::bigint + 2 * $4::bigint`;
+
 /** One statement, so that of parallel tries no more are let through than one after the other. */
 const countTry = `INSERT INTO rate_limits AS counted (key, points, expire)
   VALUES ($1, 1, $5::bigint + $4::bigint)
   ON CONFLICT (key) DO UPDATE SET
     points = ${remembered} + 1,
     expire = $5::bigint + $4::bigint * (${remembered} + 1)
-  WHERE counted.points < $2::int OR counted.expire <= $5::bigint OR ${nextTry} <= $5::bigint`;
+  WHERE counted.points < $2::int OR counted.expire <= $5::bigint OR ${nextTry} <= $5::bigint
+    OR ${clockWasAhead}`;
 
 const readWait = `SELECT (${nextTry} - $5::bigint)::float AS wait FROM rate_limits AS counted WHERE key = $1`;
 
@@ -73,9 +78,10 @@ const memory = new LRUCache<string, Counted>({ max: 10_000 });
 function countInMemory(limit: GrowingLimit, key: string): number {
   const at = Date.now();
   const counted = memory.get(key) ?? { points: 0, lastTry: at };
+  const longest = limit.longestWaitSeconds * 1000;
   const early = counted.lastTry + waitSeconds(limit, counted.points) * 1000 - at;
-  if (early > 0) return early;
-  const healed = Math.floor((at - counted.lastTry) / (limit.longestWaitSeconds * 1000));
+  if (early > 0 && early <= 2 * longest) return early;
+  const healed = Math.max(0, Math.floor((at - counted.lastTry) / longest));
   memory.set(key, { points: Math.max(0, counted.points - healed) + 1, lastTry: at });
   return 0;
 }

@@ -79,6 +79,19 @@ test("a process whose clock is a little behind counts the same", async () => {
   expect(await tryOnce()).toBe(5);
 });
 
+/** The longest waits from one try to the next, with a clock that was a day ahead and is put right. */
+async function afterTheClockIsSetBack(): Promise<number[]> {
+  const rightTime = Date.now();
+  vi.setSystemTime(rightTime + 24 * 60 * 60 * 1000);
+  expect(await tryTimes(4)).toEqual([0, 0, 0, 5]);
+  vi.setSystemTime(rightTime);
+  return tryTimes(2);
+}
+
+test("a clock that was a day ahead and is set back locks nobody out, and nothing is forgotten", async () => {
+  expect(await afterTheClockIsSetBack()).toEqual([0, 10]);
+});
+
 test("a try can be taken back, and all of them forgotten", async () => {
   await tryTimes(2);
   await refundRateLimit(limit, key);
@@ -106,6 +119,8 @@ describe("while the database is away", () => {
     const away = Object.assign(new Error("no server"), { code: "ECONNREFUSED" });
     const query = vi.spyOn(pool, "query").mockImplementation(() => Promise.reject(away));
     try {
+      expect(await afterTheClockIsSetBack()).toEqual([0, 10]);
+      key = crypto.randomUUID();
       expect(await tryTimes(4)).toEqual([0, 0, 0, 5]);
       vi.setSystemTime(Date.now() + 5_000);
       expect(await tryTimes(2)).toEqual([0, 10]);
