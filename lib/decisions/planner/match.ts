@@ -8,7 +8,7 @@ import {
   lookUpAnywhere,
 } from "@/lib/decisions/planner/cue-index";
 import { endingRuns, normalWords, openingRuns } from "@/lib/decisions/planner/normal-words";
-import { withoutWay } from "@/lib/decisions/planner/nouns";
+import { isNoun, withoutWay } from "@/lib/decisions/planner/nouns";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 import { isPlainVerb, LIGHT_VERBS } from "@/lib/decisions/planner/verbs";
 
@@ -45,6 +45,8 @@ const QUANTIFIERS =
 const LIGHT_PHRASES = /^(?:sort out|catch up|finish up|finish off|start over|work through)$/;
 /** After these the person comes first and the matter later: "ask my boss for a raise". */
 const TALKING = /^(?:ask|talk|speak|tell|email|call|discuss|negotiate|message|text)$/;
+/** "sign Leo up for football club" is about the club. */
+const ENROLLING = /^(?:sign|enrol|enroll|register)$/;
 /**
  * "plan my retirement" does not open "plan my retirement party": a run that ends within the noun phrase
  * names another thing.
@@ -59,13 +61,6 @@ function wholeRuns(goal: Goal, core: readonly string[]): string[] {
     const isWithin = at !== -1 && length > at && length < at + object.length;
     return !isWithin || rest.length > 1 || !isNoun(rest[0] ?? "");
   });
-}
-
-/** True for the word that makes another thing of the noun before it: the party of a retirement. */
-function isNoun(word: string): boolean {
-  return /^(?:party|dinner|speech|plan|gift|present|card|cake|dress|ceremony|trip|report|book|course|class|club|essay|app|website|letter|fund|insurance|certificate|photo|picture|album|video|song|table|chair|door|window|light|box|bag|bill|fee|meeting|interview|test|exam|ticket)$/.test(
-    word,
-  );
 }
 
 function longest(runs: readonly string[] | undefined): number {
@@ -155,7 +150,8 @@ const WISHES =
 const NAMELESS =
   /^(?:all )?(?:the |this )?(?:paperwork|admin|stuff|rest|things?|everything|something)$/i;
 /** "shower drain is blocked" begins with a thing, although its first word could be a verb. */
-const SUBJECT_FIRST = /^\S+(?:\s\S+){0,2}?\s(?:is|are|was|won't|keeps|has|never)\s/i;
+const SUBJECT_FIRST =
+  /^\S+(?:\s\S+){0,2}?\s(?:(?:is|are|was|won't|keeps|has|never)\s|(?:cracked|smashed|dies|died|broke|stinks|smells|leaks|going up)\b)/i;
 
 /** True where a person tells how things are and names no aim of their own: "my friend owes me £150". */
 function isStatement(goal: Goal): boolean {
@@ -232,6 +228,9 @@ function headRuns(goal: Goal): string[] {
   if (goal.link === null && goal.tail !== null && isTimeOnly(goal.tail)) phrases.push(goal.tail);
   if (goal.person !== null && TALKING.test(goal.verb ?? "") && goal.tail !== null) {
     phrases.push(goal.tail.replace(/^(?:about|for|to)\s+/i, ""));
+  }
+  if (ENROLLING.test(goal.verb ?? "") && /^for\s/i.test(goal.tail ?? "")) {
+    phrases.push((goal.tail ?? "").replace(/^for\s+/i, ""));
   }
   if (goal.verb === "save" && /^\d[\d,.]*$/.test(goal.object ?? "")) phrases.push("money");
   return phrases.flatMap(headsOf);

@@ -67,3 +67,10 @@ export function isMaterial(phrase: string): boolean {
 export function isText(phrase: string): boolean {
   return TEXT.has(headOf(phrase));
 }
+
+/** True for the word that makes another thing of the noun before it: the party of a retirement. */
+export function isNoun(word: string): boolean {
+  return /^(?:party|dinner|speech|plan|gift|present|card|cake|dress|ceremony|trip|report|book|course|class|club|essay|app|website|letter|fund|insurance|certificate|photo|picture|album|video|song|table|chair|door|window|light|box|bag|bill|fee|meeting|interview|test|exam|ticket|blanket|bed|bowl|food|collar|lead|cage|basket|tech|account|code)$/.test(
+    word,
+  );
+}

@@ -27,6 +27,8 @@ export function readCausing(core: string): Causing | null {
     const [, not = "", to = "", does = ""] =
       /^(?:how )?(not )?(to )?(.+)$/i.exec(words.slice(end).join(" ")) ?? [];
     const verb = (/^[\p{L}-]+/u.exec(does)?.[0] ?? "").toLowerCase();
+    // "make a guest list" makes a list, and no guest do anything.
+    if (to === "" && /^an?\s/i.test(who) && does === verb) continue;
     if ((to === "" && !BARE_LEADS.test(lead)) || plainVerb(verb) !== verb || !isSomeone(who)) {
       continue;
     }

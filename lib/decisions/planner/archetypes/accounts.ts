@@ -8,7 +8,7 @@ export const ACCOUNTS: readonly Archetype[] = [
     area: "habits",
     whole:
       "set up a password manager|use a password manager|change my passwords|change all my passwords|get a password manager|sort out my passwords|organize my passwords|turn on two-factor authentication|set up two-factor authentication|turn on two-step verification|stop using same password|secure my accounts|make my accounts secure|protect my accounts|set up 2fa|turn on 2fa|remember my passwords|improve my online security",
-    acts: "set up|change|organize|sort|sort out|secure|update|protect|turn on|install|start using|manage|reset|fix|enable",
+    acts: "set up|change|organize|sort|sort out|secure|update|protect|turn on|install|start using|manage|fix|enable",
     things:
       "password|password manager|two-factor authentication|all my passwords|2fa|two-step verification|online security|account security|online accounts",
     tells:

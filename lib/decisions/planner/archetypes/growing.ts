@@ -78,7 +78,7 @@ export const GROWING: readonly Archetype[] = [
       "prune|trim|cut back|cut down|shape",
       "roses|rose bush|hedge|apple tree|fruit trees|tree|trees|bushes|shrubs|lavender|hydrangea|bush|fruit tree|hedges|vines|ivy|grape vine|overgrown bush|branches|blackberries|brambles",
     ),
-    unless: "christmas tree|spending|costs",
+    unless: "christmas tree|spending|costs|cut down tree|cut down the tree",
     it: "it",
     plan: `
       2* Look from three sides at {whole|the plant} for birds' nests and dead wood.

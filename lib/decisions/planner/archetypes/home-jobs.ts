@@ -31,12 +31,11 @@ export const HOME_JOBS: readonly Archetype[] = [
     area: "home",
     whole: everyWay(
       "fix|repair|stop|mend",
-      "dripping tap|leaky faucet|leaking tap|dripping faucet|tap dripping|leaky tap|running toilet|leaking toilet|toilet that keeps running|tap that drips|dripping kitchen tap|dripping bathroom tap",
+      "dripping tap|leaky faucet|leaking tap|dripping faucet|tap dripping|leaky tap|leaking toilet|tap that drips|dripping kitchen tap|dripping bathroom tap",
     ),
-    things: "dripping tap|leaky faucet|leaking tap|leaky tap|running toilet|tap|faucet",
+    things: "dripping tap|leaky faucet|leaking tap|leaky tap|tap|faucet",
     acts: "fix|repair|stop|mend",
-    tells:
-      "tap is dripping|tap drips|faucet drips|faucet is leaking|toilet keeps running|tap won't stop dripping",
+    tells: "tap is dripping|tap drips|faucet drips|faucet is leaking|tap won't stop dripping",
     unless: "landlord|dance|beer",
     it: "the tap",
     plan: `

@@ -123,12 +123,12 @@ export const HOME_LIFE: readonly Archetype[] = [
     area: "home",
     acts: "paint|repaint|decorate|redecorate|wallpaper|do up|renovate",
     things:
-      "room|bedroom|wall|living room|kitchen|bathroom|hallway|house|flat|apartment|ceiling|fence|door|nursery|office|cabinet|kitchen cabinet|front door",
+      "room|bedroom|wall|living room|kitchen|bathroom|hallway|house|flat|apartment|ceiling|door|nursery|office|cabinet|kitchen cabinet",
     needsAct: true,
     unless: "nail|portrait|picture|canvas|watercolor",
     it: "the room",
     named:
-      "room|bedroom|wall|hallway|ceiling|fence|door|nursery|office|kitchen|bathroom|cabinet|flat|house",
+      "room|bedroom|wall|hallway|ceiling|door|nursery|office|kitchen|bathroom|cabinet|flat|house",
     plan: `
       2* Take one photo of {theIt} from the door.
       10 Measure height and width of what will be painted, and write the square metres down.

@@ -150,7 +150,7 @@ export const MONEY: readonly Archetype[] = [
     acts: "pay|sort|sort out|catch up|organize|open|lower|reduce|deal|handle|go through|face|cut|find",
     things:
       "bill|electricity bill|energy bill|rent|post|letter pile|unopened mail|unpaid bill|utility bill|phone bill|overdue bill|pile of mail|pile of post|pile of letters|late bill|utility|unopened post|household bill",
-    unless: "cover|motivation|send an invoice|gates|love letter|rent a|find a|thank",
+    unless: "cover|motivation|send an invoice|gates|love letter|find|thank|van|room to rent",
     it: "the bills",
     named:
       "bill|rent|phone bill|electricity bill|energy bill|utility bill|unopened mail|unopened post|pile of mail|pile of unopened mail",

@@ -131,7 +131,7 @@ export const OUTFITS: readonly Archetype[] = [
     id: "gift-list",
     area: "people",
     whole:
-      "do the christmas shopping|do my christmas shopping|finish my christmas shopping|start christmas shopping|buy christmas presents|buy all the christmas presents|get all my christmas presents|buy presents for everyone|sort christmas presents|wrap all the presents|buy christmas presents for|get christmas presents for|finish christmas shopping|plan christmas presents|christmas shopping",
+      "do the christmas shopping|do my christmas shopping|finish my christmas shopping|start christmas shopping|buy christmas presents|buy all the christmas presents|get all my christmas presents|buy presents for everyone|sort christmas presents|buy christmas presents for|get christmas presents for|finish christmas shopping|plan christmas presents|christmas shopping",
     acts: "do|start|finish|buy|plan|sort|get|organize",
     things:
       "christmas shopping|holiday shopping|christmas presents|christmas gifts|presents for everyone|hanukkah gifts|eid gifts|gifts for family|presents for family",

@@ -7,7 +7,7 @@ export const PAPERWORK: readonly Archetype[] = [
     area: "paperwork",
     acts: "renew|get|apply|replace|order|update|sort|extend",
     things:
-      "passport|id|id card|identity card|passport application|green card|residence permit|national insurance card|social security card|real id|passport renewal|driving license|driver's license|drivers license|driver license|license|car registration|bus pass|library card|residence card",
+      "passport|id|id card|identity card|passport application|green card|residence permit|national insurance card|social security card|real id|passport renewal|driving license|driver's license|drivers license|driver license|license|residence card",
     unless: "photo book|stamp|case|cover|learn|marriage license|pass test|lesson",
     it: "the passport",
     named:
@@ -179,7 +179,7 @@ export const PAPERWORK: readonly Archetype[] = [
     things:
       "address|mailing address|phone number|bank|bank account|email address|voter registration|new address",
     needsAct: true,
-    whole: "change my address|switch banks|open a bank account|change banks",
+    whole: "change my address|switch banks|change banks",
     unless: "file|domain|pet|brand|job",
     it: "the change",
     plan: `

@@ -87,7 +87,7 @@ export const PROJECTS: readonly Archetype[] = [
   {
     id: "photos",
     area: "projects",
-    acts: "organize|sort|back up|backup|sort out|print|go through|clean up|scan|delete|digitize|declutter|tidy|clear",
+    acts: "organize|sort|back up|backup|sort out|go through|clean up|scan|delete|digitize|declutter|tidy|clear",
     things:
       "photo|picture|family photo|camera roll|old photo|phone photo|digital photo|photo library|baby photo|photo collection",
     unless: "take|passport|paint|wedding photographer|headshot|hang",

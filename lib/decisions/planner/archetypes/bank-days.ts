@@ -1,0 +1,176 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Everyday banking: orders that repeat, accounts, transfers, the balance that one does not look at. */
+export const BANK_DAYS: readonly Archetype[] = [
+  {
+    id: "standing-order",
+    area: "money",
+    acts: "set up|make|start|create|change|arrange|put|cancel|sort|stop",
+    things:
+      "standing order|direct debit|autopay|automatic payment|automatic payments|auto pay|recurring transfer|automatic transfer|automatic savings|monthly transfer|direct debits|standing orders|bill pay",
+    needsAct: true,
+    unless: "parliament|debate|learn about|subscription",
+    it: "the payment",
+    plan: `
+      2* Write on one line: who gets it[ ({person})], how much[: {money}], which day of the month.
+      3* Find the name and number of the account it goes to, on a bill or an old payment.
+      2 Choose the day after your pay arrives, so that it never meets an empty account.
+      5* Open your bank's app at “Payments”, or the company's page where it collects the money itself.
+        - 2 Open your bank's app, or the company's page where it collects the money itself.
+        - 3 Tap “Standing order”, “Direct debit” or “Autopay”.
+      5 Enter the line from your note, with its first date[, {deadline}].
+        - 4 Enter the line from your note, with its first date[, {deadline}].
+        - 2 Compare each digit once before you confirm.
+      3 Save the confirmation as a picture.
+      2? Set a reminder for the day after the first payment, to see that it went.
+    `,
+  },
+  {
+    id: "open-account",
+    area: "money",
+    whole: everyWay(
+      "open",
+      "isa|cash isa|lifetime isa|bank account|savings account|current account|checking account",
+    ),
+    acts: "open|set up|get|start|apply|apply for|choose",
+    things:
+      "bank account|savings account|current account|checking account|isa|cash isa|high yield savings account|business account|business bank account|account for baby|junior isa|kids bank account|savings account for son|savings account for daughter|student account|new bank account",
+    needsAct: true,
+    unless: "close|delete|check|stocks|switch|late|died|owner",
+    it: "the account",
+    plan: `
+      2* Write down what the account is for, in six words.
+      3* Put ID and a letter with your address beside you.
+      8 Compare two accounts on three lines: fee, interest, how you get at the money.
+        - 4 Write fee, interest and access of one account on a line.
+        - 4 Write the same for a second one.
+      2 Circle one of the two.
+      10* Fill in the form on the bank's own page or app, typed in by yourself[, {deadline}].
+        - 2 Type the bank's own address.
+        - 8 Fill in its form[, {deadline}].
+      5 Photograph ID and face as it asks, or book a visit at the branch.
+      3? Move a first small sum there, once the account number has come[: {money} is the aim].
+    `,
+  },
+  {
+    id: "send-money",
+    area: "money",
+    acts: "transfer|send|pay back|pay|wire|give back|repay",
+    things:
+      "money|pound|dollar|euro|rent money|my share|money abroad|deposit to landlord|savings|brother|sister|friend|mum|dad|flatmate|roommate|housemate|parents|cousin|uncle|aunt|money to sister|money to brother",
+    needsAct: true,
+    unless:
+      "taxes|bill|loan|credit card|dad back for everything|email|card to|flowers|text|message|letter|parcel|package|gift|present|photo|off|debt|visit|house",
+    it: "the money",
+    plan: `
+      2* Write down the sum[ ({money})] and whom it goes to[: {person}].
+      3* Copy the account number from an old payment, or ask for it by voice.
+      2 Check that your balance bears it with this week's bills.
+      3 Compare the fee and rate of two services, where it goes abroad.
+      5* Enter name, number, sum and a purpose in your bank's app.
+        - 3 Enter name and number.
+        - 2 Enter the sum and a purpose.
+      2 Compare each digit once before you confirm.
+        - 2 Compare each digit once before you confirm.
+        - 2 Stop where somebody hurries you or wants a code: that is how fraud works.
+      2? Tell them in one line that it is on its way[, {deadline}].
+    `,
+  },
+  {
+    id: "face-balance",
+    area: "money",
+    whole: `${everyWay(
+      "figure out|find out|see|work out",
+      "where my money goes|where money goes|where all my money goes|where all money went",
+    )}|${everyWay(
+      "check|look at|face|open|go through|review|read",
+      "bank account|bank balance|bank statement|bank statements|my balance|banking app|credit card statement|my accounts|my bank|bank app|account balance",
+    )}`,
+    acts: "see|track|know",
+    things: "where my money goes|where money goes|where all my money goes|my money goes|spending",
+    tells:
+      "afraid to look at my bank|scared to check my bank|avoiding my bank account|haven't looked at my bank",
+    unless: "business|company|old|late|joint|budget|tracker|for mortgage|for visa",
+    it: "the account",
+    plan: `
+      2* Sit down with a warm drink, the banking app still closed.
+      2* Open it, to read one number only: the balance.
+      2 Write that number down with today's date.
+      5n Write beside it what still comes in and goes out before payday.
+      5 Scroll through the last two weeks, with a mark at anything you do not know.
+        - 3 Scroll through the last week.
+        - 3 Scroll through the week before, with a mark at anything you do not know.
+      5 Add up the three largest kinds: home, food, the rest.
+      5 Write what still comes in and goes out before payday.
+        - 3 Write what still goes out before payday.
+        - 2 Write what still comes in.
+      3? Choose one of the marks to deal with on another day.
+    `,
+  },
+  {
+    id: "payment-plan",
+    area: "money",
+    acts: "ask|ask for|set up|get|arrange|request|agree|negotiate",
+    things:
+      "payment plan|payment arrangement|instalments|installments|payment plan for gas bill|repayment plan|instalment plan|payment holiday|more time to pay|breathing space|time to pay",
+    tells:
+      "can't pay the gas|can't pay my gas|can't pay the electric|can't pay my electric|can't pay the bill|can't pay my bill|can't pay my rent|can't pay the rent|can't afford the bill|can't pay council tax|can't pay my tax|behind on rent|behind on my rent|behind with bills|behind on my bills",
+    unless: "quit|bailiff|landlord owes",
+    it: "the payment plan",
+    plan: `
+      2* Put the newest bill in front of you.
+      2* Underline three things: the sum, the due date, the customer number.
+      5 Work out what you can pay each month with food and rent kept safe.
+        - 3 Write down what comes in and the rent.
+        - 3 Write half of what is left down as your offer.
+      3 Write your sentence: “I can pay … a month from … on. Please confirm it in writing.”
+      10* Call or write to them with that sentence[, {deadline}].
+        - 3 Find the number or chat for payment trouble.
+        - 8 Say your sentence, with the customer number.
+      3 Note name, date and what was agreed.
+      5? Call a free debt advice line, where they say no or there is more than one such bill.
+    `,
+  },
+  {
+    id: "travel-money",
+    area: "money",
+    acts: "get|exchange|order|buy|change|convert|sort",
+    things:
+      "euros|dollars|currency|foreign currency|travel money|currency for trip|holiday money|yen|pounds for trip|lira|foreign cash|spending money for holiday",
+    unless: "earn|save|make|invest|back|owe|from|salary|car|sell",
+    needsAct: true,
+    it: "the money",
+    plan: `
+      2* Look up what your bank card costs abroad: its app says it under “Fees”.
+      3* Write down the days, and what you will pay in cash: bus, tips, markets.
+      3 Work out a small sum for that, such as a third of what you expect to spend.
+      6 Compare today's rate with what two places give for it, fees counted.
+        - 3 Look up today's rate.
+        - 4 Look up what two places give, fees counted.
+      6* Order it for collection near you, rather than at the airport[, {deadline}].
+      2 Tell your bank where you will be, where it asks for that.
+      2? Put half of the cash in another bag than the card.
+    `,
+  },
+  {
+    id: "no-spend",
+    area: "money",
+    whole:
+      "no spend month|no-spend month|do a no spend month|do no spend month|do a no-spend month|no spend january|no spend week|do a no spend week|no-spend week|do a no-spend year|no buy year|no-buy year|do a no buy year|no spend challenge|do a no spend challenge|no spend november|no spend weekend|stop spending for a month|stop buying things for a month",
+    it: "it",
+    plan: `
+      2* Write the first and the last day on a sheet[: {deadline}].
+      5* Write below what may be paid: rent, bills, food, medicine, the way to work.
+      3 Write the three things that tempt you most.
+      5 Delete your card from the two shops where they are.
+        - 3 Delete your card from the first shop.
+        - 3 Delete it from the second one.
+      4* Hang up a list “After it”: each wish goes there with its price instead.
+        - 2 Hang up a sheet “After it”.
+        - 3 Write the first wish on it with its price.
+      5 Choose one thing for Friday evening that costs nothing.
+      2? Draw a cross for each day that you kept to it. A day that fails is one day, and the next begins new.
+    `,
+  },
+];

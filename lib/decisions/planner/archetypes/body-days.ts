@@ -1,0 +1,186 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Small things for a body, giving blood, appointments moved, wounds that somebody should see. */
+export const BODY_DAYS: readonly Archetype[] = [
+  {
+    id: "move-appointment",
+    area: "health",
+    acts: "change|move|reschedule|postpone|cancel|rebook|rearrange",
+    things:
+      "appointment|doctor's appointment|dentist appointment|doctor appointment|hospital appointment|gp appointment|therapy appointment|hair appointment|dental appointment|vet appointment|therapy session|haircut appointment",
+    needsAct: true,
+    unless: "board|committee|cancel culture",
+    it: "the appointment",
+    plan: `
+      2* Find day, hour and number in the message or letter.
+      2* Write down two times that suit you better[: {tail}].
+      2 Look up until when it can be changed without a fee.
+      5* Tap “Change” in the app or message, or call: “I have … on …. Could I come on … instead?”
+        - 2 Write your sentence: “I have … on …. Could I come on … instead?”
+        - 4 Tap “Change” in the app or message, or call with your sentence.
+      2 Enter the new time in your calendar, with the way there.
+      2 Delete the old entry.
+      2? Ask to be told when an earlier one comes free, where it matters.
+    `,
+  },
+  {
+    id: "give-blood",
+    area: "health",
+    whole:
+      "donate blood|give blood|donate plasma|give plasma|donate platelets|become a blood donor|book a blood donation|start donating blood",
+    it: "it",
+    plan: `
+      2* Open the blood service's own page at “Can I give?”.
+      4* Answer its short list: age, weight, medicines, travel, tattoos, illness.
+      5* Book a slot near you, with an hour free afterwards[, {deadline}].
+      2 Put ID into your bag.
+      5 Eat a proper meal on the day, with two large glasses of water.
+        - 5 Eat a proper meal on the day.
+        - 2 Drink two large glasses of water.
+      2 Tell the nurse if needles or blood make you faint.
+      3? Sit for fifteen minutes afterwards with a drink, and plan no sport for that day.
+        - 10 Sit for a quarter of an hour afterwards, with a drink.
+        - 2 Set a reminder for the date from which you may again.
+    `,
+  },
+  {
+    id: "minor-injury",
+    area: "health",
+    whole: everyWay(
+      "go to",
+      "a&e|a&e about ankle|er|emergency room|urgent care|walk-in clinic|minor injuries|minor injuries unit|a&e with|urgent care for",
+    ),
+    tells:
+      "twisted my ankle|sprained my ankle|hurt my ankle|cut my finger|burnt my hand|burned my hand|sprained my wrist",
+    unless: "volunteer|interview|watch|episode|work|wedding",
+    it: "it",
+    plan: `
+      2* Check chest, breath, speech, head and bleeding: where one is bad, 999, 112 or 911 comes first.
+      3* Call the health line instead, where you are not sure: 111 in the UK, your insurer's nurse line in the US.
+      2 Note what happened, when, and what you took since.
+      3 Look up which place is open and right: pharmacy, walk-in clinic, emergency department.
+      4* Ask somebody to drive you, or book a taxi.
+        - 3 Ask somebody to drive you.
+        - 2 Book a taxi, where nobody can.
+      4 Take with you: medicines, ID, phone, charger, a jumper.
+      2? Text one person where you are.
+        - 2 Text one person where you are.
+        - 2 Leave food and drink alone, where it might need an operation.
+    `,
+  },
+  {
+    id: "small-care",
+    area: "health",
+    whole: everyWay(
+      "cut|trim|do|shave|pluck|wax",
+      "my nails|nails|toenails|fingernails|my toenails|legs|my legs|my beard|beard|my eyebrows|eyebrows|my armpits",
+    ),
+    acts: "start|remember|use|put on|do",
+    things:
+      "sunscreen|moisturizer|moisturiser|moisturising|flossing|hand cream|spf|retinol|mouthwash|foot cream|skin care",
+    unless: "dog|cat|rabbit|habit of biting|painting nails business|salon|hammer|diy",
+    it: "it",
+    plan: `
+      2* Put the thing for it beside the basin: clippers, razor, cream or floss.
+      2* Wash hands or feet in warm water.
+      4* Do one small part only: one hand, one leg, one cheek, three teeth.
+      4 Do the other side.
+      2 Rinse what you used.
+      2 Leave it in view, beside the toothbrush.
+        - 2 Leave it in view, beside the toothbrush.
+        - 2 Put a new one on the shopping list, where it is nearly empty or blunt.
+      2? Choose the thing that it follows each time: after brushing, after the shower[, {rhythm}].
+        - 2 Choose the thing that it follows: after brushing, after the shower.
+        - 2 Set an alarm for tomorrow, right after that.
+    `,
+  },
+  {
+    id: "dye-hair",
+    area: "health",
+    acts: "dye|colour|color|bleach|tone|highlight",
+    things: "hair|roots|beard|hair at home|grey roots|gray roots",
+    needsAct: true,
+    it: "your hair",
+    plan: `
+      2* Part your hair under a lamp, to see how much is to be coloured.
+      3* Read the leaflet of the box at “Allergy test” and “Time”.
+      4* Dab a little of the mix behind your ear, 48 hours before.
+        - 2 Mix a little of it in a saucer.
+        - 2 Dab it behind your ear.
+      2 Put the day in your calendar; any itching or redness means no dye[, {deadline}].
+      5 Lay out an old towel, gloves, cream for the hairline and a timer.
+        - 3 Lay out an old towel, gloves and a timer.
+        - 2 Rub cream along the hairline.
+      20 Put it on strand by strand, from the back.
+      5? Rinse it at the minute on the leaflet, until the water is clear.
+    `,
+  },
+  {
+    id: "nap",
+    area: "health",
+    whole:
+      "take a nap|have a nap|nap|take a rest|rest for an hour|have a lie down|rest|lie down for a bit|get some rest|take a break|have a break|take a proper break|take breaks",
+    unless: "wisdom|my case|from dating|up with|baby nap|into acting|social media|studies|uni",
+    it: "it",
+    plan: `
+      2* Turn your phone face down, out of reach.
+      2* Set an alarm for 20 minutes.
+      2 Write on a note the one thing that goes on afterwards.
+      2 Draw the curtain, or put something over your eyes.
+      10* Lie or sit with your eyes closed, asleep or not.
+        - 2 Lie down with one hand on your belly.
+        - 10 Close your eyes, asleep or not.
+      2 Stand up at the alarm.
+        - 2 Stand up at the alarm.
+        - 2 Drink a glass of water.
+      2? Do the first two minutes of what is on the note.
+    `,
+  },
+  {
+    id: "first-class",
+    area: "health",
+    whole: everyWay(
+      "go to|try|join|book",
+      "spin class|a spin class|yoga class|pilates class|zumba class|fitness class|exercise class|dance class|hiit class|boxing class|crossfit class|aqua aerobics|barre class|martial arts class|kickboxing class|climbing gym",
+    ),
+    acts: "go|try|join|book",
+    things: "spin class|yoga class|pilates class|fitness class|dance class",
+    unless: "teach|daughter|son|kids|every day",
+    it: "the class",
+    plan: `
+      2* Find the next class for beginners near you, with its hour[, {deadline}].
+      3* Book one single place, or send one line: “First time: what shall I bring?”
+      3 Pack a bag: bottle, towel, shoes as they say.
+      2 Put the way there in your calendar, ten minutes early.
+      2* Set the bag by the door.
+      3 Tell the teacher at the start that it is your first time and what hurts.
+      4? Write down afterwards whether you go again, with the date.
+        - 2 Choose a place at the back.
+        - 2 Stop for a breath whenever you want.
+        - 3 Write down afterwards whether you go again, with the date.
+    `,
+  },
+  {
+    id: "seasonal-clothes",
+    area: "home",
+    whole: everyWay(
+      "store|put away|pack away|swap|swap out|switch|switch over|get out",
+      "winter clothes|summer clothes|my winter clothes|my summer clothes|seasonal clothes|winter coats|woolly jumpers|wardrobe for winter|wardrobe for summer|jumpers for summer",
+    ),
+    it: "the clothes",
+    plan: `
+      2* Take the first five pieces of the season that is over off the rail, onto the bed.
+      4* Hold each up: worn this year stays, not worn goes in the bag for giving away.
+      8 Wash what was worn, since moths come for sweat and crumbs.
+        - 2 Check the pockets.
+        - 5 Start a wash with what was worn.
+      5 Fold the clean and dry pieces into a box or bag that closes.
+        - 5 Fold the clean and dry pieces.
+        - 3 Lay them in a box or bag that closes.
+      3 Label it with season and contents.
+      5* Hang up the first ten pieces of the season that comes.
+      3? Carry the bag for giving away to the door.
+    `,
+  },
+];

@@ -1,0 +1,200 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Phones that break, updates, log-ins, pictures and papers that go from one device to another. */
+export const GADGETS: readonly Archetype[] = [
+  {
+    id: "phone-repair",
+    area: "habits",
+    acts: "fix|repair|get|replace|sort|mend|change",
+    things:
+      "phone screen|cracked screen|phone battery|iphone screen|broken phone|cracked phone|laptop screen|screen fixed|phone fixed|screen repaired|phone repaired|phone screen fixed|screen replaced|phone charging port|ipad screen|smashed screen|battery replaced|laptop battery",
+    tells:
+      "phone screen is|phone screen cracked|screen is cracked|screen is smashed|cracked my phone|smashed my phone|dropped my phone|phone won't charge|phone isn't charging|phone battery dies|phone died|phone won't turn on|phone fell in",
+    unless: "screen time|new phone|claim|sofa|car",
+    it: "the phone",
+    plan: `
+      2* Start a backup of it now, while it still answers.
+      2* Find the model under “About” in the settings, and stick tape over broken glass.
+      3 Look up whether it is covered: guarantee, bank account, phone contract, home insurance.
+      5n Ask one repair shop for the price and the wait.
+      8 Ask two places for price and wait: the maker, and one shop with good reviews.
+        - 4 Ask the maker for price and wait.
+        - 5 Ask one shop with good reviews.
+      3 Compare the price with that of the same phone used: above half, it is time for another one.
+      5 Book one of them[, so that it is done {deadline}].
+      3? Sign out of your bank's app before you hand it over.
+        - 3 Sign out of your bank's app before you hand it over.
+        - 2 Write down two numbers that you need meanwhile.
+    `,
+  },
+  {
+    id: "device-update",
+    area: "habits",
+    acts: "update|upgrade|install|download|run",
+    things:
+      "laptop|computer|phone|iphone|windows|windows 11|windows update|macos|ios|ipad|mac|pc|operating system|software update|phone software|update|android|tablet",
+    needsAct: true,
+    unless: "buy|contract|article|cv|website|app i|blinds|new kitchen",
+    it: "the device",
+    plan: `
+      2* Plug the charger in.
+      3* Open the settings at “Update”, to read which one waits and how large it is.
+      3 Look at the free storage: twice that size should be empty.
+      8 Start a backup of your own files, or see that today's one is there.
+        - 3 Open your backup, to see its date.
+        - 5 Start a new one, where it is not from today.
+      4 Look up whether this device may have it, on the maker's own page.
+      3* Start it at an hour when you do not need it[, {deadline}].
+      5? Open the three things that you use most, to see that they work.
+    `,
+  },
+  {
+    id: "parental-controls",
+    area: "people",
+    acts: "set up|turn on|install|add|sort",
+    things:
+      "parental control|parental controls|parental controls on ipad|child lock|kids' phone|child's phone|son's phone|daughter's phone|kids' tablet|screen time limits|kids profile|daughter's ipad|son's ipad|son's xbox|family link",
+    needsAct: true,
+    it: "it",
+    plan: `
+      2* Write the child's age on a note, with two things that may be open and two that may not.
+      3* Take the device in your hand, with your own phone beside it.
+      5 Open the family page in its settings: “Screen Time” on Apple, “Family Link” on Google, “Family” on Microsoft.
+      8 Add an account for the child, with the true year of birth.
+        - 5 Add an account for the child, with the true year of birth.
+        - 3 Choose a code that the child does not know.
+      8* Set three limits: bedtime hours, ages for apps, and your yes for each purchase.
+        - 3 Set the hours for bedtime.
+        - 3 Set the age for apps and films.
+        - 2 Turn on your yes for each purchase.
+      5 Try to open one forbidden thing, to see that it stays shut.
+      8? Tell the child what is set, and when you will look at it together again.
+    `,
+  },
+  {
+    id: "photo-transfer",
+    area: "habits",
+    whole: everyWay(
+      "transfer|move|copy|get|upload|download|send",
+      "photos from phone|pictures from phone|photos off phone|pictures off phone|pictures off iphone|photos off iphone|photos from iphone|pictures from iphone|photos from camera|photos from phone to computer|photos to computer|photos to laptop|pictures to computer|pictures to laptop|photos onto laptop|photos onto computer|pictures onto laptop|photos from old phone|videos from phone|videos off phone|photos off old phone",
+    ),
+    unless: "deleted|print|recover|lost",
+    it: "the photos",
+    plan: `
+      2* Look up in the phone's settings how much room the photos take.
+      2* Look at the free room on the computer: it should be more.
+      4* Connect both by the charging cable, with “Allow” on the phone.
+        - 2 Plug the phone into the computer by its charging cable.
+        - 2 Tap “Allow” or “File transfer” on the phone.
+      4 Make a folder on the computer with today's date.
+      8 Import the last month only, as a try.
+        - 3 Open Photos or Image Capture on the computer.
+        - 5 Import the last month only, as a try.
+      3 Open three of them from the folder, large.
+      5? Start the rest before you do something else.
+        - 3 Start the rest before you do something else.
+        - 2 Delete nothing on the phone until a second copy exists elsewhere.
+    `,
+  },
+  {
+    id: "print-photos",
+    area: "projects",
+    acts: "print|print out|order|get|develop",
+    things:
+      "photos|pictures|prints|photo prints|photos printed|pictures printed|wedding photos|family photos|holiday photos|film developed|photo calendar|canvas print|photos from wedding|photos for frame",
+    needsAct: true,
+    unless: "passport|photo book|album|organize|sort|take photos|boarding",
+    it: "the photos",
+    plan: `
+      2* Open the folder or album they are in.
+      5* Mark your favourites with the heart, one quick pass[, up to {number}].
+      3 Write down the number and the size: 10 × 15 cm (4 × 6 in) for an album, larger for a frame.
+      5 Cut the choice down to that number.
+      3 Check each for sharpness at full size.
+      8* Upload them to a print shop or a kiosk's app, glossy or matt.
+        - 4 Open one print shop or a kiosk's app.
+        - 6 Upload them.
+      4? Order them to your door or to the shop[, to be there {deadline}].
+        - 3 Read the cropping preview, for cut-off heads.
+        - 4 Order them to your door or to the shop[, to be there {deadline}].
+    `,
+  },
+  {
+    id: "scan-paper",
+    area: "paperwork",
+    acts: "scan|photograph|digitize",
+    things:
+      "document|documents|letter|form|contract|receipt|receipts|certificate|id|passport|paper|papers|signed form|contract with phone|payslips|paperwork|homework|drawing|recipe|recipes",
+    needsAct: true,
+    unless: "mri|ct|brain|old photo|slides|negatives",
+    it: "the paper",
+    plan: `
+      2* Lay the first page flat by a window, on something dark.
+      3* Open the scanner in your phone: “Scan documents” in Notes or Files, or “Scan” in Drive.
+      5* Hold the phone level above it, until it takes the page by itself.
+        - 3 Hold the phone level above it, until it takes the page by itself.
+        - 2 Move the corners to the edge of the page.
+      5 Add the other pages to the same scan.
+      3 Read one line at full size, to see that it is sharp.
+      3 Save it as a PDF, named by date and matter.
+      3? Send it to where it has to go[, {deadline}].
+        - 3 Send it to where it has to go[, {deadline}].
+        - 2 Put the paper back into its folder.
+    `,
+  },
+  {
+    id: "log-in-again",
+    area: "habits",
+    whole: everyWay(
+      "reset|recover|get back into|log into|log in to|get into|sign into",
+      "password|old email|bank account|online banking|email account|apple id|icloud|gmail|old account|apple id password|email password|icloud password|google password|my password|gmail password|facebook password|bank password|forgotten password|lost password|microsoft password|netflix password|amazon password",
+    ),
+    acts: "log into|log in|get into|sign into|get back into|access|sign in",
+    things:
+      "bank|account|email|old email|apple id|icloud|gmail|online banking|old account|facebook|instagram|outlook|email account|government gateway|school portal",
+    tells:
+      "can't log in|cannot log in|can't get into my|forgot my password|forgot my icloud|forgot my apple|forgot my email|forgot my bank|forgotten my password|can't remember my password|locked out of my account|locked out of my bank|locked out of my email",
+    needsAct: true,
+    unless: "manager|hacked|stolen|scam|new phone|wifi",
+    it: "the account",
+    plan: `
+      2* Tap “Forgot password” on the page of the service, its address typed by yourself.
+      3* Write down which e-mail address or number it sends the code to.
+      5 Look for the message there, in the spam folder too.
+      5n Choose a new long password, saved in your password manager or notebook.
+      5 Open the official recovery page, where that address or number is no longer yours.
+        - 2 Check that the page's address is that of the service.
+        - 5 Open its recovery page, where that e-mail or number is no longer yours.
+      4 Choose a new password of four odd words, saved in your password manager or notebook.
+        - 2 Choose a new password of four odd words.
+        - 2 Save it in your password manager or notebook.
+      5 Call the number on your bank card, where it is a bank: never one from a message or an advert.
+      4? Add a second way in: an up-to-date phone number, or backup codes on paper.
+    `,
+  },
+  {
+    id: "unsubscribe-mail",
+    area: "habits",
+    acts: "unsubscribe|stop|block|reduce|get rid|cut down",
+    things:
+      "newsletter|newsletters|marketing email|marketing emails|promotional emails|junk email|spam email|email lists|mailing list|mailing lists|all emails|emails i never read|shop emails",
+    whole: everyWay(
+      "unsubscribe",
+      "emails|from emails|from newsletters|from everything|from marketing emails|from mailing lists",
+    ),
+    unless: "write|start|send|phone calls",
+    it: "the newsletters",
+    plan: `
+      2* Type “unsubscribe” into the search of your mail.
+      2* Open the newest one that you never read.
+      4* Tap its link at the very bottom, or “Unsubscribe” beside the sender's name.
+      8 Do the next nine in the same way, one click each.
+        - 4 Do the next four.
+        - 5 Do five more.
+      3 Mark as spam what you never signed up for, without a click inside it.
+      4 Search for that sender's name, to delete all of its old mails at once.
+      2? Set a reminder of five minutes for the same time next week.
+    `,
+  },
+];

@@ -1,0 +1,97 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Clothes, shoes, knives and cupboards that are looked after. */
+export const KIT: readonly Archetype[] = [
+  {
+    id: "sharpen-knives",
+    area: "home",
+    acts: "sharpen|hone",
+    things:
+      "knife|knives|kitchen knives|scissors|kitchen knife|axe|chisel|garden shears|secateurs|blade",
+    needsAct: true,
+    unless: "dance|rumor|mind",
+    it: "the knife",
+    plan: `
+      2* Lay the knife that you use most on a board.
+      2* Pull it through a sheet of paper, to see how blunt it is.
+      3* Fetch what you have: a steel, a stone, a pull-through, or the number of a shop that sharpens.
+      3 Set the stone on a wet cloth, so that it cannot slide.
+      8 Draw the edge along it away from your fingers, ten strokes a side at one flat angle.
+        - 4 Draw one side along it ten times, away from your fingers, at one flat angle.
+        - 4 Draw the other side ten times.
+      3 Rinse it, with a towel ready to dry it.
+        - 2 Rinse it.
+        - 2 Dry it.
+      2? Try it on paper or a tomato.
+    `,
+  },
+  {
+    id: "cast-iron",
+    area: "home",
+    acts: "season|reseason|clean|restore|save",
+    things:
+      "cast iron pan|cast iron|cast-iron pan|iron skillet|cast iron skillet|rusty pan|wok|carbon steel pan",
+    needsAct: true,
+    it: "the pan",
+    plan: `
+      2* Hold the pan to the light, to find rust and what is burnt on.
+      5* Scrub it with hot water and a brush, a little soap is fine.
+      4 Dry it on the stove, until no drop is left.
+      4* Rub a teaspoon of plain oil all over, wiped off again as if it were a mistake.
+        - 2 Rub a teaspoon of plain oil all over.
+        - 2 Wipe it off as if it were a mistake.
+      3 Put it upside down in the oven at 220 °C (425 °F), with foil below.
+        - 2 Lay foil on the floor of the oven.
+        - 2 Put the pan upside down in it, at 220 °C (425 °F).
+      2 Set a timer for one hour, with a window open.
+      2? Leave it in there until it is cold.
+    `,
+  },
+  {
+    id: "shoe-care",
+    area: "home",
+    acts: "polish|clean|wash|shine|waterproof|scrub",
+    things:
+      "shoes|trainers|sneakers|boots|leather boots|work shoes|suede boots|white trainers|football boots|walking boots|hiking boots|black shoes|school shoes|leather shoes|converse",
+    needsAct: true,
+    unless: "kids buy|horse",
+    it: "the shoes",
+    plan: `
+      2* Lay newspaper by the door, with the pair on it.
+      3* Knock or brush the dirt off, soles too.
+      3 Take the laces out.
+      6* Wipe them with a damp cloth: soap for cloth and rubber, water only for leather, a dry brush for suede.
+        - 3 Wipe the first one.
+        - 3 Wipe the second one.
+      3 Fill them with crumpled paper, away from the radiator.
+      8 Rub in polish or spray once they are dry, a thin layer.
+        - 4 Rub a thin layer of polish into the first one, once it is dry.
+        - 4 Do the second one.
+      4? Brush them until they shine[, to be ready {deadline}].
+    `,
+  },
+  {
+    id: "dry-cleaning",
+    area: "home",
+    whole: everyWay(
+      "take|bring|drop off|get",
+      "suit to dry cleaner|suit to cleaners|dress to dry cleaner|coat to dry cleaner|coat to cleaners|clothes to dry cleaner|shirts to cleaners|dry cleaning|suit dry cleaned|coat dry cleaned|dress dry cleaned|suit cleaned|wedding dress cleaned|washing to laundrette|laundry to laundromat",
+    ),
+    unless: "pick up|collect|fetch",
+    it: "it",
+    plan: `
+      2* Hang it on the handle of the front door.
+      2* Empty all pockets.
+      3 Mark stains and loose buttons with a safety pin.
+      4* Look up the hours of one cleaner on a way that you go anyway.
+      5 Write in your calendar the day that you bring it, with three days until you need it[: {deadline}].
+        - 3 Write in your calendar the day that you bring it.
+        - 2 Write down the day that you need it.
+      5 Say at the counter what the stain is.
+      2? Photograph the ticket with the day on it.
+        - 2 Photograph the ticket.
+        - 2 Set an alarm for the day on it.
+    `,
+  },
+];

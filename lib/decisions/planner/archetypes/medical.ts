@@ -1,0 +1,189 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Tests, jabs, referrals and scans: what one asks a doctor's desk for, and what cannot wait for it. */
+export const MEDICAL: readonly Archetype[] = [
+  {
+    id: "test-results",
+    area: "health",
+    whole: everyWay(
+      "call|ring|phone|contact",
+      "surgery for results|surgery for blood test results|doctor for results|doctor for test results|gp for results|hospital for results|clinic for results|surgery about results|doctor about results|surgery about blood test results",
+    ),
+    acts: "get|call|phone|ring|chase|ask|ask for|check|find out|collect|open|read",
+    things:
+      "test results|blood test results|blood results|results|results of blood test|scan results|biopsy results|mri results|lab results|surgery for blood test results|doctor for results|doctor for test results|gp for results|results from doctor|x-ray results",
+    needsAct: true,
+    unless: "exam|exams|election|football|google|school|a level|gcse|quarterly|survey",
+    it: "the results",
+    plan: `
+      2* Find the day and the name of the test, on the slip or in your calendar.
+      3* Look in the health app or the patient page: results often stand there first.
+      3 Write two questions: what does this number mean for me, and what comes next?
+      2 Note the hour at which the desk gives results by phone.
+      8* Call at that hour, with name, date of birth and the test.
+        - 2 Put pen and paper beside the phone.
+        - 6 Call at that hour, with name, date of birth and the test.
+      2 Write down what was said, word for word.
+      3? Ask for a talk with the doctor, where a result is out of range or leaves you worried.
+    `,
+  },
+  {
+    id: "blood-test",
+    area: "health",
+    acts: "book|get|have|arrange|schedule|do|go for|survive",
+    things:
+      "blood test|blood tests|blood taken|blood drawn|bloods|blood work|bloodwork|blood draw|fasting blood test|bloods done|blood test done",
+    unless: "result|poem|write|pressure",
+    it: "the blood test",
+    plan: `
+      2* Find the form or message that says which test it is.
+      6* Book the first morning slot at the surgery, hospital or lab[, {deadline}].
+        - 2 Find out where it is done: surgery, hospital or lab.
+        - 5 Book the first morning slot[, {deadline}].
+      2 Ask two things: nothing to eat before, and which medicines to take as usual.
+      2 Write the answers into the calendar entry.
+      3* Put the form, ID and a snack into your bag.
+      2 Drink a glass of water beforehand.
+      3? Tell the nurse straight away if you have fainted before, so that you can lie down.
+        - 2 Tell the nurse straight away if you have fainted before, so that you can lie down.
+        - 2 Note the day when the result is due.
+    `,
+  },
+  {
+    id: "vaccination",
+    area: "health",
+    acts: "book|get|have|arrange|schedule|go for|sort",
+    things:
+      "flu jab|flu shot|covid booster|covid jab|booster|vaccination|vaccine|vaccines|jab|flu vaccine|covid vaccine|shingles vaccine|tetanus|tetanus shot|hpv vaccine|shingles jab|pneumonia jab|mmr",
+    unless:
+      "travel|trip|holiday|kenya|dog|cat|puppy|kitten|confidence|baby|son|daughter|pet|booster seat|malaria",
+    it: "the jab",
+    plan: `
+      2* Search your calendar or health app for the date of the last one.
+      3* Look up on the health service's own page who gets it free, and where near you.
+      6* Book a slot at a pharmacy or the surgery, at an hour with nothing hard after it[, {deadline}].
+        - 3 Choose a pharmacy or the surgery.
+        - 4 Book a slot with nothing hard after it[, {deadline}].
+      3 Note allergies, illness and any bad reaction, to name them there.
+      2 Lay out a top with loose sleeves.
+      2 Stay fifteen minutes, in view of somebody.
+      2? Photograph the record of it.
+        - 2 Photograph the record of it.
+        - 2 Keep the evening free, since a sore arm is usual.
+    `,
+  },
+  {
+    id: "chase-referral",
+    area: "health",
+    acts: "chase|chase up|follow up|get|ask|ask about|find out about|sort|check",
+    things:
+      "referral|hospital referral|doctor about referral|gp about referral|referral letter|doctor for referral|hospital appointment letter|waiting list|specialist referral|gp referral|referral to specialist",
+    tells:
+      "never sent the referral|referral letter never|referral hasn't|waiting for a referral|waiting for my referral|no letter from the hospital|lost my referral",
+    unless: "bonus|friend|job|school|nursery",
+    it: "the referral",
+    plan: `
+      2* Write down who referred you, to whom, on which day.
+      3* Look in your health app and the spam folder for a letter or number.
+      6* Call the surgery: was it sent, on which date, with which reference?
+        - 2 Write these three questions on a note.
+        - 6 Call the surgery with them.
+      6 Call the hospital's booking line with that reference: are you on the list, how long is the wait?
+      2 Ask to be called when somebody cancels.
+      3 Tell the doctor today, where it has become worse: that can change the place in the queue.
+      2? Set a reminder for three weeks from now[, or {deadline}].
+    `,
+  },
+  {
+    id: "skin-check",
+    area: "health",
+    acts: "get|book|have|show|check|arrange",
+    things:
+      "mole checked|mole|moles checked|mole check|skin check|skin cancer check|rash checked|rash|lump checked|lump|spot checked|moles|lump in my breast|lump looked at",
+    tells:
+      "mole looks different|mole has changed|mole is bleeding|mole on my|found a lump|have a lump",
+    unless: "garden|lawn|throat|whack|gold",
+    it: "the place",
+    plan: `
+      2* Photograph it in daylight, beside a coin or ruler.
+      3* Note four things: since when, larger or not, colour or edge changed, itching or bleeding.
+      3 Look for a second one like it, in the mirror or with somebody's help.
+      6* Call the surgery now, with the words “it has changed” or “it is new”.
+        - 2 Write these words on a note.
+        - 5 Call with them in front of you.
+      2 Say yes to the first slot there is[, {deadline}].
+      2 Call the same day for one that bleeds, grows quickly or comes with fever.
+      2? Put photo and notes where you find them at the visit.
+    `,
+  },
+  {
+    id: "ears-hearing",
+    area: "health",
+    whole: everyWay("clean|check|unblock|syringe", "ears|ear|ear wax|hearing"),
+    acts: "get|book|have|arrange|clean|sort|go for",
+    things:
+      "ears cleaned|ear wax|earwax|hearing test|hearing checked|ears syringed|hearing aid|hearing aids|ears checked|ear wax removed|ears unblocked|ears tested|blocked ear",
+    tells: "needs a hearing aid|ear is blocked|ears are blocked|can't hear out of",
+    unless: "dog|cat|pierced|court",
+    it: "the ears",
+    plan: `
+      2* Note which ear, since when, with pain or ringing or not.
+      2* Put cotton buds away: they push the wax in.
+      3 Call a doctor today, where hearing went suddenly, or with pain, fever or fluid.
+      3 Look up who does it near you: surgery, optician's shop with audiologist, or clinic.
+      6* Book the first slot there[ for {person}][, {deadline}].
+        - 2 Choose one of them.
+        - 5 Book the first slot[, {deadline}].
+      3 Ask about drops beforehand, and any cost.
+      3? Write down three places where hearing is hard: television, phone, table with many.
+    `,
+  },
+  {
+    id: "scan-day",
+    area: "health",
+    acts: "prepare|prepare for|get through|survive|have|face|get ready|go for|book",
+    things:
+      "mri|mri scan|ct scan|scan|x-ray|ultrasound|pet scan|endoscopy|gastroscopy|biopsy|heart scan|ecg",
+    tells: "mri on|mri is on|have an mri|scan is on|claustrophobic about mri",
+    needsAct: true,
+    unless: "baby|pregnant|document|result|printer|photo",
+    it: "the scan",
+    plan: `
+      2* Open the letter at “Before your appointment”.
+      3* Copy three lines into your calendar: when, where, eating and drinking before[; {deadline}].
+      5 Call the number on it about anything metal in you, pregnancy, diabetes, or fear of tight rooms.
+        - 2 Tick on a note what is true for you: metal, pregnancy, diabetes, fear of tight rooms.
+        - 5 Call the number on the letter about these.
+      3 Ask on the same call what helps: music, an eye mask, somebody with you, something to calm you.
+      3 Lay out clothes without zips, with rings and watch left at home.
+      3* Try it lying down with eyes shut: in for four, out for six, ten times.
+      3? Ask {person|somebody} to bring you home, where you get something to calm you.
+    `,
+  },
+  {
+    id: "home-reading",
+    area: "health",
+    acts: "take|measure|check|track|monitor|write down|log|record",
+    things:
+      "blood pressure|blood sugar|my temperature|pulse|peak flow|weight|glucose|resting heart rate|heart rate|sugar levels",
+    needsAct: true,
+    unless: "lose|lower|reduce|dog|oven",
+    it: "the reading",
+    plan: `
+      2* Put the meter on the table where you sit anyway[, for {rhythm}].
+      3* Draw four columns on a sheet: date, hour, number, how you feel.
+      2 Set an alarm for each hour at which you measure[: {rhythm}].
+      3 Ask your doctor or nurse for two numbers: the one to call them at, and the one that cannot wait.
+        - 2 Send your doctor or nurse one question: from which number should I call you?
+        - 2 Write the answer in red at the top of the sheet.
+      5* Sit five minutes with your feet on the floor before the first one.
+        - 5 Sit still with your feet on the floor.
+        - 2 Begin the first one.
+      2 Write the number down before you look at the last one.
+      2? Photograph the sheet for your doctor after a week.
+        - 2 Photograph the sheet for your doctor after a week.
+        - 2 Change no dose by yourself because of it.
+    `,
+  },
+];

@@ -1,0 +1,188 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** What a working week asks for: reviews, agendas, notices of absence, hard mails, rotas, reviews of code. */
+export const OFFICE_DAYS: readonly Archetype[] = [
+  {
+    id: "own-review",
+    area: "work",
+    whole: everyWay(
+      "write|do|finish|fill in",
+      "self assessment for work|self-assessment for work|self assessment for boss|self evaluation for work",
+    ),
+    acts: "prepare|prepare for|write|do|finish|fill in|get ready|survive|start",
+    things:
+      "annual review|performance review|appraisal|self assessment for work|self-assessment for work|self review|self-review|self evaluation|probation review|mid-year review|yearly review|appraisal form|end of year review|development review|probation meeting",
+    tells:
+      "appraisal with my boss|appraisal is on|appraisal on|review with my boss|review with my manager",
+    unless: "tax|team's|hmrc|my staff|literature|film|book review",
+    it: "the review",
+    plan: `
+      2* Open your calendar at the first month since the last one.
+      8* List what you did: one line for each thing that ended, with a number or a name.
+        - 4 List what ended in the first half of that time.
+        - 4 List what ended in the second half.
+      4 Mark three that somebody else had something of.
+      6* Write two sentences about each: what it was, what changed.
+      4 Write one thing that went badly, with what you do differently now.
+      4 Write one wish: a course, a task, money, hours.
+      4? Fill them into the form, or print them for the talk[, {deadline}].
+    `,
+  },
+  {
+    id: "out-of-office",
+    area: "work",
+    acts: "write|set|set up|turn on|make|put on|do|add",
+    things:
+      "out of office|out-of-office|out of office reply|out of office message|auto reply|autoreply|auto-reply|automatic reply|away message|ooo|out of office before holiday",
+    whole: everyWay(
+      "write|set|set up|put on|turn on",
+      "out of office|my out of office|an out of office|ooo|out of office message",
+    ),
+    it: "the reply",
+    plan: `
+      2* Open “Automatic replies” or “Out of office” in your mail's settings.
+      2* Set first and last day, with one day more at the end for catching up[: {deadline}].
+      2 Ask one colleague whether you may name them.
+      3* Write three lines: away until …, urgent things to …, I answer the rest from … on.
+      2 Copy it for people outside, without names of projects.
+      2 Send yourself a test from another address.
+        - 2 Switch it on.
+        - 2 Send yourself a test from another address.
+      2? Cancel the meetings that fall into these days.
+        - 2 Cancel the meetings that fall into these days.
+        - 2 Block the first morning back in your calendar.
+    `,
+  },
+  {
+    id: "call-in-sick",
+    area: "work",
+    whole:
+      "call in sick|ring in sick|phone in sick|call off sick|call out sick|call off work sick|report sick|tell work i'm sick|tell my boss i'm sick|text my boss i'm sick|take a sick day|take sick day",
+    it: "it",
+    plan: `
+      2* Find who has to be told and how: the boss's number, a line, an app.
+      2* Write one sentence: “I'm ill and can't work today. I'll be in touch by … tomorrow.”
+      2* Send or say it now, before your shift or first meeting.
+      3 Name one thing that cannot wait, with who could take it.
+      2 Set your out of office for today.
+      3 Look up from which day on you need a note from a doctor.
+        - 3 Look up from which day on you need a note from a doctor.
+        - 2 Mute the work apps.
+      2? Put water and medicine beside the bed, with an alarm for the next message.
+        - 2 Put water and medicine beside the bed.
+        - 2 Set an alarm for the hour of the next message.
+    `,
+  },
+  {
+    id: "hard-mail",
+    area: "work",
+    whole: everyWay(
+      "reply to|answer|respond to|write back to",
+      "angry client email|angry email|rude email|angry customer|rude client|rude email from client|angry client|difficult email|rude message from boss|passive aggressive email|bad review|negative review|angry email from client|complaint email|customer complaint|complaint from customer|angry parent",
+    ),
+    it: "the reply",
+    plan: `
+      2* Copy the mail into an empty page, with no address in it.
+      3* Cross out all that is tone, until only facts and wishes are left.
+      3 Write beside each of them one of three words: right, wrong, don't know.
+      5* Write four sentences: what you see, what is right, what happens now, by when.
+        - 3 Write what they are unhappy about, and what is right in it.
+        - 3 Add what happens now, and by when.
+      10 Leave it for ten minutes, on your feet.
+      3 Read it as if it had been sent to you, with sharp words out.
+      2? Send it, or offer a call where it is the third mail in this matter[, {deadline}].
+    `,
+  },
+  {
+    id: "meeting-agenda",
+    area: "work",
+    acts: "write|make|do|prepare|set|create|draft|send",
+    things:
+      "agenda|meeting agenda|agenda for meeting|agenda for tomorrow|agenda for monday's meeting|agenda for monday|team meeting agenda|agm agenda|agenda for tomorrow's meeting|agenda for team meeting",
+    unless: "hidden|political|own agenda",
+    it: "the agenda",
+    plan: `
+      2* Write in one sentence what should be decided or known at the end[ {deadline}].
+      3* List what has to come up, one line each.
+      3 Mark each with one letter: D for decide, T for talk, I for tell.
+      3 Set minutes beside each, the decisions first, with ten spare.
+      2 Write a name beside each: who brings it.
+      3* Send it to all with place and hour.
+        - 3 Send it to all with place and hour.
+        - 2 Attach what should be read before.
+        - 2 Ask who has one more point, until when.
+      2? Copy it into a page for the notes.
+    `,
+  },
+  {
+    id: "meeting-follow-up",
+    area: "work",
+    whole: everyWay(
+      "follow up on|follow up|follow up after|do follow up",
+      "meeting|last week's meeting|last weeks meeting|yesterday's meeting|client meeting|call|sales call|team meeting|client call|conference",
+    ),
+    acts: "send|write",
+    things:
+      "follow up email|follow-up email|follow up|meeting follow up|recap email|follow-up|action points",
+    unless: "interview|doctor|recruiter|application|gp|hospital",
+    it: "the follow-up",
+    plan: `
+      2* Open your notes or the invitation of the meeting.
+      3* Underline everything that somebody said they would do.
+      4 Write one line for each: who, what, until when.
+      3 Mark yours with a star.
+      4* Send the lines to all who were there: “Did I get this right?”
+        - 2 Paste the lines into a mail to all who were there.
+        - 3 Add “Did I get this right?” before you send it.
+      5 Do the shortest of yours now.
+      3? Enter the other dates in your calendar[, {deadline}].
+    `,
+  },
+  {
+    id: "rota",
+    area: "work",
+    acts: "do|make|write|plan|finish|sort|create",
+    things:
+      "rota|staff rota|work rota|shift plan|work schedule|shift schedule|roster|rota for next week|shift rota|duty roster|staff schedule",
+    unless: "cleaning|chore|my own",
+    it: "the rota",
+    plan: `
+      2* Draw a grid: days across, shifts down[, {deadline}].
+      4* Write in how many people each shift needs.
+      5 Cross out the days on which somebody is away, from messages and requests.
+      8 Fill the hardest shift first: the early one, the weekend, the one that needs a skill.
+        - 4 Fill the hardest shift first.
+        - 6 Fill the weekend.
+      10 Fill the rest with fair turns, each name counted at the end.
+        - 7 Fill the rest.
+        - 3 Count each name's shifts, hours and rests.
+      3* Send it out as a draft, with a time until which swaps are possible.
+      2? Save it where all can see it.
+    `,
+  },
+  {
+    id: "code-work",
+    area: "work",
+    acts: "fix|debug|solve|review|do|find",
+    things:
+      "bug|bug in my code|failing test|flaky test|pull request|pr|code review|pull requests|bug in app|error in my code|broken build|merge conflict|ticket at work",
+    needsAct: true,
+    unless:
+      "bed|stomach|parking|travel bug|public relations|insect|beetle|marathon|deadlift|new pr",
+    it: "the change",
+    plan: `
+      2* Open {theIt}, with everything else closed.
+      3* Write one sentence: what should happen, and what happens instead or what the change claims to do.
+      5 Run it once, to see it with your own eyes.
+      10 Find the one file it hangs on: the last change, the first wrong value, the riskiest lines.
+        - 5 Look at the last change or the riskiest file.
+        - 8 Print or read the first value that is wrong.
+      15* Work on that one place, with a timer on.
+        - 2 Set a timer for 10 minutes.
+        - 10 Work on that one place.
+      5 Write or name one test that would have caught it.
+      5? Tell in the ticket or review what you found, and what you did not look at[, {deadline}].
+    `,
+  },
+];

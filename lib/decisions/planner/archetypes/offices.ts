@@ -1,0 +1,183 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Insurance, tax codes, car papers and permits: what an office wants, and what one asks it for. */
+export const OFFICES: readonly Archetype[] = [
+  {
+    id: "get-insurance",
+    area: "money",
+    acts: "get|buy|find|choose|compare|take out|renew|sort|arrange|purchase|need|look for",
+    things:
+      "travel insurance|home insurance|car insurance|contents insurance|life insurance|pet insurance|renters insurance|bike insurance|insurance|van insurance|landlord insurance|wedding insurance|dog insurance|insurance quotes|car insurance quotes|insurance for trip|income protection|health insurance plan|gadget insurance|building insurance",
+    whole: everyWay(
+      "insure",
+      "car|van|house|flat|dog|cat|bike|phone|ring|engagement ring|motorbike|campervan",
+    ),
+    needsAct: true,
+    unless: "claim|card|cancel|complain|national insurance|letter|lost|refused",
+    it: "the insurance",
+    plan: `
+      2* Write what it must cover, in one line: who, what, how long, how much[: {money}].
+      3* Put the old policy or the key facts beside you: value, address, dates, plate.
+      10 Enter them on one comparison page, with honest answers: a wrong one can cost the claim.
+        - 5 Open one comparison page.
+        - 8 Enter the facts, each as it is.
+      8* Compare two offers on four lines: price a year, excess, limit, what is left out.
+        - 5 Write price, excess, limit and exclusions of the first.
+        - 5 Write the same for the second.
+      4 Ask your present insurer for its price, where you have one.
+      6 Buy the one that covers your line, from the day you need it[, {deadline}].
+      2? Save the policy with its emergency number in your phone.
+    `,
+  },
+  {
+    id: "vehicle-papers",
+    area: "paperwork",
+    acts: "renew|pay|get|sort|do|update|change|check",
+    things:
+      "car tax|road tax|car registration|vehicle tax|car rego|rego|vehicle registration|registration sticker|car tags|license plates|number plates|license plate|v5|logbook|v5c|car title|motorbike tax|van tax|truck registration|parking disc",
+    whole: everyWay(
+      "tax|register|renew",
+      "car|van|motorbike|truck|car registration|vehicle registration|car tax|road tax|car tags|rego",
+    ),
+    needsAct: true,
+    unless: "sell|company car|self assessment|mileage",
+    it: "it",
+    plan: `
+      2* Fetch the reminder letter or the car's papers.
+      2* Look up the date it runs out[: {deadline}].
+      4 Check what it wants first: a valid inspection, insurance, your current address.
+        - 3 Check inspection and insurance.
+        - 2 Check that the address on it is still yours.
+      2 Lay number plate, reference number and bank card side by side.
+      10* Renew it on the official government page, its address typed by yourself.
+        - 3 Type the official page's address: look-alikes charge extra.
+        - 6 Enter reference and plate.
+        - 3 Pay.
+      2 Save the confirmation as a picture.
+      2? Set a reminder for four weeks before it ends next time, or tick automatic payment.
+    `,
+  },
+  {
+    id: "permit",
+    area: "paperwork",
+    whole: everyWay(
+      "get|apply for|renew|order",
+      "library card|bus pass|railcard|student card|parking permit|blue badge|tv licence|senior bus pass",
+    ),
+    acts: "get|apply|apply for|renew|order|buy|sort|request",
+    things:
+      "parking permit|residents parking permit|resident parking permit|visitor permit|skip permit|fishing licence|fishing license|tv licence|dog licence|dog license|blue badge|international driving permit|library card|bus pass|railcard|student card|senior railcard|free bus pass|student discount card|rail card|national park pass|proof of age card|skip licence|street party permit|allotment",
+    unless: "lost|stolen|learn",
+    it: "it",
+    plan: `
+      2* Write down who gives it out: council, state office, railway, library.
+      4* Find on that office's own page the list of what it asks for.
+      5 Put together two of the usual things: ID and a bill with your address.
+        - 2 Take out your ID.
+        - 4 Find a bill with your address, not older than three months.
+      5 Take the photo that it wants, against a plain wall, where it wants one.
+      3 Read price and waiting time[, with {deadline} in mind].
+      10* Fill in the form on line, or take your papers to the desk[, {deadline}].
+        - 8 Fill in the form, or take your papers to the desk.
+        - 2 Save the reference number.
+      2? Set a reminder for a month before it runs out.
+    `,
+  },
+  {
+    id: "tax-office",
+    area: "paperwork",
+    acts: "call|phone|ring|contact|write|reply|answer|change|fix|check|correct|sort|ask",
+    things:
+      "tax office|hmrc|irs|tax code|hmrc letter|irs letter|wrong tax code|letter from hmrc|letter from irs|tax letter|emergency tax|tax office about letter",
+    tells:
+      "letter from hmrc|letter from the irs|wrong tax code|hmrc says|irs says|on emergency tax",
+    needsAct: true,
+    unless: "tax return|refund scam|text from|self assessment|quote",
+    it: "the letter",
+    plan: `
+      2* Lay the letter or payslip in front of you.
+      4* Underline three things: what they want or say, the year, the date to answer by.
+      4 Look up that code or letter's name on the tax office's own page, to read what it means.
+      5 Put the proof beside it: payslips, P45 or W-2, last return.
+      3 Write your question in one sentence, with tax number and reference above it.
+      15* Say it by phone in the first hour of the day, or send it through your tax account[, {deadline}].
+        - 3 Find the number or the form in your account.
+        - 10 Say or send your sentence.
+        - 2 Note name, time and the answer.
+      4? Set a reminder to look at the next payslip or letter.
+    `,
+  },
+  {
+    id: "tax-relief",
+    area: "money",
+    whole: everyWay(
+      "claim|apply for|get",
+      "working from home tax relief|work from home tax relief|home office tax relief|uniform tax relief",
+    ),
+    acts: "claim|apply|apply for|get|request|check",
+    things:
+      "marriage allowance|tax relief|working from home tax relief|uniform tax relief|tax credit|earned income credit|child tax credit|tax free childcare|home office deduction|tax-free childcare|work from home tax relief|home tax relief",
+    unless: "scam|text",
+    it: "the relief",
+    plan: `
+      2* Write down its name, with the year it is for.
+      4* Read the short list “Who can claim” on the tax office's own page.
+      4 Tick each line that is true for you, with a question mark at the others.
+      6 Collect what it asks for: tax number, employer's name, sums, your partner's number for a joint one.
+        - 3 Write down tax number and employer's name.
+        - 4 Write down the sums.
+      10* Fill in the claim in your own tax account: that costs nothing, agents take a share[, {deadline}].
+        - 3 Open your own page at the tax office.
+        - 8 Fill in the claim.
+      3 Check whether earlier years can be claimed as well.
+      2? Save the reference, with a reminder in six weeks.
+    `,
+  },
+  {
+    id: "report-change",
+    area: "paperwork",
+    acts: "report|tell|notify|inform|declare",
+    things:
+      "change of circumstances|change in circumstances|change of income|change to universal credit|new address to dwp|change of circumstances to universal credit|income change|change of address to council|new job to universal credit",
+    it: "the change",
+    plan: `
+      2* Write the change in one line, with the day it began.
+      3* Log in where the payment is run, or find its phone number on your last letter.
+      3 Find “Report a change” or the journal there.
+      5 Photograph what proves it: contract, tenancy, payslip, birth certificate.
+      8* Enter your line with the date[, {deadline}].
+        - 5 Enter your line with the date.
+        - 3 Add the photo.
+      3 Save a picture of the page that says “received”.
+      4? Set aside what might have been overpaid since that day.
+        - 3 Write down what may have been overpaid since that day.
+        - 3 Call a free advice line, where the change could cost you the payment.
+    `,
+  },
+  {
+    id: "claim-damage",
+    area: "money",
+    whole: everyWay(
+      "claim for|claim|make a claim for|do claim for|submit claim for|file claim for|put in claim for|start claim for|claim on insurance for|claim on contents insurance for|claim on home insurance for",
+      "broken phone|water damage|dent|dent in my car|car accident|stolen bike|stolen phone|stolen laptop|lost luggage|lost suitcase|roof|storm damage|leak|burst pipe|accident|vet bill|cancelled trip|flood damage|cancelled holiday|broken window",
+    ),
+    acts: "submit|send|claim",
+    things: "vet bill|vet bills|dental bill|medical bill to insurance",
+    unless: "warranty|landlord|small claims|court",
+    it: "the damage",
+    plan: `
+      2* Photograph {theIt} as it is now, from far and from near.
+      3* Find the policy: its number, and the days within which it wants to know.
+      5 Write five facts: what, when, where, who was there, what was done since.
+      6 Collect the proof: receipt or bank line for its value, police number for a theft, report or bill.
+        - 3 Find the receipt or the bank line for its value.
+        - 4 Ask for the report: police for a theft, a firm or vet for the rest.
+      10* Report it in the app or by phone, with facts and photos[, {deadline}].
+        - 4 Open the form, or call the number on the policy.
+        - 6 Give the five facts and the photos.
+      3 Write down the claim number, and whether you may repair yet.
+      2? Set a reminder in ten days, to ask how it stands.
+    `,
+  },
+];

@@ -1,0 +1,191 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Notices, contracts, viewings and rents; parcels that go astray and things that break. */
+export const RENTING: readonly Archetype[] = [
+  {
+    id: "give-notice",
+    area: "paperwork",
+    whole: everyWay(
+      "give|hand in|write|send|give in",
+      "notice on my flat|notice on flat|notice to landlord|notice to my landlord|notice on apartment|notice on my apartment|notice on house|notice on tenancy|notice to letting agent|notice to vacate|landlord notice|30 days notice to landlord|notice letter to landlord",
+    ),
+    acts: "end|terminate|give notice",
+    things: "tenancy|my lease early|rental contract|tenancy early",
+    unless: "job|work|boss|employer|deposit",
+    it: "the notice",
+    plan: `
+      2* Open the tenancy agreement at “Notice” or “Ending”.
+      3* Write down two dates: the earliest day you can leave, and the day the letter must arrive[, with {deadline} in mind].
+      3 Check who has to sign: each name on the contract.
+      6* Write four lines: address, “I give notice to leave on …”, a request to confirm, your name.
+      4 Send it the way the contract says, and by e-mail too.
+        - 3 Send it the way the contract says.
+        - 2 Send a copy by e-mail.
+      3 Save the proof of sending with the date.
+      4? Put three days in your calendar: final meter reading, keys, deposit.
+        - 4 Put three days in your calendar: final meter reading, keys, deposit.
+        - 2 Photograph each room on the last day.
+    `,
+  },
+  {
+    id: "read-contract",
+    area: "paperwork",
+    acts: "read|check|go through|sign|understand|review|look over|read through",
+    things:
+      "tenancy agreement|lease|rental agreement|rental contract|contract|small print|fine print|terms and conditions|lease agreement|work contract|employment contract|job contract|agreement",
+    needsAct: true,
+    unless: "write|client|renew|cancel|phone contract|team|code|treaty",
+    it: "the contract",
+    plan: `
+      2* Write the one thing that you want to know from it at the top of a sheet.
+      3* Look only at the headings, with a tick at three that bear on it.
+      5 Read these three parts, with a pencil mark at each number and date.
+        - 5 Read the first of them, with a mark at each number and date.
+        - 5 Read the other two.
+      5 Copy the numbers to your sheet: money, dates, notice, who pays for what.
+      3* Write a question mark beside each sentence that you cannot say in your own words.
+      8 Ask the other side, a free advice service or a union about these sentences in one message.
+        - 5 Write these questions into one message.
+        - 3 Send it to the other side, a free advice service or a union.
+      3? Keep your signature until the answers are there[: it is wanted {deadline}].
+    `,
+  },
+  {
+    id: "view-homes",
+    area: "home",
+    acts: "view|look at|go see|inspect",
+    things:
+      "flat|flats|apartment|apartments|house|houses|flat viewing|rental|rentals|new flat|two flats|three flats|viewings|property|properties|room to rent|studio",
+    unless: "friend|grandma|mum|dad|museum|opera|clean|parliament|haunted|again|moon",
+    needsAct: true,
+    it: "the flat",
+    plan: `
+      2* Write down your three musts: rent at most[: {money}], minutes to work, one of your own.
+      4* Enter address and hour of each viewing in your calendar[, {deadline}].
+      5 Write five questions: total cost a month, deposit, heating, who lives around, from when.
+      4 Put papers into one folder: ID, payslips, reference.
+      3* Charge your phone, for photos of each room and of the meter.
+        - 2 Charge your phone.
+        - 2 Write on a note what to film: taps, windows, damp corners, signal.
+      10 Check on the spot: water pressure, windows, damp corners, noise with the window open.
+      4? Give each place three marks right after, before the next door. Pay nothing before you saw it and a contract.
+    `,
+  },
+  {
+    id: "rent-rise",
+    area: "money",
+    whole: everyWay(
+      "fight|challenge|respond to|answer|dispute|contest|deal with|reply to",
+      "rent increase|rent rise|rent hike|letter about rent",
+    ),
+    tells:
+      "rent is going up|rent going up|rent went up|putting my rent up|put my rent up|raising my rent|raised my rent|landlord wants more rent|rent increase letter|increasing my rent",
+    unless: "raise the rent",
+    it: "the rent rise",
+    plan: `
+      2* Lay the letter beside your contract.
+      3* Write down four facts: old rent, new rent, from when, when it last rose.
+      5 Look up the rule where you live: how often, how much, how long before.
+      8 Find three similar homes near you on line, with their rents.
+        - 5 Find one similar home near you, with its rent.
+        - 5 Find two more.
+      6* Write four lines to {person|the landlord}: that you like to stay, the rents nearby, what you can pay[, up to {money}], and by when you ask for a reply.
+      3 Send it by e-mail, before the new rent begins[, {deadline}].
+      5? Ask a tenants' advice line, before you sign or stop paying anything.
+    `,
+  },
+  {
+    id: "inventory-check",
+    area: "home",
+    acts: "do|check|fill in|complete|prepare|sign|go through",
+    things:
+      "inventory|inventory check|check-in inventory|flat inventory|move-in inspection|house inventory|check-out inventory|move in checklist|apartment condition report",
+    unless: "shop|stock|work|warehouse|store",
+    it: "the inventory",
+    plan: `
+      2* Take your phone and the list to the front door.
+      8* Film one slow walk through all rooms, saying the date aloud.
+      5 Photograph each mark, scratch and stain with something for its size.
+        - 5 Photograph each mark in the first rooms.
+        - 5 Do kitchen and bath.
+      5 Read the meters, one photo each.
+      4 Try taps, windows, heating, oven and every key.
+      8* Write what differs from the list, room by room, on the list itself.
+        - 5 Write what differs for the rooms.
+        - 4 Write what differs for kitchen and bath.
+      3? Send list and photos to the landlord the same day.
+    `,
+  },
+  {
+    id: "missing-parcel",
+    area: "paperwork",
+    whole: everyWay(
+      "find|track|chase|track down|trace",
+      "parcel|my parcel|package|missing parcel|missing package|lost parcel|lost package|delivery|my order|amazon package",
+    ),
+    tells:
+      "parcel didn't arrive|parcel hasn't arrived|parcel has not arrived|parcel never arrived|parcel says delivered|parcel is missing|package didn't arrive|package hasn't arrived|package never arrived|package says delivered|package is missing|order hasn't arrived|order never arrived|order didn't arrive|delivery never came|parcel was stolen|package was stolen",
+    unless: "send|post|return",
+    it: "the parcel",
+    plan: `
+      2* Open the tracking link in the order's e-mail.
+      2* Write down what it says last: where, when, signed by whom.
+      5 Look round the door, the bins, the letterbox and at one neighbour's.
+        - 3 Look round the door, the bins and the letterbox.
+        - 4 Ask one neighbour.
+      2 Compare the address on the order with yours.
+      8* Write to the seller, not the carrier: number, tracking line, “not received”, a new one or my money back.
+        - 5 Write it in the order's chat or form.
+        - 2 Add a picture of the tracking page.
+      2 Note the day by which they should answer: seven days from now[, or {deadline}].
+      5? Ask your bank or card for a chargeback, where nothing comes by then.
+    `,
+  },
+  {
+    id: "faulty-goods",
+    area: "money",
+    whole: everyWay(
+      "write to company about|complain about|complain to shop about|contact shop about|return|send back|email company about|take back",
+      "broken blender|faulty phone|broken toaster|broken kettle|faulty laptop|broken shoes|faulty washing machine|broken headphones|faulty headphones|broken product|faulty product|faulty item|broken item|defective product",
+    ),
+    tells:
+      "broke after|stopped working after|broke within|arrived broken|arrived damaged|came broken|came damaged|is faulty|was faulty",
+    unless: "heart|broke up|leg|arm|ex|friendship|car|relationship|marriage|news",
+    it: "the thing",
+    plan: `
+      2* Photograph the fault, or film it for ten seconds.
+      4* Find the receipt: paper, e-mail or the line on your bank statement.
+      2 Count the days since you bought it.
+      3 Look up the rule: in the UK 30 days for your money back, in the EU two years of guarantee, in the US the maker's warranty.
+      6 Write four lines to the seller: what, bought when, what fails, repair, new one or refund.
+        - 4 Write what, bought when and what fails.
+        - 3 Add which of the three you want, and by when.
+      5* Send it with photo and receipt, or take the thing to the counter.
+      2? Set a reminder in ten days.
+    `,
+  },
+  {
+    id: "redirect-post",
+    area: "paperwork",
+    whole: everyWay(
+      "redirect|forward|stop|hold|divert",
+      "mail|my mail|post|my post|mail while away|post while away|my letters|mail to new address|post to new address",
+    ),
+    unless: "junk|spam|procrastinating|blog|email|social|fraud|boss",
+    it: "the post",
+    plan: `
+      2* Write down old address, new address and each surname on the door.
+      3* Choose the first day, and for how long[: {deadline}].
+      3 Open the official post's own page, its address typed by yourself.
+      8* Fill in the form for redirecting or holding mail.
+        - 5 Fill in names and addresses.
+        - 4 Prove who you are, as it asks.
+      2 Save the reference with its end date.
+      6 Change the address at the three that matter most: bank, work, doctor.
+        - 3 Change it at your bank.
+        - 4 Change it at work and the doctor's.
+      2? Hang a sheet by the door: who still writes to the old address.
+    `,
+  },
+];

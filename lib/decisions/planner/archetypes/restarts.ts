@@ -1,0 +1,208 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Where attention is the hurdle: full heads, heaps, closed letters, calls put off, restarts. */
+export const RESTARTS: readonly Archetype[] = [
+  {
+    id: "body-double",
+    area: "habits",
+    whole: everyWay(
+      "do|find|try|start|join|set up|book|get|have|use|arrange",
+      "body double|body doubling|body double session|body doubling session|body doubling partner|body doubling buddy|focusmate session|focusmate|accountability partner|accountability buddy|study with me video|coworking session|co-working session|virtual coworking",
+    ),
+    unless: "film|stunt",
+    it: "the session",
+    plan: `
+      2* Write on a note the one thing that you will do in it[: {tail}].
+      3* Send one person: “Sit with me for 25 minutes, each at our own thing?”
+      3 Open a free room with strangers instead, where nobody answers: a body doubling site or a library table.
+      2 Set the hour[ {deadline}], with a link or a place.
+      2 Put what the thing needs on the table.
+      20* Do it until the bell, camera or company on.
+        - 10 Do the first ten minutes, camera or company on.
+        - 10 Do ten more.
+      2? Say at the end what is done, with the next date.
+    `,
+  },
+  {
+    id: "doom-pile",
+    area: "home",
+    whole: everyWay(
+      "sort|sort out|clear|deal with|tackle|go through|tidy|empty|get rid of|do",
+      "doom pile|doom piles|doom box|doom boxes|doom bag|doom bags|doom drawer|pile of stuff|pile of doom|random pile|pile on chair|chair pile|pile on dining table|pile on stairs|pile in hall",
+    ),
+    tells: "doom pile|doom box|doom bag|doom piles",
+    it: "the pile",
+    plan: `
+      2* Take the one thing on top to where it lives.
+      3* Set three bags or boxes beside the pile: rubbish, other room, later.
+      5 Put in only the rubbish that you can see from above.
+      8* Take the top layer piece by piece, three seconds for each, with a timer on.
+        - 2 Set a timer for five minutes.
+        - 5 Take the top layer piece by piece, three seconds for each.
+      4 Carry “other room” round once, each piece dropped where it belongs.
+      5 Open paper from it that names a date or money.
+        - 3 Pick out paper that names a date or money.
+        - 3 Put that paper on your desk.
+      2? Write today's date on “later”: unopened in three months, it may go.
+    `,
+  },
+  {
+    id: "open-post",
+    area: "paperwork",
+    whole: everyWay(
+      "open|read|go through|sort|sort through|deal with|face",
+      "post|my post|letters|my letters|mail|my mail|envelopes|pile of letters|unopened letters|unopened post|unopened mail|the letters|scary letters|brown envelopes|letter i'm scared of|scary letter",
+    ),
+    tells:
+      "haven't opened my post|not opened my post|haven't opened my mail|scared to open my post|afraid to open letters|unopened letters|unopened post",
+    unless: "cover letter|love letter|blog|email|inbox|alphabet|editor|social|gran|office|account",
+    it: "the post",
+    plan: `
+      2* Put all envelopes on one table, without opening any.
+      2* Drop three that are surely adverts into the bin.
+      5* Open all the others, with nothing read yet.
+      6 Read of each only sender, sum and date.
+        - 4 Read of each only sender, sum and date.
+        - 3 Write the nearest date on its corner.
+      4 Lay three heaps: pay or answer, keep, bin.
+      8 Do the one with the nearest date: pay it, call, or write “I got your letter, I'll answer by …”.
+        - 3 Take the one with the nearest date.
+        - 8 Pay it, call, or write “I got your letter, I'll answer by …”.
+      2? Choose a weekday for it, with a letter opener in a basket by the door.
+    `,
+  },
+  {
+    id: "start-again",
+    area: "habits",
+    whole: everyWay(
+      "start again|start over|restart|get back on track|get back on|get back to|get back into",
+      "after falling off|after falling off my routine|after break|after relapse|after lapse|my routine|routine|with my habits|my habits|with habits|after two weeks off|after vacation|after holiday|after being ill|after being sick|the wagon|track|on track|after a bad week|after bad month|after christmas",
+    ),
+    tells:
+      "fell off my routine|fallen off my routine|fell off the wagon|fallen off the wagon|lost my routine|off track|fell out of my routine|out of my routine",
+    unless: "alcohol|drinking|sober|drugs|running|gym|dating|work after|job|horse|novel",
+    it: "the routine",
+    plan: `
+      2* Write down the one piece of it that you miss most.
+      2* Cut that piece down until it takes two minutes.
+      2* Do these two minutes now.
+      3 Write down what made the gap: ill, away, tired, bored, a change.
+      3 Remove one thing that would make the same gap again.
+        - 2 Write down one thing that would make the same gap again.
+        - 3 Take it out of the way.
+      2 Tie the two minutes to something that happens anyway: kettle, shoes, toothbrush.
+      3? Draw seven boxes for the next seven days: five crosses are plenty.
+        - 2 Draw seven boxes for the next seven days.
+        - 2 Cross out the first one: five of seven are plenty.
+    `,
+  },
+  {
+    id: "brain-dump",
+    area: "habits",
+    whole: everyWay(
+      "do|brain dump|write|make|get|empty|write down",
+      "brain dump|a brain dump|everything|everything in my head|everything out of my head|everything i have to do|my head|head|it all out of my head|mind dump|all in my head",
+    ),
+    tells:
+      "brain is full|my head is full|head is full|too many things to do|so much to do|too much to do|everything at once|too much in my head|don't know where to start|drowning in tasks|overwhelmed with everything|overwhelmed by everything|deal with overwhelm",
+    unless:
+      "ready|party|essay|thesis|novel|packing|moving house|flat|house|wedding|exam|kitchen|room|garden",
+    it: "the list",
+    plan: `
+      2* Take one sheet and a pen, with the phone face down.
+      5* Write one line for each thing in your head, in any order, with a timer on.
+        - 2 Set a timer for five minutes.
+        - 5 Write one line for each thing in your head, in any order.
+      2 Breathe out slowly three times.
+      3 Cross out what nobody would miss.
+      3 Circle what has a date this week.
+      2* Put one star: the circled thing that is shortest.
+      5? Do its first two minutes, with the sheet out of sight.
+        - 3 Do its first two minutes.
+        - 2 Put the sheet where you see it tomorrow at breakfast.
+    `,
+  },
+  {
+    id: "dreaded-call",
+    area: "habits",
+    whole: everyWay(
+      "make|do",
+      "phone call|a phone call|phone call i've been putting off|call i've been putting off|dreaded phone call|phone calls|that phone call|call i have been avoiding|difficult phone call|call i'm dreading|phone call i have been putting off|phone call i'm avoiding|the call|that call",
+    ),
+    acts: "stop|get over|overcome|face|beat",
+    things:
+      "phone anxiety|avoiding phone calls|fear of phone calls|putting off phone calls|fear of phone",
+    tells:
+      "been putting off calling|putting off a phone call|put off calling|been avoiding calling|scared to call",
+    unless: "video call|sales calls|conference|mum|grandma|911|999",
+    it: "the call",
+    plan: `
+      2* Write down the number and who will answer[: {person}].
+      2* Write your first sentence word for word: “Hello, my name is …, I'm calling because …”
+      2 Write the one thing that you want at the end of it.
+      3 Put beside it what they may ask: date of birth, number, dates that suit you.
+      2 Stand up with the note in your hand.
+      5* Call, with the first sentence read aloud.
+        - 2 Breathe out slowly twice.
+        - 5 Call, with the first sentence read aloud.
+      2? Note name, answer and date, or the day of the next try.
+        - 2 Note name, answer and date.
+        - 2 Set the next try in the calendar, where nobody answers.
+    `,
+  },
+  {
+    id: "leave-on-time",
+    area: "habits",
+    whole: everyWay(
+      "leave|get out of|be out of|get out",
+      "house on time|home on time|flat on time|the house|house by 8|house in the morning|house in morning|house faster|the door on time|door on time|house every morning|house by 8.15|house by 8.30|home earlier|house earlier|for work on time|work on time|on time",
+    ),
+    acts: "make|set up|create|build",
+    things: "launch pad|launchpad|launch pad by door|key hook|command centre by door|drop zone",
+    unless: "sell|kids|son|daughter|husband|forever|party|depress|ex|lobby|rocket",
+    it: "the way out",
+    plan: `
+      2* Put keys, wallet and pass into one bowl by the door, now.
+      2* Write down when you must be there, with the true minutes of the way.
+      3 Count back from it: way, ten minutes of shoes and coat, the hour at which you stop all else[; {rhythm}].
+      2* Set two alarms: “shoes on” and “out”.
+        - 2 Set the alarm “shoes on”.
+        - 2 Set the alarm “out”.
+      5 Pack the bag tonight, on the chair in front of the door.
+      3 Lay out clothes down to the socks.
+      2? Write on the door what you always go back for.
+        - 2 Write on the door what you always go back for.
+        - 2 Leave one thing alone between the two alarms: phone, dishes, mail.
+    `,
+  },
+  {
+    id: "memory-net",
+    area: "habits",
+    whole: everyWay(
+      "set up|make|use|create|start",
+      "reminders so i stop forgetting|reminders|reminder system|reminders for everything|reminders on my phone|system to remember things|planner|my planner|planner for more|planner every day|calendar|to do app",
+    ),
+    acts: "remember|stop forgetting|keep track|keep track of",
+    things:
+      "birthdays|appointments|things|important dates|everything|what i have to do|anniversaries|to do things|my appointments|what people tell me",
+    tells:
+      "keep forgetting appointments|forget everything|forget birthdays|keep forgetting things|forget everything i have to do",
+    unless:
+      "keys|wallet|lose|losing|medication|meds|pills|names|exam|vocabulary|speech|school|expenses|spending|lines",
+    it: "what you forget",
+    plan: `
+      2* Write down the last three things that you forgot.
+      2* Choose one place for all of it: the phone's calendar, or one paper book, never both.
+      5* Enter these three in it, each with an alarm an hour or a day before.
+        - 3 Enter these three in it.
+        - 2 Set an alarm for each, an hour or a day before.
+      5 Enter what comes in the next seven days.
+      3 Put a second alarm where the thing needs a way or a bag: “leave now”.
+      2 Choose the moment when you look at it each day, such as the first coffee.
+        - 2 Choose the moment when you look at it each day, such as the first coffee.
+        - 2 Put a widget of it on the first screen, or the book by the kettle.
+      2? Say aloud, when somebody asks you for something: “Wait, I'll put it in.”
+    `,
+  },
+];

@@ -1,0 +1,202 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { CHILD, everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Children's papers, clubs, costumes, talks and practice, and a home that is safe for them. */
+export const SCHOOL_DAYS: readonly Archetype[] = [
+  {
+    id: "school-slip",
+    area: "paperwork",
+    acts: "sign|fill in|fill out|return|send back|pay|pay for|hand in|do|complete",
+    things:
+      "permission slip|school form|school forms|consent form|school trip|trip money|dinner money|school photos|school dinners|reading record|reply slip|field trip form|school lunch money|trip form",
+    tells: "trip form is due|trip money due|form and money due|form is due for school",
+    needsAct: true,
+    unless: "apply|plan|university|chaperone",
+    it: "the slip",
+    plan: `
+      2* Take the school bag or the school's app to the table.
+      2* Find the slip, with the date by which it goes back[: {deadline}].
+      4* Fill in the first lines: name, class, yes or no.
+        - 2 Fill in name and class.
+        - 2 Tick yes or no.
+      3 Enter phone numbers, allergies and medicines.
+      2 Sign it.
+      3 Pay in the app, or put the exact money in a named envelope.
+      2? Put it into the front pocket of the bag, and the date in your calendar.
+        - 2 Put it into the front pocket of the bag.
+        - 2 Set the date in your calendar.
+    `,
+  },
+  {
+    id: "club-place",
+    area: "people",
+    acts: "sign up|sign|register|book|enrol|enroll|find|get|arrange|sort out|sort|put",
+    things:
+      "summer camp|holiday club|after school club|school club|after-school club|swimming lessons|football club|kids up for summer camp|gymnastics class|dance class for daughter|breakfast club|soccer camp|kids swimming lessons|son up for football|piano lessons for son|piano lessons for daughter|swimming lessons for daughter|swimming lessons for son|day camp|cubs|scouts|brownies|gymnastics|beavers",
+    whole: everyWay(
+      "sign up|sign|enrol|enroll|register|book",
+      CHILD,
+      "for football|for swimming|for soccer|for football club|for summer camp|up for football|up for swimming|up for soccer|up for summer camp|for dance class|for gymnastics|for piano lessons",
+    ),
+    unless: "my own|adult|myself|work as|run a|learn to swim",
+    it: "the place",
+    plan: `
+      2* Write on one line: which child, which days, until what hour[, {deadline}].
+      5* Ask one parent or the school which one they use.
+      5n Send the first club one message: free places, price, first date.
+      8 Compare two on four lines: days, price, way there, what the child says.
+        - 4 Write days, price and way there of one.
+        - 4 Write the same for a second one.
+      3 Ask the child which of the two, or for one free try.
+      8 Fill in the form: dates, allergies, who may collect.
+        - 5 Fill in names, dates and allergies.
+        - 3 Add who may collect.
+      3 Pay, or ask about help with the fee.
+      3 Enter every date in the family calendar, with who brings and who fetches.
+    `,
+  },
+  {
+    id: "school-place",
+    area: "paperwork",
+    acts: "apply|apply for|get|find|choose|look for",
+    things:
+      "primary school place|secondary school place|school place|nursery place at school|reception place|primary school|secondary school|school for son|school for daughter|in-year school place|high school for daughter|kindergarten|school for kids",
+    unless: "job|teach|teacher|uniform|old friend|volunteer",
+    it: "the place",
+    plan: `
+      2* Write down the child's date of birth with the year the place is for.
+      4* Find the closing date on your council's or district's own page[, {deadline}].
+      6 List the schools within reach, with distance and whom they took last year.
+        - 4 List the schools within reach.
+        - 4 Write beside each whom they took last year.
+      5 Book a visit at two of them.
+      4 Put proof of address and birth certificate beside you.
+      15* Fill in the form in your true order, with one school that is nearly sure.
+        - 5 Enter the child's details.
+        - 6 Enter the schools in your true order, with one that is nearly sure.
+        - 3 Send it.
+      3? Enter the day of the answer in your calendar.
+    `,
+  },
+  {
+    id: "parents-evening",
+    area: "people",
+    acts: "go|prepare|prepare for|book|attend|get through|get ready|survive",
+    things:
+      "parents evening|parents' evening|parent teacher conference|parent-teacher conference|parent teacher meeting|parent-teacher meeting|school meeting about son|school meeting about daughter",
+    tells: "parents evening on|parents' evening on|parents evening is|parent teacher conference on",
+    unless: "teacher evening class|cook",
+    it: "the evening",
+    plan: `
+      2* Ask the child one question: what should the teacher know about you?
+      3* Write two questions of your own: one about learning, one about friends.
+      4 Book the slot or note the hour and room[: {deadline}].
+      3 Note one thing that goes well at home, to say first.
+      3 Arrange who minds the children in that hour.
+      3* Bring notes and a pen, with the question that matters most on top.
+        - 3 Put notes and a pen into your bag.
+        - 2 Underline the question that matters most.
+      5? Tell the child afterwards one good thing and one plan.
+        - 5 Tell the child afterwards one good thing and one plan.
+        - 3 Send the teacher one line about what was agreed.
+    `,
+  },
+  {
+    id: "child-practice",
+    area: "people",
+    whole: everyWay(
+      "help|get",
+      CHILD,
+      "to practise piano|to practice piano|to practise violin|to practice violin|practise piano|practice piano|learn times tables|learn her times tables|learn his times tables|with times tables|learn spellings|with spellings|with spelling|learn to read|with reading|to read|to practise spellings|learn alphabet|with maths facts",
+    ),
+    unless: "adult|grown up",
+    it: "the practice",
+    plan: `
+      2* Ask {person|the child} for the part that is easiest, to show you.
+      2* Choose the place and the moment that it hangs on: after the snack, before the screen.
+      5 Cut it into pieces of five minutes: one row, one page, four bars.
+        - 3 Write the pieces on small notes.
+        - 2 Put them into a jar.
+      5* Do one piece side by side, with you as the pupil for one minute.
+        - 3 Let the child teach you for one minute.
+        - 4 Do one piece side by side.
+      3 Say one thing that was better than before.
+      3 Put a sticker or a dot on the calendar.
+      2? Stop while it still goes well, at the same hour tomorrow[, {rhythm}].
+        - 2 Stop while it still goes well.
+        - 2 Set the same hour for tomorrow.
+    `,
+  },
+  {
+    id: "child-news",
+    area: "people",
+    whole: everyWay(
+      "tell|talk to|explain to",
+      "kids|children|my kids|son|daughter|teenager|boys|girls|teen|little ones",
+      "we are moving|we're moving|about moving|about divorce|about the divorce|we are getting divorced|we're separating|we are separating|about drugs|about sex|about grandma dying|about death|grandma died|grandad died|about cancer|about puberty|about consent|about vaping|about online safety|about money|about my illness|the dog died|about new baby|about alcohol",
+    ),
+    unless: "class of",
+    it: "the talk",
+    plan: `
+      2* Write the news in one sentence that the youngest would understand.
+      3* Write below it what stays the same, and what you do not know yet.
+      4 Agree with the other parent who says what[, {deadline}].
+      3 Choose an hour at home or in the car, with nothing after it.
+      10* Say the sentence, with a long pause for their questions.
+        - 3 Say the sentence.
+        - 8 Answer what they ask, as shortly as it was asked.
+      3 Write down the questions that you could not answer.
+      3? Come back to it in two days, with one of these answers.
+        - 3 Come back to it in two days, with one of these answers.
+        - 3 Tell school or nursery in one line.
+    `,
+  },
+  {
+    id: "baby-proof",
+    area: "home",
+    whole: everyWay(
+      "baby proof|baby-proof|childproof|child proof|toddler proof|child-proof|babyproof|toddler-proof",
+      "house|home|flat|kitchen|living room|stairs|apartment|garden|bedroom|cupboards|lounge",
+    ),
+    it: "the room",
+    plan: `
+      2* Sit on the floor by the door, to see {whole|the room} from down there.
+      5* Put up high what you see first: medicine, cleaning things, button batteries, bags, cords.
+        - 5 Put medicine and cleaning things up high.
+        - 3 Pick up button batteries, bags and cords.
+      5 Walk the rooms with a list: edges, sockets, blinds, stairs, hot water, windows, heavy furniture.
+      8* Order what stops the three worst: gate, straps for the wall, cupboard locks.
+        - 3 Mark the three worst on the list.
+        - 6 Order what stops them.
+      15 Fix tall furniture and the television to the wall.
+        - 5 Look up the wall's kind.
+        - 10 Fix the tallest piece to it.
+      3 Save the poison line and the emergency number in your phone.
+      2? Set a reminder in a month, since they climb by then.
+    `,
+  },
+  {
+    id: "dress-up",
+    area: "people",
+    acts: "make|find|get|buy|sort|put together|need|do|sew",
+    things:
+      "costume for world book day|world book day costume|halloween costume|kids costume|fancy dress costume|costume for school play|costume|costumes|fancy dress outfit|nativity costume|costume for son|costume for daughter|book day costume|carnival costume",
+    tells: "costume for world book day",
+    unless: "cosplay contest|theatre company|rent out|return|twelve actors|period drama",
+    it: "the costume",
+    plan: `
+      2* Ask who it is for what they want to be, with a second choice.
+      3* Name the one thing that makes it known at a glance: hat, tail, wand, colour.
+      5 Look through the wardrobe for plain clothes in the right colour.
+      5 Make a list of what is missing: felt, card, face paint, safety pins[, up to {money}].
+        - 3 Make a list of what is missing.
+        - 3 Ask one other parent whether they can lend it.
+      20* Make that one thing first, from card, felt or tape.
+        - 5 Draw it on card or felt.
+        - 10 Cut it out.
+        - 5 Fix it with tape, pins or stitches.
+      5 Try it all on, to see what pinches or falls.
+      2? Hang it on the door the evening before[: {deadline}].
+    `,
+  },
+];

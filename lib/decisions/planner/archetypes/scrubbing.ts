@@ -1,0 +1,193 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Cleaning that asks for its own way: ovens, panes, stains, machines, bins, bedding. */
+export const SCRUBBING: readonly Archetype[] = [
+  {
+    id: "clean-oven",
+    area: "home",
+    acts: "clean|scrub|deep clean|degrease|clean out|wash|wipe",
+    things:
+      "oven|stove|stovetop|cooker|hob|oven door|oven rack|grill|air fryer|extractor hood|cooker hood|microwave|stove top",
+    needsAct: true,
+    unless: "buy|bbq|barbecue",
+    it: "the oven",
+    plan: `
+      2* Check that {theIt} is off and cold.
+      4* Lay the racks or removable parts in the sink, under hot water with washing-up liquid.
+        - 2 Take the racks or removable parts out.
+        - 2 Lay them in hot water with washing-up liquid.
+      4 Mix three spoons of baking soda with one of water.
+      8* Spread this on the burnt places, not on heating elements or seals.
+      2 Set an alarm for when it may come off: in half an hour, or tomorrow morning.
+      15 Wipe it off with a damp cloth, from the top down.
+        - 8 Wipe the top and the sides with a damp cloth.
+        - 8 Wipe the floor and the door.
+      8? Scrub the racks in the sink.
+    `,
+  },
+  {
+    id: "clean-windows",
+    area: "home",
+    acts: "clean|wash|wipe|do|polish",
+    things:
+      "window|windows|inside windows|bathroom mirror|mirror|mirrors|kitchen windows|bedroom windows|window pane|glass doors|patio doors|conservatory windows|window sill",
+    needsAct: true,
+    unless: "windows 10|windows 11|pc|laptop|computer|update|photograph|car",
+    it: "the window",
+    plan: `
+      2* Take everything off the sill of one window.
+      3* Fill a bowl with warm water and one drop of washing-up liquid.
+      10* Wash that one pane, dried from the top with a dry cloth or a rubber blade.
+        - 4 Wash that one pane on the inside.
+        - 4 Dry it from the top with a dry cloth or a rubber blade.
+      3 Wipe the frame below with the wet cloth.
+      10 Wash the next one in the same way, until the water is dark.
+        - 2 Change the water.
+        - 8 Wash the next one.
+      5 Do the outside only where you stand on the ground or can reach with both feet inside.
+      2? Put the things back on the sill.
+    `,
+  },
+  {
+    id: "carpet-stain",
+    area: "home",
+    whole: everyWay(
+      "get|clean|remove|lift|take",
+      "red wine out of carpet|wine out of carpet|wine out of rug|coffee out of carpet|blood out of carpet|stain out of sofa|stain out of rug|stain out of mattress|stains out of sofa|stains out of mattress|ink out of sofa|carpet stain|carpet stains|sofa stain|mattress stain|stain from sofa|stain from mattress|stain on carpet|stain on rug|stain on sofa|stain on mattress|pee out of mattress|wax out of carpet|nail polish out of carpet",
+    ),
+    tells:
+      "stain on carpet|stain on the carpet|stain on the cream carpet|stain on sofa|stain on the sofa|stain on mattress|stain on rug|wine on carpet|wine on the carpet|wine on sofa|wine on the sofa|coffee on the carpet|spilled on carpet|spilt on the carpet",
+    it: "the stain",
+    plan: `
+      2* Press a dry cloth on the stain, without rubbing.
+      2* Fetch a bowl of cold water with one drop of washing-up liquid.
+      3 Dab a hidden corner with it, to see that the colour holds.
+      8* Dab the stain from the edge to the middle, with a clean part of the cloth each time.
+        - 2 Wet a second cloth in the bowl.
+        - 6 Dab from the edge to the middle, with a clean part of the cloth each time.
+      4 Press it dry with a folded towel under your weight.
+      5 Repeat once with a spoon of white vinegar in the water, or with a cleaner made for this cloth.
+        - 2 Add a spoon of white vinegar to the water.
+        - 5 Dab once more, from the edge to the middle.
+      2? Lay a dry towel with a heavy book on it, until tomorrow.
+    `,
+  },
+  {
+    id: "clothes-stain",
+    area: "home",
+    whole: everyWay(
+      "get|remove|treat|clean|wash|take",
+      "stain out of shirt|stain out of dress|stain out of jeans|stain out of blouse|stain out of trousers|stain out of coat|stain out of top|grass stain|grass stains|ink out of shirt|blood out of sheets|blood out of jeans|oil out of shirt|oil stain out of shirt|wine out of shirt|stains out of clothes|stain from shirt|stain from dress|stains from clothes|deodorant stains|sweat stains|stains out of baby clothes|yellow stains",
+    ),
+    tells: "stain on shirt|stain on my shirt|stain on dress|stain on my dress|stain on my jeans",
+    it: "the stain",
+    plan: `
+      2* Read the care label: washing, cold only, or dry cleaning only.
+      3* Hold the stain from behind under cold running water.
+      3 Name what it is: fat, wine or fruit, blood, ink, mud.
+      5* Rub in what suits it: washing-up liquid for fat, salt and cold water for blood, soap for the rest.
+        - 2 Fetch what suits it: washing-up liquid for fat, salt for blood, soap for the rest.
+        - 4 Rub it in from the back with your fingers.
+      4 Wash it after half an hour, at the temperature on the label.
+      3 Hold it to the light before any dryer or iron: heat makes what is left permanent.
+        - 2 Hold it to the light before any dryer or iron.
+        - 3 Treat it once more, where something is left.
+      3? Take it to a cleaner with the name of the stain, where the label says so.
+    `,
+  },
+  {
+    id: "clean-washer",
+    area: "home",
+    acts: "clean|clean out|freshen|deep clean|descale|get smell out of|wash",
+    things:
+      "washing machine|washer|dishwasher|washing machine drawer|washing machine seal|machine filter",
+    tells:
+      "washing machine stinks|washing machine smells|washer smells|washer stinks|dishwasher smells|dishwasher stinks|washing machine is mouldy|clothes smell after wash",
+    needsAct: true,
+    it: "the washing machine",
+    plan: `
+      2* Open the door wide, with nothing inside.
+      4* Wipe the rubber of the door and its fold with a damp cloth.
+      5 Rinse the drawer or the spray arms under hot water, with an old brush.
+        - 2 Pull the drawer or the spray arms out.
+        - 4 Brush them under hot water.
+      8 Empty the filter at the bottom into a flat dish.
+        - 3 Lay a towel and a flat dish under the filter.
+        - 5 Turn it open slowly, until it is empty and clean.
+      3* Start the hottest programme empty, with a cleaner for machines or a cup of citric acid.
+      2 Leave door and drawer open afterwards.
+      2? Set a reminder for the first of each month: one hot empty run.
+    `,
+  },
+  {
+    id: "clean-bins",
+    area: "home",
+    acts: "clean|wash|rinse|disinfect|scrub|clean out|wash out",
+    things:
+      "bin|wheelie bin|bins|food bin|trash can|garbage can|kitchen bin|compost bin|outdoor bin|rubbish bin|food caddy",
+    needsAct: true,
+    it: "the bin",
+    plan: `
+      2* Put on gloves.
+      3* Take {theIt} empty to a drain, lawn or shower.
+      4 Knock out what is loose onto old newspaper.
+      4* Pour in a kettle of hot water with a good squirt of washing-up liquid.
+        - 2 Put the kettle on.
+        - 2 Pour it in with a good squirt of washing-up liquid.
+      6 Scrub the inside with a long brush or broom, lid too.
+        - 4 Scrub the inside with a long brush.
+        - 2 Scrub the lid.
+      4 Rinse it with cold water.
+      2? Leave it upside down to dry.
+        - 2 Leave it upside down to dry.
+        - 2 Put a folded newspaper at the bottom afterwards.
+    `,
+  },
+  {
+    id: "wash-bedding",
+    area: "home",
+    acts: "wash|clean|launder",
+    things:
+      "duvet|pillow|pillows|comforter|quilt|curtain|curtains|blankets|sofa covers|cushion covers|mattress protector|weighted blanket|sleeping bag|shower curtain|net curtains|throw",
+    needsAct: true,
+    unless: "pillow fight",
+    it: "it",
+    plan: `
+      2* Read the care label of {theIt}, for temperature and dry cleaning.
+      3* Check the size: your machine holds it where a hand still fits above it, else it is one for a laundrette.
+      4 Take off hooks, covers and pins.
+      3* Start it on a gentle programme, half the usual detergent, with no softener for down.
+        - 2 Load it loosely.
+        - 2 Start a gentle programme with half the usual detergent.
+      2 Set an alarm for the end of the programme.
+      8 Hang it over two lines or chairs, or tumble it low with two clean tennis balls.
+        - 4 Shake it out.
+        - 4 Hang it over two lines or chairs, or tumble it low with two clean tennis balls.
+      3? Feel the middle before it goes back: damp there means some hours more.
+    `,
+  },
+  {
+    id: "after-party-clean",
+    area: "home",
+    whole: everyWay(
+      "clean up|tidy up|clean|clear up|tidy",
+      "after party|after the party|after dinner party|after guests|after last night|after my birthday|house after party|flat after party|party mess",
+    ),
+    unless: "dinner every|baby",
+    it: "the mess",
+    plan: `
+      2* Open two windows.
+      6* Walk one round with a bag for rubbish only.
+        - 3 Walk through one room with a bag for rubbish only.
+        - 4 Do the other rooms.
+      6 Walk a second one for bottles and cans.
+      8* Carry all glasses and plates to the sink, the first load into hot water.
+        - 4 Carry the glasses.
+        - 5 Carry the plates.
+      3 Put food that stood out for more than two hours into the bin.
+      6 Wipe tables and what is sticky.
+      10? Vacuum the worst floor, with the rest left for tomorrow.
+    `,
+  },
+];

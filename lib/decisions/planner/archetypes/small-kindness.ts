@@ -1,0 +1,221 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Cards, wrapping, replies, plans called off, money collected, things left with an ex. */
+export const SMALL_KINDNESS: readonly Archetype[] = [
+  {
+    id: "greeting-card",
+    area: "people",
+    whole: everyWay(
+      "send|post|write",
+      "card to friend|card sick friend|card to nan|card to mum|card to dad|card to grandma|card to aunt|card to teacher|card for friend|card for mum|card for nan|card for teacher",
+    ),
+    acts: "write|send|make|get|buy|post|sign",
+    things:
+      "birthday card|card to sick friend|card for nan|card for mum|get-well card|new baby card|congratulations card|leaving card|anniversary card|good luck card|mother's day card|father's day card|card for aunt|card for my aunt|card for teacher|birthday message|mum's birthday card|dad's birthday card|card to friend",
+    tells: "card for my aunt|card for my nan|card for my mum|card for my uncle|card for my grandma",
+    unless:
+      "credit|bank|library|id card|design|100 cards|business|game|rsvp|christmas cards|thank|wedding invitation",
+    it: "the card",
+    named: "card|birthday card",
+    plan: `
+      2* Open your photos at the last one with {person|them} in it.
+      3* Write on scrap paper one thing you remember of {person|them} from this year.
+      3 Take a card from the drawer, or choose one on your next way out.
+      5* Write three lines: the wish, that memory, and what you hope to do together.
+        - 2 Write the wish, with the name in front.
+        - 3 Add that memory in one line.
+        - 2 Add what you hope to do together.
+      2 Sign it.
+      4 Copy the address onto the envelope from your contacts, or ask for it.
+        - 2 Find the address in your contacts, or ask for it.
+        - 2 Copy it onto the envelope.
+      3? Post it three working days before[: it should be there {deadline}], or put it by your keys.
+    `,
+  },
+  {
+    id: "wrap-presents",
+    area: "people",
+    acts: "wrap|wrap up",
+    things:
+      "present|presents|gift|gifts|christmas presents|birthday present|christmas gifts|kids presents|birthday presents|all presents",
+    needsAct: true,
+    it: "the presents",
+    plan: `
+      2* Clear a table or a piece of floor, as wide as your arms.
+      3* Put paper, tape, scissors, pen and labels on it.
+      3 Write down for whom each thing is, with a tick to come.
+      2 Peel the price off the first one.
+      5* Wrap the easiest box first.
+        - 3 Cut the paper: once round and a hand more.
+        - 4 Tape it along the long side.
+      10 Do three more, with what is round or soft in a bag with a ribbon.
+        - 5 Do the next two boxes.
+        - 5 Put round or soft things in a bag with a ribbon.
+      2? Stick a label with the name on each, before you take the next.
+    `,
+  },
+  {
+    id: "rsvp",
+    area: "people",
+    whole: "rsvp|rsvp to wedding|rsvp for wedding",
+    tells: "rsvp",
+    acts: "reply|respond|answer|rsvp|send",
+    things:
+      "invitation|invite|wedding invitation|party invitation|rsvp|wedding rsvp|dinner invitation|birthday invitation|wedding|evite",
+    needsAct: true,
+    unless:
+      "make|design|interview|invite people|guest list|send wedding invitations|send invitations",
+    it: "the invitation",
+    plan: `
+      2* Put the invitation in front of you, with your calendar open at that day.
+      2* Check three things: free that day, a way there, who minds what at home.
+      2 Decide yes or no: where you cannot tell yet, say by which day you will know.
+      3* Write two lines: thanks, yes or no with the number of people[, {deadline}].
+      2 Add what they ask for: meal, song, allergies.
+      2 Send it the way the invitation says.
+        - 2 Send it the way the invitation says.
+        - 2 Enter the day in your calendar, or take it out.
+      3? Put a present and the way there on a list, where it is a yes.
+    `,
+  },
+  {
+    id: "call-off",
+    area: "people",
+    whole: everyWay(
+      "cancel|cancel on|call off|get out of|back out of|pull out of|bail on",
+      "my friend|friend|friends|dinner|plans|my plans|dinner with|plans with|plans tonight|drinks with|a date|my date|dinner on saturday|brunch|coffee with|night out|lunch with|the party|party|weekend plans|hen do|plans for saturday",
+    ),
+    unless: "subscription|order|membership|hotel|booking|flight|wedding venue",
+    it: "the plan",
+    plan: `
+      2* Open your last message with {person|them}.
+      2* Write one honest line: “I can't make it on …, I'm sorry.”
+      2 Add a reason of five words at most, or none.
+      2 Add another day, only where you mean it.
+      2* Send it now: the earlier, the easier for them[, and well before {day}].
+      2 Take it out of your calendar.
+      3? Offer to pay your share, where they have booked something.
+        - 3 Offer to pay your share, where they have booked something.
+        - 2 Leave their answer until tonight.
+        - 2 Set a reminder to write to them next week.
+    `,
+  },
+  {
+    id: "invite-guests",
+    area: "people",
+    acts: "invite|make|write|send|do|send out",
+    things:
+      "people to my birthday|people to party|guest list|invitations|party invitations|birthday invitations|invites|wedding invitations|wedding invites|save the dates|friends to party|friends to my birthday|neighbors to party|people to wedding|friends for dinner",
+    whole: everyWay(
+      "invite",
+      "people to birthday|people to party|people to wedding|people to dinner|friends to party|friends to birthday|friends to dinner|friends to wedding|people to housewarming|friends for dinner|neighbors to party|family to birthday",
+    ),
+    unless: "reply|rsvp|design agency|calendar invite|meeting",
+    it: "the guests",
+    plan: `
+      2* Write down the five who must be there.
+      4* Add the others in a second column, up to the number that room and money bear[: {number}].
+      3 Write the facts in one line: what, which day, from when to when, where[: {deadline}].
+      5 Write the invitation: that line, what to bring, by when you want an answer.
+        - 3 Add what to bring.
+        - 2 Add by when you want an answer.
+      5* Send it to the first five.
+      5 Send it to the others.
+        - 5 Send it to the others.
+        - 3 Draw three columns: yes, no, open.
+      2? Set a reminder to ask those who are open, a week before.
+    `,
+  },
+  {
+    id: "group-gift",
+    area: "people",
+    whole: everyWay(
+      "collect money|organise|organize|do|sort|arrange",
+      "for leaving present|for leaving gift|for present|for a leaving present|money for leaving present|money for gift|leaving present|leaving gift|group gift|group present|collection for colleague|office collection|joint present|for sue's leaving gift|for teacher's gift|money for teacher|whip-round|whip round",
+    ),
+    acts: "collect",
+    things: "money for present|leaving gift|leaving present|teacher's gift|leaving collection",
+    unless: "charity|rent|parcel",
+    it: "the present",
+    plan: `
+      2* Write the list of who may give[: {number}].
+      3* Write three lines: for whom, a sum that is only a suggestion, by which day[: {deadline}].
+      3 Open one way to pay that all have: a link, a pot in an app, or an envelope.
+      3* Send it as a message to each or in a group without the person.
+      4 Pass a card round, or collect one line from each.
+      3 Send one reminder two days before the end.
+      8? Buy the present for what has come, with the bill shown to the group.
+        - 8 Buy the present for what has come.
+        - 2 Show the bill to the group.
+        - 2 Choose who hands it over.
+    `,
+  },
+  {
+    id: "things-from-ex",
+    area: "people",
+    whole: everyWay(
+      "get|ask for|collect|pick up|ask",
+      "ex for stuff|ex for things|ex for key|ex for books|ex for clothes|my stuff back from my ex|stuff from ex|things from ex|stuff back from ex|things back from ex|my books back from my ex|my stuff from my ex|key back from ex|clothes back from ex|belongings back from ex|books back from ex|keys back from ex",
+    ),
+    unless: "money|back together|dog",
+    it: "your things",
+    plan: `
+      2* List what is yours and matters: one line each.
+      3* Cross out what you can do without.
+      3 Choose the way with the least talk: a box by the door, a friend who fetches, post.
+      3* Write two lines: the list, and two times that suit you[, {deadline}].
+      2 Send them, with nothing about the two of you.
+        - 2 Send them, with nothing about the two of you.
+        - 2 Put their things into one bag, to be swapped.
+      2 Ask a friend to come along or to wait on the phone.
+      3? Plan something kind for the hour after it.
+        - 3 Plan something kind for the hour after it.
+        - 2 Go with the police's civil help, where you were ever afraid of them.
+    `,
+  },
+  {
+    id: "dating-profile",
+    area: "people",
+    acts: "write|fix|update|improve|make|redo|create|set up",
+    things:
+      "tinder bio|hinge profile|dating profile|dating bio|bumble profile|hinge prompts|tinder profile|bumble bio|hinge bio|dating app profile",
+    unless: "delete",
+    it: "the profile",
+    plan: `
+      2* Write three small true things about you that somebody could ask about.
+      3* Underline the most particular one: a place, a dish, what you do on Sundays.
+      4* Write one line from it that ends with an offer: “… Come along?”
+      6 Choose four photos: a face without sunglasses, you doing that thing, you with people, a whole figure.
+        - 4 Mark ten photos of the last year.
+        - 4 Choose four: face, doing that thing, with people, whole figure.
+      3 Read it aloud, with any word out that you would not say.
+      3 Show it to one friend.
+      4? Put it in today, as it is.
+    `,
+  },
+  {
+    id: "second-date",
+    area: "people",
+    whole: everyWay(
+      "ask|invite",
+      "her|him|them|girl|guy|someone i like",
+      "second date|on a second date|out again|out for coffee|on a date|out for a drink|out",
+    ),
+    unless: "dentist|doctor|appointment",
+    it: "it",
+    plan: `
+      2* Open the last message between you.
+      2* Write down one thing you both laughed about or liked.
+      3 Find one plan for it: a place, a day, an hour.
+      3* Write two lines: that thing, and “Would you like to … on …?”
+      2 Send them before you have read them a third time.
+        - 2 Send them before you have read them a third time.
+        - 2 Put the phone in another room.
+      2 Keep that hour free in your calendar.
+      2? Note for yourself: a no, or nothing within three days, is an answer, and no verdict on you.
+        - 2 Note for yourself: a no, or nothing within three days, is an answer.
+        - 2 Ask a friend for tea in that hour, where it is a no.
+    `,
+  },
+];

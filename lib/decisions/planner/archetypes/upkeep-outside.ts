@@ -1,0 +1,194 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** What stands outside or wobbles: gutters, wood, lawns, leaves, weeds and trees. */
+export const UPKEEP_OUTSIDE: readonly Archetype[] = [
+  {
+    id: "wobbly-furniture",
+    area: "home",
+    whole: everyWay(
+      "fix|repair|mend|glue|tighten|stop",
+      "wobbly table|wobbly chair|wobbly table leg|wobbly chair leg|table leg|chair leg|wobbly bed|wobbly stool|wobbly shelf|broken chair|broken chair leg|chair that wobbles|table that wobbles|table wobbling|chair wobbling|loose table leg|loose chair leg|creaky bed frame|kitchen chair|dining chair",
+    ),
+    tells: "table wobbles|chair wobbles|table is wobbly|chair is wobbly|kitchen wobbles",
+    unless: "wheelchair|reupholster|paint",
+    it: "it",
+    plan: `
+      2* Push it gently to and fro, to feel which joint moves.
+      3* Turn it over onto a blanket.
+      6* Tighten every screw and bolt, crosswise.
+        - 2 Fetch the screwdriver or key that fits.
+        - 5 Tighten every screw and bolt, crosswise.
+      4 Look at the loose joint: a missing screw, old glue, or a crack in the wood.
+      8 Glue it where no screw holds: old glue scraped off, wood glue in, wiped, tied tight with a belt.
+        - 4 Scrape the old glue off.
+        - 4 Press new wood glue in.
+        - 3 Tie it tight with a belt.
+      2 Put a note on it: not to be used until tomorrow.
+      3? Stick felt under the short leg, where only the floor is uneven.
+    `,
+  },
+  {
+    id: "gutters",
+    area: "home",
+    acts: "clean|clean out|clear|unblock|empty|fix|get",
+    things: "gutter|gutters|gutters cleaned|gutter cleaned|gutters cleared|drainpipe|downpipe",
+    tells:
+      "gutter is blocked|gutters are blocked|gutter is leaking|gutter overflows|gutters are full",
+    it: "the gutters",
+    plan: `
+      2* Walk round the house, to see where the gutter drips or plants grow in it.
+      3* Decide by height: what a firm short ladder reaches is yours, above the ground floor a firm's.
+      8* Ask one gutter firm for a price, or put ladder, gloves and bucket ready for a dry day.
+        - 4 Look up one gutter firm near you.
+        - 5 Ask it for a price, or put ladder, gloves and bucket ready for a dry day.
+      3 Ask one person to hold the ladder, at an hour with dry ground and no wind[, {deadline}].
+      15 Scoop the leaves into the bucket, one arm's length at a time.
+        - 3 Set the ladder on level ground.
+        - 10 Scoop the leaves of the first stretch into the bucket.
+      5 Pour a can of water in at the far end, to see it run to the pipe.
+      2? Set a reminder for next November.
+    `,
+  },
+  {
+    id: "paint-outside",
+    area: "home",
+    acts: "paint|repaint|varnish|stain|oil|sand|treat|creosote|restain",
+    things:
+      "front door|back door|shed|fence|deck|decking|garden bench|gate|garden furniture|fence panels|summerhouse|garden shed|window frames|wooden bench|picnic table|pergola",
+    needsAct: true,
+    it: "the wood",
+    plan: `
+      2* Touch {theIt} all over, to find loose paint, damp and splinters.
+      4* Look up three days in a row without rain.
+      5 Measure height and width, to work out the litres from the tin's label.
+      8* Put on the shopping list: sandpaper, brush, tape, and paint or oil for outdoors.
+      20 Sand the loose and the shiny places, in long strokes with the grain.
+        - 2 Put on a dust mask. Paint from before 1980 may hold lead: wet it, or ask at the shop first.
+        - 10 Sand the worst part, with the grain.
+      10 Brush the dust off, and tape handles and glass.
+        - 4 Brush the dust off.
+        - 5 Tape handles and glass.
+      30? Paint one thin coat from top to bottom, dry after the hours on the tin.
+        - 10 Paint the top third in one thin coat.
+        - 10 Paint the rest.
+    `,
+  },
+  {
+    id: "mow-lawn",
+    area: "home",
+    acts: "mow|cut|trim|edge|do",
+    things: "lawn|grass|front lawn|back lawn|lawn edges|front grass",
+    needsAct: true,
+    unless: "article|business|weed|wheatgrass|diet",
+    it: "the lawn",
+    plan: `
+      2* Put on closed shoes.
+      4* Pick up stones, toys and sticks from {theIt}.
+      5 Set the mower high for long grass: a third off is enough for one day.
+        - 2 Fetch the mower.
+        - 3 Set it high: a third off is enough for one day.
+      15* Mow the edge once round, then strips from one side.
+        - 5 Mow once round the edge.
+        - 10 Mow strips from one side to the other.
+      3 Switch off before you clear the blades: plug or key out, and hands away until they stand.
+      5 Empty the cut grass onto the compost or into the green bin.
+      2? Set a reminder in ten days[, or {rhythm}].
+    `,
+  },
+  {
+    id: "sweep-outside",
+    area: "home",
+    whole: everyWay(
+      "jet wash|pressure wash|power wash|hose down",
+      "patio|driveway|drive|decking|deck|path|terrace|slabs|garden furniture",
+    ),
+    acts: "rake|sweep|clear|clean up|clean|pick up|jet wash|pressure wash|power wash|scrub|clear up|wash",
+    things:
+      "leaves|fallen leaves|driveway|drive|patio|path|garden path|yard leaves|terrace|patio slabs|leaves in garden|leaves in yard|decking|front path|balcony floor",
+    needsAct: true,
+    unless: "snow|ice|tea|salad|tree|weed|career|promotion|success|car",
+    it: "the path",
+    plan: `
+      2* Put on shoes and gloves by the door.
+      2* Stand at the far corner with rake or broom.
+      10* Push everything from that corner into one heap.
+        - 5 Push what lies in that corner into a heap.
+        - 5 Go on in strips towards the gate.
+      8 Fill the heap into bags or the green bin.
+        - 5 Fill the first bag.
+        - 4 Fill the rest.
+      10 Wash what sticks with warm water and a hard brush, or a jet held low and away from joints and people.
+        - 3 Wet the stained part with warm water.
+        - 8 Scrub it with a hard brush.
+      3 Carry the bags to the compost or the kerb.
+      2? Hang the tools back.
+    `,
+  },
+  {
+    id: "weeds",
+    area: "home",
+    whole: everyWay(
+      "get rid of|pull|pull up|pull out|remove|clear|kill|dig up|dig out",
+      "weeds|weeds in driveway|weeds on patio|weeds in garden|weeds in lawn|weeds in flower bed|dandelions|nettles|moss|brambles|ivy|bindweed|moss on lawn|weeds in yard|weeds between slabs|weeds from patio|weeds from path|weeds in path",
+    ),
+    tells: "weeds all over|weeds everywhere|full of weeds|covered in weeds|overgrown with weeds",
+    unless: "smoking|smoke|quit|account|ivy's",
+    it: "the weeds",
+    plan: `
+      2* Take a bucket to the spot that you see from your window or door.
+      2* Pull five that come by hand.
+      10* Work one square metre: a knife between slabs, a fork under roots.
+        - 2 Fetch an old knife or a hand fork.
+        - 8 Work one square metre with it, roots out.
+      10 Do the next square metre.
+      5 Pour boiling water over what is left between slabs, in shoes that cover your feet.
+      3 Empty the bucket: roots and seed heads into the bin, the rest onto the compost.
+        - 3 Empty roots and seed heads into the bin.
+        - 2 Wash your hands.
+      2? Set ten minutes for it in your calendar each week, after rain[, {deadline}].
+    `,
+  },
+  {
+    id: "tree-work",
+    area: "home",
+    whole: everyWay(
+      "cut down|take down|fell|remove|chop down|get rid of",
+      "tree|old tree|dead tree|big tree|apple tree|oak|pine tree|conifer|tree stump|stump|overgrown tree",
+    ),
+    tells: "tree is leaning|tree fell|branch fell|tree came down|tree is dead",
+    unless: "christmas tree|family tree|decision tree|print",
+    it: "the tree",
+    plan: `
+      2* Photograph {theIt} with a person or a door beside it for its height.
+      4* Note what is within its length: house, road, cables, a neighbour's fence.
+      8* Look up whether it is protected: the council or city lists trees and areas that need a permit.
+      5 Ask the neighbour on whose side it leans, if there is one.
+      8 Ask two insured tree surgeons for a price: anything above your head or near cables is their work.
+        - 5 Find two tree surgeons with insurance.
+        - 4 Send them the photos for a price.
+      4 Choose a day outside the nesting months, from autumn to the end of winter[, {deadline}].
+      3? Agree in writing who takes away wood and stump.
+    `,
+  },
+  {
+    id: "garden-pests",
+    area: "home",
+    acts: "get rid|stop|kill|deal|keep off|fight|remove|control",
+    things:
+      "slug|snail|aphid|greenfly|blackfly|caterpillar|whitefly|vine weevil|slugs in garden|slugs on lettuce|greenfly on roses|aphids on roses|fungus gnat|spider mite",
+    needsAct: true,
+    it: "the pests",
+    plan: `
+      2* Look under the leaves of the plant that is worst.
+      5* Pick off what you see, into a jar with soapy water.
+      5* Rinse the leaves with a strong jet of water, above and below.
+      4 Lay a wet board or half a grapefruit beside it, to collect slugs and snails tomorrow morning.
+        - 4 Lay a wet board beside it overnight.
+        - 2 Set an alarm for tomorrow morning, to empty it.
+      5 Put a barrier round the pots that matter: copper tape, or wool.
+      8 Look up one mild treatment for this very pest that may be used on what you eat, near children and pets.
+      2? Set a reminder to look under the leaves in three days.
+    `,
+  },
+];

@@ -1,0 +1,206 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Small repairs of a home, with the point at which they become somebody's trade. */
+export const UPKEEP: readonly Archetype[] = [
+  {
+    id: "light-bulb",
+    area: "home",
+    acts: "change|replace|swap|put in|fit|buy",
+    things:
+      "light bulb|lightbulb|bulb|bulb in oven|ceiling bulb|hallway bulb|halogen bulb|spotlight bulb",
+    tells: "light bulb has gone|bulb has gone|bulb blew|bulb is dead|light bulb is out",
+    needsAct: true,
+    unless: "car|headlight|tulip|daffodil|flower|garden|plant|spring|bike|projector",
+    it: "the bulb",
+    plan: `
+      2* Switch the light off at its switch, so that the old bulb can cool.
+      3 Read the fitting and the watts on the old bulb.
+      5* Take a matching new one from the cupboard, or put it on the shopping list.
+      3 Set a firm chair or a ladder under the lamp.
+        - 2 Set a firm chair or a ladder under the lamp.
+        - 2 Press on it with both hands, to feel whether it rocks.
+      4* Swap the cold old bulb for the new one, without force.
+        - 2 Turn or press the cold old bulb out.
+        - 2 Put the new bulb in without force.
+      2 Switch the light on: what sparks or trips the fuse is for an electrician.
+      2? Wrap the old bulb in paper for the recycling point.
+    `,
+  },
+  {
+    id: "toilet-seat",
+    area: "home",
+    acts: "change|replace|fix|fit|swap|buy|install|tighten|put on",
+    things: "toilet seat|loo seat|toilet lid|loo lid",
+    tells: "toilet seat is|loo seat is|toilet seat broke|loo seat broke",
+    unless: "toddler|potty|airplane",
+    it: "the toilet seat",
+    plan: `
+      2* Lift the lid, to see the two nuts below the bowl.
+      4* Measure the bowl: longest, widest, and between the two bolt holes.
+        - 2 Measure the bowl at its longest and its widest.
+        - 2 Measure between the middles of the two bolt holes.
+      8* Order a seat with these three sizes, or tighten the nuts where only they are loose.
+        - 2 Turn the nuts by hand, to feel whether only they are loose.
+        - 8 Order a seat with these three sizes, where it is more than that.
+      8 Turn the two nuts below the bowl to the left, until the old seat comes off.
+      4 Wipe the rim around the two holes.
+      8 Put the new bolts through both holes, with the nuts hand-tight.
+      2? Sit on it once, to see that nothing slides.
+    `,
+  },
+  {
+    id: "toilet-runs",
+    area: "home",
+    whole: everyWay(
+      "fix|stop|repair",
+      "running toilet|toilet running|toilet that keeps running|toilet that runs|toilet cistern|toilet from running|running loo|toilet flush|weak flush",
+    ),
+    tells:
+      "toilet keeps running|toilet won't stop running|toilet is running|toilet runs all|toilet won't flush|toilet isn't flushing|loo won't flush|loo keeps running|cistern keeps filling",
+    unless: "landlord|blocked|clogged",
+    it: "the toilet",
+    plan: `
+      2* Lift the lid off the tank, onto a towel on the floor.
+      2* Press the flush with your eyes on the inside, to see what does not close.
+      3* Turn the small valve on the pipe to the right, if water runs without end.
+      3 Photograph the inside from two sides, with any maker's name.
+      5 Lift the float by hand: if the water stops, set its screw or arm a little lower.
+        - 2 Lift the float by hand, to see whether the water stops.
+        - 4 Set its screw or arm a little lower, if it does.
+      6 Wipe the rubber seal at the bottom of the tank, where water goes on past it.
+      10 Order that seal or valve by the photo, or ask a plumber where it is more than one part.
+        - 4 Find that seal or valve by the photo.
+        - 5 Order it, or ask a plumber where it is more than one part.
+    `,
+  },
+  {
+    id: "seal-joints",
+    area: "home",
+    acts: "regrout|grout|reseal|seal|caulk|recaulk|replace|redo|renew|fix|scrape out|clean",
+    things:
+      "grout|grouting|sealant|caulk|caulking|silicone|bath seal|bath sealant|shower seal|shower sealant|shower grout|tile grout|bathroom grout|bathroom sealant",
+    whole: everyWay(
+      "regrout|reseal|recaulk|caulk|grout|seal",
+      "shower|bath|bathtub|tub|bathroom|sink|tiles|shower tray|bathroom tiles|kitchen sink|kitchen tiles|basin",
+    ),
+    unless: "envelope|window|car",
+    it: "the joint",
+    plan: `
+      2* Press along the joint with a finger, to find where it is soft, cracked or black.
+      5* Scrub a black but firm joint with an old brush and bathroom cleaner.
+      5* Put on the shopping list what is missing: scraper, tape, wet-room sealant or ready-mixed grout.
+      15 Scrape the soft part out, one hand's width at a time.
+        - 2 Open the window.
+        - 10 Scrape the first soft part out, one hand's width at a time.
+      5 Stick tape along both sides of the gap, once it was wiped and dry for a night.
+      10 Fill the gap in one slow pull, smooth under a wet finger.
+        - 6 Fill the gap in one slow pull.
+        - 4 Press it smooth with a wet finger.
+      2? Put a note on it with the hour from which it may get wet: see the tube.
+    `,
+  },
+  {
+    id: "boiler-service",
+    area: "home",
+    acts: "service|book|arrange|get|schedule|fix|check|inspect|sort|have",
+    things:
+      "boiler|boiler service|boiler serviced|boiler checked|boiler repair|furnace|furnace service|gas boiler|heating serviced|boiler fixed|furnace serviced|gas safety check|gas check|central heating",
+    tells:
+      "boiler is broken|boiler broke|boiler has broken|boiler is leaking|boiler won't|boiler keeps|furnace won't|no hot water|heating isn't working|heating is broken|heating won't come on",
+    unless: "landlord|bill|buy|new boiler|heating bill|housing association",
+    it: "the boiler",
+    plan: `
+      2* Smell near the boiler: gas means windows open, everybody out and the gas emergency line.
+      3 Photograph its display and the label with maker and model.
+      3 Read three things off: the pressure, any code, the clock of the thermostat.
+      5n Find a registered heating engineer near you.
+      8n Call with the model, for the first free day.
+      6 Find two registered heating engineers: the official register lists them by postcode.
+        - 3 Open the official register of gas or heating engineers.
+        - 4 Save two of them near you with their numbers.
+      8 Call the first with the model and what it does[, and say that it should be {deadline}].
+        - 3 Write on a note: model, what it does, since when, days that suit you.
+        - 6 Call the first with that note in front of you.
+      2 Put the visit into your calendar with the price that was named.
+      3? Clear a metre around the boiler for that day.
+    `,
+  },
+  {
+    id: "smoke-alarm",
+    area: "home",
+    acts: "test|check|replace|fix|fit|install|change|buy|put up|stop",
+    things:
+      "smoke alarm|smoke detector|fire alarm|carbon monoxide alarm|carbon monoxide detector|co alarm|co detector|smoke alarm battery|smoke detector battery|alarm beeping|smoke alarm beeping",
+    tells:
+      "smoke alarm keeps beeping|smoke alarm keeps chirping|smoke alarm is beeping|smoke detector keeps|smoke detector is|smoke alarm is|smoke alarm won't|alarm keeps chirping",
+    unless: "wake|morning|office building",
+    it: "the smoke alarm",
+    plan: `
+      2* Press the test button of the nearest one for five seconds.
+      2 Read the year on its side or back: after ten years it is swapped whole.
+      3* Put the battery that it needs on the shopping list, or take one from the drawer.
+      5* Swap the battery in the one that was weak or chirps, on a ladder that stands firm.
+        - 2 Set a ladder under it.
+        - 4 Swap the battery.
+      5 Press the button on every other one in your home.
+        - 3 Press the button on the others on this floor.
+        - 3 Do the same upstairs, downstairs and in the cellar.
+      3 Note where one is missing: a hall, each floor, near bedrooms, and one for carbon monoxide by any boiler or stove.
+      2? Set a reminder for the first of each month.
+    `,
+  },
+  {
+    id: "hire-trade",
+    area: "home",
+    whole: everyWay(
+      "find|hire|get|book|call|ring|phone|need|look for|contact",
+      "plumber|electrician|builder|roofer|carpenter|joiner|plasterer|tiler|handyman|contractor|decorator|painter and decorator|tradesman|tradesperson|heating engineer|locksmith|glazier|tree surgeon|landscaper|chimney sweep|gardener|fencer",
+    ),
+    acts: "get|compare|collect|ask for|find|request|obtain",
+    things:
+      "quotes for bathroom|quotes for kitchen|quotes for roof|three quotes|quotes for windows|two quotes|quotes for building work|quotes from builders|quotes from plumbers|quotes for job|quotes for boiler|quotes for extension|quotes for painting",
+    unless: "job as|apprenticeship|become|sue|money back|refund|insurance|invoice|poetry|famous",
+    it: "the work",
+    plan: `
+      2* Photograph what has to be done, once from near and once from the door.
+      4* Write three lines: what is wrong or wanted, since when, how one gets to it.
+      5 Note anything dangerous first: smell of gas, sparks, water near sockets means the emergency line today.
+        - 2 Check for danger: smell of gas, sparks, water near sockets means the emergency line today.
+        - 3 Write down days and hours at which you can let somebody in.
+      8* Send text and photos to [one that {person} would name, or to ]one firm from the trade's official register.
+        - 4 Find one firm on the trade's official register.
+        - 4 Send it the text and the photos.
+      8 Send the same to two more, so that you have three prices[ for {money} at most].
+        - 5 Find two more, by asking a neighbour or by reviews of the last year.
+        - 4 Send them the same text.
+      5 Compare the written prices: what is in them, when they begin, how payment is split.
+      4? Say yes to one in writing, with the day[ and “{deadline}”].
+    `,
+  },
+  {
+    id: "appliance-fault",
+    area: "home",
+    acts: "fix|repair|mend|sort|unblock",
+    things:
+      "dishwasher|washing machine|washer|tumble dryer|dryer|oven|cooker|freezer|refrigerator|vacuum cleaner|vacuum|hoover|microwave|kettle|toaster|extractor fan|hob|coffee machine",
+    tells:
+      "dishwasher isn't|dishwasher won't|dishwasher doesn't|dishwasher is broken|dishwasher is leaking|dishwasher broke|washing machine won't|washing machine isn't|washing machine is broken|washing machine is leaking|washing machine broke|washing machine doesn't|dryer isn't|dryer won't|dryer doesn't|dryer is broken|oven won't|oven isn't|oven is broken|fridge isn't|fridge won't|fridge is broken|fridge is leaking|freezer isn't|freezer won't|hoover won't|vacuum won't|hoover lost suction|vacuum lost suction",
+    needsAct: true,
+    unless: "landlord|smell|stinks|clean|refund|money back|weeks old|warranty",
+    it: "the machine",
+    plan: `
+      2* Switch {theIt} off, with the plug out of the wall where you can reach it.
+      3* Write down what it does and any code on the display.
+      4 Photograph the label with the model: on the door's edge, the back or the base.
+      5* Look up the model with the code or fault on the maker's own help page.
+      8 Clear what its owner may clear: filter, door seal, hose without a kink, tap open.
+        - 4 Clean the filter in warm water.
+        - 5 Check door seal, hose and tap.
+      4 Stop here where it means opening the casing, gas or bare wires: that is for a technician.
+        - 2 Find the bill, to see whether the guarantee still runs.
+        - 3 Stop where it means opening the casing, gas or bare wires: that is for a technician.
+      8? Book the maker's service or a repair shop, with model and code[, and ask for it {deadline}].
+    `,
+  },
+];
