@@ -38,7 +38,8 @@ const SLIPS: readonly [RegExp, string][] = [
     /\bits(?= (?:\d|an?\b|the\b|only\b|just\b|been\b|due\b|not\b|too\b|so\b|my\b|your\b|got\b))/gi,
     "it's",
   ],
-  [/(?<=\d |in )(?:may|march)\b/g, "May"],
+  [/(?<=\d |in )may\b/g, "May"],
+  [/(?<=\d |in )march\b/g, "March"],
 ];
 
 /** A clause as it can stand in a step: spoken to the person, no joining word before it, no mark behind it. */

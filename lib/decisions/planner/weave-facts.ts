@@ -19,7 +19,7 @@ const HEADINGS: readonly { step: RegExp; with: (step: string, label: string) => 
       step.replace(/^Write down /, `Write ${label} at the top of a page, and below it `),
   },
   {
-    step: /^(?:List|Note) (?!.*\bunder\b)(?![^.]*[“:])/,
+    step: /^(?:List|Note) (?!.*\bunder\b)(?![^.]*[“:,])/,
     with: (step, label) => step.replace(/(?=[.;]|, )/, ` under the heading ${label}`),
   },
   {

@@ -26,6 +26,7 @@ import { HOME_LIFE } from "@/lib/decisions/planner/archetypes/home-life";
 import { HOUSE_TROUBLE } from "@/lib/decisions/planner/archetypes/house-trouble";
 import { HOUSING } from "@/lib/decisions/planner/archetypes/housing";
 import { JOB_SEARCH } from "@/lib/decisions/planner/archetypes/job-search";
+import { JOURNEY_BITS } from "@/lib/decisions/planner/archetypes/journey-bits";
 import { KIT } from "@/lib/decisions/planner/archetypes/kit";
 import { LARGE_PURCHASES } from "@/lib/decisions/planner/archetypes/large-purchases";
 import { LEARNING } from "@/lib/decisions/planner/archetypes/learning";
@@ -40,6 +41,7 @@ import { OFFICE_DAYS } from "@/lib/decisions/planner/archetypes/office-days";
 import { OFFICES } from "@/lib/decisions/planner/archetypes/offices";
 import { OWN_BUSINESS } from "@/lib/decisions/planner/archetypes/own-business";
 import { PAPERWORK } from "@/lib/decisions/planner/archetypes/paperwork";
+import { PARTINGS } from "@/lib/decisions/planner/archetypes/partings";
 import { PEOPLE } from "@/lib/decisions/planner/archetypes/people";
 import { PROJECTS } from "@/lib/decisions/planner/archetypes/projects";
 import { RENTING } from "@/lib/decisions/planner/archetypes/renting";
@@ -54,6 +56,7 @@ import { SKILLS } from "@/lib/decisions/planner/archetypes/skills";
 import { SMALL_KINDNESS } from "@/lib/decisions/planner/archetypes/small-kindness";
 import { STUDY } from "@/lib/decisions/planner/archetypes/study";
 import { STUDY_TROUBLE } from "@/lib/decisions/planner/archetypes/study-trouble";
+import { STUDYING } from "@/lib/decisions/planner/archetypes/studying";
 import { TEAM_WORK } from "@/lib/decisions/planner/archetypes/team-work";
 import { TIES } from "@/lib/decisions/planner/archetypes/ties";
 import { TREATMENTS } from "@/lib/decisions/planner/archetypes/treatments";
@@ -130,4 +133,7 @@ export const ARCHETYPES: readonly Archetype[] = [
   ...SMALL_KINDNESS,
   ...OFFICE_DAYS,
   ...RESTARTS,
+  ...PARTINGS,
+  ...STUDYING,
+  ...JOURNEY_BITS,
 ];

@@ -13,7 +13,7 @@ export const BANK_DAYS: readonly Archetype[] = [
     unless: "parliament|debate|learn about|subscription",
     it: "the payment",
     plan: `
-      2* Write on one line: who gets it[ ({person})], how much[: {money}], which day of the month.
+      2* Write {label} on a line: who gets it, how much[: {money}], which day of the month.
       3* Find the name and number of the account it goes to, on a bill or an old payment.
       2 Choose the day after your pay arrives, so that it never meets an empty account.
       5* Open your bank's app at “Payments”, or the company's page where it collects the money itself.
@@ -64,7 +64,7 @@ export const BANK_DAYS: readonly Archetype[] = [
       "taxes|bill|loan|credit card|dad back for everything|email|card to|flowers|text|message|letter|parcel|package|gift|present|photo|off|debt|visit|house",
     it: "the money",
     plan: `
-      2* Write down the sum[ ({money})] and whom it goes to[: {person}].
+      2* Write {label} on a note: the sum[ ({money})], and the name on the account[: {person}].
       3* Copy the account number from an old payment, or ask for it by voice.
       2 Check that your balance bears it with this week's bills.
       3 Compare the fee and rate of two services, where it goes abroad.
@@ -94,7 +94,7 @@ export const BANK_DAYS: readonly Archetype[] = [
     unless: "business|company|old|late|joint|budget|tracker|for mortgage|for visa",
     it: "the account",
     plan: `
-      2* Sit down with a warm drink, the banking app still closed.
+      2* Sit down with a warm drink, {theIt} still closed.
       2* Open it, to read one number only: the balance.
       2 Write that number down with today's date.
       5n Write beside it what still comes in and goes out before payday.
@@ -119,7 +119,7 @@ export const BANK_DAYS: readonly Archetype[] = [
     unless: "quit|bailiff|landlord owes",
     it: "the payment plan",
     plan: `
-      2* Put the newest bill in front of you.
+      2* Put the newest bill or letter in front of you, with {label} written on its corner.
       2* Underline three things: the sum, the due date, the customer number.
       5 Work out what you can pay each month with food and rent kept safe.
         - 3 Write down what comes in and the rent.
@@ -160,7 +160,7 @@ export const BANK_DAYS: readonly Archetype[] = [
       "no spend month|no-spend month|do a no spend month|do no spend month|do a no-spend month|no spend january|no spend week|do a no spend week|no-spend week|do a no-spend year|no buy year|no-buy year|do a no buy year|no spend challenge|do a no spend challenge|no spend november|no spend weekend|stop spending for a month|stop buying things for a month",
     it: "it",
     plan: `
-      2* Write the first and the last day on a sheet[: {deadline}].
+      2* Write {label} on a sheet with the first and the last day[: {deadline}].
       5* Write below what may be paid: rent, bills, food, medicine, the way to work.
       3 Write the three things that tempt you most.
       5 Delete your card from the two shops where they are.

@@ -31,7 +31,7 @@ export const BODY_DAYS: readonly Archetype[] = [
       "donate blood|give blood|donate plasma|give plasma|donate platelets|become a blood donor|book a blood donation|start donating blood",
     it: "it",
     plan: `
-      2* Open the blood service's own page at “Can I give?”.
+      2* Open the blood service's own page at “Can I donate blood?”.
       4* Answer its short list: age, weight, medicines, travel, tattoos, illness.
       5* Book a slot near you, with an hour free afterwards[, {deadline}].
       2 Put ID into your bag.
@@ -82,7 +82,7 @@ export const BODY_DAYS: readonly Archetype[] = [
     unless: "dog|cat|rabbit|habit of biting|painting nails business|salon|hammer|diy",
     it: "it",
     plan: `
-      2* Put the thing for it beside the basin: clippers, razor, cream or floss.
+      2* Put what {whole|it} needs beside the basin: clippers, razor, cream or floss.
       2* Wash hands or feet in warm water.
       4* Do one small part only: one hand, one leg, one cheek, three teeth.
       4 Do the other side.
@@ -170,7 +170,7 @@ export const BODY_DAYS: readonly Archetype[] = [
     ),
     it: "the clothes",
     plan: `
-      2* Take the first five pieces of the season that is over off the rail, onto the bed.
+      2* Lay the first five of {theObject|the clothes} on the bed, off the rail.
       4* Hold each up: worn this year stays, not worn goes in the bag for giving away.
       8 Wash what was worn, since moths come for sweat and crumbs.
         - 2 Check the pockets.

@@ -16,7 +16,7 @@ export const COOKING: readonly Archetype[] = [
     plan: `
       2* Take one thing out of the fridge or cupboard that should be eaten first.
       2 Choose the shape around it: in a pan with eggs, on pasta or rice, in a soup, or on bread.
-      3* Put pan, knife and board beside it.
+      3* Put pan, knife and board for {theIt} beside it.
       5 Cut what has to be cut.
         - 2 Wash it.
         - 4 Cut it into pieces.
@@ -40,11 +40,11 @@ export const COOKING: readonly Archetype[] = [
     unless: "coffee|sandwich|soup|speech|carve|friend",
     it: "the roast",
     plan: `
-      2* Write on a note: people who eat, and the hour you want to sit down[: {deadline}].
+      2* Write down for {theIt}: people who eat, and the hour you want to sit down[: {deadline}].
       4* Work out the start from the label: minutes per kilo or pound, plus half an hour to rest.
         - 2 Read the minutes per kilo or pound on the label.
         - 3 Write down when it goes in, with half an hour to rest at the end.
-      3 Put it on the shopping list with its weight: about 300 g of meat with bone for each.
+      3 Put {theIt} on the shopping list with the weight: about 300 g of meat with bone for each.
       4 Set one thaw day in the fridge for every 2 kg, where it is frozen.
       8* Rub it with oil and salt in its tin, an hour out of the fridge at most.
         - 2 Switch the oven on.
@@ -65,7 +65,7 @@ export const COOKING: readonly Archetype[] = [
     unless: "dog|cat|clean|thesis|tech|essay|homework|paint|wool|fabric",
     it: "the food",
     plan: `
-      2* Put on the worktop the three things that will not last.
+      2* Put on the worktop the three things of {whole|the food} that will not last.
       2* Smell and look at each: mould, slime or a past “use by” date means the bin.
       3 Choose the pot: soup, omelette, fried rice, pasta or a tray in the oven takes nearly all.
       8 Cut the three things small.
@@ -160,7 +160,7 @@ export const COOKING: readonly Archetype[] = [
     unless: "grow|plant|traffic|jam session|sandwich|sauce for pasta",
     it: "the jars",
     plan: `
-      2* Count the jars with lids that close.
+      2* Count the jars for {theIt} with lids that close.
       3* Weigh the fruit or vegetables, to know what they need.
       5* Open one tested recipe for that weight: sugar or vinegar in it keep the jar safe, so leave them as they are.
       5 Put on the shopping list what is missing: sugar, vinegar, pectin or salt.

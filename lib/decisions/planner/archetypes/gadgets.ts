@@ -14,8 +14,8 @@ export const GADGETS: readonly Archetype[] = [
     unless: "screen time|new phone|claim|sofa|car",
     it: "the phone",
     plan: `
-      2* Start a backup of it now, while it still answers.
-      2* Find the model under “About” in the settings, and stick tape over broken glass.
+      2* Start a backup of your phone or laptop now, while it still answers.
+      2* Find the model under “About” in the settings.
       3 Look up whether it is covered: guarantee, bank account, phone contract, home insurance.
       5n Ask one repair shop for the price and the wait.
       8 Ask two places for price and wait: the maker, and one shop with good reviews.
@@ -39,7 +39,7 @@ export const GADGETS: readonly Archetype[] = [
     it: "the device",
     plan: `
       2* Plug the charger in.
-      3* Open the settings at “Update”, to read which one waits and how large it is.
+      3* Open the settings of {theIt} at “Update”, to read how large it is.
       3 Look at the free storage: twice that size should be empty.
       8 Start a backup of your own files, or see that today's one is there.
         - 3 Open your backup, to see its date.
@@ -58,7 +58,7 @@ export const GADGETS: readonly Archetype[] = [
     needsAct: true,
     it: "it",
     plan: `
-      2* Write the child's age on a note, with two things that may be open and two that may not.
+      2* Write down the child's age, with two things that may be open and two that may not.
       3* Take the device in your hand, with your own phone beside it.
       5 Open the family page in its settings: “Screen Time” on Apple, “Family Link” on Google, “Family” on Microsoft.
       8 Add an account for the child, with the true year of birth.
@@ -82,7 +82,7 @@ export const GADGETS: readonly Archetype[] = [
     unless: "deleted|print|recover|lost",
     it: "the photos",
     plan: `
-      2* Look up in the phone's settings how much room the photos take.
+      2* Look up in the settings how much room {whole|the photos} take.
       2* Look at the free room on the computer: it should be more.
       4* Connect both by the charging cable, with “Allow” on the phone.
         - 2 Plug the phone into the computer by its charging cable.
@@ -107,7 +107,7 @@ export const GADGETS: readonly Archetype[] = [
     unless: "passport|photo book|album|organize|sort|take photos|boarding",
     it: "the photos",
     plan: `
-      2* Open the folder or album they are in.
+      2* Open the folder or album that holds {theIt}.
       5* Mark your favourites with the heart, one quick pass[, up to {number}].
       3 Write down the number and the size: 10 × 15 cm (4 × 6 in) for an album, larger for a frame.
       5 Cut the choice down to that number.
@@ -130,7 +130,7 @@ export const GADGETS: readonly Archetype[] = [
     unless: "mri|ct|brain|old photo|slides|negatives",
     it: "the paper",
     plan: `
-      2* Lay the first page flat by a window, on something dark.
+      2* Lay {theIt} flat by a window, on something dark.
       3* Open the scanner in your phone: “Scan documents” in Notes or Files, or “Scan” in Drive.
       5* Hold the phone level above it, until it takes the page by itself.
         - 3 Hold the phone level above it, until it takes the page by itself.
@@ -186,7 +186,7 @@ export const GADGETS: readonly Archetype[] = [
     unless: "write|start|send|phone calls",
     it: "the newsletters",
     plan: `
-      2* Type “unsubscribe” into the search of your mail.
+      2* Type “unsubscribe” into the search of your mail, to see {theIt} in one list.
       2* Open the newest one that you never read.
       4* Tap its link at the very bottom, or “Unsubscribe” beside the sender's name.
       8 Do the next nine in the same way, one click each.

@@ -13,8 +13,8 @@ export const KIT: readonly Archetype[] = [
     unless: "dance|rumor|mind",
     it: "the knife",
     plan: `
-      2* Lay the knife that you use most on a board.
-      2* Pull it through a sheet of paper, to see how blunt it is.
+      2* Lay {theIt} on a board, the bluntest on top.
+      2* Draw that blade through a sheet of paper, to see how blunt it is.
       3* Fetch what you have: a steel, a stone, a pull-through, or the number of a shop that sharpens.
       3 Set the stone on a wet cloth, so that it cannot slide.
       8 Draw the edge along it away from your fingers, ten strokes a side at one flat angle.
@@ -35,7 +35,7 @@ export const KIT: readonly Archetype[] = [
     needsAct: true,
     it: "the pan",
     plan: `
-      2* Hold the pan to the light, to find rust and what is burnt on.
+      2* Hold {theIt} to the light, to find rust and what is burnt on.
       5* Scrub it with hot water and a brush, a little soap is fine.
       4 Dry it on the stove, until no drop is left.
       4* Rub a teaspoon of plain oil all over, wiped off again as if it were a mistake.
@@ -58,7 +58,7 @@ export const KIT: readonly Archetype[] = [
     unless: "kids buy|horse",
     it: "the shoes",
     plan: `
-      2* Lay newspaper by the door, with the pair on it.
+      2* Lay newspaper by the door, with {theIt} on it.
       3* Knock or brush the dirt off, soles too.
       3 Take the laces out.
       6* Wipe them with a damp cloth: soap for cloth and rubber, water only for leather, a dry brush for suede.
@@ -81,7 +81,7 @@ export const KIT: readonly Archetype[] = [
     unless: "pick up|collect|fetch",
     it: "it",
     plan: `
-      2* Hang it on the handle of the front door.
+      2* Hang {whole|it} on the handle of the front door.
       2* Empty all pockets.
       3 Mark stains and loose buttons with a safety pin.
       4* Look up the hours of one cleaner on a way that you go anyway.

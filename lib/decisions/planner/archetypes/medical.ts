@@ -37,7 +37,7 @@ export const MEDICAL: readonly Archetype[] = [
     unless: "result|poem|write|pressure",
     it: "the blood test",
     plan: `
-      2* Find the form or message that says which test it is.
+      2* Find the form or message about {theIt}, to see which kind it is.
       6* Book the first morning slot at the surgery, hospital or lab[, {deadline}].
         - 2 Find out where it is done: surgery, hospital or lab.
         - 5 Book the first morning slot[, {deadline}].
@@ -60,12 +60,12 @@ export const MEDICAL: readonly Archetype[] = [
       "travel|trip|holiday|kenya|dog|cat|puppy|kitten|confidence|baby|son|daughter|pet|booster seat|malaria",
     it: "the jab",
     plan: `
-      2* Search your calendar or health app for the date of the last one.
+      2* Search your calendar or health app for the date of the last one before {theIt}.
       3* Look up on the health service's own page who gets it free, and where near you.
       6* Book a slot at a pharmacy or the surgery, at an hour with nothing hard after it[, {deadline}].
         - 3 Choose a pharmacy or the surgery.
         - 4 Book a slot with nothing hard after it[, {deadline}].
-      3 Note allergies, illness and any bad reaction, to name them there.
+      3 Collect what to name there: allergies, illness, any bad reaction.
       2 Lay out a top with loose sleeves.
       2 Stay fifteen minutes, in view of somebody.
       2? Photograph the record of it.
@@ -106,7 +106,7 @@ export const MEDICAL: readonly Archetype[] = [
     unless: "garden|lawn|throat|whack|gold",
     it: "the place",
     plan: `
-      2* Photograph it in daylight, beside a coin or ruler.
+      2* Photograph {theIt} in daylight, beside a coin or ruler.
       3* Note four things: since when, larger or not, colour or edge changed, itching or bleeding.
       3 Look for a second one like it, in the mirror or with somebody's help.
       6* Call the surgery now, with the words “it has changed” or “it is new”.
@@ -150,7 +150,7 @@ export const MEDICAL: readonly Archetype[] = [
     unless: "baby|pregnant|document|result|printer|photo",
     it: "the scan",
     plan: `
-      2* Open the letter at “Before your appointment”.
+      2* Open the letter about {theIt} at “Before your appointment”.
       3* Copy three lines into your calendar: when, where, eating and drinking before[; {deadline}].
       5 Call the number on it about anything metal in you, pregnancy, diabetes, or fear of tight rooms.
         - 2 Tick on a note what is true for you: metal, pregnancy, diabetes, fear of tight rooms.

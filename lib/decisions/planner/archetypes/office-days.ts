@@ -18,7 +18,7 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     unless: "tax|team's|hmrc|my staff|literature|film|book review",
     it: "the review",
     plan: `
-      2* Open your calendar at the first month since the last one.
+      2* Open your calendar at the first month that {theIt} is about.
       8* List what you did: one line for each thing that ended, with a number or a name.
         - 4 List what ended in the first half of that time.
         - 4 List what ended in the second half.
@@ -41,7 +41,7 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     ),
     it: "the reply",
     plan: `
-      2* Open “Automatic replies” or “Out of office” in your mail's settings.
+      2* Open “Automatic replies” in your mail's settings, for {theIt}.
       2* Set first and last day, with one day more at the end for catching up[: {deadline}].
       2 Ask one colleague whether you may name them.
       3* Write three lines: away until …, urgent things to …, I answer the rest from … on.
@@ -61,7 +61,7 @@ export const OFFICE_DAYS: readonly Archetype[] = [
       "call in sick|ring in sick|phone in sick|call off sick|call out sick|call off work sick|report sick|tell work i'm sick|tell my boss i'm sick|text my boss i'm sick|take a sick day|take sick day",
     it: "it",
     plan: `
-      2* Find who has to be told and how: the boss's number, a line, an app.
+      2* Find who has to be told that you call in sick, and how: the boss's number, a line, an app.
       2* Write one sentence: “I'm ill and can't work today. I'll be in touch by … tomorrow.”
       2* Send or say it now, before your shift or first meeting.
       3 Name one thing that cannot wait, with who could take it.
@@ -83,7 +83,7 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     ),
     it: "the reply",
     plan: `
-      2* Copy the mail into an empty page, with no address in it.
+      2* Copy {whole|the mail} into an empty page, with no address in it.
       3* Cross out all that is tone, until only facts and wishes are left.
       3 Write beside each of them one of three words: right, wrong, don't know.
       5* Write four sentences: what you see, what is right, what happens now, by when.
@@ -103,7 +103,7 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     unless: "hidden|political|own agenda",
     it: "the agenda",
     plan: `
-      2* Write in one sentence what should be decided or known at the end[ {deadline}].
+      2* Write at the top of {theIt} what should be decided or known at the end[ {deadline}].
       3* List what has to come up, one line each.
       3 Mark each with one letter: D for decide, T for talk, I for tell.
       3 Set minutes beside each, the decisions first, with ten spare.
@@ -148,7 +148,7 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     unless: "cleaning|chore|my own",
     it: "the rota",
     plan: `
-      2* Draw a grid: days across, shifts down[, {deadline}].
+      2* Draw the grid for {theIt}: days across, shifts down[, {deadline}].
       4* Write in how many people each shift needs.
       5 Cross out the days on which somebody is away, from messages and requests.
       8 Fill the hardest shift first: the early one, the weekend, the one that needs a skill.

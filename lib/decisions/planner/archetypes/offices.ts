@@ -17,7 +17,7 @@ export const OFFICES: readonly Archetype[] = [
     unless: "claim|card|cancel|complain|national insurance|letter|lost|refused",
     it: "the insurance",
     plan: `
-      2* Write what it must cover, in one line: who, what, how long, how much[: {money}].
+      2* Write in one line what {theIt} must cover: who, what, how long, how much[: {money}].
       3* Put the old policy or the key facts beside you: value, address, dates, plate.
       10 Enter them on one comparison page, with honest answers: a wrong one can cost the claim.
         - 5 Open one comparison page.
@@ -45,7 +45,7 @@ export const OFFICES: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Fetch the reminder letter or the car's papers.
-      2* Look up the date it runs out[: {deadline}].
+      2* Look up the date on which {theIt} runs out[: {deadline}].
       4 Check what it wants first: a valid inspection, insurance, your current address.
         - 3 Check inspection and insurance.
         - 2 Check that the address on it is still yours.
@@ -96,7 +96,7 @@ export const OFFICES: readonly Archetype[] = [
     unless: "tax return|refund scam|text from|self assessment|quote",
     it: "the letter",
     plan: `
-      2* Lay the letter or payslip in front of you.
+      2* Lay {theIt} or your last payslip in front of you.
       4* Underline three things: what they want or say, the year, the date to answer by.
       4 Look up that code or letter's name on the tax office's own page, to read what it means.
       5 Put the proof beside it: payslips, P45 or W-2, last return.
@@ -142,7 +142,7 @@ export const OFFICES: readonly Archetype[] = [
       "change of circumstances|change in circumstances|change of income|change to universal credit|new address to dwp|change of circumstances to universal credit|income change|change of address to council|new job to universal credit",
     it: "the change",
     plan: `
-      2* Write the change in one line, with the day it began.
+      2* Write {theIt} in one line, with the day it began.
       3* Log in where the payment is run, or find its phone number on your last letter.
       3 Find “Report a change” or the journal there.
       5 Photograph what proves it: contract, tenancy, payslip, birth certificate.
@@ -167,7 +167,7 @@ export const OFFICES: readonly Archetype[] = [
     unless: "warranty|landlord|small claims|court",
     it: "the damage",
     plan: `
-      2* Photograph {theIt} as it is now, from far and from near.
+      2* Photograph {theIt} as it is now, or its place where it is gone.
       3* Find the policy: its number, and the days within which it wants to know.
       5 Write five facts: what, when, where, who was there, what was done since.
       6 Collect the proof: receipt or bank line for its value, police number for a theft, report or bill.
@@ -176,7 +176,7 @@ export const OFFICES: readonly Archetype[] = [
       10* Report it in the app or by phone, with facts and photos[, {deadline}].
         - 4 Open the form, or call the number on the policy.
         - 6 Give the five facts and the photos.
-      3 Write down the claim number, and whether you may repair yet.
+      3 Save the claim number with the answer to one question: may I repair it yet?
       2? Set a reminder in ten days, to ask how it stands.
     `,
   },

@@ -34,7 +34,7 @@ export const OUTFITS: readonly Archetype[] = [
     thing: "new",
     acts: "buy|get|find|choose|shop|shop for|order|replace",
     things:
-      "coat|winter coat|jacket|shoes|boots|jeans|trousers|bra|underwear|suit|dress|new clothes|clothes|clothes for kids|school shoes|winter boots|swimsuit|work shoes|hiking boots|wedding dress|sneakers|trainers|jumper|raincoat|clothes that fit|socks|pants|prom dress|school uniform",
+      "coat|winter coat|jacket|shoes|boots|jeans|trousers|bra|underwear|suit|dress|new clothes|clothes|clothes for kids|school shoes|winter boots|swimsuit|work shoes|hiking boots|sneakers|trainers|jumper|raincoat|clothes that fit|socks|pants|prom dress|school uniform",
     needsAct: true,
     unless:
       "too many|stop|less|running shoes|sell|donate|rid|lost|stained|dry|cleaned|stain|mended|repaired|cat|dog|dressed|cleaners",

@@ -38,7 +38,7 @@ export const RENTING: readonly Archetype[] = [
     unless: "write|client|renew|cancel|phone contract|team|code|treaty",
     it: "the contract",
     plan: `
-      2* Write the one thing that you want to know from it at the top of a sheet.
+      2* Write at the top of a sheet the one thing that you want to know from {theIt}.
       3* Look only at the headings, with a tick at three that bear on it.
       5 Read these three parts, with a pencil mark at each number and date.
         - 5 Read the first of them, with a mark at each number and date.
@@ -104,7 +104,7 @@ export const RENTING: readonly Archetype[] = [
     unless: "shop|stock|work|warehouse|store",
     it: "the inventory",
     plan: `
-      2* Take your phone and the list to the front door.
+      2* Take your phone and {theIt} to the front door.
       8* Film one slow walk through all rooms, saying the date aloud.
       5 Photograph each mark, scratch and stain with something for its size.
         - 5 Photograph each mark in the first rooms.
@@ -154,7 +154,7 @@ export const RENTING: readonly Archetype[] = [
     unless: "heart|broke up|leg|arm|ex|friendship|car|relationship|marriage|news",
     it: "the thing",
     plan: `
-      2* Photograph the fault, or film it for ten seconds.
+      2* Photograph {whole|the fault}, or film what fails for ten seconds.
       4* Find the receipt: paper, e-mail or the line on your bank statement.
       2 Count the days since you bought it.
       3 Look up the rule: in the UK 30 days for your money back, in the EU two years of guarantee, in the US the maker's warranty.

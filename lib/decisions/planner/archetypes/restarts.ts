@@ -13,7 +13,7 @@ export const RESTARTS: readonly Archetype[] = [
     unless: "film|stunt",
     it: "the session",
     plan: `
-      2* Write on a note the one thing that you will do in it[: {tail}].
+      2* Write down the one thing that you will do then.
       3* Send one person: “Sit with me for 25 minutes, each at our own thing?”
       3 Open a free room with strangers instead, where nobody answers: a body doubling site or a library table.
       2 Set the hour[ {deadline}], with a link or a place.
@@ -34,7 +34,7 @@ export const RESTARTS: readonly Archetype[] = [
     tells: "doom pile|doom box|doom bag|doom piles",
     it: "the pile",
     plan: `
-      2* Take the one thing on top to where it lives.
+      2* Take the one thing on top of {whole|the pile} to where it lives.
       3* Set three bags or boxes beside the pile: rubbish, other room, later.
       5 Put in only the rubbish that you can see from above.
       8* Take the top layer piece by piece, three seconds for each, with a timer on.
@@ -59,7 +59,7 @@ export const RESTARTS: readonly Archetype[] = [
     unless: "cover letter|love letter|blog|email|inbox|alphabet|editor|social|gran|office|account",
     it: "the post",
     plan: `
-      2* Put all envelopes on one table, without opening any.
+      2* Put {theObject|the post} on one table, all still closed.
       2* Drop three that are surely adverts into the bin.
       5* Open all the others, with nothing read yet.
       6 Read of each only sender, sum and date.
@@ -110,7 +110,7 @@ export const RESTARTS: readonly Archetype[] = [
       "ready|party|essay|thesis|novel|packing|moving house|flat|house|wedding|exam|kitchen|room|garden",
     it: "the list",
     plan: `
-      2* Take one sheet and a pen, with the phone face down.
+      2* Write {label} at the top of one sheet, with the phone face down.
       5* Write one line for each thing in your head, in any order, with a timer on.
         - 2 Set a timer for five minutes.
         - 5 Write one line for each thing in your head, in any order.

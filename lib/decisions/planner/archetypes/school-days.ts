@@ -41,7 +41,7 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     unless: "my own|adult|myself|work as|run a|learn to swim",
     it: "the place",
     plan: `
-      2* Write on one line: which child, which days, until what hour[, {deadline}].
+      2* Write {label} on a line: which days, until what hour[, {deadline}].
       5* Ask one parent or the school which one they use.
       5n Send the first club one message: free places, price, first date.
       8 Compare two on four lines: days, price, way there, what the child says.
@@ -89,7 +89,7 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     it: "the evening",
     plan: `
       2* Ask the child one question: what should the teacher know about you?
-      3* Write two questions of your own: one about learning, one about friends.
+      3* Write down two questions for {theIt}: one about learning, one about friends.
       4 Book the slot or note the hour and room[: {deadline}].
       3 Note one thing that goes well at home, to say first.
       3 Arrange who minds the children in that hour.
@@ -185,7 +185,7 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     unless: "cosplay contest|theatre company|rent out|return|twelve actors|period drama",
     it: "the costume",
     plan: `
-      2* Ask who it is for what they want to be, with a second choice.
+      2* Ask the one who wears {theIt} what they want to be, with a second choice.
       3* Name the one thing that makes it known at a glance: hat, tail, wand, colour.
       5 Look through the wardrobe for plain clothes in the right colour.
       5 Make a list of what is missing: felt, card, face paint, safety pins[, up to {money}].

@@ -36,7 +36,7 @@ export const SCRUBBING: readonly Archetype[] = [
     unless: "windows 10|windows 11|pc|laptop|computer|update|photograph|car",
     it: "the window",
     plan: `
-      2* Take everything off the sill of one window.
+      2* Clear the sill or shelf below {theIt}.
       3* Fill a bowl with warm water and one drop of washing-up liquid.
       10* Wash that one pane, dried from the top with a dry cloth or a rubber blade.
         - 4 Wash that one pane on the inside.
@@ -60,7 +60,7 @@ export const SCRUBBING: readonly Archetype[] = [
       "stain on carpet|stain on the carpet|stain on the cream carpet|stain on sofa|stain on the sofa|stain on mattress|stain on rug|wine on carpet|wine on the carpet|wine on sofa|wine on the sofa|coffee on the carpet|spilled on carpet|spilt on the carpet",
     it: "the stain",
     plan: `
-      2* Press a dry cloth on the stain, without rubbing.
+      2* Press a dry cloth on {whole|the stain}, without rubbing.
       2* Fetch a bowl of cold water with one drop of washing-up liquid.
       3 Dab a hidden corner with it, to see that the colour holds.
       8* Dab the stain from the edge to the middle, with a clean part of the cloth each time.
@@ -83,7 +83,7 @@ export const SCRUBBING: readonly Archetype[] = [
     tells: "stain on shirt|stain on my shirt|stain on dress|stain on my dress|stain on my jeans",
     it: "the stain",
     plan: `
-      2* Read the care label: washing, cold only, or dry cleaning only.
+      2* Read the care label beside {whole|the stain}: washing, cold only, or dry cleaning only.
       3* Hold the stain from behind under cold running water.
       3 Name what it is: fat, wine or fruit, blood, ink, mud.
       5* Rub in what suits it: washing-up liquid for fat, salt and cold water for blood, soap for the rest.
@@ -107,7 +107,7 @@ export const SCRUBBING: readonly Archetype[] = [
     needsAct: true,
     it: "the washing machine",
     plan: `
-      2* Open the door wide, with nothing inside.
+      2* Open the door of {theIt} wide, with nothing inside.
       4* Wipe the rubber of the door and its fold with a damp cloth.
       5 Rinse the drawer or the spray arms under hot water, with an old brush.
         - 2 Pull the drawer or the spray arms out.

@@ -42,7 +42,7 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     needsAct: true,
     it: "the presents",
     plan: `
-      2* Clear a table or a piece of floor, as wide as your arms.
+      2* Lay {theIt} on a table or a piece of floor, as wide as your arms.
       3* Put paper, tape, scissors, pen and labels on it.
       3 Write down for whom each thing is, with a tick to come.
       2 Peel the price off the first one.
@@ -68,7 +68,7 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
       "make|design|interview|invite people|guest list|send wedding invitations|send invitations",
     it: "the invitation",
     plan: `
-      2* Put the invitation in front of you, with your calendar open at that day.
+      2* Put {theIt} in front of you, with your calendar open at that day.
       2* Check three things: free that day, a way there, who minds what at home.
       2 Decide yes or no: where you cannot tell yet, say by which day you will know.
       3* Write two lines: thanks, yes or no with the number of people[, {deadline}].
@@ -90,7 +90,7 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     it: "the plan",
     plan: `
       2* Open your last message with {person|them}.
-      2* Write one honest line: “I can't make it on …, I'm sorry.”
+      2* Write one honest line to them: “I can't make it on …, I'm sorry.”
       2 Add a reason of five words at most, or none.
       2 Add another day, only where you mean it.
       2* Send it now: the earlier, the easier for them[, and well before {day}].
@@ -139,7 +139,7 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     unless: "charity|rent|parcel",
     it: "the present",
     plan: `
-      2* Write the list of who may give[: {number}].
+      2* Write {label} at the top of a list: who may give.
       3* Write three lines: for whom, a sum that is only a suggestion, by which day[: {deadline}].
       3 Open one way to pay that all have: a link, a pot in an app, or an envelope.
       3* Send it as a message to each or in a group without the person.
@@ -161,7 +161,7 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     unless: "money|back together|dog",
     it: "your things",
     plan: `
-      2* List what is yours and matters: one line each.
+      2* List what is yours and matters.
       3* Cross out what you can do without.
       3 Choose the way with the least talk: a box by the door, a friend who fetches, post.
       3* Write two lines: the list, and two times that suit you[, {deadline}].
@@ -183,7 +183,7 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     unless: "delete",
     it: "the profile",
     plan: `
-      2* Write three small true things about you that somebody could ask about.
+      2* Write down three small true things about you that somebody could ask about.
       3* Underline the most particular one: a place, a dish, what you do on Sundays.
       4* Write one line from it that ends with an offer: “… Come along?”
       6 Choose four photos: a face without sunglasses, you doing that thing, you with people, a whole figure.

@@ -14,7 +14,7 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     unless: "wheelchair|reupholster|paint",
     it: "it",
     plan: `
-      2* Push it gently to and fro, to feel which joint moves.
+      2* Push {whole|the piece} gently to and fro, to feel which joint moves.
       3* Turn it over onto a blanket.
       6* Tighten every screw and bolt, crosswise.
         - 2 Fetch the screwdriver or key that fits.
@@ -37,7 +37,7 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
       "gutter is blocked|gutters are blocked|gutter is leaking|gutter overflows|gutters are full",
     it: "the gutters",
     plan: `
-      2* Walk round the house, to see where the gutter drips or plants grow in it.
+      2* Walk along below {theIt}, to see where water drips or plants grow.
       3* Decide by height: what a firm short ladder reaches is yours, above the ground floor a firm's.
       8* Ask one gutter firm for a price, or put ladder, gloves and bucket ready for a dry day.
         - 4 Look up one gutter firm near you.
@@ -111,7 +111,7 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     it: "the path",
     plan: `
       2* Put on shoes and gloves by the door.
-      2* Stand at the far corner with rake or broom.
+      2* Stand at the far corner of {theIt} with rake or broom.
       10* Push everything from that corner into one heap.
         - 5 Push what lies in that corner into a heap.
         - 5 Go on in strips towards the gate.
@@ -136,8 +136,8 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     unless: "smoking|smoke|quit|account|ivy's",
     it: "the weeds",
     plan: `
-      2* Take a bucket to the spot that you see from your window or door.
-      2* Pull five that come by hand.
+      2* Take a bucket to {whole|the weeds} where you see them from your window or door.
+      2* Pull five weeds that come by hand.
       10* Work one square metre: a knife between slabs, a fork under roots.
         - 2 Fetch an old knife or a hand fork.
         - 8 Work one square metre with it, roots out.
@@ -180,7 +180,7 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     needsAct: true,
     it: "the pests",
     plan: `
-      2* Look under the leaves of the plant that is worst.
+      2* Look for {theIt} under the leaves of the plant that is worst.
       5* Pick off what you see, into a jar with soapy water.
       5* Rinse the leaves with a strong jet of water, above and below.
       4 Lay a wet board or half a grapefruit beside it, to collect slugs and snails tomorrow morning.

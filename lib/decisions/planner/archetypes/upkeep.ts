@@ -14,7 +14,7 @@ export const UPKEEP: readonly Archetype[] = [
     unless: "car|headlight|tulip|daffodil|flower|garden|plant|spring|bike|projector",
     it: "the bulb",
     plan: `
-      2* Switch the light off at its switch, so that the old bulb can cool.
+      2* Switch off the light with {theIt} in it, so that the glass can cool.
       3 Read the fitting and the watts on the old bulb.
       5* Take a matching new one from the cupboard, or put it on the shopping list.
       3 Set a firm chair or a ladder under the lamp.
@@ -36,7 +36,7 @@ export const UPKEEP: readonly Archetype[] = [
     unless: "toddler|potty|airplane",
     it: "the toilet seat",
     plan: `
-      2* Lift the lid, to see the two nuts below the bowl.
+      2* Lift {theIt}, to see the two bolts that hold it.
       4* Measure the bowl: longest, widest, and between the two bolt holes.
         - 2 Measure the bowl at its longest and its widest.
         - 2 Measure between the middles of the two bolt holes.
@@ -61,7 +61,7 @@ export const UPKEEP: readonly Archetype[] = [
     unless: "landlord|blocked|clogged",
     it: "the toilet",
     plan: `
-      2* Lift the lid off the tank, onto a towel on the floor.
+      2* Lift the lid of the tank of {theIt} onto a towel on the floor.
       2* Press the flush with your eyes on the inside, to see what does not close.
       3* Turn the small valve on the pipe to the right, if water runs without end.
       3 Photograph the inside from two sides, with any maker's name.
@@ -87,7 +87,7 @@ export const UPKEEP: readonly Archetype[] = [
     unless: "envelope|window|car",
     it: "the joint",
     plan: `
-      2* Press along the joint with a finger, to find where it is soft, cracked or black.
+      2* Press along {whole|the joint} with a finger, to find where it is soft, cracked or black.
       5* Scrub a black but firm joint with an old brush and bathroom cleaner.
       5* Put on the shopping list what is missing: scraper, tape, wet-room sealant or ready-mixed grout.
       15 Scrape the soft part out, one hand's width at a time.
@@ -137,7 +137,7 @@ export const UPKEEP: readonly Archetype[] = [
     unless: "wake|morning|office building",
     it: "the smoke alarm",
     plan: `
-      2* Press the test button of the nearest one for five seconds.
+      2* Press the test button of {theIt} nearest to you for five seconds.
       2 Read the year on its side or back: after ten years it is swapped whole.
       3* Put the battery that it needs on the shopping list, or take one from the drawer.
       5* Swap the battery in the one that was weak or chirps, on a ladder that stands firm.
@@ -164,7 +164,7 @@ export const UPKEEP: readonly Archetype[] = [
     it: "the work",
     plan: `
       2* Photograph what has to be done, once from near and once from the door.
-      4* Write three lines: what is wrong or wanted, since when, how one gets to it.
+      4* Write three lines under {label}: what is wrong or wanted, since when, how one gets to it.
       5 Note anything dangerous first: smell of gas, sparks, water near sockets means the emergency line today.
         - 2 Check for danger: smell of gas, sparks, water near sockets means the emergency line today.
         - 3 Write down days and hours at which you can let somebody in.

@@ -1,0 +1,192 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Parts of a journey, small habits of talk, first hours with a therapist, cars that need a part. */
+export const JOURNEY_BITS: readonly Archetype[] = [
+  {
+    id: "check-in",
+    area: "projects",
+    whole: everyWay(
+      "check in|check in online|print|download|get|do online check in|do",
+      "for flight|for my flight|online|boarding pass|boarding passes|online for flight|online and download boarding pass|online check-in|online check in|check in for flight",
+    ),
+    acts: "print|download|save",
+    things: "boarding pass|boarding passes|plane tickets|train tickets|e-tickets|flight tickets",
+    unless: "with my|sister|friend|therapist|hotel|prescription|exam online|course",
+    it: "the boarding pass",
+    plan: `
+      2* Find the booking code: six letters or digits in the airline's mail.
+      2* Put the passports of all who fly on the table, for {theIt}.
+      3 Look up from when and until when check-in is open, and what it costs at the airport.
+      5* Check in on the airline's own page or app.
+        - 2 Open the airline's own page or app.
+        - 4 Enter code, surname and passport.
+      3 Check bag sizes against what you booked.
+      2 Save the pass in the phone's wallet and as a picture.
+      3? Print it once, where the airline wants paper.
+        - 3 Print it once, where the airline wants paper.
+        - 2 Set an alarm for leaving home.
+    `,
+  },
+  {
+    id: "train-tickets",
+    area: "projects",
+    acts: "book|buy|get|order|find|reserve",
+    things:
+      "train tickets|train ticket|train|train to edinburgh|coach tickets|bus tickets|ferry tickets|eurostar|eurostar tickets|ferry|cheap train tickets|coach to london|train to london|bus to airport|train seats|amtrak tickets",
+    whole: everyWay(
+      "book|buy|get",
+      "train to|train tickets to|train ticket to|coach to|ferry to|cheap train tickets to|bus tickets to",
+    ),
+    needsAct: true,
+    unless: "toy|set for|wedding dress|simulator|home early|track",
+    it: "the tickets",
+    plan: `
+      2* Write from where to where, the day, the earliest and latest hour, how many people[: {deadline}].
+      5* Look at two trains on the railway's own page, on either side of the busy hours.
+      4 Check what makes it cheaper: railcard, two singles, split tickets, a group.
+      3 Compare with the price of the same way a day before or after.
+      6* Book the one that you can change, or the cheap one where the day is sure[, up to {money}].
+        - 3 Choose seat and fare.
+        - 4 Pay.
+      2 Save the ticket as a picture, for places without signal.
+      3? Put the train in your calendar, with the minutes to the station before it.
+    `,
+  },
+  {
+    id: "hire-vehicle",
+    area: "projects",
+    acts: "hire|rent|book|reserve",
+    things:
+      "car|van|hire car|rental car|car in spain|van for move|campervan|car for week|moving van|car for holiday|minibus|truck|u-haul|scooter in greece|bike for day|transit van",
+    needsAct: true,
+    unless: "out my|sell|insurance only|driver|lease|hitman",
+    it: "the car",
+    plan: `
+      2* Write down days and hours of pick-up and return, with the place[: {deadline}].
+      3* Check licence and card: valid on those days, credit card in the driver's name, age.
+      8 Compare two full prices: insurance excess, second driver, fuel, kilometres or miles, child seat.
+        - 5 Write down the full price of one.
+        - 5 Write down that of another.
+      5 Look up a separate excess insurance: often a tenth of the price at the desk.
+      6* Book one that can be cancelled free[, up to {money}].
+      3 Put licence and card beside what you pack.
+      5? Film it all round with the fuel gauge, at pick-up and at return.
+        - 4 Film it all round with the fuel gauge, at pick-up.
+        - 2 Set an alarm for the return, with time to fill up.
+    `,
+  },
+  {
+    id: "airport-way",
+    area: "projects",
+    acts: "book|arrange|sort|plan|get|find|sort out",
+    things:
+      "airport parking|airport transfer|taxi to airport|way to airport|lift to airport|ride to airport|parking at airport|airport taxi|airport pickup",
+    it: "the way there",
+    plan: `
+      2* Write down the hour to be there: two before a near flight, three before a far one.
+      4* Compare three ways with door-to-door time and full price: train or bus, taxi or lift, parking.
+        - 3 Look up time and price of train or bus.
+        - 3 Look up taxi or parking.
+      2 Circle one.
+      3 Check the first connection of the day, where the flight is early.
+      5* Book it for both ways[, {deadline}].
+      2 Copy number and code into the flight's calendar entry.
+      2? Note a second way, for a strike or a breakdown.
+        - 2 Note a second way, for a strike or a breakdown.
+        - 2 Set an alarm for leaving.
+    `,
+  },
+  {
+    id: "talk-habit",
+    area: "habits",
+    whole: everyWay(
+      "stop|quit|reduce",
+      "interrupting people|interrupting|interrupting people in meetings|swearing|swearing so much|swearing in front of kids|cursing|gossiping|oversharing|apologising so much|apologizing so much|saying sorry so much|saying um|talking over people|complaining|complaining so much|talking too much|finishing people's sentences|being so negative|being sarcastic",
+    ),
+    tells: "interrupt people all the time|keep interrupting|talk too much|talk over people",
+    unless: "sleep|workflow|lessons",
+    it: "it",
+    plan: `
+      2* Write down the last time it happened: with whom, and what came just before.
+      2* Choose what you do in that second instead: breathe in, press thumb on finger, write the word down.
+      2 Practise that once now, aloud or with your hand.
+      3 Ask one person to give you a small sign when it happens.
+      5* Try it in one talk today, in the first five minutes only.
+        - 2 Choose the talk.
+        - 5 Try it in its first five minutes.
+      2 Make two marks in the evening: caught before, caught after.
+      2? Say “Sorry, go on” where it slipped: no more is needed.
+        - 2 Write that sentence on a note: “Sorry, go on.”
+        - 2 Say it where it slipped, and no more than that.
+    `,
+  },
+  {
+    id: "first-therapy",
+    area: "health",
+    acts: "prepare|prepare for|get ready|go|survive|book|start",
+    things:
+      "first therapy session|first therapy appointment|first counselling session|first session with therapist|first counseling session|first psychiatrist appointment|therapy intake|first appointment with therapist",
+    it: "the session",
+    plan: `
+      2* Write one sentence: why now?
+      4* Write three moments of the last month that show it.
+      3 Write what you want to be different in half a year.
+      3 Write two questions: how do you work, and how would we notice that it helps?
+      3* Put hour, place or link, and cost into your calendar[, {deadline}].
+      2 Keep half an hour free after it.
+        - 2 Keep half an hour free after it.
+        - 2 Put tissues and water within reach, where it is on line.
+      2? Write on a note: I may say “I don't want to talk about that yet”.
+        - 2 Write on a note: I may say “I don't want to talk about that yet”.
+        - 2 Write down afterwards: did I feel heard, yes or no?
+    `,
+  },
+  {
+    id: "quit-therapist",
+    area: "health",
+    whole: everyWay(
+      "quit|stop|end|leave|break up with|stop seeing|change|switch",
+      "therapy|my therapist|therapist|counselling|seeing my therapist|counsellor|seeing my counsellor",
+    ),
+    unless: "physical|speech|hormone|cancer|radio|chemo",
+    it: "the therapy",
+    plan: `
+      2* Write down what is not right: the person, the way, the cost, the time, or that it is done.
+      3* Write what has become better since it began.
+      2 Circle whether you want an end, a pause, or somebody else.
+      3 Look up the notice for sessions that are booked.
+      4* Write three sentences for the next session or as a mail: what you decide, why, and a last session to close.
+        - 3 Write what you decide and why.
+        - 2 Ask for a last session to close.
+      3 Ask your doctor before any medicine from the same practice changes.
+      3? Note whom you call on a bad day, and the name of one other therapist.
+        - 2 Note whom you call on a bad day.
+        - 3 Write down the name of one other therapist.
+    `,
+  },
+  {
+    id: "new-tyres",
+    area: "home",
+    acts: "get|buy|replace|change|swap|fit|order|put on|book",
+    things:
+      "tyres|new tyres|winter tyres|winter tires|summer tyres|new tires|front tires|front tyres|snow tires|new front tires|all season tires|tires for car|tires|brake pads|windscreen wipers|wiper blades|windshield",
+    needsAct: true,
+    unless: "bike|bicycle|flat|puncture|swing|recycle",
+    tells: "new front tires|new tyres budget|tyres are bald|tires are bald|tread is low",
+    it: "the tyres",
+    plan: `
+      2* Read the size for {theIt} off the old ones, such as 205/55 R16 91V, or the part's name off the handbook.
+      3* Press a coin into the tread: under 3 mm (4/32 in) it is time.
+      5 Compare the full price at two fitters: part, fitting, balance, old ones taken away[, up to {money}].
+        - 3 Ask one fitter for the full price.
+        - 3 Ask a second one.
+      2 Write “both on the same axle” into the order.
+      5* Book the slot[, {deadline}], with the locking nut's key in the car.
+        - 4 Book the slot[, {deadline}].
+        - 2 Put the locking nut's key in the car.
+      3 Ask on the spot for the brakes to be looked at while the wheels are off.
+      2? Set a reminder to check the nuts after 50 km (30 miles).
+    `,
+  },
+];

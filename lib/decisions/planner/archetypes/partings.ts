@@ -1,0 +1,195 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { ELDER, everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Weddings in parts, accounts of the dead, stones, and what older parents need at home. */
+export const PARTINGS: readonly Archetype[] = [
+  {
+    id: "close-late-accounts",
+    area: "paperwork",
+    whole: everyWay(
+      "close|cancel|tell|notify|inform|sort out|deal with",
+      "late mum's bank account|late mum's account|late dad's bank account|late dad's accounts|dad's accounts|mum's accounts|bank that mum died|bank that dad died|bank mum died|bank dad died|bank about mum's death|bank about dad's death|dad's phone contract|mum's phone contract|late husband's accounts|late wife's accounts|late mother's bank account|late father's bank account|dad's subscriptions|mum's subscriptions|late dad's bank|late mum's bank",
+    ),
+    unless: "power of attorney|joint savings",
+    it: "the account",
+    plan: `
+      2* Write {label} on an envelope, for all that these offices send.
+      4* Put into it what each office wants: death certificate, your ID, the will if there is one.
+      5 List the accounts from three months of statements: bank, pension, phone, energy, insurance, subscriptions.
+        - 4 List the accounts of the last month's statement.
+        - 4 Add those of the two months before.
+      3 Look up the one notice that tells many at once: “Tell Us Once” and the Death Notification Service in the UK.
+      10* Call the bank's bereavement line first, with the certificate in your hand[, {deadline}].
+        - 3 Find the number of the bank's bereavement line.
+        - 8 Call it, with the certificate in your hand.
+      3 Note name, date and what they will send.
+      5? Leave all money where it is until you know who may act for the estate.
+        - 3 Tell the next one on the list.
+        - 2 Put the list away until tomorrow.
+    `,
+  },
+  {
+    id: "headstone",
+    area: "people",
+    acts: "order|choose|get|buy|sort|arrange",
+    things: "headstone|gravestone|grave stone|memorial stone|memorial bench|plaque for grave|urn",
+    it: "the stone",
+    plan: `
+      2* Write down the name and the two dates as they should stand there.
+      4* Find the cemetery's or churchyard's rules: size, stone, words, who may order.
+      3 Note the months that the ground needs to settle, where it is a new grave.
+      5 Ask one other person which of two lines should be on it.
+        - 3 Write two lines that might be on it.
+        - 3 Ask one other person which.
+      8* Ask two stonemasons for a written price with everything in it: permit, letters, setting[, up to {money}].
+        - 5 Ask one stonemason.
+        - 4 Ask a second one.
+      3 Check each letter and each date on the drawing, aloud.
+      3? Put the day of setting in your calendar[: {deadline}].
+    `,
+  },
+  {
+    id: "ashes",
+    area: "people",
+    acts: "scatter|spread|bury|collect",
+    things: "ashes|dad's ashes|mum's ashes|dog's ashes|ashes of mum|ashes of dad|nan's ashes",
+    needsAct: true,
+    it: "the ashes",
+    plan: `
+      2* Write down the place that first comes to your mind.
+      4* Ask the three who should have a say, in one message.
+      4 Look up whose ground or water it is, for a yes where it is not yours.
+      3 Choose a day and an hour with few people there[: {deadline}].
+      3 Choose who opens the container and who says a few words.
+      5* Pack it with scissors, water for hands, tissues and something warm to drink.
+      5? Stand with the wind at your back, one handful or one slow pour at a time.
+        - 3 Stand with the wind at your back.
+        - 5 Let it go in one slow pour.
+        - 2 Say the name aloud.
+    `,
+  },
+  {
+    id: "wedding-part",
+    area: "people",
+    acts: "find|book|choose|hire|get|look for|pick|visit",
+    things:
+      "wedding venue|wedding photographer|photographer for wedding|wedding band|wedding dj|band for wedding|wedding caterer|wedding florist|wedding cake|wedding videographer|wedding car|celebrant|wedding celebrant|registrar|wedding makeup artist|photographer|dj|caterer|venue",
+    whole: everyWay(
+      "find|book|hire|choose",
+      "band for wedding|band for our wedding|dj for wedding|photographer for wedding|venue for wedding|hall for party|hall|village hall|hall for birthday|venue for party|caterer for party|dj for party|photographer for newborn",
+    ),
+    unless: "become|job as|wedding guest|fire|residence hall|town hall meeting|refund|complain",
+    it: "it",
+    plan: `
+      2* Write {label} on a line with date, place, people, and the most it may cost[: {money}][, {deadline}].
+      5* Ask one couple or friend whom they had and what they paid.
+      8 Save three that are free that day: two by people you know, one by a map search.
+        - 5 Save two by people you know.
+        - 4 Save one by a map search.
+      5* Send all three the same four questions: free, full price, what is in it, how one can cancel.
+      10 See or call the two that answer best.
+        - 5 Call the one that answers best.
+        - 5 Call the second one.
+      5 Read the contract at “Deposit” and “Cancel”.
+      3? Pay the deposit by card, with the date of the rest in your calendar.
+    `,
+  },
+  {
+    id: "wedding-dress",
+    area: "people",
+    acts: "find|buy|choose|get|look for|shop for|pick",
+    things:
+      "wedding dress|bridal gown|wedding suit|bridesmaid dresses|bridesmaids dresses|wedding outfit for groom|groom's suit",
+    unless: "invited|guest|clean|sell",
+    it: "it",
+    plan: `
+      2* Save three pictures that you like, without a search for a label.
+      3* Write down the day, the season, the money with alterations in it[: {money}].
+      3 Name what you must be able to do in it: dance, sit long, walk on grass.
+      5* Book one fitting in a shop or one try at a second-hand or hire place[, {deadline}].
+      3 Ask one person along who tells you the truth kindly.
+      10 Photograph each one from front and back, on a chair too.
+        - 4 Photograph each one from the front and the back.
+        - 3 Sit down in it.
+      3? Leave a night between the fitting and the deposit.
+        - 2 Leave a night between the fitting and the deposit.
+        - 3 Ask how many weeks making and altering take.
+    `,
+  },
+  {
+    id: "seating-plan",
+    area: "people",
+    acts: "do|make|plan|finish|sort|write",
+    things: "seating plan|table plan|seating chart|wedding seating|wedding table plan|place cards",
+    whole: "table plan|seating plan|seating chart",
+    it: "the plan",
+    plan: `
+      2* Write down the number of tables and of chairs at each[: {number}].
+      5* Write each name on a small note of its own.
+        - 5 Write the names of the family on small notes.
+        - 5 Write those of the friends.
+      3 Lay out one sheet for each table.
+      8* Put down first those who need a certain place: parents, wheelchair, small children, two who don't speak.
+        - 4 Put down parents, wheelchair and small children.
+        - 4 Put those far apart who don't speak.
+      8 Fill each table so that everybody knows one person there.
+      3 Show it to the one who knows both families.
+      3? Photograph it, to be typed once the last answer is in[, {deadline}].
+        - 2 Photograph it.
+        - 5 Type it, once the last answer is in.
+    `,
+  },
+  {
+    id: "safer-home",
+    area: "home",
+    whole: everyWay(
+      "make|adapt|prepare",
+      ELDER,
+      "house safer|home safer|house safe|home safe|bathroom safer|flat safer|safe at home",
+    ),
+    acts: "fit|get|install|put up|buy|order|set up|arrange",
+    things:
+      "grab rail|grab rails|stairlift|handrail|handrails|walking frame|personal alarm|fall alarm|raised toilet seat|shower seat|ramp|key safe|medical alert|shower chair|pill box for dad|bath lift|commode|wet room",
+    unless: "computer|ebay|car|skate",
+    it: "it",
+    plan: `
+      2* Ask {person|the one who lives there} which place in the house they hurry past or avoid.
+      5* Walk the way from bed to bathroom with them, at dusk.
+      4 Take away the first three things to trip over: rug, cable, low table.
+      3 Put a light that comes on by itself beside the bed.
+      8* Call the council, clinic or health insurer for a visit by an occupational therapist: often rails and aids come free.
+        - 3 Find the number for “occupational therapist” at council, clinic or insurer.
+        - 6 Ask for a home visit.
+      5 Measure the spot for {theIt}: height, width, what the wall is made of.
+      4? Let a trade fix what has to bear weight, with {person|them} there to say how high[, {deadline}].
+    `,
+  },
+  {
+    id: "pill-box",
+    area: "health",
+    acts: "set up|fill|sort|organize|do|buy",
+    things:
+      "pill box|pill organizer|pill organiser|dosette box|dosette|weekly pill box|medicine box|pill dispenser|mum's tablets|dad's tablets|dad's pills|mum's pills",
+    whole: everyWay(
+      "set up|fill|sort",
+      "pill box for dad|pill box for mum|pill box for gran|dosette box for mum|pill organizer for mum|pill organizer for dad",
+    ),
+    it: "the box",
+    plan: `
+      2* Put every packet that is in use on one table.
+      4* Lay the newest list of the doctor or pharmacist beside them.
+      4 Set aside what is not on the list, in a bag for the pharmacist.
+      4n Ask the pharmacist which ones may leave their packet.
+      5 Ask the pharmacist which ones may leave their packet, and whether they fill such boxes.
+        - 4 Ask the pharmacist which ones may leave their packet.
+        - 2 Ask whether they fill such boxes.
+      8 Fill one week, one medicine at a time, with nobody talking to you.
+        - 2 Wash your hands.
+        - 8 Fill one week, one medicine at a time.
+      4 Count each compartment against the list.
+      3? Set an alarm for each hour and one for the next filling[, {rhythm}].
+        - 3 Set an alarm for each hour.
+        - 2 Set one for the next filling.
+    `,
+  },
+];
