@@ -33,18 +33,26 @@ function readArchetype(archetype: Archetype): { lines: PlanLine[]; named: Readon
 
 const FINISHED = /\b(?:died|passed away|ago|lost|stolen|stole|took|was|were)\b/i;
 const LONGEST_TOLD_THING = 3;
+/** What happens to a thing is no part of its name: "the mole on my back looks different". */
+const HAPPENS =
+  /\s+(?:looks?|broke|stopped|wobbles?|says?|smells?|stinks?|dies|died|cracked|leaks?|hurts?|never|won't|isn't|hasn't|doesn't)(?![\p{L}-])[^,]*/iu;
 
 /** Of what is only told, the hours and the days that are over bind no step, and a whole clause is no thing. */
 function asTold(goal: Goal): Goal {
   const isHour = /^(?:at|this|all)\b|\d\s?[ap]m\b|:\d\d|noon|midnight/i.test(
     goal.deadline?.text ?? "",
   );
-  const isThing = (goal.object ?? "").split(" ").length <= LONGEST_TOLD_THING;
+  const object = (goal.object ?? "").replace(HAPPENS, "");
+  const isThing = object !== "" && object.split(" ").length <= LONGEST_TOLD_THING;
   return {
     ...goal,
+    label: goal.label.replace(HAPPENS, ""),
+    short: goal.short.replace(HAPPENS, ""),
+    obstacle: /^it\b/i.test(goal.obstacle ?? "") ? null : goal.obstacle,
+    tail: object === goal.object ? (goal.tail?.replace(HAPPENS, "") ?? null) : null,
     rhythm: null,
     deadline: isHour || FINISHED.test(goal.typed) ? null : goal.deadline,
-    object: isThing ? goal.object : null,
+    object: isThing ? object : null,
   };
 }
 

@@ -64,7 +64,7 @@ const ATTACHED =
 const PREDICATE =
   /\s+(?:for (?=when|if)|who|that|which|so|because|is|are|was|were|has|have|needs?|keeps?|and)\b.*$|\s*[,(].*$/i;
 const NO_ARTICLE =
-  /^(?:an?|the|my|our|his|her|their|its|this|that|these|those|some|any|no|every|each|all|both|two|three|four|five|six|seven|eight|nine|ten|more|\p{N}|[$£€¥₹])/iu;
+  /^(?:(?:an?|the|my|our|his|her|their|its|this|that|these|those|some|any|no|every|each|all|both|two|three|four|five|six|seven|eight|nine|ten|more)(?!\p{L})|\p{N}|[$£€¥₹])/iu;
 const FAMILY_POSSESSIVE = /^(?:mum|mom|dad|mother|father|grandma|grandpa|gran|nan)(?:'s)?\b/i;
 
 /** The slots that a goal fills. `named` are the normal words that may end {it}; `it` is its default. */

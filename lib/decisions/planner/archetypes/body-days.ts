@@ -14,7 +14,7 @@ export const BODY_DAYS: readonly Archetype[] = [
     it: "the appointment",
     plan: `
       2* Find day, hour and number in the message or letter.
-      2* Write down two times that suit you better[: {tail}].
+      2* Write down two times that suit you better.
       2 Look up until when it can be changed without a fee.
       5* Tap “Change” in the app or message, or call: “I have … on …. Could I come on … instead?”
         - 2 Write your sentence: “I have … on …. Could I come on … instead?”

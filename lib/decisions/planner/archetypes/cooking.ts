@@ -39,6 +39,8 @@ export const COOKING: readonly Archetype[] = [
     needsAct: true,
     unless: "coffee|sandwich|soup|speech|carve|friend",
     it: "the roast",
+    named:
+      "turkey|roast|roast dinner|chicken|joint|lamb|beef|pork|duck|goose|ham|sunday lunch|potatoes|vegetables",
     plan: `
       2* Write down for {theIt}: people who eat, and the hour you want to sit down[: {deadline}].
       4* Work out the start from the label: minutes per kilo or pound, plus half an hour to rest.

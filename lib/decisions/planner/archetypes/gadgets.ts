@@ -13,8 +13,9 @@ export const GADGETS: readonly Archetype[] = [
       "phone screen is|phone screen cracked|screen is cracked|screen is smashed|cracked my phone|smashed my phone|dropped my phone|phone won't charge|phone isn't charging|phone battery dies|phone died|phone won't turn on|phone fell in",
     unless: "screen time|new phone|claim|sofa|car",
     it: "the phone",
+    named: "phone|screen|battery|ipad|laptop|iphone|port",
     plan: `
-      2* Start a backup of your phone or laptop now, while it still answers.
+      2* Start a backup now, before anybody touches {theIt}.
       2* Find the model under “About” in the settings.
       3 Look up whether it is covered: guarantee, bank account, phone contract, home insurance.
       5n Ask one repair shop for the price and the wait.

@@ -168,10 +168,10 @@ export const HABITS: readonly Archetype[] = [
     id: "losing-things",
     area: "habits",
     whole:
-      "stop losing my keys|stop losing things|stop losing my phone|stop losing stuff|stop losing my wallet|stop forgetting things|remember things|remember things better|stop misplacing things|stop losing everything|be less forgetful|stop forgetting my keys|stop forgetting appointments|remember appointments|remember birthdays|stop being forgetful|improve my memory|stop forgetting stuff",
+      "stop losing my keys|stop losing things|stop losing my phone|stop losing stuff|stop losing my wallet|stop forgetting things|remember things|remember things better|stop misplacing things|stop losing everything|be less forgetful|stop forgetting my keys|stop forgetting appointments|stop being forgetful|improve my memory|stop forgetting stuff",
     acts: "stop|remember|stop losing|stop forgetting",
     things:
-      "losing key|forgetting appointment|losing thing|key|lost key|wallet|birthday|appointment|forgetting thing|forgetfulness|important date|losing my stuff|losing my key",
+      "losing key|forgetting appointment|losing thing|key|lost key|wallet|appointment|forgetting thing|forgetfulness|important date|losing my stuff|losing my key",
     needsAct: true,
     unless: "car key replacement|buy|gift|party|plan|make an|book",
     it: "the things you lose",

@@ -170,13 +170,13 @@ export const JOURNEY_BITS: readonly Archetype[] = [
     area: "home",
     acts: "get|buy|replace|change|swap|fit|order|put on|book",
     things:
-      "tyres|new tyres|winter tyres|winter tires|summer tyres|new tires|front tires|front tyres|snow tires|new front tires|all season tires|tires for car|tires|brake pads|windscreen wipers|wiper blades|windshield",
+      "tyres|new tyres|winter tyres|winter tires|summer tyres|new tires|front tires|front tyres|snow tires|new front tires|all season tires|tires for car|tires",
     needsAct: true,
     unless: "bike|bicycle|flat|puncture|swing|recycle",
     tells: "new front tires|new tyres budget|tyres are bald|tires are bald|tread is low",
     it: "the tyres",
     plan: `
-      2* Read the size for {theIt} off the old ones, such as 205/55 R16 91V, or the part's name off the handbook.
+      2* Read the size for {theIt} off the old ones, such as 205/55 R16 91V.
       3* Press a coin into the tread: under 3 mm (4/32 in) it is time.
       5 Compare the full price at two fitters: part, fitting, balance, old ones taken away[, up to {money}].
         - 3 Ask one fitter for the full price.

@@ -100,7 +100,7 @@ export const OFFICES: readonly Archetype[] = [
       4* Underline three things: what they want or say, the year, the date to answer by.
       4 Look up that code or letter's name on the tax office's own page, to read what it means.
       5 Put the proof beside it: payslips, P45 or W-2, last return.
-      3 Write your question in one sentence, with tax number and reference above it.
+      3 Write your question in one sentence under {label}, with tax number and reference.
       15* Say it by phone in the first hour of the day, or send it through your tax account[, {deadline}].
         - 3 Find the number or the form in your account.
         - 10 Say or send your sentence.
@@ -169,7 +169,7 @@ export const OFFICES: readonly Archetype[] = [
     plan: `
       2* Photograph {theIt} as it is now, or its place where it is gone.
       3* Find the policy: its number, and the days within which it wants to know.
-      5 Write five facts: what, when, where, who was there, what was done since.
+      5 Write five facts under {label}: what, when, where, who was there, what was done since.
       6 Collect the proof: receipt or bank line for its value, police number for a theft, report or bill.
         - 3 Find the receipt or the bank line for its value.
         - 4 Ask for the report: police for a theft, a firm or vet for the rest.

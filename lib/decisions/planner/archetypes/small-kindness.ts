@@ -67,6 +67,7 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     unless:
       "make|design|interview|invite people|guest list|send wedding invitations|send invitations",
     it: "the invitation",
+    named: "invitation|invite|evite",
     plan: `
       2* Put {theIt} in front of you, with your calendar open at that day.
       2* Check three things: free that day, a way there, who minds what at home.

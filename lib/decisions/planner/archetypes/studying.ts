@@ -20,7 +20,7 @@ export const STUDYING: readonly Archetype[] = [
     plan: `
       2* Open {theIt} at its last page, to see how long it is.
       4* Read headings, first lines and the summary only.
-      3 Write two questions that it should answer for you.
+      3 Write down two questions that it should answer for you.
       10* Read to the next heading, with the pencil still.
         - 2 Set a timer for 10 minutes.
         - 10 Read to the next heading, with the pencil still.

@@ -14,7 +14,7 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     unless: "wheelchair|reupholster|paint",
     it: "it",
     plan: `
-      2* Push {whole|the piece} gently to and fro, to feel which joint moves.
+      2* Push {theObject|the piece} gently to and fro, to feel which joint moves.
       3* Turn it over onto a blanket.
       6* Tighten every screw and bolt, crosswise.
         - 2 Fetch the screwdriver or key that fits.
@@ -111,7 +111,7 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     it: "the path",
     plan: `
       2* Put on shoes and gloves by the door.
-      2* Stand at the far corner of {theIt} with rake or broom.
+      2* Stand with rake or broom at the far end of {theIt}.
       10* Push everything from that corner into one heap.
         - 5 Push what lies in that corner into a heap.
         - 5 Go on in strips towards the gate.

@@ -14,7 +14,7 @@ export const UPKEEP: readonly Archetype[] = [
     unless: "car|headlight|tulip|daffodil|flower|garden|plant|spring|bike|projector",
     it: "the bulb",
     plan: `
-      2* Switch off the light with {theIt} in it, so that the glass can cool.
+      2* Switch off the lamp that holds {theIt}, so that the glass can cool.
       3 Read the fitting and the watts on the old bulb.
       5* Take a matching new one from the cupboard, or put it on the shopping list.
       3 Set a firm chair or a ladder under the lamp.
@@ -165,7 +165,7 @@ export const UPKEEP: readonly Archetype[] = [
     plan: `
       2* Photograph what has to be done, once from near and once from the door.
       4* Write three lines under {label}: what is wrong or wanted, since when, how one gets to it.
-      5 Note anything dangerous first: smell of gas, sparks, water near sockets means the emergency line today.
+      5 Check for danger: smell of gas, sparks, water near sockets means the emergency line today.
         - 2 Check for danger: smell of gas, sparks, water near sockets means the emergency line today.
         - 3 Write down days and hours at which you can let somebody in.
       8* Send text and photos to [one that {person} would name, or to ]one firm from the trade's official register.
