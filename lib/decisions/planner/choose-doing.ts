@@ -2,11 +2,12 @@ import type { Doing } from "@/lib/decisions/planner/doing-rule";
 import { FIRST_RULES } from "@/lib/decisions/planner/doing-rules-first";
 import { KIND_RULES } from "@/lib/decisions/planner/doing-rules-kinds";
 import { LATER_RULES } from "@/lib/decisions/planner/doing-rules-later";
+import { MOVING_RULES } from "@/lib/decisions/planner/doing-rules-moving";
 import { WORK_OF_HAND } from "@/lib/decisions/planner/doing-words";
 import { isMaterial } from "@/lib/decisions/planner/nouns";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 
-const RULES = [...FIRST_RULES, ...KIND_RULES, ...LATER_RULES];
+const RULES = [...FIRST_RULES, ...MOVING_RULES, ...KIND_RULES, ...LATER_RULES];
 
 /** The plan for what is surely meant by verb and thing together, or null. */
 export function doingOf(goal: Goal): Doing | null {

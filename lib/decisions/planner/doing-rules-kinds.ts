@@ -1,52 +1,50 @@
-import { type DoingRule, general } from "@/lib/decisions/planner/doing-rule";
-import { FASTENED, FURNITURE, PLACED, TO_ANOTHER_PLACE } from "@/lib/decisions/planner/doing-words";
-import { nounKind } from "@/lib/decisions/planner/noun-kinds";
-import { isMaterial } from "@/lib/decisions/planner/nouns";
-import { isClose, isSomeone } from "@/lib/decisions/planner/people";
-import type { Goal } from "@/lib/decisions/planner/read-goal";
+import { COMPOSURE } from "@/lib/decisions/planner/archetypes/verb-fitting-later";
+import { type DoingRule, general, verb } from "@/lib/decisions/planner/doing-rule";
+import { AT_HAND } from "@/lib/decisions/planner/doing-words";
+import { namesAccount, nounKind } from "@/lib/decisions/planner/noun-kinds";
+import { isOffice, isSomeone } from "@/lib/decisions/planner/people";
 
-const MOVES =
-  /^(?:get|move|carry|bring|lift|shift|push|take|haul|drag|squeeze|fit|pull|swap|manoeuvre)$/;
-const OWN = /^(?:my|our|the|his|her|their|this|that|these|those|all|both)\s/i;
 const SIGNS = /^(?:sign|countersign|initial)$/;
 const ADMINISTERS =
   /^(?:move|change|swap|freeze|pause|switch|downgrade|upgrade|end|stop|set|cancel|close|update|add|remove|raise|lower|split|merge|link|unlink|extend|put|amend|correct|halve|increase|reduce|transfer)$/;
 
-/** "get the sofa up the stairs": the words behind verb and thing that say where to. */
-function wayOf({ verbPhrase, verb, link, tail }: Goal): string {
-  return `${verbPhrase.slice((verb ?? "").length)} ${link ?? ""} ${tail ?? ""}`.trim();
-}
-
-const STOP_ON_THE_WAY =
-  /^(?:drop|leave|take|pick|collect|return|fetch|park|walk|drive|bring|cycle|get the (?:bus|train|tube|tram|ferry|coach))\b/i;
-const GOES_ON =
-  /\s(?:and|then)\s(?:then\s)?(?:(?:get|catch|take|grab|ride)\s(?:the|a|my)\s(?:\S+\s)?(?:bus|train|tube|tram|taxi|cab|ferry|coach|bike|metro|flight|plane)\b|(?:get|go|walk|cycle|drive|head|come|be|carry on|run)\s(?:straight |back |on |over )?(?:home|back|to (?:work|school|college|uni|the (?:office|station|airport|hospital|surgery|clinic|gym|shop|venue))|at work|in the office)\b)/i;
-
-/** "drop the car at the garage and get the bus to work": two stops of one way. */
-export function isJourney(label: string): boolean {
-  return STOP_ON_THE_WAY.test(label) && GOES_ON.test(label);
-}
-
-/** Rules for what is moved, fastened, changed with a company, handed over or used. */
+/** "the kids' teeth", "the baby's nails": done with somebody who has a will. */
+const BODY_OF = /\p{L}+(?:'s|s')\s(?:teeth|hair|nails|face|hands|ears|nose|bath)$/iu;
+/** Rules for what is settled with others, on paper, on a screen or with oneself. */
 export const KIND_RULES: readonly DoingRule[] = [
-  { doing: general("journey"), fits: ({ label }) => isJourney(label) },
   {
-    doing: general("arrive"),
-    fits: ({ verb, verbPhrase, object, causing, tail }) =>
-      /^(?:pick up|collect|fetch|drop|drop off|meet)$/.test(verbPhrase) &&
-      causing === null &&
-      isSomeone(object ?? "") &&
-      (verb !== "meet" || /^(?:at|off|from)\b/i.test(tail ?? "")),
+    doing: general("request"),
+    fits: ({ verb, causing }) =>
+      /^(?:get|persuade|convince)$/.test(verb ?? "") &&
+      causing !== null &&
+      isOffice(causing.person),
   },
   {
-    doing: general("state"),
-    fits: ({ verb, verbPhrase, object, tail }) =>
-      verb === "make" &&
-      verbPhrase === verb &&
-      OWN.test(object ?? "") &&
-      /^(?:place|thing)$/.test(nounKind(object ?? "") ?? "") &&
-      /^(?:less|more|as|\w+er\b|safe|nice|warm|cosy|cozy|fit|look|feel|usable|ready|easy|liveable)/i.test(
-        tail ?? "",
+    doing: general("be"),
+    fits: ({ verb, object }) => verb === "keep" && COMPOSURE.test(object ?? ""),
+  },
+  {
+    doing: general("for-someone"),
+    fits: ({ object, link }) => link === null && BODY_OF.test(object ?? ""),
+  },
+  {
+    doing: general("ideas"),
+    fits: ({ verb, object }) =>
+      /^(?:plan|organi[sz]e|arrange|think|find)$/.test(verb ?? "") &&
+      /^(?:something|a (?:treat|surprise|nice))\b/i.test(object ?? ""),
+  },
+  {
+    doing: general("online"),
+    fits: ({ verb }) => verb === "unsubscribe" || verb === "unfollow",
+  },
+  {
+    doing: verb("verb-ready"),
+    fits: ({ verb, verbPhrase, object, deadline }) =>
+      verb === "sort" &&
+      /^sort(?: out)?$/.test(verbPhrase) &&
+      deadline !== null &&
+      /\b(?:uniforms?|costumes?|kit|gear|outfits?|lunch ?box(?:es)?|packed lunches|supplies|school (?:shoes|things|stuff))$/i.test(
+        object ?? "",
       ),
   },
   {
@@ -80,26 +78,6 @@ export const KIND_RULES: readonly DoingRule[] = [
       ),
   },
   {
-    doing: general("shift"),
-    fits: (goal) =>
-      MOVES.test(goal.verb ?? "") &&
-      FURNITURE.test(goal.object ?? "") &&
-      OWN.test(goal.object ?? "") &&
-      goal.link === null &&
-      TO_ANOTHER_PLACE.test(wayOf(goal)),
-  },
-  {
-    doing: general("handover"),
-    fits: ({ verb, link, object, tail, person }) =>
-      /^(?:return|give|take|bring|drop|lend|pass|hand|get)$/.test(verb ?? "") &&
-      link === null &&
-      person !== null &&
-      (isClose(person) || /^\p{Lu}/u.test(person)) &&
-      OWN.test(object ?? "") &&
-      isMaterial(object ?? "") &&
-      /^(?:back |over |round |off )?(?:to|at)\s(?!the\b)/i.test(tail ?? ""),
-  },
-  {
     doing: general("sign"),
     fits: ({ verb, verbPhrase, object }) =>
       SIGNS.test(verb ?? "") && verbPhrase === verb && nounKind(object ?? "") === "paper",
@@ -112,23 +90,102 @@ export const KIND_RULES: readonly DoingRule[] = [
       ) && /\b(?:expenses?|receipts|mileage|expense (?:claim|report|form)s?)$/i.test(object ?? ""),
   },
   {
-    doing: general("mount"),
-    fits: (goal) =>
-      /^(?:hang|fit|attach|mount|install|fasten|screw|fix|put|get)$/.test(goal.verb ?? "") &&
-      FASTENED.test(goal.object ?? "") &&
-      goal.link === null &&
-      (!/^(?:put|get|fix)$/.test(goal.verb ?? "") || /^(?:up|on|onto)\b/.test(wayOf(goal))) &&
-      !/\b(?:light|alarm|tv|fan|heating)\b.*\bon$/.test(goal.label),
+    doing: general("account"),
+    fits: ({ verb, link, tail }) =>
+      /^(?:get|take|remove|put|add)$/.test(verb ?? "") &&
+      link === null &&
+      /^(?:off|on|onto|from|to)\s/i.test(tail ?? "") &&
+      nounKind((tail ?? "").replace(/^\S+\s/, "")) === "account",
+  },
+  {
+    doing: verb("verb-write"),
+    fits: ({ verb, object }) =>
+      verb === "prepare" &&
+      /\b(?:questions?|notes|list|agenda|answers?|statement|handout|talking points)$/i.test(
+        object ?? "",
+      ),
+  },
+  {
+    doing: general("screen"),
+    fits: ({ verb, object }) =>
+      verb === "share" && /\b(?:location|screen|calendar|wifi|password)$/i.test(object ?? ""),
+  },
+  {
+    doing: general("online"),
+    fits: ({ verb, object }) =>
+      /^(?:clean|tidy|sort|clear|go|cull|weed)$/.test(verb ?? "") &&
+      /\b(?:contacts|bookmarks|tabs|followers|friends list|apps|notifications|watch ?list|wish ?list|chats)$/i.test(
+        object ?? "",
+      ),
+  },
+  {
+    doing: general("calculate"),
+    fits: ({ verb, object, label }) =>
+      /^(?:split|divide|share)$/.test(verb ?? "") &&
+      /\b(?:bills?|costs?|rent|expenses|money|deposit)\b/i.test(object ?? "") &&
+      /\b(?:with|between|among|by)\b/i.test(label),
+  },
+  {
+    doing: verb("verb-apply"),
+    fits: ({ verb, link, object }) =>
+      /^(?:put|hand|send)$/.test(verb ?? "") &&
+      link === "in" &&
+      /\b(?:claim|complaint|application|request|offer|bid|appeal|objection)$/i.test(object ?? ""),
+  },
+  {
+    doing: general("matter"),
+    fits: ({ verb, object }) =>
+      /^(?:query|question|contest|clarify)$/.test(verb ?? "") &&
+      /^(?:paper|account)$/.test(nounKind(object ?? "") ?? ""),
+  },
+  {
+    doing: general("request"),
+    fits: ({ verb, verbPhrase, object }) =>
+      verb === "get" &&
+      verbPhrase === verb &&
+      /^an?\s(?:\w+\s)?(?:receipt|invoice|statement|letter|reference|note|reply|answer|explanation|copy of)\b/i.test(
+        object ?? "",
+      ),
+  },
+  {
+    doing: general("for-someone"),
+    fits: ({ label, person }) =>
+      person !== null &&
+      /^(?:(?:get|be|grow|feel) closer (?:to|with)|bond with|connect with|get (?:on|along) (?:better )?with|rebuild trust with)\b/i.test(
+        label,
+      ),
+  },
+  {
+    doing: verb("verb-support"),
+    fits: ({ label, person }) => person !== null && /^be there for\b/i.test(label),
+  },
+  {
+    doing: general("study"),
+    fits: ({ verb, link }) => /^(?:practi[sc]e|rehearse)$/.test(verb ?? "") && link === "for",
+  },
+  {
+    doing: general("gather"),
+    fits: ({ label }) => /^put (?:\S+ ){1,5}together (?:in|into|as)\b/i.test(label),
+  },
+  {
+    doing: verb("verb-improve"),
+    fits: ({ verb, verbPhrase, object, tail }) =>
+      verb === "make" &&
+      verbPhrase === verb &&
+      AT_HAND.test(object ?? "") &&
+      nounKind(object ?? "") === null &&
+      /^(?:less|more|easier|better|smoother|calmer|quicker|nicer|\w+er)\b/i.test(tail ?? ""),
   },
   {
     doing: general("account"),
     fits: ({ verb, verbPhrase, link, object, tail, label }) =>
       ADMINISTERS.test(verb ?? "") &&
       object !== null &&
-      !isSomeone(object) &&
+      (namesAccount(object) || !isSomeone(object)) &&
       !(verb === "put" && /^(?:in|away|together)\b/.test(verbPhrase.slice(4))) &&
-      ((nounKind(object) === "account" && (link === null || link === "to")) ||
-        (/^(?:cancel|pause|stop|freeze)$/.test(verb ?? "") &&
+      ((namesAccount(object) && nounKind(object) !== "thing" && (link === null || link === "to")) ||
+        (verb === "cancel" && nounKind(object) !== "event") ||
+        (/^(?:pause|stop|freeze)$/.test(verb ?? "") &&
           /\b(?:milk|papers?|newspapers?|veg box|post|deliver(?:y|ies)|emails?|magazine|trial|payments?|box)$/i.test(
             object,
           ) &&
@@ -136,50 +193,5 @@ export const KIND_RULES: readonly DoingRule[] = [
         (/^(?:change|update|add|correct)$/.test(verb ?? "") &&
           /\b(?:name|number|e?-?mail|photo|bank|doctor|password)$/i.test(object) &&
           /^(?:on|with|at|for)\b/i.test(tail ?? ""))),
-  },
-  {
-    doing: general("batch"),
-    fits: ({ verb, verbPhrase, object }) =>
-      /^(?:label|address|number|tag|stamp)$/.test(verb ?? "") &&
-      verbPhrase === verb &&
-      /[^s]s$/i.test(object ?? ""),
-  },
-  {
-    doing: general("use"),
-    fits: ({ verb, verbPhrase, object, link }) =>
-      (verb === "use" && verbPhrase === verb && OWN.test(object ?? "") && link === null) ||
-      (/^(?:use|redeem|spend)$/.test(verb ?? "") &&
-        /\b(?:voucher|gift ?card|points|coupon|token|credit|miles|leave|holiday days|annual leave|pass|ticket)s?$/i.test(
-          object ?? "",
-        )),
-  },
-  {
-    doing: general("check"),
-    fits: ({ verb, verbPhrase, object, tail, byOthers }) =>
-      /^(?:check|test|inspect)$/.test(verb ?? "") &&
-      verbPhrase === verb &&
-      !byOthers &&
-      isMaterial(object ?? "") &&
-      nounKind(object ?? "") === "thing" &&
-      !/^(?:if|whether|for|in)\b/i.test(tail ?? ""),
-  },
-  {
-    doing: general("carry"),
-    fits: (goal) =>
-      /^(?:bring|carry|move|take|put|get|haul|fetch|shift)$/.test(goal.verb ?? "") &&
-      goal.link === null &&
-      OWN.test(goal.object ?? "") &&
-      !isSomeone(goal.object ?? "") &&
-      isMaterial(goal.object ?? "") &&
-      nounKind(goal.object ?? "") === "thing" &&
-      PLACED.test(wayOf(goal)),
-  },
-  {
-    doing: general("carry"),
-    fits: ({ verb, verbPhrase, link, object }) =>
-      /^(?:take|bring|carry|fetch)$/.test(verb ?? "") &&
-      verbPhrase === verb &&
-      link === "in" &&
-      nounKind(object ?? "") === "thing",
   },
 ];

@@ -19,7 +19,7 @@ export const LATER_RULES: readonly DoingRule[] = [
     doing: general("state"),
     fits: ({ verb, object, label }) =>
       (verb === "improve" && isMaterial(object ?? "")) ||
-      /^(?:make|clear|free up) (?:some |more |enough )?(?:room|space)\b/i.test(label),
+      /^(?:make|find|clear|free up) (?:some |more |enough )?(?:room|space)\b/i.test(label),
   },
   {
     doing: verb("verb-habit"),
@@ -145,8 +145,8 @@ export const LATER_RULES: readonly DoingRule[] = [
   {
     doing: verb("verb-find-out"),
     fits: ({ verb, tail }) =>
-      /^(?:check|see)$/.test(verb ?? "") &&
-      /^(?:if|whether|when|what|how|which|who)\b/i.test(tail ?? ""),
+      /^(?:check|see|understand)$/.test(verb ?? "") &&
+      /^(?:if|whether|when|what|how|which|who|is|are|was|has|have)\b/i.test(tail ?? ""),
   },
   {
     doing: general("matter"),
@@ -165,7 +165,8 @@ export const LATER_RULES: readonly DoingRule[] = [
 /** Names the first thing of a told sentence by its subject: "the smoke alarm chirps". */
 function namesMaterialThing(label: string): boolean {
   const subject =
-    /^(?:the|my|our|this|that)\s+((?:[\w'-]+\s+){0,4}?[\w'-]+)/i.exec(label)?.[0] ?? "";
+    /(?:^|\bwith\s)(?:the|my|our|this|that)\s+((?:[\w'-]+\s+){0,4}?[\w'-]+)/i.exec(label)?.[0] ??
+    "";
   const words = label.split(/\s+/).slice(0, 6);
   return subject !== "" && words.some((_, at) => isMaterial(words.slice(0, at + 1).join(" ")));
 }

@@ -77,6 +77,10 @@ const SAYING =
 const SAID = /^\s*(?:i\b|i'|im\b|if\b|when\b|where\b|which\b|they\b|there\b|it's\b)/i;
 const SAID_WITHIN = 40;
 
+/** "my sister and I haven't spoken" tells of both. */
+const WITH_ME = /^(?:my\s\S+(?:\s\S+)?|\p{Lu}\p{Ll}+)$/u;
+const AND_I = /^\s*and i\b/i;
+
 function contextStart(clause: string): number {
   const saying = SAYING.test(clause);
   for (const start of clause.matchAll(new RegExp(CONTEXT_START.source, "gi"))) {
@@ -85,7 +89,8 @@ function contextStart(clause: string): number {
       /\b(?:that|which|who|what|where|everything|all|thing|things|stuff|the way)$/i.test(
         clause.slice(0, start.index),
       );
-    if (start.index >= 3 && !isSaid && !isRelative) return start.index;
+    const isPair = WITH_ME.test(clause.slice(0, start.index)) && AND_I.test(start[0]);
+    if (start.index >= 3 && !isSaid && !isRelative && !isPair) return start.index;
   }
   return clause.length;
 }

@@ -49,7 +49,8 @@ const BY_NAME = /\b(?:names|faces|numbers|words|dates|jokes|things|what (?:i|we)
 const NOT_BY_HAND =
   /\b(?:project|time|alarm|progress|plans?|supplier|provider|contract|holiday|trip|playlist|schedule|calendar|mind|life|habits?|decision|peace|arithmetic|money|job|career|course|evenings?|weekends?|mornings?|days?|weeks?|deadline|date|name|subject|topic|doctor|school|bank|company|people|friends?|feelings?|thoughts|stress|mood|sleep|attention|focus|energy|argument|story|song|book club|meeting|shifts?|turn|notes?|ideas?|words?)\b/i;
 /** A performance, for which one practises. */
-const STAGE = /\b(?:reading|speech|talk|song|poem|eulogy|toast|presentation|standup|stand-up)\b/i;
+const STAGE =
+  /\b(?:reading|speech|talk|song|poem|eulogy|toast|lines|monologue|audition|sermon|vows|presentation|standup|stand-up)\b/i;
 const FEAT =
   /\b(?:handstand|cartwheel|splits|headstand|backflip|push-?ups?|pull-?ups?|plank|marathon|moonwalk|rubik)/i;
 

@@ -1,4 +1,4 @@
-import { isJourney } from "@/lib/decisions/planner/doing-rules-kinds";
+import { isJourney } from "@/lib/decisions/planner/doing-rules-moving";
 import { matchGoal } from "@/lib/decisions/planner/match";
 import { type Goal, readGoal } from "@/lib/decisions/planner/read-goal";
 import { plainVerb } from "@/lib/decisions/planner/verbs";

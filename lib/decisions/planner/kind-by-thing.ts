@@ -10,7 +10,7 @@ const BY_NOUN: Readonly<Record<NounKind, ByNoun>> = {
   screen: {
     kind: "screen",
     verbs:
-      /^(?:get|fix|make|sort|update|connect|speed|stop|unlock|reset|sync|link|pair|extend|boost|put|mend|solve|use)$/,
+      /^(?:get|fix|make|sort|update|connect|speed|stop|unlock|reset|sync|link|pair|extend|boost|put|mend|solve|use|turn|enable|install|add|remove|switch|configure|recover|activate|hide|move|transfer|migrate|join)$/,
   },
   body: {
     kind: "body",
@@ -43,12 +43,21 @@ const BY_NOUN: Readonly<Record<NounKind, ByNoun>> = {
 const NOT_AT_HAND =
   /^(?:find|look|search|win|lose|grow|want|buy|have|become|remember|forget|invent|imagine|let|hold|make|start|begin|create|plan|go|come|stay|talk|speak|think|live|dream|choose|keep|give|lend)$/;
 
+const WITHIN = /^(?:on|in|from|to|off|for)\s/i;
+
+/** "set up a filter on the tablet": what stands within a device is a matter of the screen. */
+function screenIn(tail: string | null): NounKind | null {
+  if (tail === null || !WITHIN.test(tail)) return null;
+  return nounKind(tail.replace(WITHIN, "")) === "screen" ? "screen" : null;
+}
+
 /** The kind of a goal that only its thing tells; "any" where it does not. */
 export function kindByThing({
   verb,
   verbPhrase,
   object,
   link,
+  tail,
   label,
   causing,
 }: GeneralGoal): GeneralKind {
@@ -57,7 +66,7 @@ export function kindByThing({
   }
   const isThingAlone = verb === null && label.split(/,\s/)[0] === object;
   if (verb === null ? !isThingAlone : verbPhrase === "get" && /^an?\s/i.test(object)) return "any";
-  const noun = nounKind(object);
+  const noun = nounKind(object) ?? screenIn(tail);
   if (noun === null || (noun === "someone" && verb === null)) return "any";
   const { kind, verbs, not } = BY_NOUN[noun];
   const fits = (verb === null || verbs?.test(verb) !== false) && not?.test(verb ?? "") !== true;

@@ -7,8 +7,12 @@ import {
   lookUp,
   lookUpAnywhere,
 } from "@/lib/decisions/planner/cue-index";
-import { endingRuns, normalWords, openingRuns } from "@/lib/decisions/planner/normal-words";
-import { isNoun, withoutWay } from "@/lib/decisions/planner/nouns";
+
+import { headRuns } from "@/lib/decisions/planner/head-runs";
+import { normalWords, openingRuns } from "@/lib/decisions/planner/normal-words";
+import { isNoun } from "@/lib/decisions/planner/nouns";
+import { isSomeone } from "@/lib/decisions/planner/people";
+
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 import { isPlainVerb, LIGHT_VERBS } from "@/lib/decisions/planner/verbs";
 
@@ -29,11 +33,9 @@ const PER_HINT = 0.75;
 /** "plan a week of packed lunches" is about the lunches. */
 const PORTION =
   /\b(?:an?|the|one|two|three|four|\d+)\s+(?:weeks?|months?|days?|bunch|couple|lot|pile|bag|box|set|stack|series|year)(?:'s)?\s+(?:worth\s+)?of\s+(?=\w)/i;
-/** What only says how much there is of the thing behind "of". */
-const QUANTITY =
-  /\b(?:lots?|loads?|tons?|couple|bunch|piles?|heaps?|mountains?|stacks?|\w*box(?:es)?|bags?|bins?|sets?|series|rest|most|half|all|both|some|none|much|many|more|parts?|pages?|chapters?|sections?|words|lines|kind|sort|type|piece|bit|backlog|collection|weeks?|months?|years?|days?|hours?|minutes?|worth|load|mess|lifetime|decades?|number|thousands|hundreds|dozens|\d+)$/i;
 /** Words for something else than they name: "guilt trips", "the mess with the tax office". */
-const METAPHOR = /\b(?:guilt|power|ego)[ -]trips?\b|\bmess (?:with|between)\b|\bcan of worms\b/i;
+const METAPHOR =
+  /^(?:find|make) (?:some |more |enough )?(?:room|space) (?:for|in)\b|\b(?:guilt|power|ego)[ -]trips?\b|\bmess (?:with|between)\b|\bcan of worms\b/i;
 /** "plan 4 days in Kyoto" is a journey; "plan my week" is not. */
 const STAY =
   /\b(?:days?|nights?|weekends?|weeks?|month)\s+in\s+(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}/u;
@@ -43,10 +45,6 @@ const TELLS =
 const QUANTIFIERS =
   /^(?:(?:more|less|better|earlier|regularly|consistently|again|properly|enough|healthier|harder|faster)\b\s*)+$/i;
 const LIGHT_PHRASES = /^(?:sort out|catch up|finish up|finish off|start over|work through)$/;
-/** After these the person comes first and the matter later: "ask my boss for a raise". */
-const TALKING = /^(?:ask|talk|speak|tell|email|call|discuss|negotiate|message|text)$/;
-/** "sign Leo up for football club" is about the club. */
-const ENROLLING = /^(?:sign|enrol|enroll|register)$/;
 /**
  * "plan my retirement" does not open "plan my retirement party": a run that ends within the noun phrase
  * names another thing.
@@ -74,6 +72,11 @@ function namedAsFriend({ label, causing }: Goal): string {
     : label;
 }
 
+/** "stop my phone from running out" is about what the thing does, and not about how much one uses it. */
+function failsItself({ verb, object, tail }: Goal): boolean {
+  return verb === "stop" && /^from \w+ing\b/i.test(tail ?? "") && !isSomeone(object ?? "");
+}
+
 /** The kind of goal that fits best, or null when none reaches the threshold. */
 export function matchGoal(goal: Goal): Match | null {
   const label = STAY.test(goal.label) ? "plan a trip" : namedAsFriend(goal);
@@ -87,7 +90,10 @@ export function matchGoal(goal: Goal): Match | null {
       ...(core[0] === "quit" ? openingRuns(["stop", ...core.slice(1)], 6) : []),
     ]),
     acts: lookUp("acts", actRuns(goal)),
-    things: METAPHOR.test(goal.label) || tells ? new Map() : lookUp("things", headRuns(goal)),
+    things:
+      METAPHOR.test(goal.label) || tells || failsItself(goal)
+        ? new Map()
+        : lookUp("things", headRuns(goal)),
     hints: lookUpAnywhere("hints", everywhere),
     tells: isStatement(goal) ? lookUpAnywhere("tells", goal.typed) : new Map(),
     unless: lookUpAnywhere("unless", everywhere),
@@ -220,34 +226,4 @@ function isAboutAnother(thing: "owned" | "new", goal: Goal): boolean {
   if (goal.verb === null || object === "") return false;
   const owned = (OWNED.test(object) && !STILL_NEW.test(object)) || /^\p{Lu}/u.test(object);
   return thing === "owned" ? !owned && /^(?:an?|some|\d)\s/i.test(object) : owned;
-}
-
-/** The ends of the noun phrase and of its parts: "book" in "my book", not in "my book report". */
-function headRuns(goal: Goal): string[] {
-  const phrases = (goal.object ?? "").split(/\s+(?:and|&|or|\+)\s+|,\s+/i);
-  if (goal.link === null && goal.tail !== null && isTimeOnly(goal.tail)) phrases.push(goal.tail);
-  if (goal.person !== null && TALKING.test(goal.verb ?? "") && goal.tail !== null) {
-    phrases.push(goal.tail.replace(/^(?:about|for|to)\s+/i, ""));
-  }
-  if (ENROLLING.test(goal.verb ?? "") && /^for\s/i.test(goal.tail ?? "")) {
-    phrases.push((goal.tail ?? "").replace(/^for\s+/i, ""));
-  }
-  if (goal.verb === "save" && /^\d[\d,.]*$/.test(goal.object ?? "")) phrases.push("money");
-  return phrases.flatMap(headsOf);
-}
-
-/** "a copy of my birth certificate" is a copy, "a pile of laundry" is laundry. */
-function headsOf(said: string): string[] {
-  const phrase = withoutWay(said);
-  const [holder = "", ...held] = phrase.split(/\s+of\s+/i);
-  if (held.length === 0) return endingRuns(normalWords(phrase));
-  const heldRuns = endingRuns(normalWords(held.join(" of ")));
-  if (QUANTITY.test(holder)) return heldRuns;
-  const all = normalWords(phrase);
-  const longer = endingRuns(all).filter((run) => run.split(" ").length > heldRuns.length);
-  return [...endingRuns(normalWords(holder)), ...longer];
-}
-
-function isTimeOnly(tail: string): boolean {
-  return /^(?:more|less|better|regularly|again)$/i.test(tail);
 }

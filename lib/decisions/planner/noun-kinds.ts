@@ -17,11 +17,11 @@ export type NounKind =
 const WORDS: Readonly<Partial<Record<NounKind, string>>> = {
   account: `account debit order subscription membership tariff contract policy insurance mortgage loan
       pension broadband benefits address overdraft warranty plan payment bill reservation booking
-      delivery refund deposit licence permit redirection card details mandate allowance voucher`,
+      delivery refund deposit pass licence permit redirection card details mandate allowance voucher`,
   screen: `wifi broadband app phone laptop computer pc mac macbook ipad iphone tablet printer router website
       browser inbox password spreadsheet backup cloud software email emails photos files folder desktop
       bluetooth tv television console playlist notifications settings profile domain calendar kindle hotspot vpn
-      antivirus scanner webcam smartwatch thermostat alexa playstation xbox chromecast feed podcast`,
+      antivirus scanner webcam smartwatch thermostat alexa playstation xbox chromecast feed podcast blog`,
   body: `back knee neck shoulder shoulders hip hips wrist ankle elbow foot feet skin eyes posture weight
       pressure cholesterol headache headaches migraine migraines sleep voice stomach gut digestion eczema
       psoriasis sinuses allergies hayfever cough rash scar breathing stamina pain joints sciatica`,
@@ -46,9 +46,21 @@ const KINDS: ReadonlyMap<string, NounKind> = new Map(
   ),
 );
 
+const ON_A_SCREEN =
+  /\b(?:(?:google|one|hard|flash|usb|shared|cloud) ?drive|dropbox|icloud|(?:parental|privacy|app) (?:controls?|settings?|locks?)|two.factor|group chat|home screen|sim card|smart (?:meter|tv|speaker))s?$/i;
+
+/** True where some word of a noun phrase, not only its last, names what one has with a company. */
+export function namesAccount(phrase: string): boolean {
+  return normalWords(phrase).some((word) => KINDS.get(word) === "account");
+}
+
+const SAVED = /\b(?:savings?|money|holiday|bank|emergency|bills) (?:pot|jar|space|fund)$/i;
+
 /** The kind of thing that a noun phrase names, or null where its words do not say. */
 export function nounKind(phrase: string): NounKind | null {
   if (isSomeone(phrase)) return "someone";
+  if (ON_A_SCREEN.test(phrase)) return "screen";
+  if (SAVED.test(phrase)) return "account";
   const kind = KINDS.get(headOf(phrase));
   if (kind !== undefined) return kind;
   if (isText(phrase)) return "paper";

@@ -29,6 +29,7 @@ const MATERIAL = new Set(
   toy toys doll puzzle lego piano guitar violin drum drums amp food milk bread cake meat fish fruit veg vegetables
   rubbish trash recycling cardboard junk clutter stuff mess dust dirt stain stains mould grease limescale rust
   cobweb cobwebs snow ice puddle ring furniture decorations tinsel lights tree medicine pills glass bottles cans
+  shower toilet tap plughole hob escalator washer gate aerial antenna skylight parcel package envelope keyring
   tins plasterboard insulation hatch letterbox mailbox dishwasher machine appliance sewing cushion cushions cover
   `),
 );

@@ -2,7 +2,7 @@ import { isProperWord, toSecondPerson } from "@/lib/decisions/planner/wording";
 import { capitalise } from "@/lib/text";
 
 const FAMILY =
-  "mum|mom|mam|mummy|mommy|dad|daddy|father|mother|parents|sister|brother|son|daughter|kid|kids|child|children|baby|wife|husband|partner|girlfriend|boyfriend|fiancée?|ex|ex-wife|ex-husband|grandma|grandpa|granddad|grandad|granny|gran|nan|nana|grandmother|grandfather|grandparents|aunt|auntie|uncle|cousin|niece|nephew|family|in-laws|mother-in-law|father-in-law|stepmum|stepdad|twins|toddler|teenager";
+  "mum|mom|mam|mummy|mommy|dad|daddy|father|mother|parents|sister|brother|son|daughter|kid|kids|child|children|baby|wife|husband|partner|girlfriend|boyfriend|fiancée?|ex|ex-wife|ex-husband|grandma|grandpa|granddad|grandad|granny|gran|nan|nana|grandmother|grandfather|grandparents|aunt|auntie|uncle|cousin|niece|nephew|family|in-laws|mother-in-law|father-in-law|stepmum|stepdad|stepdaughter|stepson|stepchildren|stepkids|goddaughter|godson|godchild|brother-in-law|sister-in-law|father-in-law|twins|toddler|teenager";
 const CIRCLE =
   "boss|manager|supervisor|team|colleague|colleagues|coworker|coworkers|co-worker|client|clients|customer|employee|professor|tutor|advisor|adviser|teacher|coach|mentor|landlord|landlady|neighbour|neighbours|neighbor|neighbors|flatmate|flatmates|roommate|roommates|housemate|housemates|friend|friends|best friend|mate|bestie|date|crush|doctor|gp|dentist|therapist|counsellor|psychiatrist|vet|lawyer|solicitor|accountant|agent|recruiter";
 const SERVICES =
@@ -31,7 +31,7 @@ const NOT_A_NAME =
   /^(?:back|everyone|everybody|someone|people|them|him|her|it|this|that|off|out|up|in|some|more|things?|stuff|about|to|for|the|all|each|others?|new|old|any|work|home|today|tomorrow|now|customers?|support|voicemail)$/i;
 
 const SOMEONE = new RegExp(
-  `^(?:(?:my|our|his|her|their|the|an?|all|both)\\s+)+(?:(?!(?:for|of|to|in|at|on|with|from|and|by)\\b)[\\p{L}\\p{N}'-]+\\s+){0,3}?(?:${FAMILY}|${CIRCLE}|${SERVICES}|cat|cats|dog|dogs|puppy|kitten|horse|rabbit|parrot|husky|students?|class|staff|crew|guests?|tenants?|customers?|teen|boy|girl|boys|girls|toddlers?|stepson|stepdaughter|grandson|granddaughter|grandchildren|grandkids|nan|man|woman|people)$|^(?:(?:my|our|the|an?)\\s+)?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten)[\\s-](?:year|month|yr)s?[\\s-]?olds?$`,
+  `^(?:(?:my|our|his|her|their|the|an?|all|both)\\s+)+(?:(?!(?:for|of|to|in|at|on|with|from|and|by)\\b)[\\p{L}\\p{N}'-]+\\s+){0,3}?(?:${FAMILY}|${CIRCLE}|${SERVICES}|cat|cats|dog|dogs|puppy|kitten|horse|rabbit|rabbits|parrot|husky|budgies?|hamsters?|guinea pigs?|tortoise|gerbils?|ferrets?|pony|hens|chickens|students?|class|staff|crew|guests?|tenants?|customers?|teen|boy|girl|boys|girls|toddlers?|stepson|stepdaughter|grandson|granddaughter|grandchildren|grandkids|nan|man|woman|people)$|^(?:(?:my|our|the|an?)\\s+)?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten)[\\s-](?:year|month|yr)s?[\\s-]?olds?$`,
   "iu",
 );
 const SOMEONE_BARE =
@@ -50,6 +50,16 @@ const CLOSE = new RegExp(
   `\\b(?:${FAMILY}|flatmates?|roommates?|housemates?|friends?|best friend|mate|colleagues?|coworkers?|co-worker)\\b`,
   "i",
 );
+
+const OFFICE = new RegExp(
+  `\\b(?:${SERVICES}|landlord|landlady|boss|manager|doctor|gp|agent|builder|company|council|shop|supplier|provider|freeholder|management)$`,
+  "i",
+);
+
+/** True for whom one asks in writing rather than wins over: "the car insurance", "your landlord". */
+export function isOffice(person: string): boolean {
+  return OFFICE.test(person);
+}
 
 /** True for people one talks to face to face: "your girlfriend", "your roommate", "your coworker Steve". */
 export function isClose(person: string): boolean {
@@ -89,7 +99,7 @@ function fromContact(contacted: string): string | null {
   const phrase = contacted
     .trim()
     .replace(
-      /(?<=^(?:the|my|our)\s+\S+(?:\s\S+)?)\s+(?:e-?mail|message|text|invite|invitation)$/i,
+      /(?<=^(?:the|my|our)\s+\S+(?:\s\S+)?)\s+(?:e-?mail|message|text|letter|invite|invitation|request|survey)$/i,
       "",
     )
     .replace(

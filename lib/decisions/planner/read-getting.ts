@@ -10,6 +10,10 @@ const LEADS =
 /** After these the other's verb comes without "to". */
 const BARE_LEADS = /^(?:help|let|make|have)$/i;
 const LONGEST_WHO = 7;
+/** "make the school run less of a fight": the run is a thing. */
+const BECOMES = /^\S+\s(?:less|more|a bit|easier|better|smoother|calmer|quicker|nicer)\b/i;
+/** "get the kids outside", "get the puppy used to the car" */
+const BROUGHT = /^get\s+(.{2,40}?)\s+((?:outside|outdoors|out of the house)|used to\s.+)$/i;
 /** "get Noah to bed before 8" */
 const SENT =
   /^(?:get|getting)\s+(.{2,40}?)\s+(to\s+(?:bed|school|nursery|college|practice|work|swimming|football|kindergarten|class)\b.*)$/i;
@@ -22,6 +26,11 @@ export function readCausing(core: string): Causing | null {
   if (isSomeone(sent) && !/\b(?:cat|dog|puppy|kitten|rabbit|horse)s?$/i.test(sent)) {
     return { who: sent, person: spoken(sent), does: `go ${where}` };
   }
+  const [, brought = "", into = ""] = BROUGHT.exec(core) ?? [];
+  if (isSomeone(brought)) {
+    const does = /^used/i.test(into) ? `get ${into}` : `go ${into}`;
+    return { who: brought, person: spoken(brought), does: spoken(does) };
+  }
   for (let end = 1; end <= Math.min(LONGEST_WHO, words.length - 1); end += 1) {
     const who = words.slice(0, end).join(" ");
     const [, not = "", to = "", does = ""] =
@@ -29,6 +38,7 @@ export function readCausing(core: string): Causing | null {
     const verb = (/^[\p{L}-]+/u.exec(does)?.[0] ?? "").toLowerCase();
     // "make a guest list" makes a list, and no guest do anything.
     if (to === "" && /^an?\s/i.test(who) && does === verb) continue;
+    if (/^make$/i.test(lead) && BECOMES.test(does)) continue;
     if ((to === "" && !BARE_LEADS.test(lead)) || plainVerb(verb) !== verb || !isSomeone(who)) {
       continue;
     }
@@ -44,7 +54,7 @@ function spoken(words: string): string {
 }
 
 const DONE_BY_OTHERS =
-  /^(?:fixed|repaired|serviced|inspected|cut|installed|checked|cleaned|delivered|tested|painted|towed|replaced|framed|altered|tailored|groomed|coloured|colored|trimmed|mended|restrung|pierced|resized|valued|translated|fitted|engraved|dyed|waxed|rewired|plastered|removed|sharpened|tuned)$/i;
+  /^(?:fixed|repaired|serviced|inspected|cut|installed|checked|cleaned|delivered|tested|painted|towed|replaced|framed|altered|tailored|groomed|coloured|colored|trimmed|mended|restrung|pierced|resized|valued|translated|fitted|engraved|dyed|waxed|rewired|plastered|removed|sharpened|tuned|neutered|spayed|dewormed)$/i;
 /** "get tested for ADHD" wants an appointment for a thing that has a name. */
 const APPOINTMENTS: ReadonlyMap<string, string> = new Map([
   ["tested", "a test"],
@@ -53,6 +63,7 @@ const APPOINTMENTS: ReadonlyMap<string, string> = new Map([
   ["vaccinated", "a vaccination"],
   ["screened", "a screening"],
 ]);
+const LET_KNOW = /^let\s+(.{2,40}?)\s+know\s+(?:that\s+)?(?=\S)/i;
 const FRIENDS = /^(?:get|have)\s+(?:more|some|new|a few)\s+friends$/i;
 const APPOINTMENT_TO = /^(?:make|book|get|schedule)\s+an?\s+appointment\s+to\s+(?=(?:get|have)\s)/i;
 /** What stands between is then no thing alone: "get the cat to the vet without being scratched". */
@@ -76,7 +87,9 @@ const BEFORE_LINK = /\s(?=(?:for|to|in|on|at|with|from|by|about|before|of my)\s|
  * others), "get the stain out of the carpet", "get my car through its MOT", "buy my mum a present".
  */
 export function rewordGetting(bare: string): { core: string; byOthers: boolean } {
-  const core = withThingFirst(bare.replace(FRIENDS, "make friends")).replace(APPOINTMENT_TO, "");
+  const core = withThingFirst(
+    bare.replace(FRIENDS, "make friends").replace(LET_KNOW, "tell $1 "),
+  ).replace(APPOINTMENT_TO, "");
   const called = CALLED_IN.exec(core);
   if (called?.[1] !== undefined) return { core: `check ${called[1]}`, byOthers: true };
   const seen = SEEN_TO.exec(core);
@@ -140,6 +153,9 @@ const STATES: readonly [RegExp, string][] = [
     /^get\s+(?!the (?:bus|train|tram|tube|ferry|boat|coach|metro|taxi|plane|lift)\b)((?:my|our|the|this)(?:\s+(?!out|off|in|on|at|to|from|and)[\w'-]+){1,3})\s+to\s+(?:work|start|turn on|load|print|connect|charge)\b/i,
     "fix $1",
   ],
+  [/^get\s+(.+?)\s+to stop (?:smelling|stinking)(?=$|[\s,])/i, "clean $1"],
+  [/^get\s+(.+?)\s+to stop \w+ing(?=$|[\s,])/i, "fix $1"],
+  [/^get\s+(.+?)\s+under control(?=$|[\s,])/i, "sort out $1"],
   [/^get\s+(.+?)\s+(?:sorted(?:\s+out)?|organi[sz]ed|in order|tidy)$/i, "sort out $1"],
   [
     /^get\s+((?:(?!\sto\s).)+?)\s+through\s+(?=(?:its|the|an?|their)\b)(?!the (?:door\w*|window|gate|hall\w*|letter ?box|gap|wall|night|day)\b)/i,

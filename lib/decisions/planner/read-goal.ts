@@ -50,13 +50,22 @@ const TOO =
 const PLACE =
   /\b(?:in|near|around|(?:move|moving|travel|trip|trips|fly|flights?|go|tickets?|drive|relocate|visit)\s+to)\s+((?:the\s+)?(?:\p{Lu}[\p{L}'-]+)(?:\s+\p{Lu}[\p{L}'-]+)?)/u;
 
+const ONE_OFF =
+  /^(?:book|order|renew|cancel|sign|apply|fix|repair|mend|return|report|sell|install|replace|register|claim|get (?:my|the|our) .{2,40}?(?:ed|seen to|looked at))\b/i;
+
+/** "get my eyes tested, headaches every afternoon": what is told beside comes again, and the goal does not. */
+function isOneOff(wanted: string): boolean {
+  const [own = "", ...beside] = wanted.split(/,\s/);
+  return beside.length > 0 && ONE_OFF.test(own) && takeRhythm(own).rhythm === null;
+}
+
 /** Reads a goal: verb, object, people, place, times, limits and obstacle. `text` is one clean line. */
 export function readGoal(text: string): Goal {
   const calm = mendTypos(withWrittenForms(calmCapitals(text)));
   const aim = findAim(calm);
   const wanted = aim.unwanted ? avoided(aim.core) : aim.core;
   const ends = /^(?:stop|quit|avoid|reduce|give up|cut)\b/i.test(wanted);
-  const ownRhythm = ends ? { rhythm: null, rest: wanted } : takeRhythm(wanted);
+  const ownRhythm = ends || isOneOff(wanted) ? { rhythm: null, rest: wanted } : takeRhythm(wanted);
   const ownLimits = takeLimits(ownRhythm.rest);
   const ownDeadline = takeDeadline(ownLimits.rest);
   const contextLimits = takeLimits(aim.context);
@@ -89,7 +98,9 @@ export function readGoal(text: string): Goal {
     place: readPlace(core),
     amount: readAmount(core),
     deadline: shortSpan.length > 0 ? null : deadline,
-    rhythm: ownRhythm.rhythm ?? (ends ? null : (takeRhythm(aim.context).rhythm ?? readDose(core))),
+    rhythm:
+      ownRhythm.rhythm ??
+      (ends || isOneOff(wanted) ? null : (takeRhythm(aim.context).rhythm ?? readDose(core))),
     limits: [...ownLimits.limits, ...contextLimits.limits, ...shortSpan].slice(0, 3),
     byOthers,
     causing,

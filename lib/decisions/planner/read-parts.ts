@@ -64,6 +64,7 @@ export function readParts(core: string): Parts {
   const plain = plainStart(joinCompound(core)).replace(LIGHT_OBJECT, (lead) => {
     if (/appointment|booking/i.test(lead)) return "book ";
     if (/\blist\b/i.test(lead)) return "write ";
+    if (/\b(?:start|progress|dent|work)\b/i.test(lead)) return "tackle ";
     return /system|routine/i.test(lead) ? "organise " : "plan ";
   });
   const words = plain

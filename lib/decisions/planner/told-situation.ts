@@ -10,7 +10,7 @@ const TELLS =
 const CHANGED =
   /\b(?:diagnosed|pregnant|died|passed away|lost|fired|laid off|redundant|been off|off work|turned|left|retir\w+|born|arrested|evicted|accepted|pregnancy|expecting|selling|emailed and said|starts|started)\b/i;
 const SUFFERS =
-  /\b(?:depressed|lonely|grieving|anxious|struggling|hurting|crying|cries|unhappy|sad|down|heartbroken|burnt out|burned out|ill|sick|in hospital|not eating|withdrawn|stressed|being bullied|self-?harm\w*|drinking again|hasn't left|won't talk|won't come out|won't leave|hasn't been (?:herself|himself|themselves)|stopped talking)\b/i;
+  /\b(?:depressed|lonely|grieving|anxious|struggling|hurting|crying|cries|unhappy|sad|down|heartbroken|burnt out|burned out|ill|sick|in hospital|not eating|withdrawn|stressed|being bullied|(?:haven't|hasn't) spoken|not speaking|not talking|fell out|fallen out|self-?harm\w*|drinking again|hasn't left|won't talk|won't come out|won't leave|hasn't been (?:herself|himself|themselves)|stopped talking)\b/i;
 const MISSED =
   /^(?:i|we)\s+(?:completely |totally |just )?(?:forgot|missed|slept through|overslept|let down|stood up)\b/i;
 const HEAP =

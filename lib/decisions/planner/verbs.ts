@@ -52,7 +52,24 @@ const PLAIN_VERBS = new Set(
   connect activate enable unclutter haggle let swear tackle sign brew steep sharpen unjam caulk refresh babyproof deposit potty wallpaper upcycle crochet repeat carpool detangle declog swap subscribe
   contest chase onboard halve pierce resize tile pitch brief toilet-train potty-train crate-train sleep-train
   spring-clean cope dispute trace hand-wash defrost descale remortgage sublet crowdfund rescind cram notarise sponsor budget rewire plaster
-  strengthen sow nudge persuade cater rank reclaim detach dissuade narrate moderate outsource quote tally bite chew potty expense bark reheat unfriend remake reschedule rebook crop stain varnish regrout reseal resit revisit replant regrow thaw sterilise shampoo reorder preheat pluck plait pickle mulch moisturise microwave marinate lubricate laminate jot forage dye dunk disinfect dispose decant debrief compost babysit befriend cooperate obey behave screw thread bleed drip fundraise geocache fasten haul`
+  strengthen sow nudge persuade cater rank reclaim detach dissuade narrate moderate outsource quote tally bite chew potty expense bark reheat unfriend remake reschedule rebook crop stain varnish regrout reseal resit revisit replant regrow thaw sterilise shampoo reorder preheat pluck plait pickle mulch moisturise microwave marinate lubricate laminate jot forage dye dunk disinfect dispose decant debrief compost babysit befriend cooperate obey behave screw thread bleed drip fundraise geocache fasten haul
+  accompany accommodate accumulate advertise allocate amend analyse annotate appoint archive assist attract bandage bath bathe beg
+  bend bind bribe bypass caption cheer chill classify cleanse clip collaborate comb compete compromise conduct conquer construct
+  consult contribute criticise cuddle cultivate customise deactivate decline deduct delay demand deploy detect devise devote dictate
+  disable disassemble discard disclose dismiss distract distribute diversify downgrade duplicate elect embrace empathise employ empower
+  engage enhance enquire inquire enrich ensure entrust equip erase escalate evict exclude execute expose extract fax fertilise
+  finalise flatter flush forge fulfil furnish generate greet grip humour hurry illustrate imitate impress improvise incorporate
+  indulge inflate initiate inspire instruct integrate interact interpret interrupt intervene isolate itemise kickstart kneel
+  legalise liberate lick maximise mediate melt minimise misplace mitigate modify motivate multitask nag neuter nominate nourish
+  observe oppose oversee outgrow overtake pamper pave persist personalise persevere photocopy pinpoint placate plead portray
+  predict preserve pretend prick prolong prosecute provide provoke punish pursue quieten reassemble reassess reassure recharge
+  recommend reconsider recount recreate recruit recuperate redirect rediscover refine refocus refrain refuel regain regulate
+  reinforce reject rekindle relinquish relish reload reminisce remodel renegotiate reopen rephrase replay replenish reprint
+  reshape restock restrain resubmit retain retrain retry reunite reveal rewash rewind sanitise satisfy savour scatter scold sculpt
+  seize sever shove shrug sift simmer smash soothe soundproof spay specify spoil sprinkle stabilise standardise steal stockpile
+  stroll submerge substitute summon supervise suppress sustain swallow sympathise tame tease terminate threaten tiptoe toast toss
+  toughen tuck tweak unbox uncover undergo undertake undress unfold unite unlearn unroll unscrew unstick unveil unwrap uphold
+  uproot vacate visualise waive wander weaken whisk whitewash widen yell dogsit housesit petsit deworm query bond`
     .trim()
     .split(/\s+/),
 );

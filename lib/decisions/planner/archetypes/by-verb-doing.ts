@@ -169,7 +169,7 @@ export const DOING_VERBS: readonly Archetype[] = [
     area: "any",
     acts: "choose|pick|select|decide on",
     plan: `
-      2* Write down the one thing {object} must have, and the one thing it must not have.
+      2* Write down one must for {object}, and one thing that would rule a choice out.
       5 List three that you could live with, with a name for each.
       8n List three that you could live with, each with what it lacks.
       3 Cross out every one that misses the must-have.

@@ -102,7 +102,7 @@ export const PEOPLE_VERBS: readonly Archetype[] = [
     area: "people",
     acts: "confess|admit|break it to",
     plan: `
-      2* Write the one sentence that {person|the other} has to hear[ about {matter}][: {clause}].
+      2* Write the one sentence that should reach {person|the other}[ about {matter}][: {clause}].
       4 Add why it matters to you, in one line that begins with “I”.
       4 Write down what {person|the other} may say first, and one calm answer to it.
         - 3 Write down what {person|the other} may say first.

@@ -15,6 +15,7 @@ import {
   SHIFTING,
 } from "@/lib/decisions/planner/archetypes/verb-objects";
 import { cueList, normalWords, openingRuns } from "@/lib/decisions/planner/normal-words";
+import { nounKind } from "@/lib/decisions/planner/noun-kinds";
 import { isSomeone } from "@/lib/decisions/planner/people";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 
@@ -57,6 +58,13 @@ export function verbPlanFor(goal: Goal): Archetype | null {
   if (isPractice && (goal.object ?? goal.label) === goal.label) return planNamed("verb-begin");
   if (goal.object === null || goal.object.length > LONGEST_OBJECT) return null;
   if (found === null || normalWords(goal.object).length === 0) return null;
+  if (
+    goal.verbPhrase === "go back" &&
+    /^(?:my|our)\s/i.test(goal.object) &&
+    nounKind(goal.object) !== null
+  ) {
+    return planNamed("verb-finish");
+  }
   const id = fitting(found.id, goal, goal.object);
   return id === found.id ? found : id === null ? null : planNamed(id);
 }

@@ -38,7 +38,7 @@ export const HOME_LIFE: readonly Archetype[] = [
     area: "home",
     acts: "unpack|finish unpacking|empty",
     things:
-      "box|moving box|suitcase|bag|luggage|house|flat|apartment|home|new house|new apartment|everything|room|kitchen",
+      "box|moving box|suitcase|bag|luggage|house|flat|apartment|home|new house|new apartment|room|kitchen",
     whole: "unpack|finish unpacking",
     it: "the boxes",
     named: "box|suitcase|luggage|bag",

@@ -131,7 +131,7 @@ export const PAPERWORK: readonly Archetype[] = [
     plan: `
       2* Write down who should be looked after first, by name.
       8n List what there is: home, accounts, things with a story, and a name beside each line.
-      8n Look up on an official or legal-aid page what makes {theIt} valid where you live.
+      8n Look up on an official or legal-aid page what makes theItvalid where you live.
       8 List what there is: home, accounts, insurance, things with a story, debts, passwords.
         - 4 List home, accounts and insurance.
         - 4 Add things with a story, debts and where passwords are kept.
@@ -139,7 +139,7 @@ export const PAPERWORK: readonly Archetype[] = [
       5 Ask one person to carry it out and one to stand in.
         - 3 Choose one person to carry it out and one to stand in.
         - 4 Ask both.
-      8 Look up on an official or legal-aid page what makes {theIt} valid where you live.
+      8 Look up on an official or legal-aid page what makes theItvalid where you live.
       10 Ask two lawyers or a legal-aid office for the price of a first talk, or choose the official form.
         - 10 Ask two lawyers or a legal-aid office for the price of a first talk, or choose the official form.
         - 3 Put a date for signing into your calendar[, {deadline}].
@@ -213,14 +213,14 @@ export const PAPERWORK: readonly Archetype[] = [
     unless: "coming|clean|become|visit|inspection",
     it: "the repair",
     plan: `
-      2* Take two photos or a short recording of what is wrong[: {matter}].
-      6n Write three lines to {person|your landlord}: what, since when, what you ask for and by when.
+      2* Take two photos or a short recording of what is wrong[: matter].
+      6n Write three lines to person|your landlord: what, since when, what you ask for and by when.
       3n Send it in writing with the photos, one copy for you.
       4 Write down since when, and what you have reported already, with dates.
       5 Find the line in your lease or house rules that it belongs to.
-      8 Write five lines to {person|your landlord}: what, since when, what it does, what you ask for, by when.
-        - 5 Write three lines to {person|your landlord}: what, since when, what it does to your home.
-        - 3 Add what you ask for, and by when[: {deadline}].
+      8 Write five lines to person|your landlord: what, since when, what it does, what you ask for, by when.
+        - 5 Write three lines to person|your landlord: what, since when, what it does to your home.
+        - 3 Add what you ask for, and by when[: deadline].
       3 Send it in writing with the photos, one copy for you.
       3? Set a reminder for the day you named.
         - 3 Set a reminder for the day you named.

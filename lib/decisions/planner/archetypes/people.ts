@@ -38,7 +38,7 @@ export const PEOPLE: readonly Archetype[] = [
     acts: "write|give|send|make|offer",
     tells: "forgot birthday|forgot our anniversary|birthday was yesterday|missed birthday",
     things: "apology|apology letter|amends",
-    unless: "demand",
+    unless: "demand|everyone forgot|everybody forgot|nobody remembered|forgot my birthday",
     it: "the apology",
     plan: `
       2* Write in one plain sentence without “but” what you did[: {matter}].

@@ -23,11 +23,15 @@ import {
   WATCHED,
   WORK,
 } from "@/lib/decisions/planner/archetypes/verb-objects";
+import { nounKind } from "@/lib/decisions/planner/noun-kinds";
 import { isMaterial } from "@/lib/decisions/planner/nouns";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 
 const SPILT =
   /\b(?:grease|spill|spilt|spillage|oil|wax|vomit|sick|blood|pee|wee|crumbs|dust|grime|limescale|glue|paint|ink|wine|coffee|mud)\b/i;
+/** What one keeps in a hard moment, and by no habit. */
+export const COMPOSURE =
+  /^(?:my|our)\s(?:cool|calm|temper|head|nerve|nerves|patience|voice down|hands still)$/i;
 const ONLINE =
   /\b(?:linkedin|instagram|facebook|tiktok|twitter|bluesky|reddit|forum|blog|online|story|stories|video|reel)\b/i;
 /** "make it into a shelf": what something is to become. */
@@ -94,6 +98,7 @@ export function fittingLater(
       return UNCARRIED.test(object) ? null : id;
     case "verb-read":
       if (goal.verb === "check" && !TEXTS.test(object) && !MAIL.test(object)) return null;
+      if (goal.verb === "understand" && !TEXTS.test(object)) return "verb-learn";
       return (goal.verb === "watch" && !WATCHED.test(object)) || GAUGE.test(object) ? null : id;
     case "verb-swap":
       return PART.test(object) || /^(?:repot|refill|top)$/.test(goal.verb ?? "") ? id : null;
@@ -106,6 +111,7 @@ export function fittingLater(
         ? id
         : null;
     case "verb-get-through":
+      if (nounKind(object) === "study") return null;
       return goal.verbPhrase === "get through" && WORK.test(object) ? "verb-finish" : id;
     case "verb-clean":
       if (MEDICINE.test(object)) return null;
@@ -135,7 +141,7 @@ export function fittingLater(
         return null;
       return someone && !isEvent ? null : id;
     case "verb-keep":
-      if (goal.verb === "stay") return null;
+      if (goal.verb === "stay" || COMPOSURE.test(object)) return null;
       return OWN_THING.test(object) || goal.tail !== null ? id : null;
     case "verb-ready":
       if (someone) return "verb-support";

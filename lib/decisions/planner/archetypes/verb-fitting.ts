@@ -41,6 +41,8 @@ function isForGetting(goal: Goal, object: string): boolean {
   );
 }
 
+/** "the washing machine leaking": what a thing does that it should not. */
+const RUNS_ON = /\s\w+ing$/i;
 const FILED =
   /\b(?:claim|complaint|report|return|tax(?:es)?|accounts|appeal|application|suit|lawsuit|petition|paperwork|patent|objection|dispute|case|expenses|form|divorce|bankruptcy)\b/i;
 const FREE =
@@ -83,6 +85,7 @@ export function fitting(id: string, goal: Goal, object: string): string | null {
       return BY_HEART.test(object) ? "verb-memorize" : id;
     case "verb-stop":
       if (GROUP.test(object)) return null;
+      if (!someone && OWN_THING.test(object) && RUNS_ON.test(object)) return "verb-fix";
       if (!someone && OWN_THING.test(object) && /^from \w+ing\b/i.test(goal.tail ?? "")) {
         return "verb-fix";
       }
