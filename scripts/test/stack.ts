@@ -36,6 +36,8 @@ export async function prepareStack(): Promise<Addresses> {
     // Each test tells an address of its own, so that rate limits do not reach from one into another.
     TRUST_PROXY: "1",
     LOG_LEVEL: "warn",
+    // On a machine that is busy with others an answer may take its time.
+    DATABASE_WAIT_SECONDS: "45",
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_ANTHROPIC: "1",
     ANTHROPIC_API_KEY: "sandbox",
