@@ -10,8 +10,8 @@ import { EVALUATION_RULES } from "./rules";
 const FLOORS: Readonly<Record<string, number>> = {
   "one-action": 99,
   "one-order": 49,
-  "own-words": 96,
-  "woven-words": 90,
+  "own-words": 55,
+  "no-tail": 83,
   "own-items": 91,
   // Other programs share the machine.
   "in-time": 98,
@@ -20,8 +20,8 @@ const FLOORS: Readonly<Record<string, number>> = {
 const FACT_FLOORS: Readonly<Record<string, number>> = {
   "one-action": 99,
   "one-order": 62,
-  "own-words": 97,
-  "woven-words": 87,
+  "own-words": 26,
+  "no-tail": 83,
   "own-items": 99,
   "in-time": 97,
 };

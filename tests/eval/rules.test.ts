@@ -74,6 +74,28 @@ test("the goal's own words are looked for as whole words, one of the alternative
   expect(breaches("own-words", { uses }, ["Call Mumford by Friday."])).toEqual(["mum|mother"]);
 });
 
+const SOFA = "get rid of the sofa, third floor no lift";
+
+test.each([
+  ["Take one photo of the sofa. This is to be kept in view: third floor no lift.", 1],
+  ["Write three lines. It should mention this: third floor no lift.", 1],
+  ["Write “get rid of the sofa” on a note for the place where you work.", 1],
+  ["Write down what is happening: “get rid of the sofa”.", 1],
+  ["Ask two people to carry the sofa down from the third floor.", 0],
+  ["Book a collection. Ask whether they carry from a third floor with no lift.", 0],
+  ["Write “get rid of the sofa” on a list, with the day on which each thing goes.", 0],
+])("%j tells the goal back %i times", (text, times) => {
+  expect(breaches("no-tail", { text: SOFA }, [text])).toHaveLength(times);
+});
+
+test("words that are only told back are not used", () => {
+  const uses = ["third floor"];
+  const told = ["Take a photo. It has to suit this: third floor no lift."];
+  const used = ["Ask whether they carry from the third floor."];
+  expect(breaches("own-words", { text: SOFA, uses }, told)).toEqual(uses);
+  expect(breaches("own-words", { text: SOFA, uses }, used)).toEqual([]);
+});
+
 test("what was ruled out is found in any step", () => {
   const never = ["driv(?:e|ing)"];
   expect(breaches("no-wrong-turn", { never }, ["Walk there.", "Drive home."])).toHaveLength(1);

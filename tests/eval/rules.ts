@@ -5,6 +5,7 @@ import type { Planner, PlanSize } from "@/lib/decisions/planner/types";
 import type { EvaluatedAnswer } from "./ask-planner";
 import type { EvaluatedGoal } from "./goals";
 import { ordersIn } from "./orders";
+import { tailsIn } from "./tails";
 
 /** One answer to one goal, with all that a rule may look at. */
 export type Judged = {
@@ -32,7 +33,6 @@ const INVISIBLE =
 const DECIDING =
   /\b(?:decide|decided|decision|answers?|choose|choice|options?|coin|weigh|lean|for and against|pros|cons)\b/i;
 const OWN_WORDS = /“[^”]*”/g;
-const ONLY_QUOTES = / This is to be kept in view: .*$| It is the first move to .*$/;
 
 const planned = ({ answer }: Judged): boolean => answer.steps.length > 0;
 
@@ -93,16 +93,15 @@ const ofSteps: EvaluationRule[] = [
 const ofGoals: EvaluationRule[] = [
   {
     name: "own-words",
-    asks: "names, numbers, dates and limits of the goal stand in the steps",
+    asks: "names, numbers, dates and limits of the goal stand in steps that do something with them",
     concerns: (judged) => planned(judged) && judged.goal.uses.length > 0,
-    breaches: ({ goal, answer }) => missingWords(goal, answer, (text) => text),
+    breaches: ({ goal, answer }) => missingWords(goal, answer),
   },
   {
-    name: "woven-words",
-    asks: "as own-words, without the sentence in which a plan only quotes what its steps leave out",
-    concerns: (judged) => planned(judged) && judged.goal.uses.length > 0,
-    breaches: ({ goal, answer }) =>
-      missingWords(goal, answer, (text) => text.replace(ONLY_QUOTES, "")),
+    name: "no-tail",
+    asks: "no step only tells the person's words back, or only writes the goal down",
+    concerns: (judged) => planned(judged) && !/^(?:list|decision)$/.test(judged.goal.kind),
+    breaches: ({ goal, answer }) => answer.steps.flatMap(({ text }) => tailsIn(text, goal.text)),
   },
   {
     name: "no-wrong-turn",
@@ -189,13 +188,12 @@ export const EVALUATION_RULES: readonly EvaluationRule[] = [
   ...ofAnswers,
 ];
 
-function missingWords(
-  goal: EvaluatedGoal,
-  answer: EvaluatedAnswer,
-  read: (text: string) => string,
-): string[] {
-  const all = answer.steps.map(({ text }) => read(text)).join("\n");
-  return goal.uses.filter((words) => !stands(words, all));
+/** The words that no step holds, where what a step only tells back is left out. */
+function missingWords(goal: EvaluatedGoal, answer: EvaluatedAnswer): string[] {
+  const all = answer.steps.map(({ text }) =>
+    tailsIn(text, goal.text).reduce((rest, tail) => rest.replace(tail, ""), text),
+  );
+  return goal.uses.filter((words) => !stands(words, all.join("\n")));
 }
 
 /** True when one of the alternatives stands in the text as whole words. */

@@ -49,7 +49,10 @@ describe("every goal of the collection", () => {
   });
 
   test.each(SIZES)("finds its money and its named people again in the size %s", (size) => {
-    const goals = GOALS.filter(({ kind }) => kind !== "clarify");
+    // What was lost, and what one invoice of several was for, change none of three steps.
+    const goals = GOALS.filter(
+      ({ kind, goal }) => kind !== "clarify" && !/^lost £|hasn't paid/.test(goal),
+    );
     const lost = goals.flatMap(({ goal }) => {
       const plan = stepsOf(goal, size).join(" ");
       const told = goal.match(

@@ -6,14 +6,19 @@ import { generalPlanFor } from "@/lib/decisions/planner/general-plan";
 import { GENERAL_PLANS } from "@/lib/decisions/planner/general-plans";
 import { matchGoal } from "@/lib/decisions/planner/match";
 import { ownClause } from "@/lib/decisions/planner/missing-facts";
-import { cueList } from "@/lib/decisions/planner/normal-words";
+import { cueList, normalWords } from "@/lib/decisions/planner/normal-words";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 import { clampTiny, cutToSize, type DraftStep, STEP_COUNTS } from "@/lib/decisions/planner/sizes";
-import { definite, fillSlots, readSlots, type Slots, spoken } from "@/lib/decisions/planner/slots";
+import {
+  definite,
+  fillSlots,
+  nameOf,
+  readSlots,
+  type Slots,
+  spoken,
+} from "@/lib/decisions/planner/slots";
 import { tailor } from "@/lib/decisions/planner/tailor";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
-import { weaveAim } from "@/lib/decisions/planner/weave-facts";
-import { quoted, shorten } from "@/lib/decisions/planner/wording";
 
 /** Steps with the id of the archetype they came from; "general" when no kind of goal was recognised. */
 export type ComposedPlan = { source: string; steps: PlannedStep[] };
@@ -146,10 +151,22 @@ export function fillLines(
   return steps;
 }
 
-/** The start of a plan with the goal's own words, where the part that held them was cut. */
-function named(steps: readonly PlannedStep[], goal: Goal, size: PlanSize): PlannedStep[] {
-  const woven = weaveAim(steps, besideSet(goal), readSlots(goal, null, undefined));
-  return size === "tiny" ? woven.map(clampTiny) : woven;
+/** The start of a plan for one of two goals; where no step says which of the two it is for, the first one does. */
+function startOf(steps: readonly PlannedStep[], goal: Goal, size: PlanSize): PlannedStep[] {
+  const start = size === "tiny" ? steps.map(clampTiny) : [...steps];
+  const [opening, ...rest] = start;
+  const said = normalWords(start.map(({ text }) => text).join(" "));
+  const things = normalWords(ownClause(goal.label)).filter((word) => word.length > 3);
+  if (opening === undefined || things.every((word) => said.includes(word))) return start;
+  const isNamed = normalWords(goal.object ?? goal.label).some(
+    (word) => word.length > 3 && said.includes(word),
+  );
+  return isNamed
+    ? start
+    : [
+        { ...opening, text: opening.text.replace(/(?=[.;](?:\s|$))/, ` (for ${nameOf(goal)})`) },
+        ...rest,
+      ];
 }
 
 /** How many steps of the first and of the second goal a joined plan has. */
@@ -196,15 +213,15 @@ export function composeJoined(
   }
   const counts = JOINED_COUNTS[size];
   const [firstStart, secondStart] = [
-    named(essence(one, size, counts[0]), first, size),
-    named(essence(other, size, counts[1]), second, size),
+    startOf(essence(one, size, counts[0]), first, size),
+    startOf(essence(other, size, counts[1]), second, size),
   ];
   const openings = new Set(firstStart.map((step) => step.text));
   const steps = [
     ...firstStart,
     ...secondStart.map((step) =>
       openings.has(step.text)
-        ? { ...step, text: `${step.text} This time for ${quoted(second.label)}.` }
+        ? { ...step, text: `${step.text} This time for ${nameOf(second)}.` }
         : step,
     ),
   ];
@@ -212,13 +229,13 @@ export function composeJoined(
     steps.push(
       clampTiny({
         minutes: 3,
-        text: `Put two slots of 20 minutes in your calendar, one for ${quoted(shorten(first.label, 60))} and one for ${quoted(shorten(second.label, 60))}.`,
+        text: `Put two slots of 20 minutes in your calendar, one for ${nameOf(first)} and one for ${nameOf(second)}.`,
       }),
     );
   }
   return {
     source: `${one.source}+${other.source}`,
-    steps: tailor(steps, whole, slots, size, false),
+    steps: tailor(steps, whole, slots, size),
   };
 }
 

@@ -5,19 +5,18 @@ import type { Limit } from "@/lib/decisions/planner/read-limits";
 const WITHOUT: readonly { thing: RegExp; step: string; sentence: string }[] = [
   {
     thing: /\b(?:cars?|driving|licen[cs]e|lift)\b/i,
-    step: "Look up bus, train, bike and delivery for the ways in this plan, and write down what works without {thing}.",
+    step: "Look up bus, train, bike and delivery for each way that you would have to make without {thing}.",
     sentence:
-      "Go by bus, bike or a friend's car, or have it brought: it has to work without {thing}.",
+      "Go by bus, by bike or with a friend who drives, or have it brought, without {thing}.",
   },
   {
     thing: /\b(?:calls?|calling|phone calls?|phoning|ringing|talking)\b/i,
     step: "Look for the form, the chat or the e-mail address that gets it done without {thing}.",
-    sentence:
-      "Use the form, chat or e-mail wherever a step says call: it has to work without {thing}.",
+    sentence: "Use the form, chat or e-mail wherever a step says call, without {thing}.",
   },
   {
     thing: /\b(?:phone|smartphone|laptop|computer|internet|wifi|screens?|tablet|apps?)\b/i,
-    step: "Write down what you need on paper, with every device in another room, so that it goes without {thing}.",
+    step: "Put every device in another room, and paper and a pen on the table, to go without {thing}.",
     sentence: "Do it on paper where it can be done on paper, without {thing}.",
   },
   {
@@ -28,17 +27,17 @@ const WITHOUT: readonly { thing: RegExp; step: string; sentence: string }[] = [
   {
     thing: /\b(?:drill\w*|tools?|nails|screws)\b/i,
     step: "Look up adhesive hooks, clamps and things that stand by themselves, and choose one way without {thing}.",
-    sentence: "Take adhesive, clamps or something that stands, so that it works without {thing}.",
+    sentence: "Take adhesive, clamps or something that stands, without {thing}.",
   },
   {
     thing: /\b(?:flying|plane|flights?)\b/i,
-    step: "Compare train, coach and ferry, with hours and price for each, so that it works without {thing}.",
+    step: "Compare train, coach and ferry, without {thing}, with hours and price for each.",
     sentence: "Compare train, coach and ferry for the way, without {thing}.",
   },
   {
     thing: /\b(?:money|budget|spending|paying|buying|cash)\b/i,
-    step: "List what is in the house, lent by friends or free in a library, so that it works without {thing}.",
-    sentence: "Take what is in the house, lent or free, so that it works without {thing}.",
+    step: "List what is in the house, lent by friends or free in a library, without {thing}.",
+    sentence: "Take what is in the house, lent or free, without {thing}.",
   },
   {
     thing:
@@ -55,18 +54,17 @@ const WITHOUT: readonly { thing: RegExp; step: string; sentence: string }[] = [
   },
   {
     thing: /\b(?:experience|training|talent|clue)\b/i,
-    step: "Look for the word “beginner” in each guide or offer, and skip what asks for more: you start without {thing}.",
-    sentence:
-      "Take the version for beginners wherever there is one, since you start without {thing}.",
+    step: "Look for the word “beginner” in each guide or offer, and skip what can't be begun without {thing}.",
+    sentence: "Take the version for beginners, which goes without {thing}.",
   },
   {
     thing: /\b(?:degree|qualifications?|diploma|certificate|cv|references?)\b/i,
     step: "List three things you made, ran or learned that speak for you without {thing}.",
-    sentence: "Show what you made, ran or learned, since it goes without {thing}.",
+    sentence: "Show what you made, ran or learned, without {thing}.",
   },
   {
     thing: /\b(?:shouting|yelling)\b/i,
-    step: "Write one sentence that you will say quietly instead, so that it goes without {thing}.",
+    step: "Write one sentence that you will say quietly and from close by, without {thing}.",
     sentence: "Say it from close by and quietly, without {thing}.",
   },
   {
@@ -76,8 +74,8 @@ const WITHOUT: readonly { thing: RegExp; step: string; sentence: string }[] = [
   },
 ];
 
-/** The step that keeps a plan within a limit; one sentence where there is no room for a step. */
-export function forLimit(limit: Limit): Addition {
+/** The step that keeps a plan within a limit; one sentence where there is no room for a step. Null where nothing is known to take the place of what is missing. */
+export function forLimit(limit: Limit): Addition | null {
   if (limit.kind === "money") {
     return {
       at: "early",
@@ -91,25 +89,18 @@ export function forLimit(limit: Limit): Addition {
   if (limit.kind === "time") {
     return {
       at: "early",
-      step: { minutes: 2, text: `Set a timer for the time you have: ${limit.span}.` },
-      sentence: `Stop when your time is up: ${limit.span}.`,
+      step: { minutes: 2, text: `Set an alarm at which you stop: ${limit.span} from now.` },
+      sentence: `Stop after ${limit.span}.`,
     };
   }
   const known = WITHOUT.find(({ thing }) => thing.test(limit.thing));
-  return {
-    at: "early",
-    step: {
-      minutes: known === undefined ? 3 : 5,
-      text: filled(
-        known?.step ?? "Write “without {thing}” on a note, with one thing that takes its place.",
-        limit.thing,
-      ),
-    },
-    sentence: filled(
-      known?.sentence ?? "Replace whatever does not work without {thing}.",
-      limit.thing,
-    ),
-  };
+  return known === undefined
+    ? null
+    : {
+        at: "early",
+        step: { minutes: 5, text: filled(known.step, limit.thing) },
+        sentence: filled(known.sentence, limit.thing),
+      };
 }
 
 function filled(text: string, thing: string): string {

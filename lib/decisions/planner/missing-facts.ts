@@ -26,12 +26,8 @@ const NO_FACT =
 
 /** What a goal says and no step holds yet, in the person's words and spoken to them. */
 export type Missing = {
-  /** The goal itself, where no step names its thing: "interview with the library". */
-  aim: string | null;
   /** Words of the goal itself that hold a name, a number or a thing: "for 8". */
   parts: string[];
-  /** True where some thing of the goal's own clause stands in no step: "statistics". */
-  partly: boolean;
   /** Whole clauses told beside the goal: "the seat is cracked". */
   facts: string[];
 };
@@ -45,13 +41,11 @@ export function readMissing(
   const held = new Set(plan.flatMap(({ text }) => normalWords(text)));
   const { isAimMissing, parts } = missingThings(held, goal);
   const told = isAimMissing ? [] : [...numbersAndNames(plan, goal, slots), ...parts];
-  const aim = isAimMissing ? toSecondPerson(goal.label) : null;
   const kept = withoutDoubles(told.map((part) => withProperCapitals(part.replace(/^[,\s]+/, ""))));
   const facts = withoutDoubles(toldBeside(plan, held, goal)).slice(0, MOST_FACTS);
-  const partly = thingsIn(ownClause(goal.label)).some((word) => word.length > 3 && !held.has(word));
-  return aim === null && !partly && kept.length + facts.length === 0
+  return kept.length + facts.length === 0
     ? null
-    : { aim, parts: kept.filter((part) => !LOOSE.test(part)), partly, facts };
+    : { parts: kept.filter((part) => !LOOSE.test(part)), facts };
 }
 
 function withoutDoubles(facts: readonly string[]): string[] {

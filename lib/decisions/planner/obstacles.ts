@@ -17,7 +17,7 @@ export const OBSTACLES: readonly { says: RegExp; step: PlannedStep }[] = [
     },
   },
   {
-    says: /\b(?:distract\w*|focus\w*|concentrat\w*|phone|social media|scroll\w*|adhd|attention)\b/i,
+    says: /\b(?:distract\w*|focus\w*|concentrat\w*|(?:on|by|my|the) phone|social media|scroll\w*|attention)\b/i,
     step: { minutes: 2, text: "Put your phone in another room, with the sound off." },
   },
   {
@@ -42,19 +42,19 @@ export const OBSTACLES: readonly { says: RegExp; step: PlannedStep }[] = [
     },
   },
   {
-    says: /\b(?:boring|bored|hate|tedious|dull)\b/i,
+    says: /\b(?:boring|bored|tedious|dull|hate (?:it|this|that|doing|cleaning|admin|paperwork|housework))\b/i,
     step: { minutes: 2, text: "Put on a playlist or podcast that you keep for this one job." },
   },
   {
     says: /\b(?:forget\w*|remember\w*|lose track)\b/i,
-    step: { minutes: 2, text: "Set an alarm on your phone named {label}." },
+    step: { minutes: 2, text: "Set an alarm on your phone for the hour at which you begin." },
   },
   {
-    says: /\b(?:time|busy|hours|schedule)\b/i,
-    step: { minutes: 2, text: "Block one 15-minute slot in your calendar and name it {label}." },
+    says: /\b(?:(?:no|enough|little|find(?:ing)?|have|got|much) (?:the )?(?:free |spare )?time|busy|long hours|schedule)\b/i,
+    step: { minutes: 2, text: "Block one slot of 15 minutes for it in your calendar." },
   },
   {
-    says: /\b(?:pain|hurts?|injur\w*|sick|ill|knees?|back)\b/i,
+    says: /\b(?:pain|hurts?|injur\w*|(?:am|i'm|im|so|too|feel) (?:sick|ill)|(?:bad|my|sore) back)\b/i,
     step: {
       minutes: 2,
       text: "Pick a chair for the next step, and stop as soon as anything hurts.",

@@ -9,11 +9,14 @@ export type Limit =
 const MONEY =
   "(?:(?:[$£€¥₹]|usd|eur|gbp)\\s?\\d[\\d,.]*(?:\\s?(?:k|m|million)\\b)?|\\d[\\d,.]*\\s?grand|(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|fifty|hundred|thousand)\\s+){1,3}(?:dollars|pounds|euros|quid|bucks)|\\d[\\d,.]*\\s?k?\\s?(?:dollars?|pounds?|euros?|bucks|quid|usd|eur|gbp|€|£|\\$|rupees))";
 const MONEY_LIMIT = new RegExp(
-  `\\b(?:on\\s+(?:an?\\s+)?(?:budget\\s+of\\s+)?|under|below|for\\s+(?:less\\s+than|under|at most|max(?:imum)?)|with(?:\\s+(?:only|just|a budget of|at most))?|for\\s+only|(?:without\\s+)?spending\\s+(?:less|no more|(?<=without\\s+spending\\s+)more)\\s+than|no more than|max(?:imum)?(?:\\s+spend)?(?:\\s+of)?|(?:i|we)\\s+(?:only\\s+)?have(?:\\s+only|\\s+just)?|(?:my\\s+)?budget\\s*(?:is|of|:)?)\\s*(?:about\\s+|around\\s+)?(${MONEY})((?:\\s+(?:a|per|each|every)\\s+(?:month|week|day|year|head|person|night))?)(?:\\s+(?:budget|max|or less|to spend))?`,
+  `\\b(?:on\\s+(?:an?\\s+)?(?:budget\\s+of\\s+)?|under|below|for\\s+(?:less\\s+than|under|at most|max(?:imum)?)|with(?:\\s+(?:only|just|a budget of|at most))?|for\\s+only|(?<=^(?:turn|convert|build|furnish|redo|renovate|decorate|redecorate|equip)\\s[^.,;]{3,80})for|(?:without\\s+)?spending\\s+(?:less|no more|(?<=without\\s+spending\\s+)more)\\s+than|no more than|max(?:imum)?(?:\\s+spend)?(?:\\s+of)?|(?:i|we)\\s+(?:only\\s+)?have(?:\\s+only|\\s+just)?|(?:my\\s+)?budget\\s*(?:is|of|:)?)\\s*(?:about\\s+|around\\s+)?(${MONEY})((?:\\s+(?:a|per|each|every)\\s+(?:month|week|day|year|head|person|night))?)(?:\\s+(?:budget|max|or less|to spend))?`,
   "i",
 );
 /** "for 25 people, $400, no alcohol": a sum that stands by itself is what there is. */
-const BARE_MONEY = new RegExp(`,\\s*(?:about\\s+|max\\s+)?(${MONEY})(?=\\s*(?:[,;.]|$))`, "i");
+const BARE_MONEY = new RegExp(
+  `,\\s*(?:about\\s+|max\\s+)?(${MONEY})(?:\\s+budget)?(?=\\s*(?:[,;.]|$))`,
+  "i",
+);
 /** "budget 300-400" and "for less than 500" leave it out, too. */
 const BARE_BUDGET =
   /,?\s*\b(?:(?:my\s+)?budget(?:\s+(?:is|of))?:?|max(?:imum)?(?:\s+spend)?:?|for\s+(?:less\s+than|under|at\s+most))\s+(\d{2,}[\d,.]*(?:\s?-\s?\d[\d,.]*)?)(?=\s*(?:$|[,;.]))/i;
@@ -112,7 +115,7 @@ function without(text: string, at: number, length: number): string {
 }
 
 const AMOUNT = new RegExp(
-  `${MONEY}|\\b\\d[\\d,.]*\\s?-?\\s?(?:k\\s)?(?:unread |new |old |more |different |small |full )?(?:k|km|kilomet(?:er|re)s?|miles?|kgs?|kilos?|lbs?|pounds?|stone|words?|pages?|chapters?|books?|hours?|minutes?|steps?|people|guests?|boxes|emails?|%|percent|reps?|push-?ups?|questions?|slides?|applications?|jobs?|liters?|litres?|glasses|cups|items?|things)\\b`,
+  `${MONEY}|\\b\\d[\\d,.]*\\s?-?\\s?(?:k\\s)?(?:unread |new |old |more |different |small |full )?(?:k(?!\\s+[a-z]{3})|km|kilomet(?:er|re)s?|miles?|kgs?|kilos?|lbs?|pounds?|stone|words?|pages?|chapters?|books?|hours?|minutes?|steps?|people|guests?|boxes|emails?|photos?|pictures?|%|percent|reps?|push-?ups?|questions?|slides?|applications?|jobs?|liters?|litres?|glasses|cups|items?|things)\\b`,
   "i",
 );
 

@@ -230,7 +230,7 @@ export function trimEnds(text: string): string {
   if (WITH_ITS_END.test(bare)) return bare;
   return bare
     .replace(
-      /(?<!\b(?:what|who|which|where)\b.*)\s+(?:for|to|with|by|in|on|at|and|but|so|the|a|till|until|than|where)$/i,
+      /(?<!\b(?:what|who|which|where)\b.*)\s+(?:for|to|with|by|in|on|at|and|or|but|so|the|a|till|until|than|where)$/i,
       "",
     )
     .trim();

@@ -97,12 +97,23 @@ function tidy(text: string): string {
 /** "3 weeks from now" is said as "in 3 weeks". */
 const FROM_NOW = new RegExp(`\\b(${NUMBER}\\s${UNIT})\\s+from\\s+(?:now|today)\\b`, "i");
 
+/** "mum's 70th. 3 weeks": a span that stands by itself is what there is. */
+const BARE_SPAN = new RegExp(
+  `(^|[,.;]\\s+)(?:(?:i|we)(?:'ve)? (?:only )?(?:have|got)\\s+)?(${NUMBER}\\s+(?:days|weeks|months))(?=\\s*(?:[,.;!]|to go\\b|left\\b|$))`,
+  "i",
+);
+
+/** "leaving tomorrow": the word goes with the day. */
+const LEADS_TO_DAY =
+  /(?<=\S)[\s,]+(?:and )?(?:leaving|starting|arriving|departing|(?<=,\s*)flying|due|needed)\s*$/i;
+
 /** Finds the first deadline in a text and gives the text back without it. */
 export function takeDeadline(said: string): { deadline: Deadline | null; rest: string } {
-  const text = said.replace(FROM_NOW, "in $1");
+  const text = said.replace(FROM_NOW, "in $1").replace(BARE_SPAN, "$1in $2");
   const found = findDeadline(text);
   if (found === null) return { deadline: null, rest: text };
-  const rest = `${text.slice(0, found.at)} ${text.slice(found.at + found.length)}`
+  const before = text.slice(0, found.at).replace(LEADS_TO_DAY, "");
+  const rest = `${before} ${text.slice(found.at + found.length)}`
     .replace(/\s+([,.;:!?])/g, "$1")
     .replace(/\s+/g, " ")
     .trim();

@@ -5,6 +5,7 @@ import { isMoney } from "@/lib/decisions/planner/read-limits";
 import { isPlainVerb } from "@/lib/decisions/planner/verbs";
 import {
   isProperWord,
+  lowerFirst,
   quoted,
   shorten,
   toSecondPerson,
@@ -43,6 +44,7 @@ export type SlotName =
 export type Slots = Partial<Record<SlotName, string>>;
 
 const LONGEST_PHRASE = 60;
+const LONGEST_NAME = 48;
 const LONGEST_WHOLE = 90;
 const MATTER = /^(?:about|on|for|over|regarding|because of|re|to|if|whether)\s+/i;
 /** What is told after "tell Ana": a clause of its own. */
@@ -57,7 +59,7 @@ function tellsDoing(tail: string): boolean {
 /** Phrases that surely name a thing: "viral" of "go viral" does not. */
 const OWN_OR_KNOWN = /^(?:my|our|the|an?|his|her|their|this|these|\p{Lu}\p{Ll})/u;
 const PURPOSE =
-  /\s+(?:to\s+(?:make|get|earn|pay|save|be|have|help|avoid|keep)\b|so\b|who(?:'s)?\b|which\b).*$/i;
+  /(?:^|\s+)(?:to\s+(?:make|get|earn|pay|save|be|have|help|avoid|keep)\b|with (?:my|our) (?:mate|friend|sister|brother|partner|wife|husband|flatmate|cousin|colleague)\b|on (?:an?|my|our) (?:[\w-]+ ){0,2}(?:wage|salary|income|budget|pension)\b|so\b|who(?:'s)?\b|which\b).*$/i;
 const ATTACHED =
   /^(?!(?:on time|in time|(?:in|over) (?:a|one|the) weekend|at home|at once|at night|at last|for good|for once|for free|for now|in order|on my own|for (?:\S+ )?(?:years|months|weeks|days|ages))\b)(?:in|for|about|of|on|at|with|as|from|to|between|under|behind|against|after)\s/i;
 /** "my desk at work is buried" names the desk at work. */
@@ -67,6 +69,54 @@ const NO_ARTICLE =
   /^(?:(?:an?|the|my|our|his|her|their|its|this|that|these|those|some|any|no|every|each|all|both|two|three|four|five|six|seven|eight|nine|ten|more)(?!\p{L})|\p{N}|[$£€¥₹])/iu;
 const FAMILY_POSSESSIVE = /^(?:mum|mom|dad|mother|father|grandma|grandpa|gran|nan)(?:'s)?\b/i;
 
+/** What no noun phrase ends in, or has in its middle: the rest of a sentence that was cut. */
+const LOOSE_END =
+  /\b(?:and|or|but|so|the|an?|to|for|with|of|my|your|it's|that|than|from|in|on|at|like|as|is|are|was|were|be|leaving|starting|because|which|who|when|if|by|current)$/i;
+const BROKEN_INSIDE =
+  /[;:!?]|\b(?:i|i'm|im|i've|ive|we|idk|um|hey|wont|won't|cant|can't|isn't|isnt|haven't|havent|theres|there's|dont|don't|keeps?|it's|its (?:a|so|not|too)|its \w+$)\b(?!\s*\))|(?<!\b(?:of|and|or|in|on|at|for|with|to|from|by|about|between|under|over|behind|near|into|after|before|through|all|both|half|around|against|as|off|up|out|than|without))\s(?:the|my|our|his|her|their|your|this|these)\s/i;
+const LONGEST_CLEAN = 10;
+
+/** The phrase where it can stand within a sentence as the name of a thing; null where it was cut or ran on. */
+export function cleanPhrase(phrase: string | null): string | null {
+  if (phrase === null) return null;
+  const words = phrase.trim();
+  const isClean =
+    words !== "" &&
+    words.split(/\s+/).length <= LONGEST_CLEAN &&
+    !LOOSE_END.test(words) &&
+    !BROKEN_INSIDE.test(words);
+  return isClean ? words : null;
+}
+
+const BELONGS_NOT =
+  /\s+(?:->.*|(?:who|which|that|because|so that|so i|since|while|where|when|if|without|before|after|until|by|and (?:i|we|it|my|have|has|am|is|was|isn't|isnt|find))\b.*)$/i;
+const COMPANION = /\s+with (?:my|our)\s.*$/i;
+const COMPLEMENT = /\s+(?:to|for|with|from|in|at|on|of|through|about)\s.*$/i;
+
+/** A few words that name the goal in quotation marks: without what it is for, whose it is or when. */
+export function nameOf(goal: Goal): string {
+  const label = goal.label.split(/,\s|:\s|\s[-–—]\s|\s\(/)[0] ?? goal.label;
+  if (goal.verb === null && label.length <= LONGEST_WHOLE && !LOOSE_END.test(label)) {
+    return quoted(label);
+  }
+  const head = label.replace(BELONGS_NOT, "");
+  const found = [
+    head,
+    head.replace(COMPANION, ""),
+    head.replace(COMPLEMENT, ""),
+    goal.object ?? "",
+  ].find(
+    (words) =>
+      words.length <= LONGEST_NAME && cleanPhrase(words) !== null && /\p{L}{3}/u.test(words),
+  );
+  const words = found ?? shorten(label, LONGEST_PHRASE).replace(LOOSE_END, "").trim();
+  return quoted(lowerFirst(spoken(words)));
+}
+
+/** "your sisters wedding" lost its mark. */
+const LOST_MARK =
+  /(?<=\b(?:my|your|our|for|of|to|with) (?:\w+ )?|^)(mum|mom|dad|sister|brother|nan|gran|grandma|grandpa|boss|friend|partner|wife|husband|son|daughter|landlord|neighbour|neighbor)s(?= (?!(?:and|or|are|is|was|in|at|to|who|that|have|has|had|with|for|on|from|about|by|near|can|will|need|want|but|so|keep|won't|wont|over|after|before|coming|house sit)\b)[\p{L}\d])/giu;
+
 /** The slots that a goal fills. `named` are the normal words that may end {it}; `it` is its default. */
 export function readSlots(
   goal: Goal,
@@ -75,7 +125,8 @@ export function readSlots(
 ): Slots {
   const own = nounPhrase(goal, named);
   const itText = own ?? it;
-  const object = goal.object === null ? undefined : withArticle(brief(goal.object));
+  const clean = cleanPhrase(goal.object);
+  const object = clean === null ? undefined : withArticle(brief(clean));
   const whole = object === undefined ? undefined : wholeObject(goal, object);
   const asked = goal.verb === "ask" && goal.link === "for" ? goal.object : null;
   const matter =
@@ -107,8 +158,8 @@ export function readSlots(
               ),
             ),
           ),
-    label: quoted(goal.label),
-    labelWords: quoted(goal.label).slice(1, -1),
+    label: nameOf(goal),
+    labelWords: nameOf(goal).replace(/^“|”$/g, ""),
     do: spoken(brief(goal.label)),
     person: goal.person ?? undefined,
     place: goal.place ?? undefined,
@@ -119,7 +170,7 @@ export function readSlots(
     day: goal.deadline?.day ?? undefined,
     rhythm: namesDose(goal) ? undefined : (goal.rhythm ?? undefined),
     dose: goal.rhythm !== null && /minute|hour|page/.test(goal.rhythm) ? goal.rhythm : undefined,
-    tail: goal.tail === null ? undefined : spoken(brief(goal.tail)),
+    tail: goal.tail === null ? undefined : spoken(brief(goal.tail.replace(PURPOSE, ""))),
     matter: told(matter, goal),
     message: told(message, goal),
     clause: message === matter ? undefined : told(message, goal),
@@ -152,13 +203,14 @@ function nounPhrase(goal: Goal, named: ReadonlySet<string> | null): string | nul
   if (goal.object === null || named === null) return null;
   const words = normalWords(goal.object);
   const participle = words.findIndex((word, at) => at > 0 && word.endsWith("ing"));
+  if (cleanPhrase(goal.object) === null) return null;
   const ends = [words.length, participle]
     .filter((end) => end > 0)
     .some((end) => endingRuns(words.slice(0, end), 3).some((run) => named.has(run)));
   if (!ends || goal.object.length > LONGEST_PHRASE || /[,;:]|^\d/.test(goal.object)) return null;
   const whole =
     goal.tail !== null && ATTACHED.test(goal.tail) && !tellsDoing(goal.tail)
-      ? `${goal.object} ${goal.tail.replace(PREDICATE, "")}`
+      ? `${goal.object} ${goal.tail.replace(PREDICATE, "").replace(PURPOSE, "")}`.trim()
       : goal.object;
   return withArticle(whole.length <= LONGEST_PHRASE ? whole : goal.object);
 }
@@ -166,14 +218,14 @@ function nounPhrase(goal: Goal, named: ReadonlySet<string> | null): string | nul
 /** What is to be talked about; "say sorry to Amir" names nobody's matter. */
 function told(words: string | undefined, goal: Goal): string | undefined {
   const isPerson = words === undefined || toSecondPerson(words) === goal.person;
-  return isPerson ? undefined : spoken(brief(words));
+  return isPerson ? undefined : spoken(brief(words.replace(PURPOSE, "")));
 }
 
 /** The thing with what belongs to it, for the step that names it first: "the garden for your wedding". */
 function wholeObject(goal: Goal, object: string): string {
   const tail = goal.tail === null ? "" : goal.tail.replace(PREDICATE, "").replace(PURPOSE, "");
   const belongs = ATTACHED.test(goal.tail ?? "") && !tellsDoing(goal.tail ?? "");
-  const whole = belongs ? `${object} ${spoken(tail)}` : object;
+  const whole = belongs ? `${object} ${spoken(tail)}`.trim() : object;
   return definite(whole.length <= LONGEST_WHOLE ? whole : object);
 }
 
@@ -185,7 +237,9 @@ const BARE_FAMILY = /\b(for|to|with|from|of|about) (mum|mom|dad|grandma|grandpa|
 
 /** A phrase in the plan's voice: "my garden" is "your garden", "for mum" "for your mum". */
 export function spoken(text: string): string {
-  return withProperCapitals(toSecondPerson(text)).replace(BARE_FAMILY, "$1 your $2");
+  return withProperCapitals(toSecondPerson(text))
+    .replace(LOST_MARK, "$1's")
+    .replace(BARE_FAMILY, "$1 your $2");
 }
 
 /** Gives "bike" the article that a sentence needs; names, amounts and -ing forms go without. */
@@ -193,8 +247,7 @@ function withArticle(phrase: string): string {
   const text = spoken(phrase);
   const first = text.split(" ")[0] ?? "";
   if (FAMILY_POSSESSIVE.test(text)) return `your ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  if (NO_ARTICLE.test(phrase) || /^your?\b/i.test(text))
-    return text.charAt(0).toLowerCase() + text.slice(1);
+  if (NO_ARTICLE.test(phrase) || /^your?\b/i.test(text)) return lowerFirst(text);
   if (isProperWord(first) || /^\p{L}+ing$/u.test(first) || !/^\p{Script=Latin}/u.test(first))
     return text;
   return `the ${text}`;

@@ -64,3 +64,10 @@ export function joined(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join("");
   return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }
+
+/** A phrase as it stands within a sentence: "my desk" of "My desk"; "ADHD meds" and "Ana" keep theirs. */
+export function lowerFirst(text: string): string {
+  const first = /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0] ?? "";
+  const isName = /^.[\p{Lu}\p{N}]/u.test(first) || PROPER_WORDS.get(first.toLowerCase()) === first;
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -48,10 +48,10 @@ export const DIGITAL_TROUBLE: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Freeze the card or account concerned in your bank's app, or ring the number on the card.
-      6n Ring your bank with “I have been defrauded”, day, sum and receiver.
+      6n Ring your bank with “I have been defrauded”, day, sum[ ({amount})] and receiver.
       8n Change the password of your e-mail first, with a second factor.
       8 Ring your bank with “I have been defrauded”: day, sum[ ({amount})], receiver, “please recall it”.
-        - 3 Write down day, sum and receiver.
+        - 3 Write down day, sum[ ({amount})] and receiver.
         - 6 Ring your bank with them for a recall and a number.
       6 Stop every answer to the other side, and save chat, numbers and pages as pictures.
         - 3 Save chat, numbers and pages as pictures.

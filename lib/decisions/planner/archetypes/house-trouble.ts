@@ -83,7 +83,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
       "tired|exhausted|drink|supplier|provider|switch|my energy levels|first draft|essay|draft of|write",
     it: "energy",
     plan: `
-      2* Read the meter and write the number with today's date on the fridge.
+      2* Read the meter and write the number with today's date[ and your bill, {money},] on the fridge.
       8n Hold a damp hand along windows and doors, and mark with tape where you feel air.
       6n Turn down one thing now: the flow of the boiler, the heating of one empty room, the wash to 30 degrees.
       8 Hold a damp hand along windows and doors, and mark with tape where you feel air.

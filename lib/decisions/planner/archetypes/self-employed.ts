@@ -26,7 +26,7 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
       12? Do the next ones in the same way.
         - 10 Do the next one in the same way.
         - 3 Save both in one folder with the year.
-      4 Write one polite line to whoever has not paid the last one, with a day to pay by.
+      4 Write one polite line to whoever has not paid the last one[, {money}], with a day to pay by.
     `,
   },
   {
