@@ -4,6 +4,7 @@ import { TimeZoneNote } from "@/components/account/time-zone-note";
 import { PendingPlanClaim } from "@/components/auth/pending-plan-claim";
 import { VerificationNotice } from "@/components/auth/verification-notice";
 import { PaymentNotice } from "@/components/billing/payment-notice";
+import { HintsProvider } from "@/components/hints/hints-provider";
 import { PageShell } from "@/components/layout/page-shell";
 import { ConnectionLine } from "@/components/offline/connection-line";
 import { DeviceKeeper } from "@/components/offline/device-keeper";
@@ -13,6 +14,7 @@ import { AppShortcuts } from "@/components/shortcuts/app-shortcuts";
 import { requirePageSession } from "@/lib/auth/gate";
 import { wantsVerificationNotice } from "@/lib/auth/verification-notice";
 import { env } from "@/lib/env";
+import { openHints } from "@/lib/users/hints";
 
 export const metadata: Metadata = {
   robots: { index: false, follow: false },
@@ -26,7 +28,7 @@ export const metadata: Metadata = {
 /** Every guarded page. The gate stands before anything is sent, so a visitor gets a real redirect. */
 export default async function GuardedLayout({ children }: { children: ReactNode }) {
   const session = await requirePageSession();
-  const { firstName, lastName, email, timeZone } = session.user;
+  const { firstName, lastName, email, timeZone, hintsPutAway } = session.user;
   const verification = (await wantsVerificationNotice(session)) ? (
     <VerificationNotice email={email} inboxUrl={env().MAIL_INBOX_URL} />
   ) : null;
@@ -43,7 +45,9 @@ export default async function GuardedLayout({ children }: { children: ReactNode 
     >
       <PendingPlanClaim />
       {timeZone === null ? <TimeZoneNote /> : null}
-      <DraftOwner value={session.user.id}>{children}</DraftOwner>
+      <DraftOwner value={session.user.id}>
+        <HintsProvider open={openHints(hintsPutAway)}>{children}</HintsProvider>
+      </DraftOwner>
       <AppShortcuts />
       <ConnectionLine />
       <DeviceKeeper personId={session.user.id} isDevelopment={env().NODE_ENV === "development"} />

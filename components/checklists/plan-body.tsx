@@ -2,6 +2,7 @@ import { CoachingChat } from "@/components/checklists/chat/coaching-chat";
 import { BreakDownProvider } from "@/components/checklists/list/break-down-provider";
 import { StepList } from "@/components/checklists/list/step-list";
 import { NextStepCard } from "@/components/checklists/next-step/next-step-card";
+import { PlanHint } from "@/components/checklists/plan-hint";
 import { PlanProgress } from "@/components/checklists/plan-progress";
 import { ChecklistProvider } from "@/components/checklists/state/checklist-provider";
 import { TopThree } from "@/components/checklists/top-three/top-three";
@@ -29,6 +30,7 @@ export function PlanBody({ plan, day, focus, stamp }: PlanBodyProps) {
       <BreakDownProvider>
         <div className="grid grid-cols-1 gap-5">
           <NextStepCard />
+          <PlanHint place="next step" />
           <PlanProgress place="top" />
         </div>
         <div className="-mt-1 grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8">

@@ -5,6 +5,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useChecklistContext } from "@/components/checklists/state/checklist-provider";
 import { tellFailure } from "@/components/checklists/tell-failure";
+import { usePutHintAway } from "@/components/hints/hints-provider";
 import { closeFocus, FOCUS_PARAMETER, latestTarget } from "@/components/timer/focus-store";
 import type { FocusViewProps } from "@/components/timer/focus-view";
 import { useTimer } from "@/components/timer/timer-context";
@@ -16,8 +17,13 @@ import { TIMER_PROBLEMS } from "@/lib/timer/problems";
 export function FocusLayer() {
   const stepId = useSearchParams().get(FOCUS_PARAMETER);
   const step = useFocusStep(stepId);
+  const putHintAway = usePutHintAway();
   const [View, setView] = useState<ComponentType<FocusViewProps>>();
   const [isAlive, setAlive] = useState(false);
+
+  useEffect(() => {
+    if (stepId !== null) putHintAway("just_start");
+  }, [stepId, putHintAway]);
 
   useEffect(() => {
     setAlive(true);

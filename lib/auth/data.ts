@@ -1,5 +1,6 @@
 import "server-only";
 import { pool, prisma } from "@/lib/db";
+import { HINT_DAYS } from "@/lib/users/constants";
 import { visitNoted } from "@/lib/users/visits";
 import type { Prisma } from "@/prisma/generated/client";
 import { SESSION_LONGEST_DAYS, SESSIONS_LISTED_MAX } from "./constants";
@@ -20,7 +21,9 @@ const FIND_SESSION = `WITH session AS (
   SELECT u.id, u.email, u.email_verified IS NOT NULL AS "emailVerified",
     u.first_name AS "firstName", u.last_name AS "lastName", u.role::text AS role,
     u.time_zone AS "timeZone",
-    u.birth_date IS NOT NULL AND u.terms_accepted_at IS NOT NULL AS welcomed
+    u.birth_date IS NOT NULL AND u.terms_accepted_at IS NOT NULL AS welcomed,
+    CASE WHEN u.created_at > now() - make_interval(days => ${HINT_DAYS})
+      THEN u.hints_put_away::text[] END AS "hintsPutAway"
   FROM session JOIN users u ON u.id = session.user_id`;
 
 /**

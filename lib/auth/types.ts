@@ -1,4 +1,4 @@
-import type { Role } from "@/prisma/generated/enums";
+import type { Hint, Role } from "@/prisma/generated/enums";
 
 /** The person behind a request, as the gate reads it. */
 export type SessionUser = {
@@ -11,6 +11,8 @@ export type SessionUser = {
   timeZone: string | null;
   /** False until birth date and terms are known (a first Google sign-in); guarded pages wait for it. */
   welcomed: boolean;
+  /** Hints that are not shown any more; null once the weeks are over in which there are any. */
+  hintsPutAway: Hint[] | null;
 };
 
 export type CurrentSession = { sessionId: string; user: SessionUser };

@@ -4,6 +4,7 @@ import { stepMinutes } from "@/lib/decisions/schema";
 import { FIELD_PROBLEMS } from "@/lib/field-problems";
 import { multiLine, singleLine } from "@/lib/text";
 import { rowId } from "@/lib/validation";
+import { Hint } from "@/prisma/generated/enums";
 import {
   LIST_DEFAULT_LIMIT,
   LIST_MAX_LIMIT,
@@ -100,6 +101,11 @@ export const archiveChecklistSchema = z.object({
 
 /** The form of "Welcome back"; without a step it is only put away. */
 export const welcomeAnswerSchema = z.object({ stepId: z.uuid().nullable().default(null) });
+
+/** The form that puts a hint away. */
+export const hintFormSchema = z.object({
+  hint: z.enum(Hint, { error: FIELD_PROBLEMS.fieldMissing("hint") }),
+});
 
 /** Query of `GET /api/checklist`; `cursor` is the `nextCursor` of the page before, `q` words to search for. */
 export const listQuerySchema = z.object({

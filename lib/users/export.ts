@@ -21,6 +21,7 @@ export const profileExport: ExportSection = {
         timeZone: true,
         lastVisitAt: true,
         lastSeenAt: true,
+        hintsPutAway: true,
         createdAt: true,
         updatedAt: true,
       },

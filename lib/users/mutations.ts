@@ -3,6 +3,7 @@ import { prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { enqueue } from "@/lib/jobs/queue";
 import { Prisma } from "@/prisma/generated/client";
+import type { Hint } from "@/prisma/generated/enums";
 
 export type NewUser = {
   email: string;
@@ -79,6 +80,14 @@ async function moveTo(timeZone: string, where: { id: string; timeZone?: null }):
   await prisma.$transaction(async (transaction) => {
     const { count } = await transaction.user.updateMany({ where, data: { timeZone } });
     if (count > 0) await enqueue("reschedule-reminder", { userId: where.id }, transaction);
+  });
+}
+
+/** A hint is not shown to a person any more, on any device. Two that are put away at once both are. */
+export async function putHintAway(userId: string, hint: Hint): Promise<void> {
+  await prisma.user.updateMany({
+    where: { id: userId, NOT: { hintsPutAway: { has: hint } } },
+    data: { hintsPutAway: { push: hint } },
   });
 }
 

@@ -9,3 +9,6 @@ export type Account = {
   /** False for people who sign in only with Google. */
   hasPassword: boolean;
 };
+
+/** One of the things that a newcomer is told once. */
+export type { Hint } from "@/prisma/generated/enums";

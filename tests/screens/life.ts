@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { Hint } from "../../lib/users/types";
 import { SAMPLE_PLANS } from "../../prisma/sample-plans";
 import { inDatabase } from "../e2e/database";
 import { JournalPage } from "../e2e/pages/journal-page";
@@ -44,6 +45,18 @@ const ENTRIES = [
 export function confirmAddress(email: string): Promise<unknown> {
   return inDatabase((client) =>
     client.query("UPDATE users SET email_verified = now() WHERE email = $1", [email]),
+  );
+}
+
+/** Lets a person have seen every hint but these. */
+export function leaveHints(email: string, hints: readonly Hint[]): Promise<unknown> {
+  return inDatabase((client) =>
+    client.query(
+      `UPDATE users SET hints_put_away = ARRAY(
+         SELECT hint FROM unnest(enum_range(NULL::hint)) hint WHERE hint::text <> ALL ($2))
+       WHERE email = $1`,
+      [email, hints],
+    ),
   );
 }
 

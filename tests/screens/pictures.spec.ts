@@ -8,7 +8,7 @@ import { FocusTimer } from "../e2e/pages/focus-timer";
 import { JournalPage } from "../e2e/pages/journal-page";
 import { openLandingPage } from "../e2e/pages/landing-page";
 import { makePlan } from "../e2e/pages/plan-board";
-import { confirmAddress, KITCHEN, KITCHEN_STEPS, keepEntries, tick } from "./life";
+import { confirmAddress, KITCHEN, KITCHEN_STEPS, keepEntries, leaveHints, tick } from "./life";
 
 const PHONE = { width: 390, height: 720 };
 const DESKTOP = { width: 1280, height: 800 };
@@ -17,6 +17,7 @@ test.use({ deviceScaleFactor: 1.5 });
 
 test.beforeEach(async ({ page, signedIn }) => {
   await confirmAddress(signedIn.email);
+  await leaveHints(signedIn.email, []);
   await givePremium(signedIn.email);
   await page.setViewportSize(PHONE);
 });

@@ -5,7 +5,15 @@ import { CoinPage } from "../e2e/pages/coin-page";
 import { FocusTimer } from "../e2e/pages/focus-timer";
 import { makePlan, PlanBoard } from "../e2e/pages/plan-board";
 import { takePictures } from "./camera";
-import { KITCHEN, KITCHEN_STEPS, LONG_GOAL, LONG_STEPS, liveWithPlans, tick } from "./life";
+import {
+  KITCHEN,
+  KITCHEN_STEPS,
+  LONG_GOAL,
+  LONG_STEPS,
+  leaveHints,
+  liveWithPlans,
+  tick,
+} from "./life";
 
 test.beforeEach(({ signedIn }) => {
   expect(signedIn.email).toContain("@");
@@ -69,6 +77,16 @@ test("plan, in use", async ({ page }) => {
   await page.keyboard.press("Escape");
   await page.goto(`/checklist/${id}`, { waitUntil: "networkidle" });
   await takePictures(page, "checklist");
+});
+
+test("plan, hints", async ({ page, signedIn }) => {
+  await leaveHints(signedIn.email, ["smaller_steps"]);
+  const board = new PlanBoard(page);
+  await board.openAlive(await makePlan(page, KITCHEN, KITCHEN_STEPS.slice(2)));
+  await takePictures(page, "plan-hint-smaller-steps");
+  await leaveHints(signedIn.email, ["own_words"]);
+  await board.openAlive(await makePlan(page, LONG_GOAL, LONG_STEPS));
+  await takePictures(page, "plan-hint-own-words");
 });
 
 test("plan, done", async ({ page }) => {

@@ -8,6 +8,7 @@ import { StepText } from "@/components/checklists/list/step-text";
 import type { StepEdit, TypedStep } from "@/components/checklists/list/typed-step";
 import { useChecklistHandle } from "@/components/checklists/state/checklist-provider";
 import type { ShownStep } from "@/components/checklists/state/shown-steps";
+import { usePutHintAway } from "@/components/hints/hints-provider";
 import { SafetyNote } from "@/components/safety/safety-note";
 import { Checkbox } from "@/components/ui/checkbox";
 import type { SafetyNotice } from "@/lib/safety/types";
@@ -24,6 +25,7 @@ type Editing = { field: "text" | "minutes"; refused?: TypedStep };
 /** One line of the list, of a step or of a smaller one: to tick, to edit in place, and its menu. */
 export function StepLine({ step, isPart = false }: StepLineProps) {
   const { setFlag, editStep } = useChecklistHandle();
+  const putHintAway = usePutHintAway();
   const [editing, setEditing] = useState<Editing | null>(null);
   const [notice, setNotice] = useState<SafetyNotice | null>(null);
   const id = `list-${step.id}`;
@@ -31,6 +33,7 @@ export function StepLine({ step, isPart = false }: StepLineProps) {
   function save(changes: StepEdit, refused: TypedStep) {
     setEditing(null);
     setNotice(null);
+    putHintAway("own_words");
     // What was typed comes back, unless the person is already writing anew.
     const giveBack = () => setEditing((now) => now ?? { field: "text", refused });
     editStep(step.id, changes, giveBack, setNotice);

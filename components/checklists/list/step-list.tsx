@@ -7,6 +7,7 @@ import { StepRow } from "@/components/checklists/list/step-row";
 import { listNewsProps } from "@/components/checklists/list/step-rows";
 import { useListKeys } from "@/components/checklists/list/use-list-keys";
 import { useStepDrag } from "@/components/checklists/list/use-step-drag";
+import { PlanHint, TASKS_TITLE_ID } from "@/components/checklists/plan-hint";
 import { useChecklistContext } from "@/components/checklists/state/checklist-provider";
 import { Card } from "@/components/ui/card";
 
@@ -18,16 +19,17 @@ export function StepList() {
   const { asked } = useBreakDown();
   return (
     <Card className="gap-3">
-      <section aria-labelledby="tasks-title" className="contents">
-        <h2 id="tasks-title" className="text-xl">
+      <section aria-labelledby={TASKS_TITLE_ID} className="contents">
+        <h2 id={TASKS_TITLE_ID} tabIndex={-1} className="text-xl outline-none">
           Tasks
         </h2>
+        <PlanHint place="tasks" />
         {steps.length > 0 ? (
           <ul
             ref={list}
             {...keys}
             {...drag}
-            aria-labelledby="tasks-title"
+            aria-labelledby={TASKS_TITLE_ID}
             className="-mx-2.5 grid grid-cols-1 divide-y"
           >
             {steps.map((step) => (

@@ -9,6 +9,7 @@ import type { ShownStep } from "@/components/checklists/state/shown-steps";
 import type { ChecklistHandle } from "@/components/checklists/state/use-checklist";
 import type { BreakdownState } from "@/components/decisions/breakdown-state";
 import { useBreakdownOf } from "@/components/decisions/use-breakdown";
+import { usePutHintAway } from "@/components/hints/hints-provider";
 import { offerUndo } from "@/components/shared/undo";
 import { toast } from "@/components/ui/toast-store";
 import { ApiError } from "@/lib/api-client";
@@ -41,6 +42,7 @@ export type StepParts = {
 /** Breaks a plan's steps down further, one at a time. */
 export function useStepParts(plan: ChecklistHandle): StepParts {
   const { id, showStep, refresh } = plan;
+  const putHintAway = usePutHintAway();
   const [question, setQuestion] = useState<Asked | null>(null);
   const [helped, setHelped] = useState<{ asked: Asked; safety: SafetyNotice } | null>(null);
   const find = (stepId: string) => plan.currentSteps().find((step) => step.id === stepId);
@@ -93,6 +95,7 @@ export function useStepParts(plan: ChecklistHandle): StepParts {
 
   function breakDown(step: ShownStep, place: BreakDownPlace) {
     if (isWorking) return;
+    putHintAway("smaller_steps");
     setHelped(null);
     const next = { step, place };
     if (step.subSteps.some(({ completed }) => !completed)) {

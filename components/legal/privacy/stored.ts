@@ -53,6 +53,10 @@ export const stored: LegalSection = {
         },
         { term: "Time zone", text: "As your browser tells it, so that times are yours." },
         {
+          term: "Hints",
+          text: "Which of the hints for newcomers you have put away, so that none comes twice.",
+        },
+        {
           term: "Subscription",
           text: "If you ever chose to pay, your customer number at Stripe; for subscribers, the state, dates and number of the subscription there. Card numbers never reach Stepwell.",
         },

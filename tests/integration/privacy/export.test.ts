@@ -273,6 +273,8 @@ function leavesOf(value: unknown, type?: string): string[] {
   if (value instanceof Date) {
     return [type === "date" ? value.toLocaleDateString("sv-SE") : value.toISOString()];
   }
+  // An array of an enum, which pg hands on as it is written in SQL.
+  if (type === "ARRAY" && typeof value === "string") return value.slice(1, -1).split(",");
   if (Array.isArray(value)) return value.flatMap((each) => leavesOf(each));
   if (typeof value === "object" && value !== null) return leavesOf(Object.values(value));
   return [String(value)];

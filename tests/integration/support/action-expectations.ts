@@ -81,6 +81,10 @@ export const ACTION_EXPECTATIONS: Record<string, ActionExpectation> = {
     ask: () => [formOf({ stepId: crypto.randomUUID() })],
     outcome: everyCaller("answered"),
   },
+  "lib/checklists/actions.ts submitHintPutAway": {
+    ask: () => [formOf({ hint: "just_start" })],
+    outcome: everyCaller("answered"),
+  },
   "lib/decisions/share/actions.ts submitStopSharing": {
     ask: ({ shareId }) => [null, formOf({ shareId })],
     outcome: ownOnly,

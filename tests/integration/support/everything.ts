@@ -31,6 +31,7 @@ export async function makeEverything(userId: string): Promise<void> {
       timeZone: "Europe/Zurich",
       lastVisitAt: new Date("2026-02-03T04:05:06.789Z"),
       lastSeenAt: new Date("2026-02-04T05:06:07.891Z"),
+      hintsPutAway: ["smaller_steps"],
     },
   });
   await makeAccess(userId, suffix);
