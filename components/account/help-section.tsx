@@ -21,7 +21,7 @@ export function HelpSection({ email }: { email: string }) {
       <Link
         href={SAFETY_LINK.href}
         prefetch={false}
-        className={buttonVariants({ variant: "link" })}
+        className={buttonVariants({ variant: "link", className: "w-fit text-start" })}
       >
         {SAFETY_LINK.label}
       </Link>

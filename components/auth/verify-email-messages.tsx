@@ -40,6 +40,7 @@ type VerificationFailedProps = {
 };
 
 export function VerificationFailed({ person, problem, onRetry }: VerificationFailedProps) {
+  const canResend = person?.isVerified === false;
   return (
     <MessagePage
       scene={<Scene name="letter" />}
@@ -47,8 +48,8 @@ export function VerificationFailed({ person, problem, onRetry }: VerificationFai
       actions={
         <>
           {onRetry ? <Button onClick={onRetry}>Try Again</Button> : null}
-          {!onRetry && person?.isVerified === false ? <ResendForm /> : null}
-          <WaysOut />
+          {!onRetry && canResend ? <ResendForm /> : null}
+          <WaysOut isFirst={!onRetry && !canResend} />
         </>
       }
     >
@@ -79,7 +80,7 @@ export function BrokenLink() {
     <MessagePage
       scene={<Scene name="letter" />}
       title={LINK_PROBLEMS.cutVerification.title}
-      actions={<WaysOut />}
+      actions={<WaysOut isFirst />}
     >
       <p>{INVALID_LINK_PROBLEMS.verify_email}</p>
       <p>{LINK_PROBLEMS.cutVerification.advice}</p>
@@ -87,10 +88,11 @@ export function BrokenLink() {
   );
 }
 
-function WaysOut() {
+/** `isFirst` where there is nothing better to do than to log in. */
+function WaysOut({ isFirst }: { isFirst: boolean }) {
   return (
     <>
-      <Link href="/login" className={buttonVariants({ variant: "outline" })}>
+      <Link href="/login" className={buttonVariants({ variant: isFirst ? "default" : "outline" })}>
         Go to Login
       </Link>
       <Link href="/" prefetch={false} className={buttonVariants({ variant: "outline" })}>

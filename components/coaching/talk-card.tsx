@@ -37,7 +37,7 @@ export function TalkCard({ coach, shown, target }: TalkCardProps) {
   return (
     <Card className="gap-4">
       <h2 id="coaching-chat" className="flex items-center gap-2 text-xl">
-        <MessagesSquare aria-hidden="true" className="size-5 text-primary" />
+        <MessagesSquare aria-hidden="true" className="size-5 shrink-0 text-primary" />
         {COACH_TEXTS.chatTitle}
       </h2>
       <TalkLog ref={log} coach={coach} shown={shown} target={target} />

@@ -66,7 +66,7 @@ export function GoalForm(props: GoalFormProps) {
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-6">
       <div className="grid grid-cols-1 gap-2">
-        <Label htmlFor="goal" className="text-base">
+        <Label htmlFor="goal" className="text-base text-balance">
           What goal or decision do you need help with?
         </Label>
         <Textarea

@@ -26,7 +26,7 @@ export function EntryItem({ entry }: { entry: JournalEntry }) {
         aria-labelledby={`entry-${id}`}
         className="grid grid-cols-1 gap-3 rounded-xl border bg-card p-4 text-card-foreground shadow-lift sm:p-6"
       >
-        <div className="flex items-start gap-3">
+        <div className="flex items-start gap-2 xs:gap-3">
           {mood === null ? null : (
             <span className="-my-0.5 shrink-0" title={moodName(mood)}>
               <MoodFace mood={mood} className="size-10" />

@@ -70,7 +70,7 @@ export function TryBreakdown() {
   return (
     <div className="flex max-w-xl flex-col gap-5">
       <form action={submit} onSubmit={begin} className="grid gap-2">
-        <label htmlFor="goal" className="font-semibold">
+        <label htmlFor="goal" className="font-semibold text-balance">
           What goal or decision do you need help with?
         </label>
         <div className="flex flex-col gap-3 sm:flex-row sm:items-start">

@@ -15,7 +15,10 @@ export function KeptPlans() {
   if (!plans) return null;
   return (
     <section aria-labelledby="kept-plans" className="mx-auto grid max-w-xl gap-2">
-      <h2 id="kept-plans" className="text-center text-base font-normal text-muted-foreground">
+      <h2
+        id="kept-plans"
+        className="text-center font-sans text-base font-normal tracking-normal text-muted-foreground"
+      >
         {plans.length > 0 ? OFFLINE_PAGE.kept : OFFLINE_PAGE.none}
       </h2>
       <ul className="grid divide-y">

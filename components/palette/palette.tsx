@@ -17,6 +17,8 @@ export function Palette({ open, onOpenChange }: OverlayProps) {
       }}
     >
       <DialogContent
+        // Its field is above on a phone, where a message would lie over it.
+        data-slot="palette"
         aria-describedby={undefined}
         showCloseButton={false}
         className="top-[max(1rem,10dvh)] max-h-[min(36rem,calc(90dvh-1rem))] max-w-xl translate-y-0 grid-cols-1 grid-rows-[auto_auto_minmax(0,1fr)] gap-0 overflow-hidden p-0 sm:p-0"

@@ -50,7 +50,7 @@ function BrokenLink() {
     <MessagePage
       scene={<Scene name="letter" />}
       title={REMINDER_PROBLEMS.brokenLink.title}
-      actions={<Settings />}
+      actions={<Settings isFirst />}
     >
       <p role="status">{REMINDER_PROBLEMS.brokenLink.reason}</p>
       <p>{REMINDER_PROBLEMS.brokenLink.advice}</p>
@@ -58,10 +58,14 @@ function BrokenLink() {
   );
 }
 
-/** Who is signed out is led through the log-in screen to it. */
-function Settings(): ReactNode {
+/** Who is signed out is led through the log-in screen to it. `isFirst` where it is what there is to do. */
+function Settings({ isFirst = false }: { isFirst?: boolean }): ReactNode {
   return (
-    <Link href="/reminders" prefetch={false} className={buttonVariants({ variant: "outline" })}>
+    <Link
+      href="/reminders"
+      prefetch={false}
+      className={buttonVariants({ variant: isFirst ? "default" : "outline" })}
+    >
       Reminder Settings
     </Link>
   );

@@ -22,25 +22,30 @@ export function FocusClock({ phase, minutes }: FocusClockProps) {
   const secondsLeft = isReady ? minutes * 60 : timer.secondsLeft;
   const totalSeconds = isReady ? minutes * 60 : timer.totalSeconds;
   return (
-    <div className="grid justify-items-center gap-2">
+    <div className="grid justify-items-center gap-2 short:grid-flow-col short:items-center short:gap-6">
       {phase === "complete" ? (
-        <Scene name="well" className="w-40 animate-settle" />
+        <Scene name="well" className="w-40 animate-settle short:w-28" />
       ) : (
         <FocusDisk
           secondsLeft={secondsLeft}
           totalSeconds={totalSeconds}
           className={cn(
-            isReady ? "size-[min(48vw,24vh,18rem)]" : "size-[min(56vw,34vh,18rem)]",
+            isReady
+              ? "size-[min(48vw,18rem,max(5rem,100vh-34rem))]"
+              : "size-[min(56vw,34vh,18rem)]",
+            "short:size-[min(30vw,26vh)]",
             phase === "paused" && "opacity-60",
           )}
         />
       )}
-      <p role="timer" className="text-5xl font-semibold tabular-nums">
-        {clockText(secondsLeft)}
-      </p>
-      <p role="status" className="font-semibold text-primary">
-        {SCREEN_TEXTS.phases[phase]}
-      </p>
+      <div className="grid justify-items-center gap-2">
+        <p role="timer" className="text-5xl font-semibold tabular-nums">
+          {clockText(secondsLeft)}
+        </p>
+        <p role="status" className="font-semibold text-primary">
+          {SCREEN_TEXTS.phases[phase]}
+        </p>
+      </div>
       <MinuteAnnouncer
         isRunning={phase === "focusing"}
         secondsLeft={secondsLeft}

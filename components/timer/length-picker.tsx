@@ -9,7 +9,7 @@ type LengthPickerProps = { minutes: number; onPick: (minutes: number) => void };
 /** Any whole minutes from 5 to 60: six lengths at one tap, the rest minute by minute. */
 export function LengthPicker({ minutes, onPick }: LengthPickerProps) {
   return (
-    <fieldset className="grid justify-items-center gap-3">
+    <fieldset className="grid justify-items-center gap-3 short:sm:grid-flow-col short:sm:gap-6">
       <legend className="sr-only">How long?</legend>
       <div className="flex items-center gap-2">
         <Button

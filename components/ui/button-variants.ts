@@ -17,7 +17,7 @@ export const buttonVariants = cva("button-base", {
     size: {
       default: "px-5 py-2",
       sm: "px-3.5 py-1.5 text-sm",
-      lg: "min-h-13 rounded-xl px-7 py-2.5 text-lg",
+      lg: "min-h-13 rounded-xl px-7 py-2.5 text-lg max-xs:px-4",
       icon: "size-11 p-0",
     },
   },

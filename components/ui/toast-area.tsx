@@ -21,7 +21,8 @@ export function ToastArea({ toasts }: { toasts: readonly ToastEntry[] }) {
       <ToastPrimitive.Viewport
         data-slot="toast-viewport"
         hotkey={FOCUS_HOTKEY}
-        className="fixed right-0 bottom-0 z-60 m-0 flex w-full list-none flex-col gap-3 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none sm:max-w-md"
+        // On a phone the buttons of a dialog are below, and a message stands above them.
+        className="fixed right-0 bottom-0 z-60 m-0 flex w-full list-none flex-col gap-3 p-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1rem,env(safe-area-inset-bottom))] outline-none max-sm:in-[body:has([data-slot$=dialog-content])]:top-0 max-sm:in-[body:has([data-slot$=dialog-content])]:bottom-auto sm:max-w-md"
       />
     </ToastPrimitive.Provider>
   );

@@ -30,23 +30,26 @@ export function Toast({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () =
       duration={entry.durationMs}
       className={toastVariants({ variant: entry.variant })}
     >
-      <div className="grid min-w-0 flex-1 gap-1 py-1">
-        <ToastPrimitive.Title className="font-semibold">{entry.title}</ToastPrimitive.Title>
-        {entry.description ? (
-          <ToastPrimitive.Description className="text-sm">
-            {entry.description}
-          </ToastPrimitive.Description>
+      {/* A long text has the whole width, and its button stands below. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2">
+        <div className="grid min-w-0 flex-auto gap-1 py-1">
+          <ToastPrimitive.Title className="font-semibold">{entry.title}</ToastPrimitive.Title>
+          {entry.description ? (
+            <ToastPrimitive.Description className="text-sm">
+              {entry.description}
+            </ToastPrimitive.Description>
+          ) : null}
+        </div>
+        {entry.action ? (
+          <ToastPrimitive.Action
+            altText={entry.action.label}
+            onClick={entry.action.onSelect}
+            className="inline-flex min-h-11 shrink-0 items-center rounded-lg border border-input px-4 text-sm font-semibold transition-colors hover:bg-accent"
+          >
+            {entry.action.label}
+          </ToastPrimitive.Action>
         ) : null}
       </div>
-      {entry.action ? (
-        <ToastPrimitive.Action
-          altText={entry.action.label}
-          onClick={entry.action.onSelect}
-          className="inline-flex min-h-11 shrink-0 items-center rounded-lg border border-input px-4 text-sm font-semibold transition-colors hover:bg-accent"
-        >
-          {entry.action.label}
-        </ToastPrimitive.Action>
-      ) : null}
       <ToastPrimitive.Close
         aria-label="Dismiss"
         className="-my-1 -mr-2 inline-grid size-11 shrink-0 place-items-center rounded-lg text-muted-foreground transition-colors hover:text-foreground"

@@ -39,6 +39,9 @@ test("landing, steps", async ({ page }) => {
   await landing.ask("Clean the kitchen before my sister comes on Saturday");
   await expect(landing.createPlan).toBeVisible();
   await takePictures(page, "landing-steps");
+  await landing.createPlan.click();
+  await expect(page.getByRole("dialog", { name: "Ready to Create Your Plan?" })).toBeVisible();
+  await takePictures(page, "landing-ready", { inView: true });
 });
 
 test("landing, questions back and an empty field", async ({ page }) => {

@@ -109,6 +109,7 @@ export function NextStepNow({ next: { step, subStep }, isSettling, onDone }: Nex
             <Button
               variant="ghost"
               size="sm"
+              className="max-xs:px-2.5"
               aria-disabled={isBusy}
               onClick={once(() => putOff(step.id))}
             >
@@ -120,6 +121,7 @@ export function NextStepNow({ next: { step, subStep }, isSettling, onDone }: Nex
                 ref={breakDownButton}
                 variant="ghost"
                 size="sm"
+                className="max-xs:px-2.5"
                 aria-disabled={isBusy || parts.isWorking}
                 onClick={once(() => parts.breakDown(step, "next"))}
               >

@@ -32,7 +32,10 @@ export function PlansHeading({ isQuiet = false }: PlansHeadingProps) {
         </Link>
         <Link
           href="/decision"
-          className={buttonVariants({ variant: isQuiet ? "outline" : "default" })}
+          className={buttonVariants({
+            variant: isQuiet ? "outline" : "default",
+            className: "max-xs:px-3",
+          })}
         >
           <Plus aria-hidden="true" />
           New Goal

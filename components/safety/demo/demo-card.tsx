@@ -99,7 +99,12 @@ export function DemoCard({ words, onChecked }: DemoCardProps) {
             </div>
           ) : null}
           <FormAlert>{problem}</FormAlert>
-          <Button type="submit" aria-disabled={!canCheck} className="w-full sm:w-fit">
+          <Button
+            type="submit"
+            variant="outline"
+            aria-disabled={!canCheck}
+            className="w-full sm:w-fit"
+          >
             {isChecking ? "Checking..." : `Check this ${label.toLowerCase()}`}
           </Button>
         </form>
