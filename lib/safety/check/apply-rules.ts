@@ -2,7 +2,7 @@ import type { SafetyReason } from "../types.ts";
 import { HEADS } from "./model.ts";
 import type { ReadText } from "./read-text.ts";
 import { ALL_RULES } from "./rules/all.ts";
-import { gateOf, mark, matches, turnTo } from "./rules/gates.ts";
+import { emptyMarks, gateOf, type Marks, mark, matches, turnAway, turnTo } from "./rules/gates.ts";
 import type { Finding } from "./types.ts";
 
 /** What a rule found, with positions in the whole normalised text. */
@@ -15,6 +15,8 @@ export type RuleReading = {
 };
 
 const NO_SENTENCE = { start: 0, end: 0 };
+/** What sentences hold; used again for the next text. */
+const marked: Marks[] = [];
 const GATED_RULES = ALL_RULES.map(({ trigger, find }) => ({ trigger: gateOf(trigger), find }));
 
 /** Reads sentences, all unless some are named by number, by the rules whose trigger they match. */
@@ -40,12 +42,14 @@ export function applyRules(
     const { start, end } = sentences[index] ?? NO_SENTENCE;
     return flat.slice(start, end);
   };
-  const all = read.map((index) => {
+  const all = read.map((index, place) => {
     const { start, end } = sentences[index] ?? NO_SENTENCE;
+    const marks = marked[place] ?? emptyMarks();
+    marked[place] = marks;
+    mark(flat, start, end, marks);
     return {
       index,
-      start,
-      marks: mark(flat, start, end),
+      marks,
       text: textOf(index),
       before: textOf(index - 1),
       after: textOf(index + 1),
@@ -54,11 +58,12 @@ export function applyRules(
   // One pattern after the other over all sentences, and not the other way: its code stays in the cache.
   for (const { trigger, find } of GATED_RULES) {
     for (const sentence of all) {
-      turnTo(sentence.text, sentence.start, sentence.marks);
+      turnTo(sentence.text, sentence.marks);
       if (!matches(trigger, sentence.text)) continue;
       for (const finding of find(sentence)) note(finding, sentence.index);
     }
   }
+  turnAway();
   return { found, cleared };
 }
 

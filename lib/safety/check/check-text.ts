@@ -3,7 +3,6 @@ import type { SafetyReason, Span, Verdict } from "../types.ts";
 import { applyRules, CLEARED, clears, type RuleReading } from "./apply-rules.ts";
 import {
   eachWindow,
-  heaviestWords,
   likeliestOfEach,
   logOddsOf,
   readSentences,
@@ -11,8 +10,9 @@ import {
   shifted,
   type Window,
 } from "./classify.ts";
+import { heaviestWords } from "./heaviest-words.ts";
 import { HEADS, type Model } from "./model.ts";
-import { type ReadText, readText } from "./read-text.ts";
+import { readText } from "./read-text.ts";
 import { ALL_RULES } from "./rules/all.ts";
 import { compileAll } from "./rules/compiled.ts";
 import { originalSpans } from "./spans.ts";
@@ -40,7 +40,7 @@ export function judge(model: Model, text: string): Judgement {
     (one) => scored.flagged.has(one) || rules.found.some((finding) => finding.reason === one),
   );
   if (reason === undefined) return { verdict: ALLOWED, isGrey: scored.isClose };
-  const spans = originalSpans(text, read.normalised, spansOf(model, read, rules, scored));
+  const spans = originalSpans(text, read.normalised, spansOf(model, sums, rules, scored));
   // Rules and classifier each see what the other can't; where only one of them does, it may be wrong.
   const isSeenByBoth = rules.found.length > 0 && scored.isClose;
   return {
@@ -161,7 +161,7 @@ function classify(model: Model, sums: SentenceSums, rules: RuleReading): Scored 
 /** Where anything was found, of whatever reason: a long text may hold more than the weightiest. */
 function spansOf(
   model: Model,
-  { literal, sentences }: ReadText,
+  sums: SentenceSums,
   rules: RuleReading,
   { flagged }: Scored,
 ): Span[] {
@@ -175,9 +175,8 @@ function spansOf(
       }
     }
   }
-  const weighed = sentences.flatMap((sentence, number) => {
-    const heads = headsOf.get(number);
-    return heads ? heaviestWords(model, [...heads], literal, sentence) : [];
-  });
+  const weighed = [...headsOf].flatMap(([sentence, heads]) =>
+    heaviestWords(model, sums, sentence, heads),
+  );
   return [...rules.found, ...weighed];
 }

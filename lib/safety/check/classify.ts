@@ -12,7 +12,6 @@ export type Window = { first: number; last: number; shape: number; probabilities
 
 const WIDTH = HEADS.length;
 const features = emptyFeatures();
-const rows = new Int32Array(features.hashes.length);
 const probabilities = new Float32Array(WIDTH);
 /** Of the window that is read: what its sentences add to each head together, and each head's log-odds. */
 const together = new Int32Array(WIDTH);
@@ -26,6 +25,14 @@ export type SentenceSums = {
   words: Int32Array;
   known: Int32Array;
   shapes: Uint8Array;
+  /** Where the features of each sentence begin in `rows` and `wordOf`, and its words in `spots`. */
+  rowsAt: Int32Array;
+  spotsAt: Int32Array;
+  /** The rows of weights of all features that were learnt, each with the word of its sentence that it ends in. */
+  rows: Int32Array;
+  wordOf: Uint16Array;
+  /** Begin and end of each word in the text. */
+  spots: Int32Array;
 };
 
 const read: SentenceSums = {
@@ -35,6 +42,11 @@ const read: SentenceSums = {
   words: new Int32Array(64),
   known: new Int32Array(64),
   shapes: new Uint8Array(64),
+  rowsAt: new Int32Array(64),
+  spotsAt: new Int32Array(64),
+  rows: new Int32Array(8_192),
+  wordOf: new Uint16Array(8_192),
+  spots: new Int32Array(1_024),
 };
 
 /** Reads each sentence once; all windows over them cost additions only. */
@@ -49,13 +61,62 @@ export function readSentences(
     read.known = new Int32Array(sentences.length * 2);
     read.shapes = new Uint8Array(sentences.length * 2);
     read.sums = new Int32Array(sentences.length * 2 * SUMS);
+    read.rowsAt = new Int32Array(sentences.length * 2);
+    read.spotsAt = new Int32Array(sentences.length * 2);
   }
   read.size = sentences.length;
   read.sums.fill(0, 0, sentences.length * SUMS);
+  const packed = packedWeights(model.weights);
+  let [row, spot] = [0, 0];
   sentences.forEach((sentence, index) => {
-    readSentence(model, text, sentence, index);
+    readFeatures(text, sentence, features);
+    read.rowsAt[index] = row;
+    read.spotsAt[index] = spot;
+    read.words[index] = features.spots.length;
+    read.known[index] = features.known;
+    read.shapes[index] = features.shape;
+    const learnt = keepRows(model.marks, row);
+    read.counts[index] = learnt;
+    addRows(packed, read.rows, row, row + learnt, read.sums, index * SUMS);
+    keepSpots(spot);
+    row += learnt;
+    spot += features.spots.length;
   });
   return read;
+}
+
+/** Keeps the rows of the features that were learnt, from a place on; returns how many those are. */
+function keepRows(marks: Uint16Array, from: number): number {
+  const { hashes, words, count } = features;
+  if (read.rows.length < from + count) {
+    read.rows = enlarged(read.rows, new Int32Array(2 * (from + count)));
+    read.wordOf = enlarged(read.wordOf, new Uint16Array(2 * (from + count)));
+  }
+  const { rows, wordOf } = read;
+  let at = from;
+  for (let feature = 0; feature < count; feature += 1) {
+    const row = rowOf(marks, hashes[feature] ?? 0);
+    if (row < 0) continue;
+    rows[at] = row;
+    wordOf[at] = words[feature] ?? 0;
+    at += 1;
+  }
+  return at - from;
+}
+
+function keepSpots(from: number): void {
+  const { spots } = features;
+  const end = 2 * (from + spots.length);
+  if (read.spots.length < end) read.spots = enlarged(read.spots, new Int32Array(2 * end));
+  spots.forEach(({ start, end }, word) => {
+    read.spots[2 * (from + word)] = start;
+    read.spots[2 * (from + word) + 1] = end;
+  });
+}
+
+function enlarged<Numbers extends Int32Array | Uint16Array>(from: Numbers, into: Numbers): Numbers {
+  into.set(from);
+  return into;
 }
 
 /**
@@ -111,23 +172,6 @@ export function likeliestOfEach(model: Model, { size, counts }: SentenceSums): F
   });
 }
 
-function readSentence(model: Model, text: string, sentence: Stretch, index: number): void {
-  readFeatures(text, sentence, features);
-  const { hashes, count } = features;
-  let learnt = 0;
-  for (let feature = 0; feature < count; feature += 1) {
-    const row = rowOf(model.marks, hashes[feature] ?? 0);
-    if (row < 0) continue;
-    rows[learnt] = row;
-    learnt += 1;
-  }
-  addRows(packedWeights(model.weights), rows, learnt, read.sums, index * SUMS);
-  read.counts[index] = learnt;
-  read.words[index] = features.spots.length;
-  read.known[index] = features.known;
-  read.shapes[index] = features.shape;
-}
-
 function addSentence(index: number): void {
   const from = index * SUMS;
   for (let head = 0; head < WIDTH; head += 1) {
@@ -169,51 +213,4 @@ export function logOddsOf(probability: number): number {
 export function shifted(probability: number, logOdds: number): number {
   const odds = (probability / (1 - probability)) * Math.exp(logOdds);
   return odds === Number.POSITIVE_INFINITY ? 1 : odds / (1 + odds);
-}
-
-/** The words of a sentence that weighed most for each of some heads: the row of words with the greatest sum. */
-export function heaviestWords(
-  model: Model,
-  heads: readonly number[],
-  text: string,
-  sentence: Stretch,
-): Stretch[] {
-  readFeatures(text, sentence, features);
-  const { spots, count } = features;
-  for (let feature = 0; feature < count; feature += 1) {
-    rows[feature] = rowOf(model.marks, features.hashes[feature] ?? 0);
-  }
-  return heads.flatMap((head) => {
-    const ofWords = new Int32Array(spots.length);
-    for (let feature = 0; feature < count; feature += 1) {
-      const word = features.words[feature] ?? 0;
-      const row = rows[feature] ?? -1;
-      const weight = row < 0 ? 0 : (model.weights[row * WIDTH + head] ?? 0);
-      ofWords[word] = (ofWords[word] ?? 0) + weight;
-    }
-    const row = heaviestRow(ofWords);
-    const first = spots[row.first];
-    const last = spots[row.last];
-    return first && last ? [{ start: first.start, end: last.end }] : [];
-  });
-}
-
-/** Kadane's algorithm. */
-function heaviestRow(weights: Int32Array): { first: number; last: number } {
-  let best = Number.NEGATIVE_INFINITY;
-  let found = { first: 0, last: 0 };
-  let first = 0;
-  let sum = 0;
-  weights.forEach((weight, index) => {
-    if (sum <= 0) {
-      sum = 0;
-      first = index;
-    }
-    sum += weight;
-    if (sum > best) {
-      best = sum;
-      found = { first, last: index };
-    }
-  });
-  return found;
 }

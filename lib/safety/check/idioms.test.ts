@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { blankIdioms } from "./idioms.ts";
+import { readSets } from "../../../tests/safety/texts.ts";
+import { blankIdioms, IDIOM } from "./idioms.ts";
+import { normalise } from "./normalise.ts";
 
 const words = (text: string) => blankIdioms(text).split(/\s+/).filter(Boolean).join(" ");
 
@@ -73,4 +75,18 @@ test("positions stay as they are", () => {
   const text = "first kill my inbox, then rest";
   expect(blankIdioms(text)).toHaveLength(text.length);
   expect(blankIdioms(text).indexOf("then")).toBe(text.indexOf("then"));
+});
+
+test("blanks what one pattern of all figures finds anywhere", () => {
+  const every = new RegExp(IDIOM.source, "g");
+  const texts = Object.values(readSets())
+    .flat()
+    .map(({ text }) => normalise(text).text)
+    .concat(
+      "so-called friends'll, in the end: my own phone-bills are killing me. he'd kill for tea",
+    );
+  for (const text of texts) {
+    const blanked = text.replace(every, (figure) => " ".repeat(figure.length));
+    expect(blankIdioms(text)).toBe(blanked);
+  }
 });

@@ -1,7 +1,7 @@
-import { beginningsOf } from "./rules/beginnings.ts";
+import { BEGINNINGS, beginningsOf } from "./rules/beginnings.ts";
 import { compiled } from "./rules/compiled.ts";
 import { PERSON } from "./rules/context.ts";
-import { gateOf, replaceAll } from "./rules/gates.ts";
+import { eachPlace } from "./rules/gates.ts";
 
 /** Up to three words of description, none of them a person or the begin of something else. */
 const DESCRIBED = String.raw`(?:(?!(?:${PERSON}|him|them|everyone|everybody|someone|myself|dogs?|cats?|pets?|horses?)(?![\w'])|(?:and|or|then|at|on|in|before|by|with|during|after|tomorrow|next|tonight|every|until)\b)[\w'-]+ ){0,3}?`;
@@ -84,19 +84,56 @@ const FIGURES: readonly string[] = [
 const idiomOf = (figures: readonly string[]) =>
   new RegExp(`(?<![\\w'])(?:${figures.join("|")})(?!\\w)`);
 
-/** Figures that can begin with any word. All of them end in killing. */
-const isOpenInFront = (figure: string) => beginningsOf(idiomOf([figure]).source) === null;
+/** To this one lead all figures that can begin with any word, by words alone. */
 const KILLING = "kill";
 
-const EVERY_IDIOM = compiled(new RegExp(idiomOf(FIGURES).source, "g"));
-const WITHOUT_KILLING = gateOf(idiomOf(FIGURES.filter((figure) => !isOpenInFront(figure))));
+/** Any figure, where it begins. */
+export const IDIOM = compiled(new RegExp(idiomOf(FIGURES).source, "y"));
+/** By place (`beginnings.ts`), 1 where one of the other figures may begin. */
+const BEGINS = new Uint8Array(BEGINNINGS);
+for (const figure of FIGURES) {
+  for (const place of beginningsOf(idiomOf([figure]).source) ?? []) BEGINS[place] = 1;
+}
 
 /**
  * A normalised text in which figures of speech are replaced by as many spaces, so that what is left may
  * be taken at its word: "this deadline is killing me" says nothing of death. Linear in the text's length.
  */
 export function blankIdioms(text: string): string {
-  const blank = (figure: string) => " ".repeat(figure.length);
-  if (text.includes(KILLING)) return text.replace(EVERY_IDIOM, blank);
-  return replaceAll(WITHOUT_KILLING, text, blank);
+  const leads = leadsToKilling(text);
+  let blanked = "";
+  let done = 0;
+  eachPlace(text, 0, text.length, (at, place) => {
+    if (at < done || (BEGINS[place] === 0 && leads?.[at] !== 1)) return;
+    IDIOM.lastIndex = at;
+    const length = IDIOM.exec(text)?.[0].length ?? 0;
+    if (length === 0) return;
+    blanked += text.slice(done, at) + " ".repeat(length);
+    done = at + length;
+  });
+  return blanked + text.slice(done);
+}
+
+/** By position, 1 where a word begins and only words stand between it and a killing: a figure of any words may begin there. */
+function leadsToKilling(text: string): Uint8Array | null {
+  let kill = text.indexOf(KILLING);
+  if (kill < 0) return null;
+  const leads = new Uint8Array(text.length);
+  for (; kill >= 0; kill = text.indexOf(KILLING, kill + 1)) {
+    for (let at = kill; at >= 0 && leads[at] === 0 && isOfWords(text.charCodeAt(at)); at -= 1) {
+      leads[at] = isBehindWord(text, at) ? 2 : 1;
+    }
+  }
+  return leads;
+}
+
+/** What `\w`, the space, the apostrophe and the hyphen are in a text of small letters. */
+function isOfWords(code: number): boolean {
+  if (code >= 97 && code <= 122) return true;
+  return code === 32 || code === 39 || code === 45 || code === 95 || (code >= 48 && code <= 57);
+}
+
+function isBehindWord(text: string, at: number): boolean {
+  const code = text.charCodeAt(at - 1);
+  return at > 0 && code !== 32 && code !== 45 && isOfWords(code);
 }

@@ -1,7 +1,7 @@
 import { mendedWord, undisguise } from "./disguised-words.ts";
 import { foldCodePoint, MOST_LETTERS } from "./letters.ts";
 import { readSpacedRun, type SpacedRun } from "./spaced-run.ts";
-import { inLetters, isWord, type Undisguised } from "./spelt-words.ts";
+import { inLetters, isWord, isWordAt, type Undisguised } from "./spelt-words.ts";
 
 /** A text in plain form, and where each of its characters stood in the original. */
 export type Normalised = { text: string; from: Int32Array };
@@ -133,7 +133,8 @@ function writeChunk(at: number, end: number): number {
   const wordEnd = plainWordEnd(at, end);
   if (wordEnd > at) {
     isAfterFigures = false;
-    const meant = wordEnd - at <= LONGEST_CHUNK ? mendedWord(chunkText(at, wordEnd)) : null;
+    const isPlain = wordEnd - at > LONGEST_CHUNK || isWordAt(folded, at, wordEnd);
+    const meant = isPlain ? null : mendedWord(chunkText(at, wordEnd));
     if (meant) writeMeant(meant, at);
     else writeAsItIs(at, wordEnd);
     writeAsItIs(wordEnd, end);

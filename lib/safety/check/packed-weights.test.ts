@@ -7,7 +7,7 @@ const ROWS = 64;
 
 function sumsOf(weights: Int8Array, rows: Int32Array): number[] {
   const sums = new Int32Array(3 * SUMS);
-  addRows(packedWeights(weights), rows, rows.length, sums, SUMS);
+  addRows(packedWeights(weights), rows, 0, rows.length, sums, SUMS);
   return Array.from(sums.subarray(SUMS, SUMS + WIDTH));
 }
 

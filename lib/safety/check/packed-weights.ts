@@ -30,17 +30,18 @@ function pack(weights: Int8Array): Int32Array {
   return packed;
 }
 
-/** Adds the weights of the first `count` rows to the sums of all heads, which begin at `from`. */
+/** Adds the weights of some of the rows, from one place to another, to the sums of all heads, which begin at `into`. */
 export function addRows(
   packed: Int32Array,
   rows: Int32Array,
-  count: number,
-  sums: Int32Array,
   from: number,
+  to: number,
+  sums: Int32Array,
+  into: number,
 ): void {
-  for (let begin = 0; begin < count; begin += MOST_AT_ONCE) {
-    const end = Math.min(count, begin + MOST_AT_ONCE);
-    for (let word = 0; word < WORDS; word += 1) addWord(packed, rows, begin, end, word, sums, from);
+  for (let begin = from; begin < to; begin += MOST_AT_ONCE) {
+    const end = Math.min(to, begin + MOST_AT_ONCE);
+    for (let word = 0; word < WORDS; word += 1) addWord(packed, rows, begin, end, word, sums, into);
   }
 }
 
@@ -63,7 +64,8 @@ function addWord(
   }
   const raised = RAISED * (end - begin);
   const at = from + word * 4;
-  [even & 0xffff, odd & 0xffff, even >>> 16, odd >>> 16].forEach((sum, place) => {
-    sums[at + place] = (sums[at + place] ?? 0) + sum - raised;
-  });
+  sums[at] = (sums[at] ?? 0) + (even & 0xffff) - raised;
+  sums[at + 1] = (sums[at + 1] ?? 0) + (odd & 0xffff) - raised;
+  sums[at + 2] = (sums[at + 2] ?? 0) + (even >>> 16) - raised;
+  sums[at + 3] = (sums[at + 3] ?? 0) + (odd >>> 16) - raised;
 }

@@ -16,6 +16,8 @@ function withoutRepeats(word: string): string | null {
   return isWord(single) ? single : (nearWord(single) ?? single);
 }
 
+const SEED = 0x811c9dc5;
+
 const SHORTEST_MENDED = 4;
 /** Shorter ones that decide are only mended where no other word can be meant. */
 const SHORTEST_DECIDING = 6;
@@ -34,12 +36,23 @@ for (const word of new Set([...VOCABULARY, ...DECIDING_WORDS])) {
   }
 }
 
+/** A bit for each key by its low bits: most keys of other words have none, and need not be looked up. */
+const KEY_MASK = (1 << 19) - 1;
+const IS_KEY = new Uint8Array((KEY_MASK + 1) >> 3);
+for (const key of NEAR.keys()) {
+  const at = (key & KEY_MASK) >> 3;
+  IS_KEY[at] = (IS_KEY[at] ?? 0) | (1 << (key & 7));
+}
+
 /** FNV-1a of a word without the letter at a place, or of the whole word at the place behind it. */
 function hashWithout(word: string, left: number): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < word.length; at += 1) {
-    if (at !== left) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
-  }
+  return hashOn(hashOn(SEED, word, 0, left), word, left + 1, word.length);
+}
+
+/** The hash of what was read before with the letters from one place to another behind it. */
+function hashOn(before: number, word: string, from: number, to: number): number {
+  let hash = before;
+  for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
   return hash;
 }
 
@@ -47,12 +60,18 @@ function hashWithout(word: string, left: number): number {
 function nearWord(word: string): string | null {
   if (word.length < SHORTEST_MENDED || word.length > 16) return null;
   // The whole word first, then without each letter from the first on.
-  for (let step = 0; step <= word.length; step += 1) {
-    const key = hashWithout(word, step === 0 ? word.length : step - 1);
-    const near = NEAR.get(key)?.find((candidate) => isOneSlip(word, candidate));
-    if (near !== undefined) return near;
+  let near = nearBy(hashWithout(word, word.length), word);
+  let before = SEED;
+  for (let left = 0; near === undefined && left < word.length; left += 1) {
+    near = nearBy(hashOn(before, word, left + 1, word.length), word);
+    before = hashOn(before, word, left, left + 1);
   }
-  return null;
+  return near ?? null;
+}
+
+function nearBy(key: number, word: string): string | undefined {
+  if (!((IS_KEY[(key & KEY_MASK) >> 3] ?? 0) & (1 << (key & 7)))) return undefined;
+  return NEAR.get(key)?.find((candidate) => isOneSlip(word, candidate));
 }
 
 function isOneSlip(word: string, meant: string): boolean {

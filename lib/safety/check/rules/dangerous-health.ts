@@ -1,4 +1,5 @@
 import type { Finding, Sentence } from "../types.ts";
+import { findIn, gateOf } from "./gates.ts";
 import { findPatterns, type Pattern, patternSet } from "./match.ts";
 
 /** Medicine that must not be stopped or changed alone. Painkillers and the pill are not among it. */
@@ -106,8 +107,10 @@ const NUMBERS: Readonly<Record<string, number>> = {
   fifty: 50,
 };
 const NUMBER = `\\d{1,3}|${Object.keys(NUMBERS).join("|")}`;
-const LOSS = new RegExp(
-  `\\b(?:los(?:e|ing)|loose|drop|shed|cut)(?:ing)? (?:about |at least |over )?(${NUMBER}) ?(kg|kilos?|kilograms?|lbs?|pounds|stone)\\b.{0,25}?\\b(?:in|within|for|over) (?:just |only |the next )?(${NUMBER}) ?(days?|dayz|weeks?)\\b`,
+const LOSS = gateOf(
+  new RegExp(
+    `\\b(?:los(?:e|ing)|loose|drop|shed|cut)(?:ing)? (?:about |at least |over )?(${NUMBER}) ?(kg|kilos?|kilograms?|lbs?|pounds|stone)\\b.{0,25}?\\b(?:in|within|for|over) (?:just |only |the next )?(${NUMBER}) ?(days?|dayz|weeks?)\\b`,
+  ),
 );
 const KILOGRAMS: Readonly<Record<string, number>> = {
   kg: 1,
@@ -124,7 +127,7 @@ const toNumber = (number: string) => NUMBERS[number] ?? Number(number);
 
 /** Weight that can't be lost in the time wished for without harm. */
 function findLoss({ text }: Sentence): Finding[] {
-  const match = LOSS.exec(text);
+  const match = findIn(LOSS, text);
   if (!match) return [];
   const [whole, amount = "", unit = "", span = "", period = ""] = match;
   const kilograms = toNumber(amount) * (KILOGRAMS[unit.slice(0, 2)] ?? 1);
@@ -140,6 +143,6 @@ const DEATH =
 
 /** Stopping or doubling vital medicine alone, extreme fasting, mixing drugs, cures that kill. */
 export function findDangerousHealth(sentence: Sentence): Finding[] {
-  if (DEATH.test(sentence.text)) return [];
-  return [...findPatterns(patterns, sentence), ...findLoss(sentence)];
+  const findings = [...findPatterns(patterns, sentence), ...findLoss(sentence)];
+  return findings.length > 0 && DEATH.test(sentence.text) ? [] : findings;
 }

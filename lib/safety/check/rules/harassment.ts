@@ -5,7 +5,6 @@ import {
   findOwn,
   GOAL,
   INTENT,
-  loosely,
   PERSON,
   PHRASE_END,
   SOMEBODY,
@@ -46,38 +45,35 @@ function pattern(source: string): Pattern {
   return { reason: "harassment", when: new RegExp(source), unless: MEANT_STAGE };
 }
 
-const PATTERNS = patternSet(
-  [
-    // What begins with a wish, a goal or a question says itself whether it is denied.
-    ...[INTENT, GOAL, ASK].map((beginning) => ({
-      ...pattern(`${beginning}(?:${WANTS})`),
-      isWish: false,
-    })),
-    pattern(`\\b(?:write|draft|compose|give me) [^.?!]{0,40} (?:to|that|so) (?:${WANTS})`),
-    pattern(
-      `(?:^|[,:] ?|\\band |\\bbecause )(?:you|u|ya)(?:'re| are| r|r)? (?:all |just |really |such |so |still |always |will always be |nothing but ){0,2}${REPROACH}${PHRASE_END}`,
-    ),
-    pattern(
-      `(?<!\\b(?:are|love|call|called|if|than|think) )\\b(?:you|u) (?:(?:fat|ugly|stupid|dumb|useless|filthy|dirty|pathetic|worthless|disgusting|fucking|absolute|brainless|talentless|miserable) ){1,3}(?:cow|pig|bitch|whore|slut|freak|loser|idiot|moron|rat|clown|cunt|bastard|nobody|failure|waste of \\w+)${PHRASE_END}`,
-    ),
-    pattern(
-      `^(?:nobody|no one) (?:here )?(?:likes|wants|loves|would miss|will ever love) (?:you|u)${PHRASE_END}(?!.*\\bmy (?:brain|head|mind)\\b)`,
-    ),
-    pattern(
-      `(?:^|[,.!] ?|\\b(?:just|so|and|please|should|pls) )(?:go (?:and )?)?(?:kill (?:yourself|urself)|kys|go die|go hang yourself|drink bleach|unalive yourself)${PHRASE_END}|\\bkys (?:loser|bitch|now|please|pls|you)\\b`,
-    ),
-    pattern(
-      `\\b(?:i|we) hope (?:you|u|he|she|they) (?:die|dies|rot|rots|suffer|suffers|get cancer|gets cancer|never wake up)\\b`,
-    ),
-    pattern(
-      `\\b(?:or|unless)\\b.{0,40}\\b(?:i|we)(?:'ll| will|'m going to| am going to)? (?:leak|post|publish|release|expose|tell everyone|send) (?:your|her|his|their|the (?:photos?|video|pictures|screenshots|clip)|everything)`,
-    ),
-    pattern(
-      `\\b(?:i'?ll|i will|i'?m going to|gonna) (?:make (?:your|her|his|their) life (?:a (?:living )?hell|hell|miserable)|ruin (?:you|him|her|them)|destroy you)${PHRASE_END}`,
-    ),
-  ],
-  loosely,
-);
+const PATTERNS = patternSet([
+  // What begins with a wish, a goal or a question says itself whether it is denied.
+  ...[INTENT, GOAL, ASK].map((beginning) => ({
+    ...pattern(`${beginning}(?:${WANTS})`),
+    isWish: false,
+  })),
+  pattern(`\\b(?:write|draft|compose|give me) [^.?!]{0,40} (?:to|that|so) (?:${WANTS})`),
+  pattern(
+    `(?:^|[,:] ?|\\band |\\bbecause )(?:you|u|ya)(?:'re| are| r|r)? (?:all |just |really |such |so |still |always |will always be |nothing but ){0,2}${REPROACH}${PHRASE_END}`,
+  ),
+  pattern(
+    `(?<!\\b(?:are|love|call|called|if|than|think) )\\b(?:you|u) (?:(?:fat|ugly|stupid|dumb|useless|filthy|dirty|pathetic|worthless|disgusting|fucking|absolute|brainless|talentless|miserable) ){1,3}(?:cow|pig|bitch|whore|slut|freak|loser|idiot|moron|rat|clown|cunt|bastard|nobody|failure|waste of \\w+)${PHRASE_END}`,
+  ),
+  pattern(
+    `^(?:nobody|no one) (?:here )?(?:likes|wants|loves|would miss|will ever love) (?:you|u)${PHRASE_END}(?!.*\\bmy (?:brain|head|mind)\\b)`,
+  ),
+  pattern(
+    `(?:^|[,.!] ?|\\b(?:just|so|and|please|should|pls) )(?:go (?:and )?)?(?:kill (?:yourself|urself)|kys|go die|go hang yourself|drink bleach|unalive yourself)${PHRASE_END}|\\bkys (?:loser|bitch|now|please|pls|you)\\b`,
+  ),
+  pattern(
+    `\\b(?:i|we) hope (?:you|u|he|she|they) (?:die|dies|rot|rots|suffer|suffers|get cancer|gets cancer|never wake up)\\b`,
+  ),
+  pattern(
+    `\\b(?:or|unless)\\b.{0,40}\\b(?:i|we)(?:'ll| will|'m going to| am going to)? (?:leak|post|publish|release|expose|tell everyone|send) (?:your|her|his|their|the (?:photos?|video|pictures|screenshots|clip)|everything)`,
+  ),
+  pattern(
+    `\\b(?:i'?ll|i will|i'?m going to|gonna) (?:make (?:your|her|his|their) life (?:a (?:living )?hell|hell|miserable)|ruin (?:you|him|her|them)|destroy you)${PHRASE_END}`,
+  ),
+]);
 
 /** Abuse aimed at a person, and the wish to bully, humiliate, stalk, expose or blackmail somebody. */
 export const harassmentRules: Rules = {

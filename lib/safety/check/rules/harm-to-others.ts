@@ -6,7 +6,6 @@ import {
   findOwn,
   GOAL,
   INTENT,
-  loosely,
   PERSON,
   PET,
   PHRASE_END,
@@ -73,71 +72,64 @@ function wished(reason: SafetyReason, beginning: string, deed: string): Pattern 
   return { reason, when: new RegExp(beginning + deed), unless: HARMLESS_TEXT, isWish: false };
 }
 
-const PATTERNS = patternSet(
-  [
-    wished("violence_instructions", ASK, ANY_DEED),
-    pattern(
-      "violence_instructions",
-      `\\b(?:hide|get rid of|dispose of|dissolve|bury) (?:a|the|his|her|their) (?:dead )?(?:body|bodies|corpse)${PHRASE_END}`,
-    ),
-    pattern(
-      "violence_instructions",
-      `\\b(?:hire|hiring|find|pay|get|need|looking for) (?:me )?(?:a |an )?(?:hitman|hit man|contract killer|hired killer|assassin)${PHRASE_END}`,
-    ),
-    pattern(
-      "violence_instructions",
-      `\\b(?:which|what|a|best|undetectable|untraceable|slow|strong|good) poisons?(?: that)? (?:to (?:use|give|put)|for|can't be|cannot be|nobody|no one|vets? can't|doctors? can't|is (?:untraceable|undetectable|hard to))(?! (?:ivy|rats?|mice|weeds?|slugs?|ants?|my throat|gas bill|oak))`,
-      HARMLESS_TEXT,
-    ),
-    wished(
-      "violence_instructions",
-      ASK,
-      `(?:make ${SOMEBODY} (?:(?:very |really |so )?(?:sick|ill)|pass out|faint|unconscious|miscarry|overdose|suffer|disappear|go blind|stop breathing)|(?:drug|sedate|knock out|tie up) ${PERSON}|knock ${SOMEBODY} out)(?! of)`,
-    ),
-    pattern(
-      "violence_instructions",
-      `\\b(?:hit|beat|hurt|punish|discipline|choke)\\w* [^.?!]{0,40}\\b(?:without leaving|not leave|and leave no|with no|without) (?:any |a )?(?:marks?|bruis\\w+|traces?)${PHRASE_END}`,
-    ),
-    wished(
-      "violence_instructions",
-      ASK,
-      `(?:stalk(?:ing)?|follow(?:ing)?|track(?:ing)?) (?:${PERSON}) (?:home )?without (?:him|her|them|being)`,
-    ),
-    pattern(
-      "threat",
-      `\\b(?:poison|spike|lace|drug) (?:${WHOSE}|\\w+'s) (?:food|drinks?|tea|coffee|milk|dinner|soup|water|smoothie|meals?|dog|cat)${PHRASE_END}`,
-    ),
-    pattern(
-      "threat",
-      `\\b(?:put|slip|sneak|mix)(?:ting)? (?:some |in |a )?(?:rat poison|poison|bleach|antifreeze|laxatives?|sleeping pills|pills|drugs|glass|something) (?:in|into) ${WHOSE} (?:food|drinks?|tea|coffee|milk|dinner|soup|smoothie|water)${PHRASE_END}`,
-    ),
-    wished("threat", INTENT, ANY_DEED),
-    wished("threat", GOAL, `(?!\\w+ing\\b)${ANY_DEED}`),
-    pattern(
-      "threat",
-      `\\bshould (?:i|we) [^?]{2,60} or (?:should i |just )?${DEED}`,
-      HARMLESS_TEXT,
-    ),
-    pattern(
-      "threat",
-      `\\bi(?:'d)? (?:really |just )?(?:want|need|like) ${SOMEBODY} (?:to be )?(?:dead|killed|murdered|to bleed|to die|six feet under)${PHRASE_END}`,
-    ),
-    pattern(
-      "threat",
-      `\\b(?:he|she|they|you|u)(?:'s|'re| is| are|r)? (?:a |all )?dead (?:man|woman|meat|men)\\b(?! walking)|^you(?:'re|r| are) dead\\b|\\bi know where you live\\b(?!,? so)`,
-    ),
-    pattern(
-      "threat",
-      `\\b(?:i|i'?ll|i'?m|we) (?:\\w+ ){0,4}?(?:bring|bringing|take|taking) (?:a|my|the|my \\w+'s) (?:\\w+ )?${ARMS} (?:in |in)?to (?:the |my )?${PLACE}${PHRASE_END}`,
-    ),
-    pattern(
-      "threat",
-      `\\b(?:make|making) (?:it|her death|his death|this) look like (?:an accident|a suicide|suicide|a robbery|(?:he|she) (?:fell|slipped))`,
-    ),
-    ...VIOLENT_THOUGHTS,
-  ],
-  loosely,
-);
+const PATTERNS = patternSet([
+  wished("violence_instructions", ASK, ANY_DEED),
+  pattern(
+    "violence_instructions",
+    `\\b(?:hide|get rid of|dispose of|dissolve|bury) (?:a|the|his|her|their) (?:dead )?(?:body|bodies|corpse)${PHRASE_END}`,
+  ),
+  pattern(
+    "violence_instructions",
+    `\\b(?:hire|hiring|find|pay|get|need|looking for) (?:me )?(?:a |an )?(?:hitman|hit man|contract killer|hired killer|assassin)${PHRASE_END}`,
+  ),
+  pattern(
+    "violence_instructions",
+    `\\b(?:which|what|a|best|undetectable|untraceable|slow|strong|good) poisons?(?: that)? (?:to (?:use|give|put)|for|can't be|cannot be|nobody|no one|vets? can't|doctors? can't|is (?:untraceable|undetectable|hard to))(?! (?:ivy|rats?|mice|weeds?|slugs?|ants?|my throat|gas bill|oak))`,
+    HARMLESS_TEXT,
+  ),
+  wished(
+    "violence_instructions",
+    ASK,
+    `(?:make ${SOMEBODY} (?:(?:very |really |so )?(?:sick|ill)|pass out|faint|unconscious|miscarry|overdose|suffer|disappear|go blind|stop breathing)|(?:drug|sedate|knock out|tie up) ${PERSON}|knock ${SOMEBODY} out)(?! of)`,
+  ),
+  pattern(
+    "violence_instructions",
+    `\\b(?:hit|beat|hurt|punish|discipline|choke)\\w* [^.?!]{0,40}\\b(?:without leaving|not leave|and leave no|with no|without) (?:any |a )?(?:marks?|bruis\\w+|traces?)${PHRASE_END}`,
+  ),
+  wished(
+    "violence_instructions",
+    ASK,
+    `(?:stalk(?:ing)?|follow(?:ing)?|track(?:ing)?) (?:${PERSON}) (?:home )?without (?:him|her|them|being)`,
+  ),
+  pattern(
+    "threat",
+    `\\b(?:poison|spike|lace|drug) (?:${WHOSE}|\\w+'s) (?:food|drinks?|tea|coffee|milk|dinner|soup|water|smoothie|meals?|dog|cat)${PHRASE_END}`,
+  ),
+  pattern(
+    "threat",
+    `\\b(?:put|slip|sneak|mix)(?:ting)? (?:some |in |a )?(?:rat poison|poison|bleach|antifreeze|laxatives?|sleeping pills|pills|drugs|glass|something) (?:in|into) ${WHOSE} (?:food|drinks?|tea|coffee|milk|dinner|soup|smoothie|water)${PHRASE_END}`,
+  ),
+  wished("threat", INTENT, ANY_DEED),
+  wished("threat", GOAL, `(?!\\w+ing\\b)${ANY_DEED}`),
+  pattern("threat", `\\bshould (?:i|we) [^?]{2,60} or (?:should i |just )?${DEED}`, HARMLESS_TEXT),
+  pattern(
+    "threat",
+    `\\bi(?:'d)? (?:really |just )?(?:want|need|like) ${SOMEBODY} (?:to be )?(?:dead|killed|murdered|to bleed|to die|six feet under)${PHRASE_END}`,
+  ),
+  pattern(
+    "threat",
+    `\\b(?:he|she|they|you|u)(?:'s|'re| is| are|r)? (?:a |all )?dead (?:man|woman|meat|men)\\b(?! walking)|^you(?:'re|r| are) dead\\b|\\bi know where you live\\b(?!,? so)`,
+  ),
+  pattern(
+    "threat",
+    `\\b(?:i|i'?ll|i'?m|we) (?:\\w+ ){0,4}?(?:bring|bringing|take|taking) (?:a|my|the|my \\w+'s) (?:\\w+ )?${ARMS} (?:in |in)?to (?:the |my )?${PLACE}${PHRASE_END}`,
+  ),
+  pattern(
+    "threat",
+    `\\b(?:make|making) (?:it|her death|his death|this) look like (?:an accident|a suicide|suicide|a robbery|(?:he|she) (?:fell|slipped))`,
+  ),
+  ...VIOLENT_THOUGHTS,
+]);
 
 /** Threats and plans against people and pets, questions how to, and unwanted thoughts of violence. */
 export const harmToOthersRules: Rules = {

@@ -88,11 +88,3 @@ export function findOwn(patterns: PatternSet, sentence: Sentence): Finding[] {
     (finding) => finding.kind === "clears" || !isUnmeant(sentence.text, finding.start),
   );
 }
-
-/**
- * A pattern that matches wherever this one does and in more places: any words pass for a person, and may
- * be followed by anything. For gates: the lists of people are most of what such a pattern has to compile.
- */
-export function loosely(source: string): string {
-  return source.replaceAll(PHRASE_END, "").replaceAll(NOUN, "[\\w'-]+(?: [\\w'-]+){0,2}?");
-}

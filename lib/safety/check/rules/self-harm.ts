@@ -1,7 +1,6 @@
 import type { SafetyReason } from "../../types.ts";
 import type { Finding, Rules, Sentence } from "../types.ts";
 import {
-  allMatches,
   clauseAt,
   isDenied,
   isFiction,
@@ -12,8 +11,7 @@ import {
   subjectAt,
   turns,
 } from "./context.ts";
-import { opens } from "./gates.ts";
-import type { PatternList } from "./pattern-list.ts";
+import { findAll, type Gate, gateOf } from "./gates.ts";
 import { INTENT, INTENT_BARE, METHOD } from "./self-harm-patterns.ts";
 import { IDEATION, IDEATION_BY_NEGATION, INCITING, SUICIDAL, WORRY } from "./self-harm-thoughts.ts";
 
@@ -28,8 +26,9 @@ const REASONS_OF_SELF_HARM: readonly SafetyReason[] = [
 ];
 
 /** The matter itself, in any person and tense: what a sentence without risk is cleared of. */
-const MENTION =
-  /su[iy]cid\w*|kill?(?:ed|ing|s)? (?:my|him|her|them|your|one)sel(?:f|ves)|self[- ]?harm\w*|(?:cut|cutting|hurt|hurting|harm|harming|starved?|starving) (?:my|him|her|them)sel(?:f|ves)|(?:end|ended|ending|take|took|taking) (?:my|his|her|their) (?:own )?li(?:fe|ves)|(?:want(?:s|ed)?|wanting|wish(?:ed)?) (?:to )?(?:be )?(?:die|dead)|\bdie\b|\bdying\b|wish(?:ed|ing)? (?:i|he|she) (?:was|were) dead|attempt(?:ed)?\b|overdosed?|hanged (?:him|her)sel|(?:wish(?:ed|ing)|hoped?|used to hope) (?:i|i wouldn'?t|i didn'?t) (?:wake|exist|not)|better off without me|didn'?t want to (?:live|be here|be alive)|cutting|urges|blades?|scars|goodbye (?:notes|letter)|dark thoughts|thoughts of (?:death|ending)|thought about death|wanted to follow/g;
+const MENTION = gateOf(
+  /su[iy]cid\w*|kill?(?:ed|ing|s)? (?:my|him|her|them|your|one)sel(?:f|ves)|self[- ]?harm\w*|(?:cut|cutting|hurt|hurting|harm|harming|starved?|starving) (?:my|him|her|them)sel(?:f|ves)|(?:end|ended|ending|take|took|taking) (?:my|his|her|their) (?:own )?li(?:fe|ves)|(?:want(?:s|ed)?|wanting|wish(?:ed)?) (?:to )?(?:be )?(?:die|dead)|\bdie\b|\bdying\b|wish(?:ed|ing)? (?:i|he|she) (?:was|were) dead|attempt(?:ed)?\b|overdosed?|hanged (?:him|her)sel|(?:wish(?:ed|ing)|hoped?|used to hope) (?:i|i wouldn'?t|i didn'?t) (?:wake|exist|not)|better off without me|didn'?t want to (?:live|be here|be alive)|cutting|urges|blades?|scars|goodbye (?:notes|letter)|dark thoughts|thoughts of (?:death|ending)|thought about death|wanted to follow/,
+);
 
 const BEREAVED =
   /(?:killed|hanged|hung|shot|drowned) (?:him|her|them)sel(?:f|ves)|took (?:his|her|their) (?:own )?life|died (?:by|of|from) (?:suicide|an overdose)|(?:his|her|their|the|[a-z]'s) (?:suicide(?! (?:threats?|plan|attempt))|overdose)|lost .{1,40} to suicide|committed suicide|ended (?:his|her|their) (?:own )?life|bereaved|death by (?:suicide|overdose)|for killing (?:him|her)self/;
@@ -55,12 +54,14 @@ const FEARED = /\b(?:afraid|scared|frightened|terrified|worried|fear)\b[^.]{0,30
 const FOR_ANIMALS = /\b(?:dogs?|cats?|pets?|hamster|goldfish|fish|plants?|bees?|weeds|ants)\b/;
 const EARNEST_AFTER_ALL = /\b(?:for me|for myself|really|asking for me|mine)\b/;
 
+const INTENTS = [...INTENT, ...INTENT_BARE];
+const IDEATIONS = [...IDEATION, ...SUICIDAL];
+
 type Match = { reason: SafetyReason; start: number; end: number };
 
-function matchesOf({ any, each }: PatternList, text: string, reason: SafetyReason): Match[] {
-  if (!opens(any, text)) return [];
-  return each.flatMap((pattern) =>
-    allMatches(pattern, text).map(({ 0: words, index }) => ({
+function matchesOf(patterns: readonly Gate[], text: string, reason: SafetyReason): Match[] {
+  return patterns.flatMap((pattern) =>
+    findAll(pattern, text).map(({ 0: words, index }) => ({
       reason,
       start: index + words.length - words.trimStart().length,
       end: index + words.length,
@@ -68,9 +69,10 @@ function matchesOf({ any, each }: PatternList, text: string, reason: SafetyReaso
   );
 }
 
-/** Cheap tests that spare most sentences the reading of a whole list. */
+/** Without any of these words a sentence asks for no method, whatever the patterns see in it. */
 const ASKS =
   /\b(?:how|h?wo|ways?|wae|what|wh?at|which|where|methods?|tips?|instructions?|tell|show|teach|explain|hid(?:e|ing)|conceal|cover|nobody|no ?one|mum|mom|they|best|painless|painles|quick|easy|easiest|fast|peaceful|lethal|deadly|fatal|suicide|self[- ]?harm|pro[- ]?(?:ana|mia)|thinspo|ana|noose|can|take|mix|keep|die|find|make|research|without|enough|i cut)/;
+/** The same for a danger to another. */
 const THREATENS_ANOTHER =
   /su[iy][cs]|kill?\w* \w+ ?s[el]|off (?:him|her|them)|\bdi(?:e|es)?\b|dying|dead|(?:cut|cuts|cutting|cuting|hurt|hurts|hurting|harm\w*|burn\w*|starv\w*|hang|hanging|shoot|unaliv\w*|stab|drown\w*|poison\w*) (?:him|her|them|his|their)|self[- ]?harm|end(?:ing|in)? (?:it|his|her|their|things)|(?:his|her|their) (?:own )?li(?:fe|ves)|wan(?:t\w*|na) (?:to )?(?:live|be|exist|wake)|jump|overdos|live for|to live|without (?:him|her|them)|born|cuts on|cuting|cutting|fade away|(?:something|thing) to (?:him|her|them)/;
 
@@ -92,9 +94,10 @@ function isHeld(text: string, match: Match): boolean {
 }
 
 function methods(text: string): Match[] {
-  if (!ASKS.test(text) || isWork(text) || FOR_ANIMALS.test(text)) return [];
+  const asked = matchesOf(METHOD, text, "self_harm_method");
+  if (asked.length === 0 || !ASKS.test(text) || isWork(text) || FOR_ANIMALS.test(text)) return [];
   if (isFiction(text) && !EARNEST_AFTER_ALL.test(text)) return [];
-  return matchesOf(METHOD, text, "self_harm_method").filter(({ start }) => {
+  return asked.filter(({ start }) => {
     const clause = clauseAt(text, start);
     if (SOMEBODY_ELSE.test(text.slice(clause.start, start))) return false;
     return !isPast(text) && !isDenied(text, start);
@@ -108,33 +111,32 @@ function isThought(text: string, { start }: Match): boolean {
 }
 
 function intents(text: string): Match[] {
-  if (isLaughed(text) || isFiction(text)) return [];
-  return [INTENT, INTENT_BARE]
-    .flatMap((patterns) => matchesOf(patterns, text, "self_harm_intent"))
+  const said = matchesOf(INTENTS, text, "self_harm_intent");
+  if (said.length === 0 || isLaughed(text) || isFiction(text)) return [];
+  return said
     .filter((match) => isHeld(text, match))
     .map((match) => (isThought(text, match) ? { ...match, reason: "self_harm_ideation" } : match));
 }
 
 function thoughts(text: string): Match[] {
-  if (isLaughed(text) || isFiction(text)) return [];
-  const said = [IDEATION, SUICIDAL]
-    .flatMap((patterns) => matchesOf(patterns, text, "self_harm_ideation"))
-    .filter((match) => isHeld(text, match));
-  // A denial is part of what these say.
-  const negated = matchesOf(IDEATION_BY_NEGATION, text, "self_harm_ideation").filter(
-    (match) => isOwn(text, match) && !isPast(text),
-  );
-  return [...said, ...negated];
+  const said = matchesOf(IDEATIONS, text, "self_harm_ideation");
+  const negated = matchesOf(IDEATION_BY_NEGATION, text, "self_harm_ideation");
+  if (said.length + negated.length === 0 || isLaughed(text) || isFiction(text)) return [];
+  return [
+    ...said.filter((match) => isHeld(text, match)),
+    // A denial is part of what these say.
+    ...negated.filter((match) => isOwn(text, match) && !isPast(text)),
+  ];
 }
 
 function othersAtRisk(text: string): Match[] {
-  if (!THREATENS_ANOTHER.test(text)) return [];
-  const incited = matchesOf(INCITING, text, "violence_instructions").filter(
-    ({ start }) => !isDenied(text, start) && !isPast(text),
-  );
+  const inciting = matchesOf(INCITING, text, "violence_instructions");
+  const worries = matchesOf(WORRY, text, "self_harm_worry");
+  if (inciting.length + worries.length === 0 || !THREATENS_ANOTHER.test(text)) return [];
+  const incited = inciting.filter(({ start }) => !isDenied(text, start) && !isPast(text));
   if (incited.length > 0 && !isFiction(text)) return incited;
   if (isLaughed(text) || isFiction(text) || isWork(text)) return [];
-  return BEREAVED.test(text) || isPast(text) ? [] : matchesOf(WORRY, text, "self_harm_worry");
+  return BEREAVED.test(text) || isPast(text) ? [] : worries;
 }
 
 function reasonsIn(text: string): Match[] {
@@ -146,7 +148,7 @@ function reasonsIn(text: string): Match[] {
 
 /** Whether the matter is named, and every naming of it is denied, over, a loss, made up or work. */
 function isWithoutRisk(text: string): boolean {
-  const mentions = allMatches(MENTION, text);
+  const mentions = findAll(MENTION, text);
   if (mentions.length === 0 || DRAWN_IN.test(text)) return false;
   if (isFiction(text) || isWork(text) || BEREAVED.test(text)) return true;
   if (isPast(text)) return true;

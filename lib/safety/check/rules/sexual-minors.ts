@@ -1,5 +1,6 @@
 import type { Finding, Rules, Sentence } from "../types.ts";
 import { isDenied } from "./context.ts";
+import { findIn, gateOf } from "./gates.ts";
 import { findPatterns, type Pattern, patternSet } from "./match.ts";
 
 const AGE =
@@ -93,7 +94,7 @@ const wishes: readonly Omit<Pattern, "reason">[] = [
   },
 ];
 
-/** Only read where one of these words stands: each pattern takes its time. */
+/** What is counted only where one of these words stands. */
 const HINT =
   /in love|fall(?:en|ing) for|fell for|attracted|arous|turned? (?:me )?on|fantasi|lust|\byoung|\byng|\bcp\b|\ba (?:map|hebe)|pa?edo|without|secret|for sex|ing it|nudi?fy|nudes?\b|undress|\bstrip|relationship|\bsend\b|groom|molest|minors|pre-?teen|under ?age|\blittle|\bloli|jail ?bait|changing|locker|shower|excites? me/;
 const interests: readonly Omit<Pattern, "reason">[] = [
@@ -139,10 +140,17 @@ const ofMinors = (wish: Omit<Pattern, "reason">): Pattern => ({
 const patterns = patternSet(wishes.map(ofMinors));
 const hintedPatterns = patternSet(interests.map(ofMinors));
 
+function findHinted(sentence: Sentence): Finding[] {
+  const findings = findPatterns(hintedPatterns, sentence);
+  return findings.length > 0 && HINT.test(sentence.text) ? findings : [];
+}
+
 const GROWN =
   /\bi(?:'m| am) (?:a )?(?:1[89]|[2-9]\d|(?:twenty|thirty|forty|fifty|sixty)\b|grown (?:man|woman)|adult)/;
-const YOUNG = new RegExp(
-  `\\b(?:she|he)(?:'s| is) (?:only |just |still )?${AGE}\\b(?! (?:minutes?|months?|weeks?|days?|hours?|years (?:older|younger|sober|clean)|points?|inch|feet|and a|th|times|out of))|\\b${AGED}\\b|\\b(?:school ?(?:girl|boy)|underage)\\b|\\b(?:girl|boy) (?:from|in) (?:year (?:[5-9]|1[01]|five|six|seven|eight|nine|ten|eleven)|(?:fifth|sixth|seventh|eighth|ninth) grade)\\b`,
+const YOUNG = gateOf(
+  new RegExp(
+    `\\b(?:she|he)(?:'s| is) (?:only |just |still )?${AGE}\\b(?! (?:minutes?|months?|weeks?|days?|hours?|years (?:older|younger|sober|clean)|points?|inch|feet|and a|th|times|out of))|\\b${AGED}\\b|\\b(?:school ?(?:girl|boy)|underage)\\b|\\b(?:girl|boy) (?:from|in) (?:year (?:[5-9]|1[01]|five|six|seven|eight|nine|ten|eleven)|(?:fifth|sixth|seventh|eighth|ninth) grade)\\b`,
+  ),
 );
 const COURTS =
   /\b(?:flirt\w*|in love with|fallen for|fell for|dating|date (?:her|him)|kiss(?:ed|ing)? (?:her|him)|my (?:girlfriend|boyfriend)|sleep with|date (?:the|this|that) (?:\w+ ){0,2}girl|kissed|more than (?:talking|friends))\b/;
@@ -152,7 +160,7 @@ const DESIRES =
 
 /** A writer's wish and a minor's age may stand in neighbouring sentences. */
 function findGap({ before, text, after }: Sentence): Finding[] {
-  const young = YOUNG.exec(text);
+  const young = findIn(YOUNG, text);
   if (!young) return [];
   const around = `${before} ${text} ${after}`;
   const isWish = DESIRES.test(around) || (GROWN.test(around) && COURTS.test(around));
@@ -161,8 +169,9 @@ function findGap({ before, text, after }: Sentence): Finding[] {
   return [{ kind: "reason", reason: "sexual_minors", start, end: start + young[0].length }];
 }
 
-const SEXUAL =
-  /\b(?:sex|sexual(?:ly|i[sz]\w+)?(?! (?:health|education|harass\w*|assault\w*|abus\w*|violence|orientation|identity|development|politics))|sexy|nudes?|naked|porn\w*|erotic\w*|horny|sext\w*|arous\w+|turn(?:s|ed) (?:me )?on(?! the)|lust\w*|seduc\w+|undress\w*|lewd|make out|making out|hook(?:ing)? up|intimate (?:pics|pictures|photos|videos))\b/;
+const SEXUAL = gateOf(
+  /\b(?:sex|sexual(?:ly|i[sz]\w+)?(?! (?:health|education|harass\w*|assault\w*|abus\w*|violence|orientation|identity|development|politics))|sexy|nudes?|naked|porn\w*|erotic\w*|horny|sext\w*|arous\w+|turn(?:s|ed) (?:me )?on(?! the)|lust\w*|seduc\w+|undress\w*|lewd|make out|making out|hook(?:ing)? up|intimate (?:pics|pictures|photos|videos))\b/,
+);
 /** Minors as the object of a wish: not "my kids", and not "with kids in the house". */
 const SOME_MINOR = new RegExp(
   `(?<!\\b(?:my|our|his|her|your) )(?<!\\b(?:my|our) [\\w-]{1,12} )\\b(?:${AGED}|under ?age(?:d)?\\b|minors\\b(?! in)|a minor\\b(?! (?:in|issue|thing|detail|problem))|pre-?teens?\\b|school ?(?:girl|boy)s?\\b|(?:little|small|young|teen|teenage|high school|middle school) (?:girl|boy)s?\\b|(?:with|of|from|to|at|by|involving|for) (?:a |an |some |these |those |young |little |small ){0,2}(?:child|children|kids|teens|teenagers|pupils)\\b(?! (?:in the|around|at home|asleep|next door|and work|under our|birthday|menu|show|room|stuff)))`,
@@ -172,7 +181,7 @@ const TEACHES =
 
 /** Sexual words and a minor in one sentence, in whatever order and wording. */
 function findTogether({ text }: Sentence): Finding[] {
-  const sexual = SEXUAL.exec(text);
+  const sexual = findIn(SEXUAL, text);
   const minor = sexual && SOME_MINOR.exec(text);
   if (!minor || PROTECTS.test(text) || TEACHES.test(text)) return [];
   if (isDenied(text, sexual.index) || isDenied(text, minor.index)) return [];
@@ -191,7 +200,7 @@ export const sexualMinorsRules: Rules = {
     /child|kid|minor|under ?age|under ?1|toddler|teen|school|girls?|boys?|pupil|infant|year|[3-9]\b|1[0-7]\b|three|four|five|six|seven|eight|nine|ten\b|eleven|twelve|jail ?bait|lolicon|shotacon|csam|pa?edo|\bcp\b|\ba map\b|young\b/,
   find: (sentence) => [
     ...findPatterns(patterns, sentence),
-    ...(HINT.test(sentence.text) ? findPatterns(hintedPatterns, sentence) : []),
+    ...findHinted(sentence),
     ...findGap(sentence),
     ...findTogether(sentence),
   ],
