@@ -1,7 +1,7 @@
 "use client";
 
-import { EllipsisVertical } from "lucide-react";
 import { type ComponentType, useState } from "react";
+import { MenuDots } from "@/components/checklists/menu-dots";
 import { tellFailure } from "@/components/checklists/tell-failure";
 import { PLAN_PROBLEMS } from "@/lib/checklists/problems";
 
@@ -40,7 +40,7 @@ export function LazyMenu<Props extends object>(props: LazyMenuProps<Props>) {
       onClick={open}
       className={className}
     >
-      <EllipsisVertical aria-hidden="true" className="size-5" />
+      <MenuDots />
     </button>
   );
 }

@@ -2,16 +2,7 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
 export function Card({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      data-slot="card"
-      className={cn(
-        "flex flex-col gap-5 rounded-xl border bg-card p-5 text-card-foreground shadow-lift sm:p-6",
-        className,
-      )}
-      {...props}
-    />
-  );
+  return <div data-slot="card" className={cn("card-base", className)} {...props} />;
 }
 
 export function CardHeader({ className, ...props }: ComponentProps<"div">) {

@@ -1,20 +1,13 @@
 "use client";
 
-import {
-  ArrowDown,
-  ArrowUp,
-  ArrowUpToLine,
-  Clock,
-  EllipsisVertical,
-  Pencil,
-  Trash2,
-} from "lucide-react";
+import { ArrowDown, ArrowUp, ArrowUpToLine, Clock, Pencil, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { BreakDownMenuItem } from "@/components/checklists/list/break-down-menu-item";
 import { PutOffMenuItem } from "@/components/checklists/list/put-off-menu-item";
 import type { StepMenuProps } from "@/components/checklists/list/step-menu";
 import { STEP_MENU_BUTTON } from "@/components/checklists/list/step-menu-style";
 import { focusBeside } from "@/components/checklists/list/step-rows";
+import { MenuDots } from "@/components/checklists/menu-dots";
 import { useChecklistContext } from "@/components/checklists/state/checklist-provider";
 import { moveTowards } from "@/components/checklists/state/move-towards";
 import { placeTowards } from "@/components/checklists/state/step-places";
@@ -44,7 +37,7 @@ export function StepMenuDropdown({ step, isPart, onEdit }: StepMenuProps) {
   return (
     <DropdownMenu defaultOpen modal={false}>
       <DropdownMenuTrigger aria-label={`Options for ${step.text}`} className={STEP_MENU_BUTTON}>
-        <EllipsisVertical aria-hidden="true" className="size-5" />
+        <MenuDots />
       </DropdownMenuTrigger>
       <DropdownMenuContent
         align="end"

@@ -1,4 +1,4 @@
-import { Check, Lightbulb } from "lucide-react";
+import { Lightbulb } from "lucide-react";
 import Link from "next/link";
 import { PlanMenu } from "@/components/checklists/plans/plan-menu";
 import type { CardList } from "@/components/checklists/plans/plan-wishes";
@@ -6,7 +6,6 @@ import { LinkPending } from "@/components/shared/link-pending";
 import { LocalDate } from "@/components/shared/local-date";
 import { badgeVariants } from "@/components/ui/badge-variants";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Card } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
 import {
   LIST_TITLE_CHARACTERS,
@@ -24,7 +23,10 @@ const STATUS_WORDS = { open: null, done: "Completed", archived: "Archived" } as 
 
 type PlanCardProps = { plan: ChecklistCard; list: CardList };
 
-/** A plan in My Plans. The whole text of title and steps is behind the cut, on the plan's own page. */
+/**
+ * A plan in the list of My Plans. The whole text of title and steps is behind the cut, on the plan's own
+ * page. Twenty of them stand on a page, so each has few elements (docs/decisions/015).
+ */
 export function PlanCard({ plan, list }: PlanCardProps) {
   const { completed, total, percentage } = plan.progress;
   const title = planTitle(plan, LIST_TITLE_CHARACTERS);
@@ -32,7 +34,7 @@ export function PlanCard({ plan, list }: PlanCardProps) {
   // In a list of one status the list itself says it.
   const status = list.status === null ? STATUS_WORDS[plan.status] : null;
   return (
-    <Card className="h-full gap-4 outline-offset-2 outline-ring has-[a[data-plan]:focus-visible]:outline-2">
+    <li className="card-base min-w-0 gap-4 outline-offset-2 outline-ring has-[a[data-plan]:focus-visible]:outline-2">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <h2
@@ -94,28 +96,15 @@ export function PlanCard({ plan, list }: PlanCardProps) {
         View &amp; Manage Plan
         <LinkPending />
       </Link>
-    </Card>
+    </li>
   );
 }
 
 function RecentStep({ step }: { step: ChecklistCard["recentSteps"][number] }) {
   return (
-    <li
-      className={
-        step.completed ? "flex gap-2.5 text-muted-foreground line-through" : "flex gap-2.5"
-      }
-    >
-      {step.completed ? (
-        <>
-          <Check aria-hidden="true" className="mt-px size-5 shrink-0 text-primary" />
-          <span className="sr-only">Done: </span>
-        </>
-      ) : (
-        <span className="mx-0.5 mt-0.75 size-4 shrink-0 rounded-full border-2 border-muted-foreground" />
-      )}
-      <span dir="auto" className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-        {shorten(step.text, STEP_PREVIEW_CHARACTERS)}
-      </span>
+    <li dir="auto" className={step.completed ? "recent-step recent-step-done" : "recent-step"}>
+      {step.completed ? <span className="sr-only">Done: </span> : null}
+      {shorten(step.text, STEP_PREVIEW_CHARACTERS)}
     </li>
   );
 }

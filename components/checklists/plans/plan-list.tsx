@@ -38,9 +38,7 @@ export function PlanList({ cards, nextCursor, view, children }: PlanListProps) {
       {shown.length > 0 ? (
         <ul aria-label="Plans" className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
           {shown.map((plan) => (
-            <li key={plan.id} className="min-w-0">
-              <PlanCard plan={plan} list={list} />
-            </li>
+            <PlanCard key={plan.id} plan={plan} list={list} />
           ))}
         </ul>
       ) : (

@@ -1,8 +1,9 @@
 "use client";
 
-import { Archive, ArchiveRestore, Copy, EllipsisVertical, Share2, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, Copy, Share2, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState, useSyncExternalStore } from "react";
+import { MenuDots } from "@/components/checklists/menu-dots";
 import { DeletePlanDialog } from "@/components/checklists/plans/delete-plan-dialog";
 import type { PlanMenuProps } from "@/components/checklists/plans/plan-menu";
 import { PLAN_MENU_BUTTON } from "@/components/checklists/plans/plan-menu-style";
@@ -41,7 +42,7 @@ export function PlanMenuDropdown({ plan, title, place }: PlanMenuProps) {
     <>
       <DropdownMenu defaultOpen modal={false}>
         <DropdownMenuTrigger aria-label={`Options for ${title}`} className={PLAN_MENU_BUTTON}>
-          <EllipsisVertical aria-hidden="true" className="size-5" />
+          <MenuDots />
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           <DropdownMenuItem onSelect={() => archivePlan(plan, !isArchived)}>
