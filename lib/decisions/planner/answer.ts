@@ -21,8 +21,11 @@ import { listPlan } from "@/lib/decisions/planner/list-plan";
 import { isOneStep } from "@/lib/decisions/planner/list-shapes";
 import { readGoal } from "@/lib/decisions/planner/read-goal";
 import { readList } from "@/lib/decisions/planner/read-list";
+import { composeSituation } from "@/lib/decisions/planner/situations/compose-situation";
+import { restate } from "@/lib/decisions/planner/situations/restate";
 import { tailor } from "@/lib/decisions/planner/tailor";
 import type { PlannedStep, PlanRequest, PlanSize } from "@/lib/decisions/planner/types";
+import { startsWithVerb } from "@/lib/decisions/planner/verbs";
 import { quoted, shorten } from "@/lib/decisions/planner/wording";
 
 /** What the built-in planner has to say, before it is told step by step. `source` names the plan's origin. */
@@ -55,6 +58,11 @@ function answerWords(inputText: string, size: PlanSize): BuiltInAnswer {
   const choice = foreign ? null : readChoice(lines.join("\n"));
   if (choice !== null) return planToDecide(choice, text, size);
   const notice = foreign ? ENGLISH_ONLY_NOTICE : null;
+  if (!foreign && lines.length === 1 && (items === null || !isMostlyDoing(items))) {
+    const stage = items === null ? "first" : "row";
+    const told = readDecision(text) === null ? composeSituation(text, size, stage) : null;
+    if (told !== null) return { kind: "plan", ...told, notice };
+  }
   if (items !== null && (items.length > 2 || foreign || items.every(isOneStep))) {
     const about = foreign ? {} : readHeading(text);
     const steps = listPlan(items, size, { ...about, foreign });
@@ -66,10 +74,15 @@ function answerWords(inputText: string, size: PlanSize): BuiltInAnswer {
   return planEnglish(items === null ? text : items.join(" and "), size);
 }
 
+/** Whether most items begin with what is to be done, so that they are no sentence on how things are. */
+function isMostlyDoing(items: readonly string[]): boolean {
+  return items.filter(startsWithVerb).length * 2 > items.length;
+}
+
 /** Whether the words name something that there is a plan for, such as finding a therapist. */
 function isOfKnownKind(answer: BuiltInAnswer): boolean {
   if (answer.kind === "clarify") return false;
-  return !/^(?:general.*|list|decision|verb-.*)$/.test(answer.source);
+  return !/^(?:general.*|list|decision|situation-.*|verb-.*)$/.test(answer.source);
 }
 
 /** What a voice typed out: "book flights comma ask for time off full stop". */
@@ -104,9 +117,10 @@ const BESIDES =
 const NAMED_BESIDE = /(\b(?:my|our|the|his|her)\s[^,.;:]{2,30}), (\p{Lu}\p{Ll}+), (?=\p{Ll})/u;
 
 function planEnglish(typed: string, size: PlanSize): BuiltInAnswer {
-  const text = typed.replace(BOTH, "").replace(BESIDES, " and ").replace(NAMED_BESIDE, "$1 $2 ");
-  const decision = readDecision(text);
-  if (decision !== null) return planToDecide(decision, text, size);
+  const said = typed.replace(BOTH, "").replace(BESIDES, " and ").replace(NAMED_BESIDE, "$1 $2 ");
+  const decision = readDecision(said);
+  if (decision !== null) return planToDecide(decision, said, size);
+  const text = restate(said);
   const goal = readGoal(text);
   const pair = splitJoined(goal.label) ?? splitObjects(goal);
   if (pair !== null) {
@@ -127,6 +141,8 @@ function planEnglish(typed: string, size: PlanSize): BuiltInAnswer {
     twins === null
       ? composePlan(goal, size)
       : composeTwins(goal, readGoal(twins.goals[0]), twins.other, size);
+  const told = /^(?:general|verb-)/.test(source) ? composeSituation(typed, size, "late") : null;
+  if (told !== null) return { kind: "plan", ...told, notice: null };
   const area = /^(?:general|verb-)/.test(source) ? questionAboutArea(text) : null;
   if (area !== null) return { kind: "clarify", message: area };
   if (source === "general" && !/\s/.test(goal.label) && text.split(/\s+/).length <= 4) {

@@ -5,6 +5,7 @@ import { VERB_PLANS } from "@/lib/decisions/planner/archetypes/by-verb";
 import { GENERAL_PLANS } from "@/lib/decisions/planner/general-plans";
 import { planBreaches } from "@/lib/decisions/planner/plan-rules";
 import { SITUATION_PLANS } from "@/lib/decisions/planner/situation-plans";
+import { SITUATIONS } from "@/lib/decisions/planner/situations/all";
 import { cutToSize } from "@/lib/decisions/planner/sizes";
 import { fillSlots } from "@/lib/decisions/planner/slots";
 
@@ -12,6 +13,7 @@ const ALL = [...ARCHETYPES, ...VERB_PLANS];
 const WRITTEN = [
   ...ALL.map(({ id, plan }) => ({ id, lines: parsePlan(plan) })),
   ...Object.entries({ ...GENERAL_PLANS, ...SITUATION_PLANS }).map(([id, lines]) => ({ id, lines })),
+  ...SITUATIONS.map(({ id, plan }) => ({ id, lines: parsePlan(plan) })),
 ];
 /** Slots as they may come, all filled; the plans must read well with them and without. */
 const FILLED = {
@@ -40,6 +42,7 @@ const FILLED = {
   message: "the thing",
   clause: "he has to go",
   obstacle: "“no time”",
+  who: "your sister",
 };
 const BARE = {
   it: "the thing",

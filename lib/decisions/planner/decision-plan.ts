@@ -103,14 +103,27 @@ const SEARCHES =
 const ANSWERS =
   /^(?:stay|leave|go|keep|wait|quit|sell|move|let it go|drop it|forget it|say (?:no|yes)|stay put|go without|stop|give up|cancel|skip it)\b/i;
 
+/** "get a kitten or a grown up cat": one verb for two sorts of thing. */
+const SORTS =
+  /^(get|buy|adopt|rent|lease|choose|have|take|book|hire)\s+((?:an?|the)\s[^,.;:!?]{2,40}?)\s+or\s+((?:an?|the)\s[^,.;:!?]{2,40}?)(?=\s*(?:[,;?.]|$))/i;
+/** What is told behind a pair of doings: ", repair quote is $1,900". */
+const REMARK = /(?<=\sor\s[^,]{3,60}),\s.*$/i;
+
 function readDoings(text: string): Decision | null {
-  const [, one = "", other = ""] = DOINGS.exec(text) ?? [];
+  const sorts = SORTS.exec(text);
+  if (sorts !== null) {
+    const [whole = "", verb = "", ...both] = sorts;
+    const options = both.map((sort) => withProperCapitals(shorten(`${verb} ${sort}`, 70)));
+    return { question: questionOf(whole), options, open: false };
+  }
+  const asked = text.replace(REMARK, "");
+  const [, one = "", other = ""] = DOINGS.exec(asked) ?? [];
   const isAnswer = ANSWERS.test(other) || /^either\s/i.test(text);
   if (one === "" || OTHER_WAY.test(other)) return null;
   if (!startsWithVerb(one) || plainVerb(other.split(" ")[0] ?? "") === null) return null;
   if (!isAnswer && (SEARCHES.test(one) || !startsWithVerb(other))) return null;
   const options = [one, other].map((option) => withProperCapitals(shorten(option, 70)));
-  return { question: questionOf(text.replace(/^either\s+/i, "")), options, open: false };
+  return { question: questionOf(asked.replace(/^either\s+/i, "")), options, open: false };
 }
 
 function questionOf(sentence: string): string {

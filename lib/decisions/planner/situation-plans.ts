@@ -14,22 +14,20 @@ export type SituationKind =
 /** A way out for each kind of situation. */
 export const SITUATION_PLANS: Readonly<Record<SituationKind, readonly PlanLine[]>> = {
   any: parsePlan(`
-    2* Write down what is happening, with the last time it happened: {label}.
-    3 Add how often it comes, and what it costs you: time, money, sleep or peace.
-    3 Finish this sentence below it: “It would be good enough if …”.
-      - 3 Finish this sentence below it: “It would be good enough if …”.
-      - 2 Underline the part of it that is yours to change.
-    6n List three things that could change it a little, one of them a question to somebody, and circle the easiest.
-    5 List three things that could change it a little, one of them a question to somebody.
-      - 5 List three things that could change it a little, one of them a question to somebody.
-      - 2 Circle the one that takes ten minutes or less.
-    10* Set a timer for 10 minutes and do the easiest of the three.
-      - 3 Put out or open what the easiest one needs.
-      - 10 Set a timer for 10 minutes and do it.
-    5 Ask one person in two lines what they would try.
-      - 3 Write two lines to one person: how it is, and “What would you try?”
-      - 2 Send them.
-    3 Write down what has changed, and the day on which you will try the second thing[, {deadline}].
+    2* Write one line that begins “By Sunday I'd like …”, with something that one could see.
+    3 Write below it whose move is next: yours, or one named person's.
+    4n Write below it whose move is next, with the question or the first piece of work that it takes.
+    4 Write down the question for that person, or your own first piece of work, in two lines.
+      - 3 Write down the question for that person, or your own first piece of work.
+      - 2 Add by when you need it.
+    10* Send that question, or do ten minutes of that piece.
+      - 2 Open the chat or lay out what the piece needs.
+      - 10 Send the question, or do ten minutes of the piece.
+    3 Write down what has changed.
+    5 Tell one person who has been through the like, with “What would you do first?”
+      - 2 Choose one person who has been through the like.
+      - 4 Ask them “What would you do first?”
+    3 Put the next ten minutes for it in your calendar[, {deadline}].
   `),
   news: parsePlan(`
     2* Write down the first question that comes up when you read this: {label}.

@@ -4,6 +4,8 @@ import { ENGLISH_ONLY_NOTICE, isOtherLanguage } from "@/lib/decisions/planner/la
 import { namedParts } from "@/lib/decisions/planner/named-parts";
 import { normalWords } from "@/lib/decisions/planner/normal-words";
 import { readGoal } from "@/lib/decisions/planner/read-goal";
+import { smallerSituationSteps } from "@/lib/decisions/planner/situations/compose-situation";
+import { restate } from "@/lib/decisions/planner/situations/restate";
 import {
   FIRST_STEP_MINUTES,
   SUB_STEP_COUNTS,
@@ -44,7 +46,8 @@ export function subStepsOf({ text, minutes, goal }: StepRequest): PlannedStep[] 
 }
 
 function knownParts(step: string, goal: string, minutes: number | null): PlannedStep[] {
-  const written = smallerSteps(readGoal(goal), step);
+  const told = smallerSituationSteps(goal, step);
+  const written = told.length > 0 ? told : smallerSteps(readGoal(restate(goal)), step);
   if (written.length >= SUB_STEP_COUNTS.least) return written;
   const named = namedParts(step);
   const least = SUB_STEP_COUNTS.least;

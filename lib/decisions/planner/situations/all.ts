@@ -1,0 +1,25 @@
+import { AT_ONCE_SITUATIONS } from "@/lib/decisions/planner/situations/at-once";
+import { CHILD_SITUATIONS } from "@/lib/decisions/planner/situations/children";
+import { DUE_SITUATIONS } from "@/lib/decisions/planner/situations/due-soon";
+import { FEELING_SITUATIONS } from "@/lib/decisions/planner/situations/feelings";
+import { HEAP_SITUATIONS } from "@/lib/decisions/planner/situations/heaps";
+import { HOUSE_SITUATIONS } from "@/lib/decisions/planner/situations/house-signs";
+import { LEFT_LYING_SITUATIONS } from "@/lib/decisions/planner/situations/left-lying";
+import { PEOPLE_SITUATIONS } from "@/lib/decisions/planner/situations/people-apart";
+import { PET_SITUATIONS } from "@/lib/decisions/planner/situations/pets";
+import type { Situation } from "@/lib/decisions/planner/situations/situation";
+import { STUCK_SITUATIONS } from "@/lib/decisions/planner/situations/stuck-things";
+
+/** All situations that have a plan; the first that is told counts. */
+export const SITUATIONS: readonly Situation[] = [
+  ...HOUSE_SITUATIONS,
+  ...DUE_SITUATIONS,
+  ...PET_SITUATIONS,
+  ...CHILD_SITUATIONS,
+  ...HEAP_SITUATIONS,
+  ...LEFT_LYING_SITUATIONS,
+  ...AT_ONCE_SITUATIONS,
+  ...PEOPLE_SITUATIONS,
+  ...STUCK_SITUATIONS,
+  ...FEELING_SITUATIONS,
+];

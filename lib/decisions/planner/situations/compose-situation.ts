@@ -1,0 +1,35 @@
+import { type ComposedPlan, fillLines } from "@/lib/decisions/planner/compose";
+import { splitActions } from "@/lib/decisions/planner/second-action";
+import {
+  readSituation,
+  type Stage,
+  type ToldSituation,
+} from "@/lib/decisions/planner/situations/read-situation";
+import { fillSlots } from "@/lib/decisions/planner/slots";
+import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
+
+/** The plan of a situation that a text tells, or null; `stage` as in `readSituation`. */
+export function composeSituation(typed: string, size: PlanSize, stage: Stage): ComposedPlan | null {
+  const told = readSituation(typed, stage);
+  return told === null ? null : { source: `situation-${told.id}`, steps: stepsOf(told, size) };
+}
+
+function stepsOf({ lines, slots }: ToldSituation, size: PlanSize): PlannedStep[] {
+  const steps = fillLines(lines, slots, size) ?? [];
+  return splitActions(
+    steps.map(({ text, minutes }) => ({ text, minutes })),
+    size,
+  );
+}
+
+/** The smaller steps that are written for this step of a situation's plan; empty where there are none. */
+export function smallerSituationSteps(typed: string, stepText: string): PlannedStep[] {
+  const told = readSituation(typed, "first") ?? readSituation(typed, "late");
+  const line = told?.lines.find(({ text, smaller }) => {
+    return smaller.length > 0 && fillSlots(text, told.slots) === stepText;
+  });
+  return (line?.smaller ?? []).flatMap(({ text, minutes }) => {
+    const filled = fillSlots(text, told?.slots ?? {});
+    return filled === null ? [] : [{ text: filled, minutes }];
+  });
+}

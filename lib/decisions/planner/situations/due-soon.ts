@@ -1,0 +1,105 @@
+import type { Situation } from "@/lib/decisions/planner/situations/situation";
+import { AT_ONCE } from "@/lib/decisions/planner/situations/words";
+
+const TEXT =
+  "(?:(?!(?:a|an|the|my|our)\\b)[\\w-]+ ){0,3}?(?:report|essay|paper|article|chapter|assignment|coursework|proposal|statement|dissertation|review|write-?up|brief|document|thesis|case study|summary|script|newsletter|blog post|lab report|cover letter|business plan|analysis|spreadsheet|budget)";
+const SLIDES =
+  "(?:(?!(?:a|an|the|my|our)\\b)[\\w-]+ ){0,2}?(?:presentation|slides|deck|pitch|talk|demo|slideshow)";
+const EXAM =
+  "(?:(?!(?:a|an|the|my|our)\\b)[\\w-]+ ){0,2}?(?:exam|test|quiz|mock|viva|midterm|finals?)";
+
+/** The thing, with "tomorrow" before or behind it in the same breath. */
+const soon = (thing: string): RegExp =>
+  new RegExp(
+    `(?<thing>(?:(?:a|an|the|my|our) )?${thing})\\b.{0,40}?\\b(?:${AT_ONCE})\\b|\\b(?:${AT_ONCE})\\b.{0,30}?\\b(?<thing2>(?:(?:a|an|the|my|our) )?${thing})\\b`,
+    "i",
+  );
+
+/** What is due today or tomorrow: the work itself comes first, and what is missing is said in time. */
+export const DUE_SITUATIONS: readonly Situation[] = [
+  {
+    id: "due-slides",
+    ordered: true,
+    says: soon(SLIDES),
+    unless: /\b(?:talk to|talk with|cancel|postpone|nervous|scared|charger|battery)\b/i,
+    plan: `
+      2* Type five titles on the five pages of an empty deck.
+      4 Write on the first one what the room should know or do at the end.
+      10* Fill the three middle pages with one line and one number or picture each.
+        - 6 Write one line on each of the three middle pages.
+        - 8 Add one number or picture to each.
+      5 Write on the last one what you ask of them.
+      4 Borrow the look of an old deck, colours and all.
+      8n Say it aloud once with a clock running, with a copy mailed to yourself first.
+      8 Say it aloud once with a clock running[; it has to stand {deadline}].
+        - 8 Say it aloud once with a clock running[; it has to stand {deadline}].
+        - 4 Cut the page on which you stumbled.
+      3 Save it in two places: your laptop and a mail to yourself.
+    `,
+  },
+  {
+    id: "due-exam",
+    ordered: true,
+    says: soon(EXAM),
+    unless: /\b(?:driving|blood|covid|eye|pregnancy|hearing|smear|mot|register|book)\b/i,
+    plan: `
+      2* Put one old paper or the list of topics in front of you.
+      4* Mark each topic: know, half, no idea.
+      10 Answer one question of a “half” topic with the book open.
+      10* Answer the next one with it closed, out loud.
+      8 Write a single page of formulas, dates or words that you keep losing.
+      10 Do two more questions from the “half” topics; the “no idea” ones are let go.
+        - 10 Do one more question from the “half” topics.
+        - 10 Do another one, from a second topic.
+      5 Pack what you need, with place and hour on the bag[: {deadline}].
+        - 3 Pack pens, ID, calculator, water.
+        - 2 Set two alarms.
+        - 2 Read your single page once before the light goes out.
+    `,
+  },
+  {
+    id: "due-text",
+    ordered: true,
+    says: soon(TEXT),
+    unless:
+      /\b(?:cancel|meeting about|interview|talk to|ask|peer review|performance review|book review|annual review|appraisal|eulogy|speech|toilet paper|wallpaper|my review)\b/i,
+    plan: `
+      2* Open {thing|the file} and what it is made from, side by side: the data, the task, the last one like it.
+      4 Save a copy of the last one, or an empty page with its headings, under today's name.
+        - 2 Save a copy of the last one, or an empty page, under today's name.
+        - 4 Type the headings, in the order in which they will be read.
+      10* Fill in what you have already: figures, facts, sentences from mails, in any shape.
+      10 Write one rough sentence under each heading: what is so, and why.
+        - 8 Write one rough sentence under each heading of the first half.
+        - 8 Do the same for the second half.
+      4 Mark what is missing in yellow, with one message now to whoever has it.
+        - 2 Mark in yellow what you cannot find.
+        - 3 Ask one person for it now.
+      8 Write the three lines at the top: what it says, in short.
+      6* Send it after one reading from the top, or say before then which part comes later[: {deadline}].
+        - 5 Read it once from the top.
+        - 3 Send it, or say before then which part comes later[: {deadline}].
+    `,
+  },
+  {
+    id: "visitors-soon",
+    says: new RegExp(
+      `\\b(?:in-?laws|parents|mum|mom|guests?|visitors?|friends|family|people|landlord|landlady|date|he|she|they)\\b.{0,24}\\b(?:arriv\\w+|coming|come|visit\\w*|inspection|here|over|round)\\b.{0,30}\\b(?:${AT_ONCE}|in \\d+ (?:min\\w*|hours?))\\b.*\\b(?:mess|tip|disaster|state|dirty|bomb|filthy|pigsty|clean|chaos|dump)\\b|\\b(?:mess|tip|disaster|bomb|filthy|pigsty|chaos|dump)\\b.*\\b(?:arriv\\w+|coming|visit\\w*)\\b.{0,20}\\b(?:${AT_ONCE})`,
+      "i",
+    ),
+    plan: `
+      2* Put one bag for rubbish and one basket by the door, with a window open.
+      8* Carry through with both: rubbish into the bag, everything that lies about into the basket.
+        - 5 Go through with the bag, rubbish only.
+        - 6 Go through with the basket, for everything that lies about.
+        - 2 Put the basket behind a door that stays shut.
+      8* Clean the toilet, the basin and the mirror, with a fresh towel.
+        - 5 Clean the toilet and the basin.
+        - 3 Wipe the mirror, with a fresh towel beside it.
+      10 Fill the sink or the dishwasher with all dishes, out of sight.
+      5 Wipe the table and the counter where they will sit.
+      10 Sweep or vacuum the way from the door to the sofa.
+      3 Sit down for three minutes[ before they come, {deadline}], with water on for tea.
+    `,
+  },
+];

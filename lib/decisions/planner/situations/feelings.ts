@@ -1,0 +1,190 @@
+import type { Situation } from "@/lib/decisions/planner/situations/situation";
+
+/** How someone feels. These plans ask little, hold nothing against anybody, and have a person in them. */
+export const FEELING_SITUATIONS: readonly Situation[] = [
+  {
+    id: "exhausted",
+    says: /\b(?:so|too|just|really|utterly|completely|totally|beyond|bone|dead|always|constantly) (?:tired|exhausted|drained|shattered|knackered|worn out|wiped out|burnt out|burned out)\b|\bexhausted\b|\b(?:no|zero) energy\b|\brunning on (?:empty|fumes)\b|\b(?:i'm|i am) (?:done|spent|wiped|fried|knackered|shattered|running out of steam)\b(?=\W|$)|\bcan't keep (?:up|going|this up)\b/i,
+    unless:
+      /\btired of\b|\btoo tired to\b|\b(?:dog|cat|baby|he|she|kids?|son|daughter|mum|dad)(?:'s| is) (?:so |always )?tired|\bdone (?:with|it|for)\b|\bsleep (?:better|earlier|more)\b/i,
+    plan: `
+      2* Sit down with a glass of water, feet up if you can.
+      4* Write one line for each thing that pulls at you, in any order.
+      2 Circle the single thing that would go wrong if it isn't done by tomorrow night.
+      3 Write “not this week” beside two of the others.
+      3* Send one person a line: “I'm running low. Can this wait until Friday?”
+      8 Do ten minutes of the circled thing, or ask somebody for it.
+        - 2 Lay out only what the circled thing needs.
+        - 8 Do a few minutes of it, sitting down if you can.
+      4 Eat something that needs no cooking.
+        - 4 Eat something that needs no cooking.
+        - 2 Put tonight's bedtime in your phone, one hour earlier than yesterday.
+        - 3 Write down a doctor's number, for the case that two weeks of sleep change nothing.
+    `,
+  },
+  {
+    id: "failing",
+    says: /\b(?:fail(?:ing|ed)? (?:at|in) (?:everything|life|all|being)|(?:feel like|i'm|i am|such) an? (?:total |complete |massive )?(?:failure|fraud|loser|mess|disappointment)|can't do anything right|not good enough|never good enough|everyone(?: else)?(?:'s| is| seems)? (?:so )?(?:ahead|better|doing better|has their)|behind in life|(?:everyone|everybody|all my friends|people) (?:my age|i know|else)\b.{0,40}\bi(?:'m| have| am)\b|nothing to show for|letting everyone down|let everyone down|wasting my life|wasted my life|i'm (?:so )?(?:useless|worthless|pathetic|stupid)|imposter|impostor)\b/i,
+    plan: `
+      2* Breathe out slowly five times, with a hand on your belly: nothing else is needed yet.
+      5* Write down everything that presses on you, one line each, in any order.
+      2 Put a star beside the one with a date, or with a person waiting.
+      3 Write “not this week” beside two of the others.
+      8 Do ten minutes of the starred one, no more.
+        - 2 Open or lay out what the starred one needs.
+        - 8 Do a few minutes of it, no more.
+      3 Write down one thing that you did today, however small.
+        - 3 Write down one thing that you did today, however small.
+        - 2 Add what you would say to a friend who had had your week.
+      3* Send someone a line: “Rough week. Can we talk for ten minutes?”
+    `,
+  },
+  {
+    id: "rumination",
+    says: /\b(?:can't|cannot|unable to) (?:stop|quit) (?:thinking|obsessing|ruminating|replaying|dwelling|going over|overthinking)\b|\b(?:keep|keeps) (?:replaying|going over|thinking (?:about|of)|obsessing|ruminating|overthinking|dwelling|cringing)\b|\bcan't get .{2,50} out of my (?:head|mind)\b|\boverthinking (?:everything|what|it|every|the)\b|\bit keeps going round\b|\b(?:still )?cringing (?:about|at|over)\b/i,
+    unless: /\b(?:my ex|him|her)\b.{0,10}$|\bsong\b/i,
+    plan: `
+      2* Write down the one moment that comes back, in two sentences.
+      3n Write below it what you would tell a friend who had done the same, with the word “done” or one thing to put right.
+      3 Write below it what you would tell a friend who had done just that.
+      3 Decide whether someone is owed a word: “sorry about what I said”, or nothing.
+        - 3 Write down who could really mind, and what you know of it rather than guess.
+        - 3 Send that person one line where it is owed, or write “done”.
+      10* Walk round the block, or wash up to loud music.
+      2 Set ten minutes for it at a fixed hour tomorrow; until then the answer is “at six”.
+        - 2 Set ten minutes for it at a fixed hour tomorrow.
+        - 2 Say “at six” each time that it comes back before.
+      5 Tell one person what happened, in the two sentences that you wrote.
+      5 Do one thing with your hands before bed: fold, draw, peel, water plants.
+    `,
+  },
+  {
+    id: "lonely",
+    says: /\b(?:lonely|so alone|all alone|no friends|have nobody|got nobody|nobody to talk to|no one to talk to|know (?:nobody|no one) here|don't know anyone here|isolated)\b/i,
+    unless:
+      /\b(?:mum|mom|dad|gran|nan|grandpa|neighbour|neighbor|friend|dog|cat)(?:'s| is| seems| sounds)\b/i,
+    plan: `
+      2* Send one person from before a photo of something near you: “This made me think of you.”
+      3* Write down one place where the same people meet each week: a class, a choir, a run, a board-game night.
+      8 Look up its next date and what it costs.
+      2 Put that date in your calendar, with the way there.
+      10* Go where people are today, even without talking: a café, a library, a market.
+      3 Ask one person there a small question: “Have you been here before?”
+        - 2 Write down two small questions that you could ask anyone.
+        - 3 Ask one of them today: a neighbour, the barista, the next in the queue.
+      3 Call somebody on Sunday for ten minutes, with the call put in both calendars.
+        - 2 Choose one person whose voice does you good.
+        - 3 Suggest ten minutes on Sunday, with the hour.
+    `,
+  },
+  {
+    id: "worried",
+    says: /\b(?:can't|cannot) stop worrying\b|\b(?:worried|anxious|panicking|freaking out|stressed) (?:sick|about (?:everything|money|the future|work|my (?:health|mum|dad|job))|all the time|constantly)\b|\bmy anxiety is\b|\bso (?:anxious|worried)\b/i,
+    plan: `
+      2* Put both feet on the floor, with five slow breaths out.
+      4* Write each worry in one line, as a sentence with an end.
+      3 Mark each line: mine to act on, or not mine.
+      4* Write one thing of five minutes beside the first that is yours.
+        - 2 Choose the first that is yours.
+        - 3 Write beside it one thing of five minutes.
+      5 Do that one thing.
+      3 Write a day beside those that can wait, and a line through what nobody can act on.
+        - 3 Write a day beside those that can wait.
+        - 2 Cross out what nobody can act on tonight.
+      5 Tell one person the worst line, with “I don't need advice, just an ear”.
+    `,
+  },
+  {
+    id: "cannot-start-day",
+    late: true,
+    says: /\b(?:can't (?:get (?:off the (?:sofa|couch)|out of bed|going|started on anything)|do anything|function|move)|no motivation|zero motivation|unmotivated|can't be bothered|been in bed all day|stuck on the (?:sofa|couch)|wasted the (?:whole )?day|did nothing (?:today|all day)|doom ?scrolling all day|paraly[sz]ed|executive dysfunction|frozen)\b/i,
+    unless: /\b(?:screen|laptop|computer|phone|pipe|dog|cat|food|chicken|meat|pizza|account)\b/i,
+    plan: `
+      2* Put both feet on the floor.
+      2* Drink a glass of water at the window.
+      3 Wash your face, or put on other clothes.
+        - 3 Wash your face.
+        - 3 Put on one piece of other clothes.
+      4 Eat one thing that needs no cooking.
+      2 Write down the smallest thing that would make tonight easier.
+      5* Set a timer for five minutes with the phone across the room, for the smallest thing that would make tonight easier.
+        - 2 Put the phone across the room, with a timer of five minutes.
+        - 5 Do the smallest thing until it rings; stopping is fine.
+      3 Send one person a line: “Slow day here. How is yours?”
+    `,
+  },
+  {
+    id: "sad",
+    late: true,
+    says: /\b(?:crying all|can't stop crying|cried (?:all|every)|so sad|feel(?:ing)? (?:really |so )?(?:sad|down|low|empty|numb|awful|terrible|rubbish)\b(?! about| for| that)|everything feels (?:pointless|grey|heavy)|feel(?:ing)? nothing)\b/i,
+    plan: `
+      2* Drink something warm, or hold the cup for a minute.
+      3* Send someone near you one line: “Hard day. Can you ring me tonight?”
+      3 Write down what the worst part is, in one sentence, or “I don't know”.
+      10* Go outside for ten minutes, as slowly as you like.
+      4 Eat a little of something that you like.
+      3 Put one soft thing into tonight: a bath, a film you know, an early bed.
+        - 2 Choose one soft thing for tonight: a bath, a film you know, an early bed.
+        - 3 Lay out what it needs.
+      4 Write to a doctor for an appointment, if most days of two weeks have been so.
+        - 2 Count on a calendar how many days have been like this.
+        - 4 Write to a doctor for an appointment, if it is most days of two weeks.
+    `,
+  },
+  {
+    id: "all-at-once",
+    says: /\b(?:everything (?:is|feels|'s) (?:too much|falling apart|a mess|on fire|going wrong|piling up)|(?:everything|it all) at once|(?:too much|too many things|so much|a million things|a thousand things) (?:going on|on my plate|at once|happening)|drowning in|i'm drowning|so overwhelmed|completely overwhelmed|head is (?:full|spinning|exploding)|spinning (?:plates|too many)|everyone wants something|pulled in (?:every|all) direction)/i,
+    unless: /\b(?:e-?mails?|laundry|debt|paperwork|dishes|tabs|messages|stuff|clothes|toys)\b/i,
+    plan: `
+      2* Breathe out slowly five times, away from the screen.
+      5* Write down everything that comes, one line each, for five minutes.
+      3 Put a dot beside each line that has a date this week.
+      3 Write “not this week” beside three lines without a dot.
+        - 2 Write “not this week” beside one line without a dot.
+        - 2 Write it beside two more.
+      3 Write a name beside each line that someone else could take.
+      4 Send the first of them a line: “Could you take this one? By when would you need to know?”
+      10* Do ten minutes of the dotted line that comes first.
+        - 2 Lay out what the first dotted line needs.
+        - 10 Do ten minutes of it.
+    `,
+  },
+  {
+    id: "awake-now",
+    says: /\b(?:can't (?:sleep|fall asleep|switch off)|lying awake|wide awake|awake (?:at|since) \d|it's \d ?am and i'm)\b/i,
+    unless:
+      /\b(?:baby|toddler|son|daughter|kids?|child|neighbou?r|partner|husband|wife|snor\w+|dog|noise|for (?:weeks|months|years))\b/i,
+    plan: `
+      2* Turn the clock and the phone face down.
+      5* Write down on paper what goes round, one line each, with “tomorrow” behind it.
+      4 Get up into dim light, if you have lain awake for about 20 minutes.
+      10* Read a few dull pages or fold something, until your eyes get heavy.
+      4 Breathe in for four and out for six, twenty times.
+        - 2 Lie down on your back, with a hand on your belly.
+        - 4 Breathe in for four and out for six, twenty times.
+      2 Let the room get cooler: a window, one blanket less.
+      2 Set tomorrow's alarm for the usual hour, however the night goes.
+        - 2 Set tomorrow's alarm for the usual hour, however the night goes.
+        - 2 Write “no coffee after noon” on a note for tomorrow.
+    `,
+  },
+  {
+    id: "guilt",
+    says: /\b(?:feel(?:ing)?|i'm) (?:so |really |very |absolutely )?(?:guilty|ashamed|embarrassed|mortified)\b/i,
+    unless: /\bowe\b|^(?:book|call|pay)\b/i,
+    late: true,
+    plan: `
+      2* Write down in one sentence what it is that weighs on you.
+      3 Write whom it touched, and what you know of how they took it.
+      3* Write what you would say to a friend who told you the same.
+      4* Choose one thing that would put a little of it right: a call, a sorry, a date, a repair.
+        - 2 List two things that would put a little of it right.
+        - 2 Circle the smaller one.
+      6 Do the smaller one today.
+        - 3 Write the two lines that it needs.
+        - 4 Send them, or say them.
+      3 Write “done for now” below your sentence.
+      10 Do something kind for your body: a walk, a shower, a meal.
+    `,
+  },
+];

@@ -1,0 +1,106 @@
+import type { Situation } from "@/lib/decisions/planner/situations/situation";
+
+/** Much of one thing. A heap gets smaller by sorts, the easiest sort first. */
+export const HEAP_SITUATIONS: readonly Situation[] = [
+  {
+    id: "clean-laundry",
+    says: /\b(?:clean|washed|dry|unfolded|folded) (?:laundry|washing|clothes)\b|\b(?:laundry|washing|clothes)\b.{0,40}\b(?:to (?:be )?fold(?:ed)?|to put away|not put away|on the (?:spare )?(?:bed|chair|sofa|couch|floor|stairs)|(?:chair|couch|sofa)[- ]?drobe)\b/i,
+    unless: /\bdirty\b|\bdonate\b|\b(?:flat|house|home|place) is\b/i,
+    plan: `
+      2* Carry one armful to the wardrobe, with something on to listen to.
+      5* Pull out towels and bedding only; fold or roll them.
+      5 Drop underwear and socks into their drawer, unsorted.
+        - 4 Drop the underwear into its drawer, unsorted.
+        - 4 Put all socks into one bag, for an evening with a film.
+      8 Hang whatever hangs, without ironing.
+      8 Fold the rest in two piles: tops, trousers.
+        - 5 Fold the tops, roughly.
+        - 5 Fold the trousers and the rest.
+      3 Put what does not fit or is not liked into a bag by the door.
+      5* Put what is left into two baskets, so that the bed or chair is free tonight.
+        - 3 Put what is left into two baskets.
+        - 2 Use the free bed or chair tonight.
+    `,
+  },
+  {
+    id: "dish-heap",
+    says: /\b(?:dishes|washing[- ]up|plates|pots and pans|sink)\b.{0,40}\b(?:pil\w+|stack\w*|mountain|overflow\w*|full|days?|weeks?|every(?:where)?|mou?ld\w*|growing|smell\w*|haven't|not been|disgusting)\b|\b(?:pile|mountain|stack|week|days|sink full) of (?:dirty )?(?:dishes|washing[- ]up|plates)\b/i,
+    unless:
+      /\b(?:blocked|drain|water|flatmate|roommate|husband|wife|partner|leak\w*|dishwasher (?:won't|is broken)|(?:flat|house|home|place) is)\b/i,
+    plan: `
+      2* Throw away what has gone off, straight from the plates into one bag.
+      3* Run the sink full of hot water and soap, cutlery first.
+      4 Stack the rest beside it by kind: glasses, plates, pans.
+      10* Wash as long as three songs last: glasses, cutlery, plates.
+        - 4 Wash the glasses.
+        - 4 Wash the cutlery.
+        - 8 Wash the plates.
+      8 Scrub the worst pan last, after it has soaked in hot water.
+        - 2 Fill the worst pan with hot water and soap.
+        - 8 Scrub it last.
+      3 Wipe the sink and the tap.
+      2 Put one plate, one cup and one bowl a head in front, the rest high up.
+    `,
+  },
+  {
+    id: "letter-heap",
+    says: /\b(?:letters?|envelopes?|post|mail|brown envelopes|bills)\b.{0,60}\b(?:never opened|not opened|unopened|haven't opened|didn't open|can't open|scared to open|afraid to open|piling up|piled up|pile of)\b|\b(?:unopened|haven't opened|never opened|too scared to open|pile of|drawer full of|bag full of)\b.{0,30}\b(?:letters?|envelopes?|post|mail|bills)\b|\b(?:like |about |over )?\d+ (?:\w+ )?(?:letters|envelopes|bills) (?:from|lying|waiting|i|on)\b/i,
+    unless:
+      /\b(?:e-?mails?|inbox|cover letters?|love letters?|to write|write|send|thank[- ]you|old letters|reply|parcel|post office|court)\b/i,
+    plan: `
+      2* Carry all the post to the table, unopened.
+      5* Open every envelope without reading.
+        - 4 Open the first five, without reading.
+        - 4 Open the rest.
+      5 Sort by sender, the newest of each on top, envelopes into the bin.
+        - 4 Sort by sender.
+        - 3 Put the newest of each on top.
+      6 List on one sheet: who, how much, by when.
+      3 Put a star beside court, rent, energy, council or tax, and anything with a date this week.
+      10n Ring a free debt or advice line with the pile beside you, court, rent, energy and tax on top.
+      10 Ring or chat with a free debt or advice line, with the sheet beside you.
+        - 3 Find the number or chat of a free debt or advice line.
+        - 10 Read them your sheet, starred lines first.
+      3 Ask the first starred sender for 30 days of breathing space, in writing.
+        - 3 Ask the first starred sender for 30 days of breathing space, in writing.
+        - 2 Put one folder by the door, and one fixed evening a week for the post.
+    `,
+  },
+  {
+    id: "storage-full",
+    says: /\b(?:phone|ipad|iphone|icloud|cloud|google|laptop|mac|computer|tablet)\b.{0,14}\b(?:storage|memory|space|drive)?\b.{0,10}\b(?:is|'s|are|almost|nearly)?\s*(?:full|out of (?:space|storage)|running out)\b|\b(?:storage|memory|disk|camera roll)\b.{0,14}\bfull\b|\bno (?:space|storage|room) (?:left )?on my (?:phone|ipad|laptop|mac|computer|tablet)\b/i,
+    unless: /\b(?:print|album|book|frame|scan|wedding|slide ?show|unread|emails?)\b/i,
+    plan: `
+      2* Open the storage page in the settings, and look at what takes the most.
+      3* Turn on cloud photos with “optimise storage”, if your plan has the room, or plug into a computer to copy them off.
+      8* Delete the ten longest videos that you don't need, sorted by size in the photo app.
+        - 2 Open the videos in the photo app, longest first.
+        - 8 Delete the ten longest that you don't need.
+      8 Delete screenshots: they have an album of their own.
+      5 Delete the three largest apps that you did not open this month.
+        - 3 Look at the list of apps by size.
+        - 3 Delete three that you did not open this month.
+      3 Clear the big chats: in the messenger's settings, storage, the largest first.
+      2 Empty “Recently deleted”, since nothing is freed before that.
+        - 2 Empty “Recently deleted”, since nothing is freed before that.
+        - 2 Check that three old photos open on another device.
+    `,
+  },
+  {
+    id: "said-yes-too-often",
+    says: /\b(?:said yes|agreed|committed|signed up) to (?:way |far )?too (?:many|much)\b|\bover-?committed\b|\btoo many commitments\b|\bdouble[- ]booked\b/i,
+    plan: `
+      2* Write down all you said yes to, one line each, with its day.
+      3* Put a star beside what only you can do and somebody counts on.
+      3 Circle the one that you would be glad to see cancelled.
+      4* Send that person three lines: “I took on too much. I can't do … . I can offer … .”
+        - 4 Write three lines: “I took on too much. I can't do … . I can offer … .”
+        - 2 Send them today, since early is kinder.
+      4 Ask for a later day for a second one.
+      3 Write the hours that the rest needs into your calendar.
+        - 3 Write the hours of the first starred one into your calendar.
+        - 3 Write in those of the others.
+      2 Write a sentence for the next request: “Let me look and tell you tomorrow.”
+    `,
+  },
+];

@@ -1,0 +1,156 @@
+import type { Situation } from "@/lib/decisions/planner/situations/situation";
+
+const SMELLS = "(?:smells?|smelly|stinks?|stinky|stench|odou?r|pong|reeks?|whiffs?)";
+
+/** A smell, a noise, water, a stain: find where it comes from, stop it, know whom to ring. */
+export const HOUSE_SITUATIONS: readonly Situation[] = [
+  {
+    id: "gas-smell",
+    ordered: true,
+    says: /\bsmell(?:s|ing)?\b.{0,16}\b(?:of |like )?(?:gas|rotten eggs)\b|\bgas smell\b|\bgas leak\b/i,
+    plan: `
+      1* Leave the rooms now with everyone in them, with no switch, flame or phone touched inside.
+      2 Open windows and doors only on your way out.
+      3* Ring the gas emergency number from outside, or the general one if you don't know it.
+      2 Turn the gas off at the meter, if it is outside or on your way.
+      3* Wait outside for them, away from the door.
+        - 2 Tell the neighbours through their doors, without bells.
+        - 5 Wait outside for them, away from the door.
+        - 2 Keep anyone who smokes away.
+      3 Tell them where you smelled it first, and since when.
+        - 2 Tell them where you smelled it first, and since when.
+        - 2 Ask when it is safe to go in again.
+    `,
+  },
+  {
+    id: "burning-smell",
+    says: /\b(?:smell(?:s|ing)? (?:of |like )?(?:something )?burn(?:t|ing)|burning (?:smell|plastic)|sparks?|sparking|smoke)\b.{0,40}\b(?:socket|outlet|plug|switch|fuse|wire|wiring|charger|wall|house|flat|kitchen|room|car|laptop|dryer)\b|\b(?:socket|outlet|plug|switch|wiring|charger|dryer)\b.{0,30}\b(?:burn\w*|sparks?|sparking|smok\w+)\b/i,
+    unless: /\b(?:cook\w*|toast|stop smoking|quit)\b/i,
+    plan: `
+      1* Switch off the fuse for that room, or the main one, without touching the spot.
+      2* Go out and ring the fire service, if there is smoke, heat in the wall, or a flame.
+      2 Feel with the back of your hand near the spot, not on it, for warmth.
+      2 Unplug what you can reach safely elsewhere in the room.
+      4* Ring an electrician's emergency line, or the landlord, with where and since when.
+        - 2 Take one photo from a step away.
+        - 4 Ring an electrician's emergency line, or the landlord, with where and since when.
+      2 Leave that fuse off until someone has looked, with a note on the box.
+        - 2 Put a note on the fuse box: “off, do not switch on”.
+        - 2 Press the test button of the smoke alarm nearest to it.
+        - 2 Plan light and charging from another room for tonight.
+    `,
+  },
+  {
+    id: "smell",
+    says: new RegExp(
+      `\\b(?:weird|bad|strange|awful|horrible|musty|funny|rotten|terrible|disgusting|damp) ${SMELLS}\\b.{0,24}?\\b(?:in|from|under|behind)\\b\\s+(?<place>(?:the|my|our) [\\w-]+(?: (?:room|machine|cupboard))?)|\\b(?<place2>(?:(?:the|my|our) )?(?:\\w+ )?(?:bathroom|kitchen|house|flat|apartment|room|bedroom|hall|hallway|cupboard|basement|sink|drain|carpet|washing machine|dishwasher|wardrobe|car|boot|sofa))\\s+(?:really |always |still |just )?${SMELLS}\\b`,
+      "i",
+    ),
+    unless: /\b(?:gas|burn\w*|fridge|freezer|breath|feet|shoes|dog|cat|litter)\b/i,
+    plan: `
+      2* Smell four spots in {place|the room}: drain or vent, textiles, bin, the darkest corner.
+      4* Take out what holds smell: bin bag, towels, mat, anything wet.
+        - 3 Take out the bin bag and anything wet.
+        - 3 Put towels, mat or covers into the wash.
+      3 Run water for a minute into every drain, since a dry one lets the smell up.
+      6 Pull hair or food out of the drain or filter, with hot water after it.
+        - 5 Pull hair or food out of the drain or filter.
+        - 3 Pour hot water after it.
+      6n Clear drain or filter of hair and food, with a minute of hot water after it.
+      5 Look with a torch below and behind: damp, a leak, mould, something forgotten.
+      8 Wipe the spot where it is strongest with warm water and a little vinegar, never with bleach beside it.
+      3 Ring the landlord or a plumber, if it is back tomorrow or you see damp.
+    `,
+  },
+  {
+    id: "noise",
+    says: /\b(?:weird|strange|funny|banging|grinding|rattling|humming|buzzing|clicking|squealing|knocking|ticking|whining|scratching|beeping|dripping)\s+(?:noises?|sounds?)\b|\b(?:makes?|making)\s+(?:a|an|this|such)\s+(?:\w+\s+)?(?:\w+\s+)?(?:noise|sound)\b/i,
+    unless: /\b(?:neighbou?rs?|car|engine|brakes?|dog|cat|kids?|upstairs|downstairs|bike)\b/i,
+    plan: `
+      2* Record the noise with your phone for ten seconds.
+      3* Stand still at three spots, and write down where it is loudest and what runs just then.
+      2 Switch that one thing off, to hear whether the noise stops.
+      4 Look for what is loose, full or iced up: feet, filter, a coin, pressure on the gauge.
+        - 3 Look whether it stands level and nothing touches it.
+        - 4 Look at filter, gauge or drum for what does not belong there.
+      6 Search for the noise together with make and model.
+        - 2 Photograph the label with make and model.
+        - 6 Search for them together with the noise.
+      6n Ring whoever owns or services it with the recording: make, since when, how often.
+      3 Leave it off, if it smells, leaks or trips the fuse.
+      6 Ring whoever owns or services it with the recording: make, since when, how often.
+    `,
+  },
+  {
+    id: "water-coming",
+    says: /\b(?:water|leak\w*|drip\w*|flood\w*)\b.{0,30}\b(?:ceiling|through the|under the (?:sink|bath|floor)|from (?:the )?(?:upstairs|above|flat above|boiler|pipe|washing machine|dishwasher|roof)|all over the floor|everywhere)\b|\b(?:pipe|washing machine|dishwasher|boiler|radiator|roof|ceiling|bath|toilet)\b.{0,16}\b(?:burst|leak(?:s|ing)?|flood(?:s|ed|ing)|overflow(?:s|ed|ing)?|dripping)\b/i,
+    unless: /\btap\b|\bfaucet\b|\bplan\b/i,
+    plan: `
+      2* Put a bucket below it, with a towel in it against the splashing.
+      3* Turn off the water there, at the small valve or at the main tap.
+      2 Switch off the fuse for that room, if water is near a lamp, a socket or a machine.
+      4* Ring whoever is responsible now: the flat above, the landlord, an emergency plumber.
+      3 Take photos of where it comes out and of what got wet.
+        - 2 Take a photo of where it comes out.
+        - 2 Take one of each thing that got wet.
+      5 Carry furniture and carpets out of the wet.
+        - 5 Carry furniture and carpets out of the wet.
+        - 5 Dry the floor with towels, window open.
+      4 Write to the insurer with the photos: what, since when, whom you have rung.
+    `,
+  },
+  {
+    id: "stain",
+    says: /\b(?:stain|stained|spilled|spilt|spill)\b.{0,40}?(?:\bon\b|\bover\b)?\s*(?<place>(?:the|my|our) (?:rug|carpet|sofa|couch|mattress|shirt|dress|table|suit|jacket|curtains?|chair|coat|white \w+))?/i,
+    unless: /\b(?:wood stain|stain the|keyboard|laptop|phone|glass|window|deck)\b/i,
+    plan: `
+      2* Press a clean cloth or kitchen paper on it from above, without rubbing.
+      3* Pour on a little cold water, and press again with a dry part of the cloth.
+      3 Try a little washing-up liquid in lukewarm water on a hidden spot.
+      6* Dab it from the edge to the middle until nothing more comes off.
+        - 6 Dab it from the edge to the middle with the soapy cloth.
+        - 3 Dab it with clear water.
+      4 Look up the one remedy for exactly this stain and this material.
+        - 2 Read the care label of {place|the piece}.
+        - 4 Look up the one remedy for this stain and this material.
+      3 Lay a dry towel with a weight on it for the night.
+      3 Ring a cleaner for a price tomorrow, if it still shows.
+    `,
+  },
+  {
+    id: "no-power",
+    says: /\b(?:power|electricity|lights?)\b.{0,14}\b(?:is|are|'s|went|gone|keeps?)\s*(?:out|off|gone|down|tripping)\b|\bno (?:power|electricity)\b|\bfuse (?:keeps|blew|tripped)\b|\bblackout\b/i,
+    unless: /\bturn\b|\bhabit\b/i,
+    plan: `
+      2* Look out of the window whether the neighbours have light.
+      3* Look in the fuse box, with a torch, which switch is down.
+      3 Unplug what ran last in those rooms: kettle, heater, washing machine.
+      2 Push the switch up once, no second time if it falls again.
+      4* Ring the electricity network's fault line if the street is dark, else an electrician or the landlord.
+        - 3 Look up the fault line of your electricity network.
+        - 4 Ring it if the street is dark, else an electrician or the landlord.
+      2 Keep fridge and freezer shut.
+      3 Put torch, charged power bank and a warm layer in one spot.
+        - 3 Put torch, charged power bank and a warm layer in one spot.
+        - 2 Switch off oven, iron and hob, so that nothing starts by itself.
+    `,
+  },
+  {
+    id: "no-heat",
+    says: /\b(?:no (?:hot water|heating|heat)|(?:boiler|heating|radiators?|hot water|furnace)\b.{0,14}\b(?:isn't working|not working|broken|broke|died|stopped|won't (?:come on|start|fire|work)|is off|packed in|keeps cutting out|cold|has no pressure|lost pressure|error))\b/i,
+    plan: `
+      2* Look at the display of the boiler or heater for a code, a light and the pressure.
+      3 Check the easy three: thermostat up, timer on, fuse and gas or oil there.
+      2* Press reset once, as the label says.
+      3 Copy the code with make and model.
+      8 Look that code up in the maker's guide: low pressure is often a tap that you may turn yourself.
+        - 5 Look that code up in the maker's guide.
+        - 5 Fill up to the mark if it says low pressure, and stop there.
+      5* Ring the landlord or a licensed engineer with code, since when, and who lives with you: baby, illness, age.
+      4 Keep one room warm tonight: door shut, curtains, blankets, a kettle for a hot bottle.
+        - 3 Choose one room for tonight: door shut, curtains drawn.
+        - 4 Bring blankets and hot drinks in.
+        - 2 Write down when you rang and what was promised.
+    `,
+  },
+];

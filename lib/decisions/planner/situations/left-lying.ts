@@ -1,0 +1,144 @@
+import type { Situation } from "@/lib/decisions/planner/situations/situation";
+
+const STORY =
+  "novel|book|memoir|manuscript|screenplay|script|thesis|dissertation|short story|stories|poems?|play|draft|blog|paper|chapter";
+const CRAFT =
+  "blankets?|jumper|sweater|scarf|cardigan|quilt|sock|socks|hat|shawl|cross[- ]?stitch|embroidery|knitting|crochet\\w*|tapestry|dress|curtains|cushion|painting|model|scrapbook|photo album|baby book|rug|patchwork|amigurumi";
+const ROOM =
+  "wall|walls|room|bedroom|bathroom|kitchen|hall|hallway|shed|fence|deck|tiling|tiles|floor|skirting|door|garden|patio|shelves|wardrobe|renovation|diy|painting the|loft|bookcase|cabinet|chair|table";
+const COURSE =
+  "course|certificate|certification|diploma|degree|class|module|modules|training|qualification|bootcamp|open university|cpd";
+const PRACTICE =
+  "guitar|piano|violin|ukulele|keyboard|drums|saxophone|flute|cello|gym|running|run|yoga|swimming|duolingo|spanish|french|german|italian|japanese|sketchbook|paintbrush|brush|pencil|drawing|painting|paints|camera|bike|sewing machine|journal|meditation|workouts?|exercise|diary|art|writing|weights";
+const DORMANT =
+  "(?:haven't|have not|hasn't|not|never)\\b.{0,24}\\b(?:touched|opened|looked at|worked on|written|finished|picked (?:it )?up|gone back|continued|played|picked up|been|done|practi[sc]ed|used|drawn|painted|run|finish)\\b|\\b(?:since (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|last|before|the|spring|summer|autumn|winter|christmas|covid|\\d)|gathering dust|(?:is|it's|are) (?:still )?(?:sitting|lying|stuck|half)|half[- ]?(?:done|finished|way|written|built|painted|tiled|knitted|read)|unfinished|abandoned|gave up (?:on|half)|stalled|on hold|not finished|never finished)";
+const lain = (what: string): RegExp =>
+  new RegExp(`\\b(?:${what})\\b.*(?:${DORMANT})|(?:${DORMANT}).*\\b(?:${what})\\b`, "i");
+
+/** What was begun and lies: it is picked up where it is, and nothing new is begun. */
+export const LEFT_LYING_SITUATIONS: readonly Situation[] = [
+  {
+    id: "pick-up-text",
+    ordered: true,
+    says: lain(STORY),
+    unless:
+      /\b(?:due|deadline|tomorrow|library|borrowed|read(?:ing)? (?:a|the|my|any)|reading|bank|letters?|photo book|ticket|haven't (?:even )?(?:started|begun))\b|^book\b|\bhalf[- ]read\b|\b(?:toilet|wall)\s?paper/i,
+    plan: `
+      2* Open the file or the notebook, with no writing yet.
+      5* Read the last two pages.
+      3 Write one sentence on where it stands: “Now they are … and next …”.
+      3 List three things that could come next.
+        - 3 List three things that could come next.
+        - 2 Circle the one you would like to write.
+      8* Write one bad paragraph of what comes next, and stop in the middle of a sentence.
+        - 8 Write one bad paragraph of what comes next.
+        - 2 Stop in the middle of a sentence.
+        - 2 Write “next:” below it, with five words.
+      3 Choose three times of 15 minutes this week, with an alarm for each[, until {deadline}].
+      2 Leave it open where you will see it tomorrow.
+    `,
+  },
+  {
+    id: "pick-up-course",
+    ordered: true,
+    says: lain(COURSE),
+    unless: /\b(?:due|deadline|tomorrow|golf|of course)\b/i,
+    plan: `
+      2* Log in, only to see how far you got.
+      3* Write down what is left: so many lessons, so many hours, the last day of access.
+      5 Read your last notes, or the summary of the last lesson you did.
+      10* Do the next lesson, or its first ten minutes.
+      3 Write one line on it: what you would tell a friend.
+      4 Divide what is left by the weeks you have.
+        - 2 Write down the day by which you want it finished[: {deadline}].
+        - 3 Divide what is left by the weeks until then.
+      3 Put two fixed half hours a week in your calendar.
+        - 3 Put two fixed half hours a week in your calendar.
+        - 2 Write to the provider, if access has run out: “How can I go on?”
+    `,
+  },
+  {
+    id: "pick-up-craft",
+    ordered: true,
+    says: new RegExp(
+      `${lain(`(?<thing>(?:(?:my|the|a|this) )?(?:(?!(?:the|my|a|half|some|of|finished|finish|unfinished)\\b)[\\w-]+ ){0,1}?(?:${CRAFT}))`).source}|\\bfinish(?:ing)?\\b(?: knitting| crocheting| sewing| painting)?\\s+(?<thing>(?:(?:my|the|a|this) )?(?:[\\w-]+ ){0,2}?(?:${CRAFT}))\\b.{0,20}\\b(?:i|we) (?:started|began|was making)\\b|\\bstarted\\b.{0,12}\\b(?:knitting|crocheting|sewing|quilting|embroidering|painting)\\b.*`,
+      "i",
+    ),
+    unless: /\b(?:wall|room|fence|ceiling|kitchen|house|clean|wash|wear|worn)\b/i,
+    plan: `
+      2* Get {thing|the piece} and its tools out, to where you sit in the evening.
+      5* Find your place: count the last row or look at the last bit done.
+      3 Write on a note what comes next, in one line.
+      3 Look whether wool, thread or paint is enough to the end.
+        - 3 Look whether wool, thread or paint is enough to the end.
+        - 3 Order the missing bit by the number on its band, or choose a colour that may differ.
+      15* Do one row or one corner while you listen to something.
+        - 10 Do one row or one corner while you listen to something.
+        - 2 Put it down with the note on top.
+      3 Write down what could count as finished: smaller, plainer, with a border, fine.
+      2 Put it in a basket by the sofa, with ten minutes an evening in your phone[, until {deadline}].
+    `,
+  },
+  {
+    id: "pick-up-room",
+    ordered: true,
+    says: new RegExp(
+      `\\bhalf[- ]?(?:done|finished|painted|tiled|built|stripped|wallpapered|decorated|assembled)\\b.*\\b(?:${ROOM})\\b|\\b(?:${ROOM})\\b.*\\bhalf[- ]?(?:done|finished|painted|tiled|built|stripped|wallpapered|decorated|assembled|put together)\\b|\\bstarted (?:building|painting|tiling|decorating|stripping)\\b.*\\b(?:just|only|half|still|since|last|never)\\b|\\b(?:${ROOM})\\b.*\\b(?:never finished|been unfinished|still unfinished|unfinished for)\\b`,
+      "i",
+    ),
+    plan: `
+      2* Take one photo of it, from where you would work.
+      4* List what is missing until it counts as done, one line each.
+      3 Mark the line that can be done today with what is in the house.
+      5 Put the tools and tins for that line in one spot.
+        - 4 Gather the tools for that line.
+        - 3 Look whether paint, filler or glue is still good.
+      15* Do twenty minutes of that line, or its first corner.
+        - 3 Clear the floor before it.
+        - 10 Do its first corner.
+      5 Write a shopping list for the other lines, with sizes and colours off the photo.
+      3 Put the next two of them in your calendar, an hour each[, ready {deadline}].
+    `,
+  },
+  {
+    id: "pick-up-practice",
+    says: lain(PRACTICE),
+    unless:
+      /\b(?:due|deadline|broken|sell|paid|stolen|repair|exam|half[- ]?painted|membership|cancel|flat tyres?|loo|toilet)\b/i,
+    plan: `
+      2* Put what it needs where you will fall over it: the shoes by the door, the instrument out of its case.
+      5* Do the smallest piece of it today: five minutes, one song, once round the block.
+      3 Choose what comes just before it from now on, such as the first coffee or coming home.
+      2 Write down two fixed days for it, fewer than you used to do.
+      3n Put two fixed days for it in your calendar, fewer than before.
+      4 Take away what stopped it the last time: the hour, the way, the price, the cold.
+        - 2 Write down what stopped it the last time.
+        - 3 Change that one thing: the hour, the way, the place.
+      3 Tell one person your next day, or ask someone along.
+        - 2 Choose someone who would come along or ask about it.
+        - 2 Tell them your next day.
+      2 Mark each time with a cross on paper, with nothing to make up for.
+    `,
+  },
+  {
+    id: "body-neglected",
+    says: /\b(?:haven't|have not|not)\b.{0,14}\b(?:showered|washed(?: my hair| myself)?|bathed|brushed (?:my )?(?:teeth|hair)|eaten|drunk (?:any|water)|slept|left (?:the|my) (?:house|flat|room|bed)|been (?:outside|out)|changed (?:my )?(?:clothes|sheets))\b(?!.*\b(?:dog|cat|car|windows|dishes)\b)/i,
+    unless:
+      /\b(?:dog|cat|baby|son|daughter|kids?|he|she|mum|dad|green|vegetables?|fruit|meat|sugar|dentist|gym)\b|\bcar\b/i,
+    plan: `
+      2* Drink a few mouthfuls of water, standing up.
+      2* Put one fresh thing ready: a towel, a T-shirt, a toothbrush, shoes.
+      4 Do the tiny version first: face and armpits with a cloth, ten seconds of brushing, the front step.
+        - 2 Wipe face and armpits with a wet cloth, or rinse your mouth.
+        - 3 Put on one fresh piece of clothing.
+      8* Do the real thing for as long as one song lasts; sitting down counts.
+        - 2 Put on one song.
+        - 8 Do the real thing while it lasts; sitting down counts.
+      4 Eat something that needs no cooking.
+      2 Put tomorrow's towel, brush or shoes where you will see them first.
+      3 Send one person a line: “Low days. Got washed, or close to it.”
+        - 2 Open the window for a minute.
+        - 3 Send one person a line: “Low days. Could you check on me tomorrow?”
+    `,
+  },
+];

@@ -1,0 +1,106 @@
+import type { Situation } from "@/lib/decisions/planner/situations/situation";
+import { GROWN_UP } from "@/lib/decisions/planner/situations/words";
+
+/** What went quiet, loud or stuck between two people. */
+export const PEOPLE_SITUATIONS: readonly Situation[] = [
+  {
+    id: "long-silence",
+    says: new RegExp(
+      `\\b(?:haven't|have not|never|not)\\b.{0,16}\\b(?:repl(?:y|ied)|answer(?:ed)?|spoken|talked|called|rung|texted|messaged|written|seen|been in touch|got back)\\b(?:\\s+(?:back )?(?:to|with))?\\s+(?:${GROWN_UP}|(?<name>\\p{Lu}\\p{Ll}+))\\b|\\bghosted\\s+(?:a |an |the )?(?:friend|mate)|\\blost touch with\\b|\\bleft (?:\\w+ ){1,4}on read\\b`,
+      "iu",
+    ),
+    unless:
+      /\b(?:boss|manager|landlord|client|landlady|doctor|supervisor|tutor|teacher|team)\b|\b(?:called|rung|seen|visited)\b.{0,12}\b(?:mum|mom|dad|mother|father|parents|nan|gran|grandma|grandad|grandpa|grandmother|grandfather|grandparents)\b/i,
+    plan: `
+      2* Open the chat with {who|them}.
+      2* Type one line: “I've been rubbish at replying, and I miss you.”
+      2 Add one thing that you remember of their life, with a question mark.
+      2* Send it, without an explanation.
+      2 Put the phone away for an hour; a slow answer says nothing.
+        - 2 Put the phone into another room for an hour.
+        - 5 Do something with your hands meanwhile.
+      4 Suggest a day for a call or a coffee when the answer comes.
+        - 2 Choose two days on which you could call or meet.
+        - 3 Suggest them when the answer comes.
+      2 Set a reminder for Sundays: one photo or one line to {who|them}.
+    `,
+  },
+  {
+    id: "late-reply-work",
+    says: /\b(?:haven't|have not|never|not)\b.{0,16}\b(?:repl(?:y|ied)|answer(?:ed)?|got back|written back|responded)\b.{0,20}\b(?:(?:my|our|the|a) )?(?:boss|manager|landlord|landlady|client|customer|doctor|supervisor|tutor|teacher|professor|recruiter|team|school|council|bank|solicitor|e-?mails?|messages?)\b/i,
+    unless: /\b\d{2,}\b|\bunread\b|\binbox\b/i,
+    plan: `
+      2* Read only the last three lines of the message.
+      2* Write one line at once: “Sorry for the wait. I've got this and will answer by tomorrow evening.”
+      2 Send that line now.
+      3 Write down the one thing that they want from you.
+      8n Send the answer in five lines, without a reason for the delay.
+      8 Write the answer in five lines, without a reason for the delay.
+        - 6 Write the answer in three to five lines.
+        - 2 Cut every second “sorry”.
+      3 Find what it needs: a date, a number, a file, a yes or no.
+      2 Send it.
+        - 2 Send it.
+        - 2 Set a reminder in a week for their answer.
+    `,
+  },
+  {
+    id: "fell-out",
+    says: new RegExp(
+      `\\b${GROWN_UP}\\b.{0,12}\\b(?:isn't|is not|aren't|not|won't|stopped|hasn't|haven't)\\b.{0,10}\\b(?:talk(?:ing|ed)?|speak(?:ing)?|spoken|answering|repl(?:y|ying|ied)) ?(?:to|with)? ?(?:me|us)?\\b|\\b(?:had|got into|having) (?:a|an|another) (?:huge |massive |big |stupid |bad |awful )*(?:fight|argument|row|falling out) with (?:my )?(?<other>\\w+)|\\bfell out with\\b|\\bis (?:mad|angry|furious|upset) (?:with|at) me\\b`,
+      "i",
+    ),
+    unless: /\b(?:teen|toddler|child|landlord|client|deposit)\b/i,
+    plan: `
+      2* Write down in one sentence what hurt {who|them} most, as they would say it.
+      3 Write below it what hurt you, in one sentence too.
+      3* Write two lines that ask for nothing: “I'm sorry about … . I'd like to hear your side.”
+        - 3 Write one line: “I'm sorry about …”, with the one thing that was yours.
+        - 2 Add “I'd like to hear your side, whenever you like”.
+      2* Send them, or put them where {who|they} will find them.
+      2 Leave a day before you write again.
+      4 Choose a place for the talk: a walk, a car, a kitchen, half an hour.
+        - 2 Choose a place for the talk: a walk, a car, a kitchen.
+        - 2 Suggest half an hour with its day.
+      10 Say back what you heard there, before your own sentence.
+    `,
+  },
+  {
+    id: "lost-temper",
+    says: /\bi(?:'ve| have)?\s+(?:just |really |completely |totally )?(?:snapped|yelled|shouted|screamed|lost it|lost my temper|blew up|was (?:so )?(?:rude|horrible|awful|nasty|mean))(?!.*\b(?:again|want to stop|keep)\b)\b(?:\s+(?:at|with|to|on)\s+(?<who>(?:my|our|the)\s+[\w-]+(?: (?:friend|mate))?|everyone))?/i,
+    plan: `
+      2* Breathe out slowly five times, alone for a minute.
+      3* Say or send {who|them} one sentence today: “I shouted. That wasn't about you, and I'm sorry.”
+        - 2 Write the sentence down: “I shouted. That wasn't about you, and I'm sorry.”
+        - 2 Say or send it to {who|them} today, without a “but”.
+      10* Spend ten minutes with {who|them} afterwards, doing something they choose, without the phone.
+      3 Write down what was there before it: no sleep, hunger, lateness, the third time of asking.
+      3 Choose what you do next time at the first heat: two steps back, water, “I need a minute”.
+        - 2 Choose what you do next time at the first heat: two steps back, water, “I need a minute”.
+        - 2 Tell {who|them} that sign, so that they know it.
+      3 Change one thing in tomorrow's worst hour: earlier food, one task less, a helper.
+      2 Write down one good thing you did today with {who|them}.
+    `,
+  },
+  {
+    id: "grown-up-refuses",
+    says: new RegExp(
+      `\\b${GROWN_UP}\\s+(?:just |still |flat out )?(?:refuses?|won't|will not|is refusing|doesn't want)\\b(?! (?:talk|speak|answer|reply|pay|give me|return|fix|let me))`,
+      "i",
+    ),
+    unless: /\b(?:landlord|clean|wash|tidy|dishes|chores|housework|boss|client)\b/i,
+    plan: `
+      2* Write down in one line what you want for {who|them}, and what you fear.
+      4* Ask one open question at a calm hour: “What would be the worst part of it for you?”
+        - 2 Choose a calm hour, side by side: a walk, the car, over tea.
+        - 4 Ask: “What would be the worst part of it for you?”
+      3 Say back what you heard, before any argument.
+      3* Offer one smaller step with two choices: a call instead of a visit, with you or alone, this week or next.
+      4 Find one other voice that {who|they} trust: a doctor, a sibling, a friend.
+        - 2 Write down whom {who|they} would rather hear it from.
+        - 4 Ask that person for one friendly sentence.
+      3 Write down what you have noticed, with dates, for a doctor or an adviser.
+      2 Set a reminder in a week to ask once more, and leave it until then.
+    `,
+  },
+];

@@ -1,0 +1,120 @@
+import { CHILD } from "@/lib/decisions/planner/situations/words";
+import { withWrittenForms } from "@/lib/decisions/planner/spoken-forms";
+
+/** What is done with a thing that is due: "rent due Friday" is to pay the rent. */
+const DUE_VERBS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:rent|bill|invoice|fee|fees|tax|payment|fine|deposit|mortgage|council tax|insurance premium)s?$/i,
+    "pay",
+  ],
+  [/\b(?:tax return|taxes|accounts|vat return)$/i, "file"],
+  [/\b(?:library books?|books?|rental|parcel)$/i, "return"],
+  [
+    /\b(?:passport|licen[cs]e|visa|id card|permit|subscription|contract|insurance|railcard|membership|mot|certificate|registration)$/i,
+    "renew",
+  ],
+  [/\b(?:presentation|deck|talk|pitch|speech)$/i, "prepare"],
+  [/\b(?:assignment|homework|coursework|problem set|worksheet|expenses|timesheets?)$/i, "do"],
+  [/\b(?:application|form|claim)$/i, "finish"],
+  [
+    /\b(?:report|essay|paper|chapter|thesis|dissertation|article|proposal|review|statement|letter|draft|summary|manuscript|plan|script|eulogy|brief|blog post|newsletter)$/i,
+    "write",
+  ],
+];
+const DUE =
+  /^((?:(?:my|the|our|a|an)\s+)?(?:[\w'-]+\s+){0,4}?[\w'-]+)\s+(?:is\s+|are\s+|was\s+|has to be in\s+|needs to be in\s+|is\s+)?(?=(?:due|overdue|expires?|runs out|ends|deadline)\b)/i;
+
+const told = (rest: string): RegExp =>
+  new RegExp(`^(?:so |ugh |help |and )*${CHILD}\\b.{0,40}?\\b(?:${rest}).*$`, "i");
+
+/** Each telling with the goal that it hides. */
+const RESTATED: readonly (readonly [RegExp, string])[] = [
+  [/^(?:still |also |just |ugh |so |and )*(?=(?:haven't|have not|forgot|lost|owe)\b)/i, "I "],
+  [
+    /^(?:still |also |just |ugh |so |and )*(?=(?:feel|feeling) (?:guilty|bad|awful|terrible|ashamed)\b)/i,
+    "I ",
+  ],
+  [/^((?:i|we) feel )?(?:guilty|bad|awful|terrible) (?:about|for) not (?=\w+ing\b)/i, ""],
+  [/^i haven't been to (?:the |my )?gym\b/i, "go to the gym"],
+  [
+    told(
+      "won't (?:go to )?sleep|won't stay in (?:his|her|their|the) (?:own )?bed|won't go to bed|wakes? up (?:at|every|all)|(?:still )?sleeps in (?:our|my) bed|bedtime (?:is|takes)|up (?:all|every) night|refuses? (?:to go to )?(?:bed|sleep)",
+    ),
+    "get my child to sleep in their own bed",
+  ],
+  [
+    told("(?:barely|never) (?:ever |even )?eats?|eats nothing|picky|fussy eater|spits out"),
+    "get my toddler to eat",
+  ],
+  [
+    /^(?:i )?(?:just )?(?:got|received) an? (parking (?:fine|ticket)|speeding (?:fine|ticket)|fine|penalty)\b.*?\b(?:unfair|wrong|wasn't|not my|didn't|mistake|disagree)\b/i,
+    "appeal the $1",
+  ],
+  [
+    /^(?:the |my )?(?:light ?bulb|bulb|light) (in|on|over|of) ((?:the |my )?[\w ]{2,20}?) (?:has |is |have )?(?:been |gone )?(?:out|dead|gone|blown)\b.*$/i,
+    "replace the lightbulb $1 $2",
+  ],
+  [
+    /^.*\bboxes\b.{0,24}\b(?:from (?:the|our|my) move|since (?:we|i) moved|never unpacked|not unpacked|still packed)\b.*$/i,
+    "unpack the boxes from the move",
+  ],
+  [
+    /^(?:i'?(?:ve| have)? )?(?:been |got |was )?invited to (.{3,40}?),?\s+(?:that |which |and |but )?i (?:really |just )?(?:don't want|can't face|dread).*$/i,
+    "say no to $1",
+  ],
+  [
+    /^(?:my |the )?back (?:has been |is |'s )?(?:killing me|hurts|aches|in bits|gone|sore|agony)\b/i,
+    "get rid of my back pain",
+  ],
+  [
+    /^(?:my |the )?(?:laptop|computer|pc|mac)\b.*\b(?:takes (?:\d+|ten|forever|ages)|so slow|really slow|fan (?:is|keeps)|freezes)\b.*$/i,
+    "fix my slow computer",
+  ],
+  [told("homework"), "get my child to do homework"],
+  [
+    told(
+      "(?:screens?|ipad|tablet|fortnite|minecraft|roblox|xbox|playstation|youtube|tiktok|gaming|phone)",
+    ),
+    "reduce my child's screen time",
+  ],
+  [
+    /^(?:(?:my|the|our) )?fridge (?:really |so |still )?(?:stinks?|smells?|reeks?|is (?:disgusting|gross|filthy|a mess))\b.*$/i,
+    "clean the fridge",
+  ],
+  [
+    /^((?:(?:my|the|our) )?(?:[\w-]+ )?(?:garage|shed|loft|attic|basement|cellar|spare room|box room|cupboard|drawer|wardrobe|closet|storage unit|utility room))\s+(?:is|'s|are)\s+(?:so |too |completely |totally |absolutely )*(?:full|packed|crammed|rammed|stuffed|overflowing|bursting|a mess|a tip|chaos)\b/i,
+    "clear out $1",
+  ],
+  [
+    /^(?:can't|cannot) (?:even )?(?:see|find) (?:the |my )?(?:floor|desk|table)\b.*?(?:in|of) ((?:my|the|our) [\w' -]{3,30}?)(?=[,.]|$)/i,
+    "tidy $1",
+  ],
+  [
+    /^(?:i |we )?(?:keep|always) (?:being|am|running|turn(?:ing)? up|arriv\w+|getting) late\b/i,
+    "be on time",
+  ],
+  [/^(?:i |we )?(?:keep|always) (?:losing|lose|misplac\w+) /i, "stop losing "],
+  [
+    /^(?:i |we )?(?:can't|never|don't|hardly) (?:seem to )?sleep (?:for|in|since|through|properly|well|at all).*$/i,
+    "sleep better",
+  ],
+];
+
+/** A telling as the goal it hides, with the rest as it was typed; the text itself where it hides none. */
+export function restate(typed: string): string {
+  const text = withWrittenForms(typed.replace(/’/g, "'"));
+  const found = RESTATED.reduce((said, [telling, goal]) => said.replace(telling, goal), text);
+  if (found !== text) return found;
+  const [whole = "", thing = ""] = DUE.exec(text) ?? [];
+  const verb = DUE_VERBS.find(([ends]) => ends.test(thing))?.[1];
+  if (verb === undefined) return typed;
+  return `${verb} ${thing} ${text.slice(whole.length).replace(FALLS_DUE, dayOf)}`;
+}
+
+const FALLS_DUE =
+  /^(?:due|overdue|expires?|runs out|ends|deadline)(?:\s+is)?\s*(on|in|by|at|before|next|this|tomorrow|today)?/i;
+
+/** "expires in 5 weeks" is "in 5 weeks", "due 15 January" is "by 15 January". */
+function dayOf(_: string, link: string | undefined): string {
+  return link ?? "by";
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { answerGoal } from "@/lib/decisions/planner/answer";
+import { parsePlan } from "@/lib/decisions/planner/archetype";
+import { secondAction } from "@/lib/decisions/planner/second-action";
+import { SITUATIONS } from "@/lib/decisions/planner/situations/all";
+import { subStepsOf } from "@/lib/decisions/planner/sub-steps";
+import type { PlanSize } from "@/lib/decisions/planner/types";
+
+function planOf(goal: string, size: PlanSize = "steady") {
+  const answer = answerGoal({ inputText: goal, size });
+  if (answer.kind !== "plan") throw new Error(`Asked back: ${answer.message}`);
+  return { source: answer.source, texts: answer.steps.map(({ text }) => text) };
+}
+
+describe("what is told as a situation", () => {
+  test.each([
+    ["my 6 year old wont get dressed in the morning and we're late", "situation-child-dressing"],
+    ["quarterly report due tomorrow 9am havent opened the data yet", "situation-due-text"],
+    ["theres a weird smell in the bathroom", "situation-smell"],
+    [
+      "i have written 40k words of a novel and havent touched it since march",
+      "situation-pick-up-text",
+    ],
+    ["havent replied to my best friend in 4 months", "situation-long-silence"],
+    ["i have 9 loads of clean laundry on the spare bed", "situation-clean-laundry"],
+    ["theres like 15 letters from the bank i never opened", "situation-letter-heap"],
+    ["so tired. flat is a mess, work is behind, everyone wants something", "situation-exhausted"],
+    ["i feel like im failing at everything and dont know where to begin", "situation-failing"],
+    ["cant stop thinking about the stupid thing i said at the party", "situation-rumination"],
+    ["clean out the fish tank its green", "situation-fish-tank"],
+    ["finish the blanket i started crocheting for my niece", "situation-pick-up-craft"],
+    ["i can smell gas in the kitchen", "situation-gas-smell"],
+  ])("%j gets a plan of its own", (goal, source) => {
+    expect(planOf(goal).source).toBe(source);
+  });
+
+  test.each([
+    ["garage is so full i cant get the car in", "declutter-storage"],
+    ["feel guilty about not visiting my nan", "visit-person"],
+    ["my mum died in march and i cant stop crying", "grief"],
+  ])("%j goes to the kind of goal that it hides", (goal, source) => {
+    expect(planOf(goal).source).toBe(source);
+  });
+
+  test.each([
+    "I really need to clean my kitchen before Saturday but I have no energy",
+    "Book the dentist. I haven't been in six years and I'm embarrassed",
+    "cancel the gym, I haven't been since january",
+    "My head is full: rent, Aisha's present, the weird noise in the boiler, the form",
+  ])("%j says what to do, and is no situation", (goal) => {
+    expect(planOf(goal).source).not.toMatch(/^situation-/);
+  });
+
+  test("names the child, the thing and the hour that were told", () => {
+    expect(planOf("my 6 year old wont put his shoes on").texts.join(" ")).toContain("6-year-old");
+    const due = planOf("quarterly report due tomorrow 9am").texts.join(" ");
+    expect(due).toContain("the quarterly report");
+    expect(due).toContain("tomorrow 9am");
+  });
+
+  test("gives the written smaller steps of a step of its plan", () => {
+    const goal = "i have 9 loads of clean laundry on the spare bed";
+    const text = "Fold the rest in two piles: tops, trousers.";
+    expect(subStepsOf({ text, minutes: 8, goal }).map((step) => step.text)).toContain(
+      "Fold the tops, roughly.",
+    );
+  });
+});
+
+describe("every plan of a situation", () => {
+  test("has a name of its own", () => {
+    expect(new Set(SITUATIONS.map(({ id }) => id)).size).toBe(SITUATIONS.length);
+  });
+
+  test("asks for one action at a time", () => {
+    const twofold = SITUATIONS.flatMap(({ id, plan }) =>
+      parsePlan(plan)
+        .flatMap((line) => [line, ...line.smaller])
+        .filter(({ text }) => secondAction(text.replace(/\{\w+\|([^}]*)\}/g, "$1")) !== null)
+        .map(({ text }) => ({ id, text })),
+    );
+    expect(twofold).toEqual([]);
+  });
+});

@@ -1,0 +1,165 @@
+import type { Situation } from "@/lib/decisions/planner/situations/situation";
+
+/** Machines that won't, money that isn't there, and days that went wrong. */
+export const STUCK_SITUATIONS: readonly Situation[] = [
+  {
+    id: "car-wont-start",
+    says: /\b(?:car|van|scooter|motorbike)\b.{0,8}\b(?:won't|doesn't|isn't|not|refuses to|just)\b.{0,6}\b(?:start|starting|turn over|clicks?)\b|\bcar (?:is|'s) dead\b|\bflat battery\b/i,
+    plan: `
+      2* Turn the key once, with an ear on which it is: silence, a click, or a motor that turns.
+      2 Look whether the lights are bright, the gear is in park or neutral, and there is fuel.
+      3* Tell whoever waits for you that you are late, with another way: bus, lift, taxi.
+      3 Look up whether you have breakdown cover: insurance, bank, car club.
+      8* Ring the breakdown line, or a neighbour with jump leads if it only clicks.
+        - 3 Find the number of the breakdown line, or a neighbour with jump leads.
+        - 8 Ring them with place, model and what you heard.
+      10 Follow the order in the handbook for a jump start, if that is what it needs.
+      3 Drive for half an hour after it starts, straight to a garage for a test of the battery.
+        - 2 Leave the engine running once it starts.
+        - 4 Book a test of the battery at a garage today.
+        - 2 Write down the date, for the next time.
+    `,
+  },
+  {
+    id: "machine-wont",
+    says: /\b(?<thing>(?:(?:the|my|our) )?(?:washing machine|washer|dryer|tumble dryer|dishwasher|fridge|freezer|oven|cooker|hob|microwave|kettle|vacuum|hoover|lawn ?mower|sewing machine|coffee machine|garage door|extractor))\b.{0,12}\b(?:won't|doesn't|isn't|not|stopped|broke|broken|is dead|died|leaves|keeps|has packed|packed|packing|shows|stuck|tripping|stays)\b/i,
+    unless: /\b(?:clean|smell\w*|stinks?|full of ice|defrost|descale|buy|replace)\b/i,
+    plan: `
+      2* Unplug {thing|it} for two minutes.
+      3* Empty it: take out what is in it, with a towel on the floor for water.
+        - 3 Lay a towel and a flat tray in front of it.
+        - 5 Take out what is in it.
+      8 Clean the filter or vent: behind the small door in front, or as the guide shows.
+        - 3 Find the filter or vent in the guide or by make and model.
+        - 8 Clean it, with the tray below.
+      3 Look for the simple ones: door shut, hose not bent, tap open, fuse in.
+      3 Plug in again for one short run.
+      8n Clean filter or vent as the guide shows, with one short run after it.
+      4 Copy make, model and any code, with the date of purchase.
+      6 Ring the maker, the shop or the landlord, if it still won't: is it under guarantee?
+    `,
+  },
+  {
+    id: "device-dead",
+    says: /\b(?<thing>(?:(?:the|my|our) )?(?:work )?(?:laptop|computer|phone|iphone|tablet|ipad|macbook|pc|console|switch|kindle))\b.{0,10}\b(?:won't (?:turn on|charge|start|boot|switch on)|is dead|died|black screen|fell in|got wet|in (?:the )?(?:toilet|water|bath)|is frozen|screen (?:is )?(?:cracked|smashed|black)|cracked|smashed)\b/i,
+    plan: `
+      2* Take {thing|it} off the cable, or out of the wet, without switching it on.
+      2* Plug into another socket with another cable, or leave it off for a day if it was wet.
+      2 Hold the power button for 20 seconds, in case it is only frozen.
+      3* Sign in elsewhere to what you need of it today: messages, tickets, files.
+        - 2 Sign in elsewhere to what you need of it today: messages, tickets, files.
+        - 3 Tell whoever counts on you how to reach you today.
+      3 Look in the cloud whether your latest files and photos are there.
+      5 Look up the receipt: guarantee, insurance, the employer's help desk.
+      6 Ask two repair shops for a price, with “save the data first”.
+        - 3 Ask one repair shop for a price, with “save the data first”.
+        - 3 Ask a second one.
+    `,
+  },
+  {
+    id: "cannot-pay",
+    says: /\b(?:can't|cannot|couldn't|won't be able to|unable to|not be able to|no money|not enough(?: money)?)\b.{0,12}\b(?:pay|afford|cover|make|for)\b.{0,16}\b(?:the |my |our )?(?:rent|mortgage|bills?|council tax|electric\w*|gas|energy|loan|credit card|food|groceries|minimum)\b|\b(?:overdrawn|card (?:was|got|is) declined|account is (?:empty|at zero|in the red|minus)|broke until|no money until|skint|behind on (?:the |my )?(?:rent|mortgage|bills))\b|\brent\b.{0,40}\b(?:can't afford|cannot afford|behind|arrears)\b/i,
+    unless: /\b(?:holiday|wedding|car|house|dentist|vet|is going up|going up|increase)\b/i,
+    plan: `
+      2* Write three numbers: what is there, what comes in and when, what has to go out this week.
+      3 Put roof, warmth, food and medicine first, and everything else below a line.
+      6* Write to whoever has to be paid first, before the day: “I can pay … on … . Can we agree on that?”
+        - 4 Write two lines: what you can pay, and on which day.
+        - 2 Send them to the landlord or company today[, before {day}].
+      4 Move or cancel one payment below the line in the bank's app.
+      5 Ask the bank for a pause on charges or a larger limit for a month.
+      8* Ring a free debt or advice line with your three numbers: grants, hardship funds, vouchers.
+        - 3 Find a free debt or advice line, or the council's hardship fund.
+        - 8 Read them your three numbers.
+      3 Plan food until the next money from what is in the cupboard.
+    `,
+  },
+  {
+    id: "rent-up",
+    says: /\brent\b.{0,20}\b(?:going up|increas\w+|raised|put up|hike|up by)\b|\b(?:landlord|landlady)\b.{0,30}\b(?:rais\w+|increas\w+|putting up|put up|hik\w+)\b.{0,12}\brent\b/i,
+    plan: `
+      2* Put the letter and your contract side by side: the old rent, the new one, from when.
+      5* Look up the rule where you live: how much notice, how often, how it can be challenged.
+      8 Save three adverts of like flats in your street, with their prices.
+      6* Write to the landlord: how long you have lived there, what like flats cost, the sum you can pay.
+        - 4 Write three lines: how long you have lived there, what like flats cost, the sum you can pay.
+        - 3 Send it before you sign or pay anything.
+      6 Ring a tenants' advice line with both papers.
+        - 3 Find a tenants' advice line.
+        - 6 Ask them: is it valid, and by when must I object?
+      4 Write down your highest rent, and what would have to change above it.
+      3 Put the last day to object in your calendar, with an alert a week before.
+    `,
+  },
+  {
+    id: "lost-job",
+    says: /\b(?:lost (?:my|the) job|(?:i was|i got|i've been|just got|been|got) (?:fired|sacked|laid off|let go|made redundant)|made redundant|my job is being cut|lost my contract)\b/i,
+    plan: `
+      2* Tell one person who is on your side: “I've lost my job.”
+      4* Put the letter, the contract and the last pay slip into one folder.
+      4 Write down three facts: last day, last money, what is still owed, such as holidays.
+        - 2 Write down last day and last money.
+        - 3 Write down what is owed still: notice, holidays, redundancy pay.
+      8* Open the official page for benefits, and claim from today, since waiting days count.
+      4 Ask an advice line or union whether all was right, before you sign anything.
+      5 Cut or pause the two largest costs that can wait this month.
+        - 3 List the payments of the next four weeks.
+        - 4 Pause the two largest that can wait.
+      6 Write the first line of your CV anew, for the search from Monday on.
+        - 4 Write the first line of your CV anew.
+        - 2 Put two hours a day for the search in your calendar, from Monday on.
+    `,
+  },
+  {
+    id: "missed-appointment",
+    says: /\b(?:missed|forgot|slept through|no[- ]?showed)\b.{0,16}\b(?:appointment|session|meeting|interview|class|call|booking|shift|check-?up|payment)\b/i,
+    plan: `
+      2* Type one message to them: “I missed it, and I'm sorry. Could I have the next free time?”
+      2* Send the message now, or ring with it in front of you.
+      3 Ask about the fee, if there is one, and whether the first time is free.
+      3 Write down what it was that made you miss it: the day, the way, the sleep, the dread.
+      3* Put the new time in your calendar with two alerts: the evening before, and the hour before you leave.
+        - 2 Put the new time in your calendar, with the address.
+        - 2 Add an alert for the evening before.
+        - 2 Add one for the hour before you leave.
+      2 Ask one person to text you that morning: “Are you on your way?”
+      3 Ask for a time that suits you better, or by phone, if the hour was the trouble.
+        - 2 Choose the hour of the day at which you surely can.
+        - 3 Ask for that hour, or for a call instead.
+    `,
+  },
+  {
+    id: "waiting-answer",
+    says: /\b(?:still )?(?:waiting|haven't heard|not heard|no (?:reply|answer|response|news))\b.{0,24}\b(?:for|from|back|to hear)\b.{0,60}\b(?:weeks?|months?|days|council|bank|landlord|insurance|doctor|hospital|refund|company|school|visa|results?|solicitor|office|recruiter|job|application)\b/i,
+    plan: `
+      2* Copy date and reference from their last message.
+      4* Write three lines: what you sent and when, the reference, “When can I expect an answer?”
+        - 3 Write down what you sent and when, with the reference.
+        - 2 Add “When can I expect an answer?”
+      2* Send them today to the person named, or the general address.
+      5 Ring the next morning when they open, with the reference in front of you.
+      2 Write down who spoke, and the day they promised.
+        - 2 Write down who spoke.
+        - 2 Put the day they promised in your calendar.
+      3 Look up who is above them: a manager, a complaints address, an ombudsman.
+      3 Write what you can do meanwhile without their answer.
+    `,
+  },
+  {
+    id: "parcel-missing",
+    says: /\b(?:parcel|package|delivery|order)\b.{0,30}\b(?:never (?:came|arrived|turned up)|hasn't (?:come|arrived|turned up)|didn't (?:come|arrive)|is (?:lost|missing|late)|went missing|says delivered|not here)\b/i,
+    plan: `
+      2* Take a screenshot of the last line on the tracking page.
+      3* Look in the three usual spots: behind the bins, at the neighbours', in the post room.
+      2 Read the photo or the name that the driver left.
+      3 Ask two neighbours in one message.
+      5* Write to the shop, not the carrier, with order number and screenshot: “It didn't arrive. Please send it again or refund it.”
+        - 2 Copy order number and date.
+        - 4 Write to the shop: “It didn't arrive. Please send it again or refund it.”
+      2 Set a reminder in three days for their answer.
+        - 2 Set a reminder in three days for their answer.
+        - 4 Ask your bank or card for the money back, if they refuse.
+      2 Choose a pick-up point for the next one.
+    `,
+  },
+];
