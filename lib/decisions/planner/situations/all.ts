@@ -1,4 +1,5 @@
 import { AT_ONCE_SITUATIONS } from "@/lib/decisions/planner/situations/at-once";
+import { TALK_SITUATIONS } from "@/lib/decisions/planner/situations/between-people";
 import { CHILD_SITUATIONS } from "@/lib/decisions/planner/situations/children";
 import { DUE_SITUATIONS } from "@/lib/decisions/planner/situations/due-soon";
 import { FEELING_SITUATIONS } from "@/lib/decisions/planner/situations/feelings";
@@ -19,6 +20,7 @@ export const SITUATIONS: readonly Situation[] = [
   ...HEAP_SITUATIONS,
   ...LEFT_LYING_SITUATIONS,
   ...AT_ONCE_SITUATIONS,
+  ...TALK_SITUATIONS,
   ...PEOPLE_SITUATIONS,
   ...STUCK_SITUATIONS,
   ...FEELING_SITUATIONS,

@@ -13,6 +13,7 @@ export const CHILD_SITUATIONS: readonly Situation[] = [
     says: told(
       "\\b(?:dressed|clothes|shoes|coat|socks|ready (?:in|for)|out (?:of )?the (?:door|house))\\b",
     ),
+    unless: /\b(?:away|everywhere|on the floor)\b/i,
     plan: `
       2* Lay tomorrow's clothes on the floor in the shape of a person, tonight.
       3* Let {who|your child} choose between two tops, both fine by you.
@@ -63,7 +64,7 @@ export const CHILD_SITUATIONS: readonly Situation[] = [
     unless: /\b(?:ball|up|throwing up|nails?)\b/i,
     plan: `
       2* Write down the last time: what came just before, where, how tired or hungry.
-      3* Choose one short sentence for the moment itself: “I won't let you hit. I'm here.”
+      3* Choose one short sentence for the moment itself: “I won't let you do that. I'm here.”
       2 Move between the two at once next time, calm hands on calm hands.
       4* Practise with {who|your child} at a quiet hour what to do instead: stamp, squeeze a cushion, say “mine”.
         - 2 Choose one thing to do instead: stamp, squeeze a cushion, say “mine”.
@@ -143,7 +144,7 @@ export const CHILD_SITUATIONS: readonly Situation[] = [
       5 Turn it into a game or a picture together: a race with a song, four drawings in a row.
         - 5 Draw its steps together in three or four pictures.
         - 2 Hang them where it happens.
-      3 Move it to the hour at which {who|your child} is neither hungry nor tired.
+      3 Move it to an hour without hunger or tiredness.
       2 Do the first bit together, without talking.
       2 Name what went well at once: “You started by yourself.”
         - 2 Name what went well at once: “You started by yourself.”

@@ -2,7 +2,7 @@ import type { Situation } from "@/lib/decisions/planner/situations/situation";
 import { AT_ONCE } from "@/lib/decisions/planner/situations/words";
 
 const TEXT =
-  "(?:(?!(?:a|an|the|my|our)\\b)[\\w-]+ ){0,3}?(?:report|essay|paper|article|chapter|assignment|coursework|proposal|statement|dissertation|review|write-?up|brief|document|thesis|case study|summary|script|newsletter|blog post|lab report|cover letter|business plan|analysis|spreadsheet|budget)";
+  "(?:(?!(?:a|an|the|my|our)\\b)[\\w-]+ ){0,3}?(?:report|essay|paper|article|chapter|assignment|coursework|proposal|statement|dissertation|review|write-?up|brief|document|thesis|case study|summary|script|newsletter|blog post|lab report|cover letter|business plan|analysis|spreadsheet|application)";
 const SLIDES =
   "(?:(?!(?:a|an|the|my|our)\\b)[\\w-]+ ){0,2}?(?:presentation|slides|deck|pitch|talk|demo|slideshow)";
 const EXAM =

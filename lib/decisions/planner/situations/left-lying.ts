@@ -122,7 +122,7 @@ export const LEFT_LYING_SITUATIONS: readonly Situation[] = [
   },
   {
     id: "body-neglected",
-    says: /\b(?:haven't|have not|not)\b.{0,14}\b(?:showered|washed(?: my hair| myself)?|bathed|brushed (?:my )?(?:teeth|hair)|eaten|drunk (?:any|water)|slept|left (?:the|my) (?:house|flat|room|bed)|been (?:outside|out)|changed (?:my )?(?:clothes|sheets))\b(?!.*\b(?:dog|cat|car|windows|dishes)\b)/i,
+    says: /\b(?:haven't|have not|not)\b.{0,14}\b(?:showered|washed(?: my hair| myself)?|bathed|brushed (?:my )?(?:teeth|hair)|eaten|drunk (?:any|water)|left (?:the|my) (?:house|flat|room|bed)|been (?:outside|out)|changed (?:my )?(?:clothes|sheets))\b(?!.*\b(?:dog|cat|car|windows|dishes)\b)/i,
     unless:
       /\b(?:dog|cat|baby|son|daughter|kids?|he|she|mum|dad|green|vegetables?|fruit|meat|sugar|dentist|gym)\b|\bcar\b/i,
     plan: `

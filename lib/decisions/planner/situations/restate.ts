@@ -38,7 +38,7 @@ const RESTATED: readonly (readonly [RegExp, string])[] = [
   [/^i haven't been to (?:the |my )?gym\b/i, "go to the gym"],
   [
     told(
-      "won't (?:go to )?sleep|won't stay in (?:his|her|their|the) (?:own )?bed|won't go to bed|wakes? up (?:at|every|all)|(?:still )?sleeps in (?:our|my) bed|bedtime (?:is|takes)|up (?:all|every) night|refuses? (?:to go to )?(?:bed|sleep)",
+      "won't (?:go to )?sleep|(?:scared|afraid|refuses) (?:to|of) sleep\\w*|won't stay in (?:his|her|their|the) (?:own )?bed|won't go to bed|wakes? up (?:at|every|all)|(?:still )?sleeps in (?:our|my) bed|bedtime (?:is|takes)|up (?:all|every) night|refuses? (?:to go to )?(?:bed|sleep)",
     ),
     "get my child to sleep in their own bed",
   ],
@@ -70,6 +70,27 @@ const RESTATED: readonly (readonly [RegExp, string])[] = [
     /^(?:my |the )?(?:laptop|computer|pc|mac)\b.*\b(?:takes (?:\d+|ten|forever|ages)|so slow|really slow|fan (?:is|keeps)|freezes)\b.*$/i,
     "fix my slow computer",
   ],
+  [
+    /^(?:i )?(?:just )?failed (?:my |the )?((?:[\w-]+ ){0,2}(?:exam|test|module|midterm|final|resit))\b/i,
+    "resit my $1",
+  ],
+  [/^(?:i )?(?:haven't|not) slept\b.*$/i, "sleep better"],
+  [
+    /^(?:my )?(blood pressure|cholesterol|blood sugar|heart rate) (?:was|is|came back|has been) (?:too |very |really |quite )?(?:high|low|up|raised)\b/i,
+    "see a doctor about my $1",
+  ],
+  [
+    /^(?:i'm |i get )?(?:so |really |always )?(?:out of breath|breathless|dizzy|faint)\b/i,
+    "see a doctor about being short of breath or dizzy, ",
+  ],
+  [
+    /^(?:my )?(driving licen[cs]e|licen[cs]e|passport|id|bank card|insurance) (?:still )?has (?:my |the |an )?(?:old|wrong) (address|name)\b/i,
+    "change the $2 on my $1",
+  ],
+  [
+    /^(?:someone|somebody) (?:is using|is in|keeps using|logged into|got into) (my (?:\w+ )?\w+)\b.*$/i,
+    "secure my hacked account",
+  ],
   [told("homework"), "get my child to do homework"],
   [
     told(
@@ -82,7 +103,7 @@ const RESTATED: readonly (readonly [RegExp, string])[] = [
     "clean the fridge",
   ],
   [
-    /^((?:(?:my|the|our) )?(?:[\w-]+ )?(?:garage|shed|loft|attic|basement|cellar|spare room|box room|cupboard|drawer|wardrobe|closet|storage unit|utility room))\s+(?:is|'s|are)\s+(?:so |too |completely |totally |absolutely )*(?:full|packed|crammed|rammed|stuffed|overflowing|bursting|a mess|a tip|chaos)\b/i,
+    /^((?:(?:my|the|our) )?(?:[\w-]+ )?(?:garage|shed|loft|attic|basement|cellar|spare room|box room|cupboard|drawer|wardrobe|closet|storage unit|utility room))\s+(?:(?:is|are)\s+)?(?:so |too |completely |totally |absolutely )*(?:full|packed|crammed|rammed|stuffed|overflowing|bursting|a mess|a tip|chaos)\b.*$/i,
     "clear out $1",
   ],
   [

@@ -58,7 +58,7 @@ export const STUCK_SITUATIONS: readonly Situation[] = [
   },
   {
     id: "cannot-pay",
-    says: /\b(?:can't|cannot|couldn't|won't be able to|unable to|not be able to|no money|not enough(?: money)?)\b.{0,12}\b(?:pay|afford|cover|make|for)\b.{0,16}\b(?:the |my |our )?(?:rent|mortgage|bills?|council tax|electric\w*|gas|energy|loan|credit card|food|groceries|minimum)\b|\b(?:overdrawn|card (?:was|got|is) declined|account is (?:empty|at zero|in the red|minus)|broke until|no money until|skint|behind on (?:the |my )?(?:rent|mortgage|bills))\b|\brent\b.{0,40}\b(?:can't afford|cannot afford|behind|arrears)\b/i,
+    says: /\b(?:can't|cannot|couldn't|won't be able to|unable to|not be able to|no money|not enough(?: money)?)\b.{0,12}\b(?:pay|afford|cover|make|for)\b.{0,16}\b(?:the |my |our )?(?:rent|mortgage|bills?|council tax|electric\w*|gas|energy|loan|credit card|food|groceries|minimum)\b|\b(?:overdrawn|card (?:was|got|is) declined|account is (?:empty|at zero|in the red|minus)|broke until|no money until|skint|behind (?:on|with) (?:the |my )?(?:rent|mortgage|bills|council tax)|(?:council tax|rent|mortgage|electric|gas)\b.{0,30}\b(?:months? behind|in arrears|overdue))\b|\brent\b.{0,40}\b(?:can't afford|cannot afford|behind|arrears)\b/i,
     unless: /\b(?:holiday|wedding|car|house|dentist|vet|is going up|going up|increase)\b/i,
     plan: `
       2* Write three numbers: what is there, what comes in and when, what has to go out this week.

@@ -1,0 +1,117 @@
+import type { Situation } from "@/lib/decisions/planner/situations/situation";
+import { GROWN_UP } from "@/lib/decisions/planner/situations/words";
+
+/** What is hard to say to somebody, and what somebody said. */
+export const TALK_SITUATIONS: readonly Situation[] = [
+  {
+    id: "friend-in-trouble",
+    late: true,
+    says: new RegExp(
+      `\\b${GROWN_UP}\\b.{0,40}\\b(?:divorc\\w+|separat\\w+|broke up|miscarr\\w+|lost (?:his|her|their)|diagnosed|has cancer|is ill|got fired|laid off|going through)\\b|\\bdon't know what to say to (?:him|her|them)\\b`,
+      "i",
+    ),
+    plan: `
+      2* Send {who|them} one line: “I heard. I'm here. No need to answer.”
+      3* Offer one small thing with its day: soup on Thursday, an hour with the kids, a walk.
+        - 2 Choose one small thing you could do this week.
+        - 2 Offer it with its day, as something they can just say yes to.
+      3 Write down what not to say: no “at least”, no advice, no story of your own.
+      10* Call or sit with {who|them} for ten minutes, with one question: “How is today?”
+      2 Say “I don't know what to say, and I'm glad you told me”, where words fail.
+      2 Note the hard dates: the move, the court, the check-up, the birthday.
+        - 2 Note the hard dates: the move, the court, the check-up.
+        - 2 Set an alert on the first of them.
+      2 Set a reminder in two weeks to ask again, when others have stopped.
+    `,
+  },
+  {
+    id: "not-told-yet",
+    says: new RegExp(
+      `\\b(?:haven't|have not|not|never)\\s+(?:yet |actually |even )?told\\s+${GROWN_UP}\\b|\\bkeeping .{2,30} (?:secret|from ${GROWN_UP.replace("?<who>", "?:")})`,
+      "i",
+    ),
+    plan: `
+      2* Write the one sentence that has to be said, as short as it is.
+      3 Write below it what you fear they will say, and one calm answer.
+      3 Write one line on what comes next for you, so that it ends on a plan.
+      3* Choose one of them, or both, and an hour this week without a rush.
+        - 2 Choose whom you tell first.
+        - 2 Choose an hour this week without a rush.
+      2 Send one line: “I'd like to tell you something on Sunday. It's all right, just hard to say.”
+      2n Send {who|them} that hour: “I'd like to tell you something. It's all right, just hard to say.”
+      5 Say your sentence first, within the first minute.
+      3 Ask them for one thing: to listen, a night to think, no calls to others.
+        - 2 Write down the one thing that you ask of them.
+        - 3 Plan something kind for the hour after it.
+    `,
+  },
+  {
+    id: "complaint-at-home",
+    says: /\b(?:(?:my )?(?:partner|husband|wife|girlfriend|boyfriend|mum|mom|dad|kids?|son|daughter|friends?))\s+(?:says?|said|thinks?|complains?|keeps? saying|told me)\s+(?:that )?(?:i|i'm|i am)\s+(?:\w+ )?(?:never|always|don't|not|too|selfish|lazy|distant|cold|on my phone)\b/i,
+    plan: `
+      2* Write down the sentence that was said, word for word, and the moment it was about.
+      3* Ask at a calm hour: “When did you feel that last? I'd like to understand.”
+      5 Say back what you hear, before a word of your own.
+        - 4 Listen to the answer to its end, phone in another room.
+        - 2 Say back what you heard in one sentence.
+      2 Ask for the one thing that would show a change this week.
+      10* Do that one thing today, such as ten minutes of listening with the phone away.
+      2 Set a daily alarm for it, named after what they asked.
+      3 Ask after a week: “Better, the same, or worse?”
+        - 2 Put that question in your calendar for next week.
+        - 3 Say then one thing that you wish for, too.
+    `,
+  },
+  {
+    id: "envy",
+    says: /\b(?:jealous|envious|envy)\b/i,
+    unless: /\b(?:partner|boyfriend|girlfriend|husband|wife|dog|cat|sibling|toddler|baby)\b/i,
+    plan: `
+      2* Write down in one line what they have that you would like.
+      3 Write below it what of that you really want: money, a title, time, being seen.
+      2* Send two words that are true even so: “Well done!”
+      2 Mute their posts for two weeks; nobody sees it.
+      5* Do one small thing for your own wish: an advert saved, an hour booked, a question asked.
+        - 3 Write down one small thing for your own wish.
+        - 5 Do it now.
+      3 Tell someone else, in one line, that it stings.
+      3 Write down three things in your life that someone else would like.
+        - 3 Write down three things in your life that someone else would like.
+        - 2 Put the list where you scroll.
+    `,
+  },
+  {
+    id: "passed-over",
+    says: /\b(?:passed over|turned down|overlooked|didn't get|not get)\b.{0,14}\b(?:promot\w+|raise|role|position)\b|\bpassed over\b/i,
+    plan: `
+      2* Write down in one line what you were told, and by whom.
+      3 Leave it alone for today, with one person told who is on your side.
+      5* Write three things you did this year, each with a number.
+      4* Ask your manager for 20 minutes: “What was missing, and what would show it by when?”
+        - 3 Write the two questions: what was missing, what would show it by when.
+        - 2 Ask your manager for 20 minutes.
+      5 Write down the answer in their words, and send it to them as what you agreed.
+        - 3 Write down the answer in their words.
+        - 2 Send it to them as what you agreed.
+      8 Look at three adverts for the role elsewhere.
+      3 Put a day in your calendar on which you decide: go on here, or apply.
+    `,
+  },
+  {
+    id: "lost-luggage",
+    says: /\b(?:airline|airport|suitcase|luggage|baggage|bag)\b.{0,24}\b(?:lost|missing|didn't arrive|never arrived|hasn't arrived|delayed)\b|\blost (?:my )?(?:suitcase|luggage|baggage)\b/i,
+    plan: `
+      2* Take a photo of the baggage tag and of your boarding pass.
+      5* Report it at the airline's desk or on its page until you have a file number.
+        - 5 Report it at the airline's desk or on its page.
+        - 2 Write down the file number it gives.
+      3 Give them the address and phone where you are until you leave[: {deadline}].
+      5 List what was in it, with rough prices.
+      8* Buy the first needs only, with every receipt kept: the airline pays for those.
+        - 3 Write down the first needs: underwear, brush, charger, medicine.
+        - 8 Buy those, with every receipt kept.
+      3 Look at the tracking page each morning, and ring on the second day.
+      5 Send the claim with receipts within 21 days, to airline and travel insurer.
+    `,
+  },
+];
