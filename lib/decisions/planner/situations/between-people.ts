@@ -64,6 +64,7 @@ export const TALK_SITUATIONS: readonly Situation[] = [
   },
   {
     id: "envy",
+    late: true,
     says: /\b(?:jealous|envious|envy)\b/i,
     unless: /\b(?:partner|boyfriend|girlfriend|husband|wife|dog|cat|sibling|toddler|baby)\b/i,
     plan: `
@@ -90,7 +91,7 @@ export const TALK_SITUATIONS: readonly Situation[] = [
       4* Ask your manager for 20 minutes: “What was missing, and what would show it by when?”
         - 3 Write the two questions: what was missing, what would show it by when.
         - 2 Ask your manager for 20 minutes.
-      5 Write down the answer in their words, and send it to them as what you agreed.
+      5 Send them the answer in their own words, as what you agreed.
         - 3 Write down the answer in their words.
         - 2 Send it to them as what you agreed.
       8 Look at three adverts for the role elsewhere.
@@ -105,7 +106,7 @@ export const TALK_SITUATIONS: readonly Situation[] = [
       5* Report it at the airline's desk or on its page until you have a file number.
         - 5 Report it at the airline's desk or on its page.
         - 2 Write down the file number it gives.
-      3 Give them the address and phone where you are until you leave[: {deadline}].
+      3 Give them the address where you are[, {deadline}].
       5 List what was in it, with rough prices.
       8* Buy the first needs only, with every receipt kept: the airline pays for those.
         - 3 Write down the first needs: underwear, brush, charger, medicine.
