@@ -21,7 +21,7 @@ export function HintNote({ hint, aboutId }: HintNoteProps) {
       aria-label="Hint"
       className="flex flex-wrap items-center justify-between gap-x-4 rounded-lg bg-water-wash py-2 ps-4 pe-1 text-sm"
     >
-      <p className="flex-1 basis-56 py-1.5">{HINT_TEXTS[hint]}</p>
+      <p className="flex-1 basis-52 py-1.5">{HINT_TEXTS[hint]}</p>
       <form
         action={submitHintPutAway}
         className="-ms-3.5"

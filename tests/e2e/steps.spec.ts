@@ -286,7 +286,7 @@ test("without a network a move and a removal come back with Retry", async ({ pag
   await expect(board.message("The task was not removed")).toBeVisible();
   await expect(board.order).toHaveText([STOVE, SINK, FLOOR, TOWEL]);
   await page.context().setOffline(false);
-  await page.getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("button", { name: "Retry", exact: true }).click();
   await expect(board.order).toHaveText([STOVE, SINK, TOWEL]);
   await reload(page);
   await expect(board.order).toHaveText([STOVE, SINK, TOWEL]);
