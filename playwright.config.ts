@@ -55,6 +55,7 @@ export default defineConfig({
         "**/safety.spec.ts",
         "**/search-engines.spec.ts",
         "**/security.spec.ts",
+        "**/two-processes.spec.ts",
         "**/verify-email.spec.ts",
         "**/worker.spec.ts",
       ],

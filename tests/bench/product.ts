@@ -32,5 +32,5 @@ export async function startBench(): Promise<Bench> {
     await sandbox.stop();
     await postgres.stop();
   };
-  return { address: ours.address, environment, sandbox, stop };
+  return { ...ours, environment, sandbox, stop };
 }

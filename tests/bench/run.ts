@@ -18,7 +18,7 @@ const bare = wants("speed") ? await startBare(ours.environment) : null;
 try {
   const figures: Figure[] = [];
   if (wants("stream")) figures.push(await streamFigure(ours.address, ours.sandbox.address));
-  if (bare) figures.push(...(await speedFigures(ours.address, bare.address, client)));
+  if (bare) figures.push(...(await speedFigures(ours, bare, client)));
   if (wants("timing")) figures.push(...(await timingFigures(ours.address, client)));
   printTable(figures);
   process.exitCode = figures.every(holds) ? 0 : 1;

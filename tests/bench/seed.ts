@@ -29,8 +29,12 @@ export async function seedPlans(
   );
 }
 
-/** Fills the tables with other people, each with three plans of eight steps. */
+/**
+ * Fills the tables with other people, each with ten plans of ten steps: with 10,000 of them a million
+ * steps. Triggers would take minutes, so what they write stands in the statement.
+ */
 export async function seedOtherPeople(client: pg.Client, people: number): Promise<void> {
+  await client.query("SET session_replication_role = replica");
   await client.query(
     `WITH person AS (
        INSERT INTO users (id, email, first_name, last_name, birth_date, terms_accepted_at, updated_at)
@@ -38,21 +42,25 @@ export async function seedOtherPeople(client: pg.Client, people: number): Promis
          '1990-01-01', now(), now()
        FROM generate_series(1, $1::int) RETURNING id
      ), plan AS MATERIALIZED (
-       SELECT id AS user_id, uuidv7() AS decision_id, uuidv7() AS checklist_id
-       FROM person, generate_series(1, 3)
+       SELECT id AS user_id, right(id::text, 12) AS mark, uuidv7() AS decision_id, uuidv7() AS checklist_id
+       FROM person, generate_series(1, 10)
      ), decision AS (
        INSERT INTO decisions (id, user_id, input_text, updated_at)
        SELECT decision_id, user_id, 'Someone else''s goal', now() FROM plan
      ), checklist AS (
-       INSERT INTO checklists (id, decision_id, user_id, title, updated_at)
-       SELECT checklist_id, decision_id, user_id, 'Someone else''s goal', now() FROM plan
-       RETURNING id AS checklist_id
+       INSERT INTO checklists (id, decision_id, user_id, title, updated_at, search)
+       SELECT checklist_id, decision_id, user_id, 'Someone else''s goal', now(),
+         array_to_tsvector(ARRAY[mark || 'someone', mark || 'elses', mark || 'goal'])
+       FROM plan
      )
-     INSERT INTO steps (id, checklist_id, text, minutes, position, updated_at)
-     SELECT uuidv7(), checklist_id, 'Step ' || s, 5, s - 1, now() FROM checklist, generate_series(1, 8) s`,
+     INSERT INTO steps (id, checklist_id, text, minutes, position, updated_at, search)
+     SELECT uuidv7(), checklist_id, 'Step ' || s, 5, s - 1, now(),
+       array_to_tsvector(ARRAY[mark || 'step', mark || s])
+     FROM plan, generate_series(1, 10) s`,
     [people],
   );
-  await client.query("ANALYZE");
+  await client.query("RESET session_replication_role");
+  await client.query("VACUUM ANALYZE");
 }
 
 /** The id and the first step of a person's newest plan. */

@@ -8,7 +8,7 @@ import { findFreePort } from "../../scripts/ports.ts";
 import { inProject } from "../../scripts/project.ts";
 import { runNode } from "../../scripts/run-node.ts";
 
-export type WebServer = { address: string; stop(): Promise<void> };
+export type WebServer = { address: string; pid: number; stop(): Promise<void> };
 
 const nextCommand = inProject("node_modules/next/dist/bin/next");
 
@@ -56,8 +56,10 @@ async function serve(
   });
   const address = `http://127.0.0.1:${port}`;
   await untilItAnswers(address + page, child);
+  if (child.pid === undefined) throw new Error("The server has no process.");
   return {
     address,
+    pid: child.pid,
     stop: async () => {
       if (child.exitCode !== null) return;
       child.kill("SIGTERM");
