@@ -114,3 +114,63 @@ describe("verbs of many senses", () => {
     expect(answerGoal({ inputText: goal, size: "steady" })).toMatchObject({ source });
   });
 });
+
+describe("a goal of no known kind gets the plan for its thing or its doing", () => {
+  test.each([
+    ["get the sofa through the door of the new flat", "general-shift"],
+    ["bring the plants inside before the frost", "general-carry"],
+    ["put the bike rack on the car", "general-mount"],
+    ["move the standing order for rent to the 1st", "general-account"],
+    ["put in my expenses from the Leeds trip, 6 receipts", "general-receipts"],
+    ["sign the tenancy papers and send them back by Friday", "general-sign"],
+    ["watch less news", "general-less"],
+    ["use the gym membership i pay for", "general-use"],
+    ["i feel stuck with my dissertation", "general-stuck"],
+    ["get the car insurance to add my daughter", "general-request"],
+    ["stop the washing machine leaking", "verb-fix"],
+    ["get rid of the crick in my neck", "general-body"],
+    ["put a filter on the tablet", "general-screen"],
+    ["keep my cool in the budget meeting", "general-be"],
+    ["hallway is full of shoes and coats", "general-state"],
+    ["study for the citizenship test, 24 questions, test on 9 may", "exam"],
+  ])("%j is %s", (goal, source) => {
+    expect(answerGoal({ inputText: goal, size: "steady" })).toMatchObject({ source });
+  });
+
+  test("a thing that is switched, sought or given is not worked on", () => {
+    for (const goal of ["turn my phone off at 9", "find a bell for the cat", "donate plasma"]) {
+      expect(answerGoal({ inputText: goal, size: "steady" })).not.toMatchObject({
+        source: expect.stringMatching(/^general-(?:screen|thing|body)$/),
+      });
+    }
+  });
+});
+
+describe("two goals in one sentence", () => {
+  test("that are two stops of one way are one journey", () => {
+    expect(
+      answerGoal({
+        inputText: "drop the car at the garage and get the bus to work",
+        size: "steady",
+      }),
+    ).toMatchObject({ source: "general-journey" });
+  });
+
+  test("that say too little are told apart by what each waits for", () => {
+    const answer = answerGoal({
+      inputText: "fly a kite with Joss and hold my breath for a minute",
+      size: "tiny",
+    });
+    expect(answer).toMatchObject({ source: "general-both" });
+  });
+
+  test.each(["nudge", "steady", "tiny"] as const)(
+    "each have their own plan in the size %s",
+    (size) => {
+      const answer = answerGoal({ inputText: "apologise to Sam and sort out the shed", size });
+      const steps = answer.kind === "plan" ? answer.steps.map(({ text }) => text).join(" ") : "";
+      expect(steps).toMatch(/without “but”/);
+      expect(steps).toMatch(/photo of the shed/);
+    },
+  );
+});

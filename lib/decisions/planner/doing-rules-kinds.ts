@@ -2,6 +2,7 @@ import { COMPOSURE } from "@/lib/decisions/planner/archetypes/verb-fitting-later
 import { type DoingRule, general, verb } from "@/lib/decisions/planner/doing-rule";
 import { AT_HAND } from "@/lib/decisions/planner/doing-words";
 import { namesAccount, nounKind } from "@/lib/decisions/planner/noun-kinds";
+import { isText } from "@/lib/decisions/planner/nouns";
 import { isOffice, isSomeone } from "@/lib/decisions/planner/people";
 
 const SIGNS = /^(?:sign|countersign|initial)$/;
@@ -119,6 +120,18 @@ export const KIND_RULES: readonly DoingRule[] = [
       ),
   },
   {
+    doing: general("desk"),
+    fits: ({ verb, tail }) =>
+      /^(?:fix|correct|sort|change|mend)$/.test(verb ?? "") &&
+      /^in\s/i.test(tail ?? "") &&
+      isText((tail ?? "").replace(/^in\s/i, "")),
+  },
+  {
+    doing: verb("verb-contact"),
+    fits: ({ label, person }) =>
+      person !== null && /^(?:keep|stay|get) in touch with\b/i.test(label),
+  },
+  {
     doing: general("calculate"),
     fits: ({ verb, object, label }) =>
       /^(?:split|divide|share)$/.test(verb ?? "") &&
@@ -135,7 +148,7 @@ export const KIND_RULES: readonly DoingRule[] = [
   {
     doing: general("matter"),
     fits: ({ verb, object }) =>
-      /^(?:query|question|contest|clarify)$/.test(verb ?? "") &&
+      /^(?:query|question|contest|clarify|chase)$/.test(verb ?? "") &&
       /^(?:paper|account)$/.test(nounKind(object ?? "") ?? ""),
   },
   {
@@ -161,7 +174,8 @@ export const KIND_RULES: readonly DoingRule[] = [
   },
   {
     doing: general("study"),
-    fits: ({ verb, link }) => /^(?:practi[sc]e|rehearse)$/.test(verb ?? "") && link === "for",
+    fits: ({ verb, link }) =>
+      /^(?:practi[sc]e|rehearse|swot|cram)$/.test(verb ?? "") && link === "for",
   },
   {
     doing: general("gather"),

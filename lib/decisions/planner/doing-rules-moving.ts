@@ -13,7 +13,7 @@ import { isClose, isSomeone } from "@/lib/decisions/planner/people";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 
 const MOVES =
-  /^(?:get|move|carry|bring|lift|shift|push|take|haul|drag|squeeze|fit|pull|swap|manoeuvre)$/;
+  /^(?:get|move|carry|bring|lift|shift|push|take|haul|drag|squeeze|fit|pull|swap|manoeuvre|remove)$/;
 
 /** "get the sofa up the stairs": the words behind verb and thing that say where to. */
 function wayOf({ verbPhrase, verb, link, tail }: Goal): string {
@@ -32,6 +32,7 @@ export function isJourney(label: string): boolean {
 
 /** Rules for what is on its way, moved, fastened, put right, handed over or used. */
 export const MOVING_RULES: readonly DoingRule[] = [
+  { doing: general("journey"), fits: ({ label }) => isJourney(label) },
   {
     doing: verb("verb-errand"),
     fits: ({ verb, verbPhrase, object, tail }) =>
@@ -41,7 +42,6 @@ export const MOVING_RULES: readonly DoingRule[] = [
       !isSomeone(object) &&
       /^(?:at|off|in|into|to|by)\b/i.test(tail ?? ""),
   },
-  { doing: general("journey"), fits: ({ label }) => isJourney(label) },
   {
     doing: general("arrive"),
     fits: ({ verb, verbPhrase, object, causing, tail }) =>
@@ -72,10 +72,17 @@ export const MOVING_RULES: readonly DoingRule[] = [
   },
   {
     doing: verb("verb-fix"),
-    fits: ({ verb, object, context, label }) =>
+    fits: ({ verb, object, typed }) =>
       /^(?:sort|do|check|look|handle|deal)$/.test(verb ?? "") &&
       isMaterial(object ?? "") &&
-      FAULTY.test(`${label} ${context}`),
+      FAULTY.test(typed),
+  },
+  {
+    doing: verb("verb-errand"),
+    fits: ({ verbPhrase, object, tail }) =>
+      /^(?:hand|give) (?:back|over|in)$/.test(verbPhrase) &&
+      isMaterial(object ?? "") &&
+      /^to (?:the|my|our)\s/i.test(tail ?? ""),
   },
   {
     doing: general("handover"),

@@ -39,7 +39,7 @@ export const FURNITURE =
   /\b(?:sofa|couch|settee|piano|wardrobe|bed|bed ?frame|mattress|fridge|freezer|fridge.freezer|washing machine|washer|dryer|tumble dryer|dishwasher|table|desk|bookcase|bookshelf|shelving unit|cabinet|dresser|sideboard|chest of drawers|chest|armchair|cooker|oven|treadmill|cross trainer|exercise bike|safe|bath|trampoline|hot tub|cot|bench|pool table|fish tank|aquarium|tank|wood burner|stove)$/i;
 /** "through the door", "to the other wall", "3 feet to the left", "upstairs". */
 export const TO_ANOTHER_PLACE =
-  /^(?:through|up|down|in|into|out|onto|over|across|round|around|upstairs|downstairs|under|away from|closer|nearer|back|\d+ ?(?:feet|foot|cm|m|metres?|miles?|km|inches)|to (?!the (?:local |nearest )?(?:tip|dump|recycling|skip|charity|shop|garage)\b|(?:go|sleep|make|use|sell)\b))/i;
+  /^(?:through|up|down|in|into|out|from (?:the|my|our)|onto|over|across|round|around|upstairs|downstairs|under|away from|closer|nearer|back|\d+ ?(?:feet|foot|cm|m|metres?|miles?|km|inches)|to (?!the (?:local |nearest )?(?:tip|dump|recycling|skip|charity|shop|garage)\b|(?:go|sleep|make|use|sell)\b))/i;
 /** "inside", "down from the loft", "into the cellar", "away for the summer". */
 export const PLACED =
   /^(?:in$|in (?!order|place|time|shape|touch|front)|inside|indoors|outside|down from|out of the|into the|up to the|down to the|upstairs|downstairs|away$|away (?:for|until|in)|back (?:in|into|up|down|upstairs|inside)|over to the|to the (?:loft|attic|garage|shed|cellar|basement|garden|balcony|kitchen|spare room|other room|car|storage|allotment))/i;

@@ -45,11 +45,16 @@ const NOT_AT_HAND =
 
 const WITHIN = /^(?:on|in|from|to|off|for)\s/i;
 
-/** "set up a filter on the tablet": what stands within a device is a matter of the screen. */
-function screenIn(tail: string | null): NounKind | null {
+/** "a filter on the tablet" is a matter of the screen, "the crick in my neck" one of the body. */
+function within(tail: string | null): NounKind | null {
   if (tail === null || !WITHIN.test(tail)) return null;
-  return nounKind(tail.replace(WITHIN, "")) === "screen" ? "screen" : null;
+  const kind = nounKind(tail.replace(WITHIN, ""));
+  return kind === "screen" || (kind === "body" && /^(?:in|on)\smy\s/i.test(tail)) ? kind : null;
 }
+/** "turn my phone off at 9" is done with a finger, and "her first bra" is not there yet. */
+const AT_A_TOUCH = /^(?:turn|switch) (?:on|off|up|down)$/;
+const SWITCHED = /\b(?:phone|laptop|computer|tv|television|tablet|ipad|console|radio)$/i;
+const NOT_YET = /^\S+\s(?:first|next|new|own)\b/i;
 
 /** The kind of a goal that only its thing tells; "any" where it does not. */
 export function kindByThing({
@@ -61,12 +66,14 @@ export function kindByThing({
   label,
   causing,
 }: GeneralGoal): GeneralKind {
+  if (AT_A_TOUCH.test(verbPhrase) && SWITCHED.test(object ?? "")) return "any";
+  if (verb === "get" && NOT_YET.test(object ?? "")) return "any";
   if (object === null || causing !== null || link !== null || NOT_AT_HAND.test(verb ?? "")) {
     return "any";
   }
   const isThingAlone = verb === null && label.split(/,\s/)[0] === object;
   if (verb === null ? !isThingAlone : verbPhrase === "get" && /^an?\s/i.test(object)) return "any";
-  const noun = nounKind(object) ?? screenIn(tail);
+  const noun = nounKind(object) ?? within(tail);
   if (noun === null || (noun === "someone" && verb === null)) return "any";
   const { kind, verbs, not } = BY_NOUN[noun];
   const fits = (verb === null || verbs?.test(verb) !== false) && not?.test(verb ?? "") !== true;

@@ -41,15 +41,27 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ["yoghurt", "yogurt"],
 ]);
 
+/** Small letters alone: nothing to trim. Most words are, and each goal asks for its words many times. */
+const PLAIN = /^[a-z]+$/;
+
 /** One word in the form that cues are compared in: small, singular, American -ize. */
 export function normalWord(word: string): string {
-  const lower = word
-    .toLowerCase()
+  const lower = word.toLowerCase();
+  const bare = PLAIN.test(lower) ? lower : trimmed(lower);
+  if (bare === "money") return bare;
+  const single = bare.endsWith("s") ? singular(bare) : bare;
+  return SAME.get(single) ?? (single.includes("is") ? americanized(single) : single);
+}
+
+function trimmed(lower: string): string {
+  const bare = lower
     .replace(/^[^\p{L}\p{N}$£€]+|[^\p{L}\p{N}]+$/gu, "")
     .replace(/'s?$/, "")
     .replace(/'/g, "");
-  if (/^[$£€]\d/.test(lower)) return "money";
-  const single = singular(lower);
+  return /^[$£€]\d/.test(bare) ? "money" : bare;
+}
+
+function americanized(single: string): string {
   const ized = single.replace(/([a-z]{3,})is(e|ing|ed)$/, (whole, stem: string, end: string) =>
     /(?:rev|superv|adv|surpr|exerc|prom|ra|pract|no|wa|telev|improv)$/.test(stem)
       ? whole

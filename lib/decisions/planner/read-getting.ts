@@ -79,7 +79,7 @@ const BODY =
   /\b(?:mole|eyes?|teeth|tooth|ears|hearing|skin|thyroid|heart|blood|iron|back|knee|hip|breasts?|prostate|lump|rash|eyesight|bloods)$/i;
 const OWN = /^(?:(?:my|our|the|his|her|their|this|that|these|those|some|all)|[\p{L}-]+'s)\s/iu;
 const INDIRECT =
-  /^(get|buy|throw|make|find|cook|bake|knit|order|book|sew|plan|organi[sz]e|build|give|send|write|offer|bring)\s+(\S+(?:\s+\S+){0,4}?)\s+((?:an?|some|the|my|our|those|\d+|two|three)\s.+)$/i;
+  /^(get|buy|throw|make|find|cook|bake|knit|order|book|sew|plan|organi[sz]e|build|give|send|write|offer|bring)\s+(\S+(?:\s+\S+){0,4}?)\s+((?:an?|some|the|my|our|those|(?:her|his|their)\s(?:first|own|next|new)|\d+|two|three)\s.+)$/i;
 const BEFORE_LINK = /\s(?=(?:for|to|in|on|at|with|from|by|about|before|of my)\s|,)/i;
 
 /**

@@ -69,7 +69,7 @@ const PLAIN_VERBS = new Set(
   seize sever shove shrug sift simmer smash soothe soundproof spay specify spoil sprinkle stabilise standardise steal stockpile
   stroll submerge substitute summon supervise suppress sustain swallow sympathise tame tease terminate threaten tiptoe toast toss
   toughen tuck tweak unbox uncover undergo undertake undress unfold unite unlearn unroll unscrew unstick unveil unwrap uphold
-  uproot vacate visualise waive wander weaken whisk whitewash widen yell dogsit housesit petsit deworm query bond`
+  uproot vacate visualise waive wander weaken whisk whitewash widen yell dogsit housesit petsit deworm query bond swot`
     .trim()
     .split(/\s+/),
 );

@@ -131,7 +131,7 @@ export const PAPERWORK: readonly Archetype[] = [
     plan: `
       2* Write down who should be looked after first, by name.
       8n List what there is: home, accounts, things with a story, and a name beside each line.
-      8n Look up on an official or legal-aid page what makes theItvalid where you live.
+      8n Look up on an official or legal-aid page what makes {theIt} valid where you live.
       8 List what there is: home, accounts, insurance, things with a story, debts, passwords.
         - 4 List home, accounts and insurance.
         - 4 Add things with a story, debts and where passwords are kept.
@@ -139,7 +139,7 @@ export const PAPERWORK: readonly Archetype[] = [
       5 Ask one person to carry it out and one to stand in.
         - 3 Choose one person to carry it out and one to stand in.
         - 4 Ask both.
-      8 Look up on an official or legal-aid page what makes theItvalid where you live.
+      8 Look up on an official or legal-aid page what makes {theIt} valid where you live.
       10 Ask two lawyers or a legal-aid office for the price of a first talk, or choose the official form.
         - 10 Ask two lawyers or a legal-aid office for the price of a first talk, or choose the official form.
         - 3 Put a date for signing into your calendar[, {deadline}].

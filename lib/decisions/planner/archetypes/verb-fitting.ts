@@ -28,6 +28,7 @@ import {
   WRITTEN,
 } from "@/lib/decisions/planner/archetypes/verb-objects";
 import { endingRuns, normalWords } from "@/lib/decisions/planner/normal-words";
+import { nounKind } from "@/lib/decisions/planner/noun-kinds";
 import { isMaterial, isText } from "@/lib/decisions/planner/nouns";
 import { isClose, isSomeone } from "@/lib/decisions/planner/people";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
@@ -41,6 +42,8 @@ function isForGetting(goal: Goal, object: string): boolean {
   );
 }
 
+/** Whom one has not met yet. */
+const STILL_STRANGE = /^(?:an?|some|new|more|other|people|someone|somebody|friends|the right)\b/i;
 /** "the washing machine leaking": what a thing does that it should not. */
 const RUNS_ON = /\s\w+ing$/i;
 const FILED =
@@ -116,7 +119,11 @@ export function fitting(id: string, goal: Goal, object: string): string | null {
     case "verb-support":
       if (/^(?:look after|babysit|mind)$/.test(goal.verbPhrase) && goal.deadline !== null)
         return "verb-ready";
-      return someone || goal.person !== null ? id : goal.verb === "look" ? "verb-keep" : null;
+      return someone || goal.person !== null
+        ? id
+        : goal.verb === "look" && nounKind(object) !== "body"
+          ? "verb-keep"
+          : null;
     case "verb-find-out":
       return goal.tail === null && goal.verb === "know" ? null : id;
     case "verb-train":
@@ -138,6 +145,8 @@ export function fitting(id: string, goal: Goal, object: string): string | null {
         : id;
     case "verb-give-away":
       if (goal.verb === "donate" && !isMaterial(object) && !SOLD.test(object)) return null;
+      if (/^(?:in|on)\smy\s/i.test(goal.tail ?? "") && nounKind(goal.tail ?? "") === "body")
+        return null;
       return byTouch(id, heads, someone);
     case "verb-buy":
       if (FREE.test(goal.typed)) return "verb-find";
@@ -159,6 +168,7 @@ export function fitting(id: string, goal: Goal, object: string): string | null {
         return "verb-find";
       return id;
     case "verb-find":
+      if (goal.verb === "meet" && !STILL_STRANGE.test(object)) return "verb-go";
       if (
         /^(?:an?|the|some|\d+|ten|five|enough|more)\s?(?:\d+\s)?(?:minutes?|mins?|hours?|time|moment|energy|space|room|way)\b/i.test(
           object,

@@ -95,7 +95,7 @@ export const SOLD =
   /\b(?:tickets?|pass|lessons?|membership|gift|present|sim|data plan|broadband|wifi|dog|cat|puppy|kitten|hamster|rabbit|holiday|flights?|parking space|storage|skip|bed|mattress|glasses|lenses|perfume|make-?up|supplies|food|cake|flowers|instrument|book|books|game|games|software|licen[cs]e|tool|tools|equipment|gear|gloves|outfit|costume|wig|wood|paint|timber|wheelchair|walking stick|crutches|pram|helmet|tattoo)\b/i;
 /** What is sent or collected without a way to anywhere. */
 export const UNCARRIED =
-  /\b(?:proof|copy|copies|documents?|paperwork|scans?|statement|certificate|references?|signatures|data|money|feedback|names|evidence|votes|ideas|quotes|e-?mails?|photos?|pictures|files?|links?|messages?|invoices?|invites?|invitations?|screenshots?|videos?|details|numbers?|minutes|agenda|slides|report|cv|update|reminders?)\b/i;
+  /\b(?:proof|copy|copies|documents?|paperwork|scans?|statement|certificate|references?|signatures|data|money|feedback|names|evidence|votes|ideas|quotes|e-?mails?|photos?|pictures|files?|links?|messages?|invoices?|invites?|invitations?|screenshots?|videos?|details|readings?|numbers?|minutes|agenda|slides|report|cv|update|reminders?)\b/i;
 export const PAPERS =
   /\b(?:letter|form|slip|agreement|contract|documents?|papers?|questionnaire|ballot)$/i;
 export const TECHNICAL =
