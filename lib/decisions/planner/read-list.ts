@@ -5,7 +5,12 @@ import {
   joinedByAnd,
   withSharedVerb,
 } from "@/lib/decisions/planner/list-shapes";
-import { participleVerb, plainVerb, startsWithVerb } from "@/lib/decisions/planner/verbs";
+import {
+  isPlainVerb,
+  participleVerb,
+  plainVerb,
+  startsWithVerb,
+} from "@/lib/decisions/planner/verbs";
 import { withProperCapitals } from "@/lib/decisions/planner/wording";
 
 const MARK = /^\s*(?:[-–—*•·▪◦‣○●□☐✓✔✅]|\d{1,2}\s*[.):]|[a-h][.)]|\[[ x]?\])\s*/i;
@@ -90,6 +95,7 @@ function fromRow(lines: readonly string[]): string[] | null {
     .filter((part) => part !== "" && !NO_ITEM.test(part) && !STATES.test(part))
     .filter((part, _, all) => isFull || !TOLD.test(part) || all.filter(startsWithVerb).length < 2);
   if (parts.some((part) => CONDITION.test(part) || GOES_ON.test(part))) return null;
+  if (!isFull && isGoalWithCircumstances(parts)) return null;
   const sharing = withSharedVerb(parts);
   if (sharing !== null) return sharing;
   if (parts.length < 2 || parts.some((part) => part.split(/\s+/).length > 9)) return null;
@@ -175,6 +181,20 @@ function markedInRow(row: string): string[] | null {
     .filter((item) => item !== "");
   return items.length >= 2 ? items : null;
 }
+
+/** "renew passport, flying 12 August, current one expires May": one thing to do, and how things stand. */
+function isGoalWithCircumstances([goal = "", ...others]: readonly string[]): boolean {
+  const orders = (part: string): boolean => isPlainVerb(part.split(" ")[0] ?? "");
+  return (
+    orders(goal) &&
+    others.length > 0 &&
+    !others.some(orders) &&
+    others.some((part) => STANDS.test(part))
+  );
+}
+
+const STANDS =
+  /^\p{L}+ing\s.*\d|\s(?:expires?|ends|runs out|closes|starts|opens|needs|wants|is|are|costs?|was|were)\b/iu;
 
 /** "call mum and fix bike" at the end of a row holds two items; "salt and pepper" holds one. */
 function splitLastAnd(part: string): string[] {

@@ -51,6 +51,14 @@ describe("what is told as a situation", () => {
     expect(planOf(goal).source).not.toMatch(/^situation-/);
   });
 
+  test.each([
+    ["renew passport, flying 12 august, current one expires may", "passport"],
+    ["buy a used car or keep repairing the old one, repair quote is $1,900", "decision"],
+    ["get a kitten or a grown up cat", "decision"],
+  ])("%j is one matter with its circumstances", (goal, source) => {
+    expect(planOf(goal).source).toBe(source);
+  });
+
   test("names the child, the thing and the hour that were told", () => {
     expect(planOf("my 6 year old wont put his shoes on").texts.join(" ")).toContain("6-year-old");
     const due = planOf("quarterly report due tomorrow 9am").texts.join(" ");
