@@ -73,8 +73,13 @@ const BARE_PAIR =
 /** "which of the two nurseries, Little Oaks or Sunbeam, …". */
 const NAMED_PAIR = /^which of [^,:?]+[,:]\s+(.+?)\s+or\s+(.+?)(?:,|\?|$)/i;
 
+/** "get a kitten or a grown up cat": two things of which one is to be had. */
+const EITHER_THING =
+  /^(?:get|buy|adopt|rent|lease|have|wear|bake|grow|plant)\s+(an?\s[^,.;:!?]{2,40}?)\s+or\s+(an?\s[^,.;:!?]{2,40})\W*$/i;
+
 function readPair(text: string): Decision | null {
-  const [, one, other] = NAMED_PAIR.exec(text) ?? BARE_PAIR.exec(text) ?? [];
+  const [, one, other] =
+    NAMED_PAIR.exec(text) ?? BARE_PAIR.exec(text) ?? EITHER_THING.exec(text) ?? [];
   if (
     one === undefined ||
     other === undefined ||

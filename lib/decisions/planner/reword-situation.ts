@@ -145,7 +145,7 @@ export function rewordSituation(said: string): string {
       (_, thing: string, to?: string) => `prepare ${thing} ${to ?? "for"} `,
     )
     .replace(
-      /^((?:my|the|our)\s+[\w' -]{2,30}?)\s+(?:has an?\s+(?:flat|hole|leak|crack|puncture|virus|stain|broken)\b.*|(?:has stopped working|(?:has|have) been (?:chirping|beeping|leaking|dripping|rattling|flickering|squeaking|humming|making)\b|(?:'s|is|are|keeps?|won't|isn't|doesn't|has|have)\s+(?:really |so |very |too |been |getting )*(?:broken|leaking|not working|stuck|blocked|clogged|dripping|start|working|work|turn on|cracked|squeaking|jammed|flickering|slow|crashing|freezing|overheating|beeping|overflowing|smelly|leaky|cold|rattling|charge|close|open|flush|drain|switching itself off)\b|makes? an?\s+(?:\w+\s+)?(?:noise|sound|smell)\b|(?:smells?|leaks?|drips?|squeaks?|rattles?|sticks|hums|stinks?)\b(?!\s+of success)).*)$/i,
+      /^((?:my|the|our)\s+[\w' -]{2,30}?)\s+(?:has an?\s+(?:flat|hole|leak|crack|puncture|virus|stain|broken)\b.*|(?:(?:has )?(?:stopped working|packed up|conked out)|(?:has|have) been (?:chirping|beeping|leaking|dripping|rattling|flickering|squeaking|humming|making)\b|(?:'s|is|are|keeps?|won't|isn't|doesn't|has|have)\s+(?:really |so |very |too |been |getting )*(?:broken|leaking|not working|stuck|blocked|clogged|dripping|start|working|work|turn on|cracked|squeaking|jammed|flickering|slow|crashing|freezing|overheating|beeping|overflowing|smelly|leaky|cold|rattling|charge|close|open|flush|drain|switching itself off)\b|makes? an?\s+(?:\w+\s+)?(?:noise|sound|smell)\b|(?:smells?|leaks?|drips?|squeaks?|rattles?|sticks|hums|stinks?)\b(?!\s+of success)).*)$/i,
       "fix $1",
     )
     .replace(

@@ -43,7 +43,7 @@ const PLAIN_VERBS = new Set(
   succeed sue summarise summarize support surf survive swap sweep swim switch tackle take talk tap tape
   taste teach tear tell tend test text thank think throw tick tidy tie tighten tile time tip toast touch
   track trade train transcribe transfer translate transplant travel treat trim troubleshoot trust try tune
-  turn tutor type unblock unclog understand underline undo unfollow uninstall unload unlock unmute unpack
+  turn tutor type unblock unclog understand underline undo unfollow uninstall unload unlock unmute unpack unstick
   unpick unplug unsubscribe untangle unwind update upgrade upload use vacuum validate vent verify video view
   visit volunteer vote wait wake walk want warm warn wash watch water wax wean wear weed weigh weld whisper
   widen win wind wipe wire wish withdraw work worry wrap wrestle write yawn zip squirt scroll suggest praise rub

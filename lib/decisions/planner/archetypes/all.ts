@@ -15,6 +15,7 @@ import { DOCUMENTS } from "@/lib/decisions/planner/archetypes/documents";
 import { EATING } from "@/lib/decisions/planner/archetypes/eating";
 import { ELDERS } from "@/lib/decisions/planner/archetypes/elders";
 import { EVERYDAY } from "@/lib/decisions/planner/archetypes/everyday";
+import { FINE_THINGS } from "@/lib/decisions/planner/archetypes/fine-things";
 import { FITNESS } from "@/lib/decisions/planner/archetypes/fitness";
 import { FREE_TIME } from "@/lib/decisions/planner/archetypes/free-time";
 import { GADGETS } from "@/lib/decisions/planner/archetypes/gadgets";
@@ -22,6 +23,7 @@ import { GATHERINGS } from "@/lib/decisions/planner/archetypes/gatherings";
 import { HABITS } from "@/lib/decisions/planner/archetypes/habits";
 import { HEALTH } from "@/lib/decisions/planner/archetypes/health";
 import { HOME } from "@/lib/decisions/planner/archetypes/home";
+import { HOME_CARE } from "@/lib/decisions/planner/archetypes/home-care";
 import { HOME_LIFE } from "@/lib/decisions/planner/archetypes/home-life";
 import { HOUSE_TROUBLE } from "@/lib/decisions/planner/archetypes/house-trouble";
 import { HOUSING } from "@/lib/decisions/planner/archetypes/housing";
@@ -136,4 +138,6 @@ export const ARCHETYPES: readonly Archetype[] = [
   ...PARTINGS,
   ...STUDYING,
   ...JOURNEY_BITS,
+  ...HOME_CARE,
+  ...FINE_THINGS,
 ];

@@ -9,7 +9,8 @@ export const ANIMALS: readonly Archetype[] = [
     whole:
       "take the cat to the vet|take my cat to the vet|take the dog to the vet|take my dog to the vet|take the pet to the vet|take my pet to the vet|take the puppy to the vet|take my puppy to the vet|take the kitten to the vet|take my kitten to the vet|take the rabbit to the vet|take my rabbit to the vet|get the cat to the vet|get my cat to the vet|get the dog to the vet|get my dog to the vet|get the pet to the vet|get my pet to the vet|get the puppy to the vet|get my puppy to the vet|get the kitten to the vet|get my kitten to the vet|get the rabbit to the vet|get my rabbit to the vet|bring the cat to the vet|bring my cat to the vet|bring the dog to the vet|bring my dog to the vet|bring the pet to the vet|bring my pet to the vet|bring the puppy to the vet|bring my puppy to the vet|bring the kitten to the vet|bring my kitten to the vet|bring the rabbit to the vet|bring my rabbit to the vet",
     acts: "get|take|bring|book|see|visit|make|schedule|go|call",
-    things: "vet|vet visit|vet appointment|veterinarian|vet check-up",
+    things:
+      "vet|dog spayed|dog neutered|cat neutered|cat spayed|puppy neutered|dog vaccinated|cat vaccinated|puppy vaccinated|dog chipped|cat chipped|puppy microchipped|dog microchipped|cat microchipped|vet visit|vet appointment|veterinarian|vet check-up",
     unless: "become|school|insurance|bill",
     it: "the vet",
     plan: `

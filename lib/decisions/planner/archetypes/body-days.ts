@@ -74,7 +74,7 @@ export const BODY_DAYS: readonly Archetype[] = [
     area: "health",
     whole: everyWay(
       "cut|trim|do|shave|pluck|wax",
-      "my nails|nails|toenails|fingernails|my toenails|legs|my legs|my beard|beard|my eyebrows|eyebrows|my armpits",
+      "my nails|nails|toenails|fingernails|my toenails|legs|my legs|my beard|beard|my eyebrows|eyebrows|my armpits|head|my head",
     ),
     acts: "start|remember|use|put on|do",
     things:

@@ -159,7 +159,7 @@ export const CHILDREN: readonly Archetype[] = [
       "tantrum|meltdown|toddler tantrum|son's meltdown|daughter's meltdown|child's meltdown|kid's tantrum|kid's meltdown|child's behavior|toddler's behavior|hitting phase|biting phase|child's outburst|toddler's tantrum|daughter's tantrum|son's tantrum",
     tells:
       "has meltdowns|has tantrums|throws tantrums|having meltdowns|having tantrums|meltdown every time|tantrum every time|hits his sister|hits her brother|bites other kids|hits other kids",
-    unless: "my own|boss|customer|dog|puppy|husband|wife|at work",
+    unless: "nails|my own|boss|customer|dog|puppy|husband|wife|at work",
     it: "the storms",
     plan: `
       2* Write down one line about {theIt}: the hour of the last one, the place, what came just before.

@@ -109,12 +109,12 @@ export const CLAIMS: readonly Archetype[] = [
       "get a refund|get my money back|ask for a refund|get my money back from|claim a refund|dispute a charge|dispute the charge|do a chargeback|get compensation for my flight|claim compensation for my delayed flight|get a refund for|request a refund|claim flight compensation|fight a wrong charge|dispute a bank charge|get a refund from the airline|claim my delay compensation|get refunded|chase my refund",
     acts: "get|claim|request|ask|chase|demand|dispute|fight|file",
     things:
-      "refund|money back|chargeback|flight compensation|wrong charge|charge|delay compensation|compensation|double charge|reimbursement|delayed flight|airline refund|unauthorized charge|delivery refund|fraudulent charge",
+      "refund|money back|fee back|overdraft fee|bank charge|late fee|bank fee|chargeback|flight compensation|wrong charge|charge|delay compensation|compensation|double charge|reimbursement|delayed flight|airline refund|unauthorized charge|delivery refund|fraudulent charge",
     tells:
       "won't refund|refuses to refund|refused refund|didn't refund|won't give money back|parcel never arrived|order never arrived|package never arrived|owes me a refund|flight was cancelled|flight was delayed",
     needsAct: true,
     unless:
-      "tax refund|deposit|friend|brother|sister|mate|lent|battery|phone charge|landlord|in charge|criminal|ex",
+      "tax refund|deposit|waive|friend|brother|sister|mate|lent|battery|phone charge|landlord|in charge|criminal|ex",
     it: "the refund",
     named: "refund|compensation|chargeback|charge|reimbursement",
     plan: `

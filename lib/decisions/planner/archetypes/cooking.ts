@@ -10,6 +10,8 @@ export const COOKING: readonly Archetype[] = [
       "cook|make|fix|prepare|start|sort",
       "dinner|lunch|breakfast|supper|something to eat|dinner for one|lunch for one|dinner tonight|lunch today|dinner for myself|dinner for two|dinner for family|tonight's dinner|breakfast in bed|simple dinner|quick dinner|proper meal|real meal|proper dinner|romantic dinner|hot meal",
     ),
+    tells:
+      "no idea what to make|don't know what to make|no idea what to cook|don't know what to cook|nothing for dinner|what to cook tonight|what to make for tea|what to make for dinner|what to have for dinner",
     unless:
       "week|plan|prep|batch|every day|every night|daily|more|reservation|table|birthday|christmas|thanksgiving|party|guests|friends|packed|work|school|ahead|freezer|instead|people",
     it: "the meal",

@@ -42,7 +42,7 @@ export const CREATIVE: readonly Archetype[] = [
     things:
       "mending|mending pile|clothes|trousers|jeans|hem|button|socks|jumper|curtains|torn jacket|skirt",
     needsAct: true,
-    unless: "buy|tailor|tights advert|belly",
+    unless: "wash|down|buy|tailor|tights advert|belly",
     it: "the piece",
     named: "trousers|jeans|hem|socks|jumper|curtains|jacket|skirt|mending pile|coat|dress",
     plan: `

@@ -9,7 +9,7 @@ export const DOCUMENTS: readonly Archetype[] = [
     whole: `${everyWay("lost|lose", "wallet|passport|purse|bank card|id|driving license|drivers license|birth certificate|id card|green card|debit card|credit card")}|${everyWay("replace", "lost|stolen", "passport|wallet|driving license|id|bank card|birth certificate|drivers license|documents|purse|license|phone|id card|cards")}|report my passport lost|report my card stolen|report a stolen wallet|report a lost passport`,
     acts: "replace|report|deal",
     things:
-      "lost passport|stolen passport|lost wallet|stolen wallet|lost card|stolen card|lost license|lost id|stolen bag|stolen phone|lost documents|stolen purse|lost birth certificate|lost driving license",
+      "lost bank card|stolen bank card|lost debit card|lost credit card|lost passport|stolen passport|lost wallet|stolen wallet|lost card|stolen card|lost license|lost id|stolen bag|stolen phone|lost documents|stolen purse|lost birth certificate|lost driving license",
     tells: everyWay(
       "bag|wallet|purse|passport|backpack|handbag|id|rucksack|bank card",
       "was stolen|got stolen|is gone|has been stolen",

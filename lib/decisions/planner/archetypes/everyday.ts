@@ -30,7 +30,7 @@ export const EVERYDAY: readonly Archetype[] = [
     id: "small-chore",
     area: "home",
     whole:
-      "take out the trash|take out the rubbish|take the bins out|take out the bins|feed the cat|feed the dog|make my bed|make the bed|empty the dishwasher|water the plants|water my plants|take the trash out|take out the recycling|empty the bins|clean the litter box|change the sheets|change my sheets|unload the dishwasher|change the bedding|sweep the floor|mop the floor|vacuum|hoover|change the bed|walk the dog",
+      "put bins out|put out the bins|put the rubbish out|put the trash out|take out the trash|take out the rubbish|take the bins out|take out the bins|feed the cat|feed the dog|make my bed|make the bed|empty the dishwasher|water the plants|water my plants|take the trash out|take out the recycling|empty the bins|clean the litter box|change the sheets|change my sheets|unload the dishwasher|change the bedding|sweep the floor|mop the floor|vacuum|hoover|change the bed|walk the dog",
     it: "it",
     plan: `
       2* Go to where you will {do}, in shoes or slippers.

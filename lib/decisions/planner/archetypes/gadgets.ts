@@ -10,7 +10,7 @@ export const GADGETS: readonly Archetype[] = [
     things:
       "phone screen|cracked screen|phone battery|iphone screen|broken phone|cracked phone|laptop screen|screen fixed|phone fixed|screen repaired|phone repaired|phone screen fixed|screen replaced|phone charging port|ipad screen|smashed screen|battery replaced|laptop battery",
     tells:
-      "phone screen is|phone screen cracked|screen is cracked|screen is smashed|cracked my phone|smashed my phone|dropped my phone|phone won't charge|phone isn't charging|phone battery dies|phone died|phone won't turn on|phone fell in",
+      "phone keeps dying|phone dies|phone keeps switching off|phone screen is|phone screen cracked|screen is cracked|screen is smashed|cracked my phone|smashed my phone|dropped my phone|phone won't charge|phone isn't charging|phone battery dies|phone died|phone won't turn on|phone fell in",
     unless: "screen time|new phone|claim|sofa|car",
     it: "the phone",
     named: "phone|screen|battery|ipad|laptop|iphone|port",

@@ -88,6 +88,7 @@ export const GATHERINGS: readonly Archetype[] = [
   {
     id: "thank-you-notes",
     area: "people",
+    whole: "thank you card|thank you note|thank you cards|thank you notes|thank you letter",
     acts: "write|send|finish|do|make",
     things:
       "thank you note|thank you card|thank-you note|thank-you card|thank you letter|christmas card|invitation|wedding invitation|holiday card|sympathy card|condolence letter|thank-yous|wedding thank you note|condolence card|thank yous|thank you",

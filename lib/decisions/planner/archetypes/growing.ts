@@ -49,9 +49,9 @@ export const GROWING: readonly Archetype[] = [
   {
     id: "plant-out",
     area: "home",
-    acts: "plant|sow|grow|start",
+    acts: "pot up|pot on|transplant|prick out|plant|sow|grow|start",
     things:
-      "bulb|bulbs|tulip|tulips|daffodil bulbs|seeds|tree|rose|roses|hedge|sunflower|sunflowers|strawberries|potatoes|seedlings|apple tree|garlic|wildflowers|chillies|beans|salad|lettuce|raspberries|carrots|fruit tree|lavender|chilli",
+      "seedlings|tomato seedlings|bulb|bulbs|tulip|tulips|daffodil bulbs|seeds|tree|rose|roses|hedge|sunflower|sunflowers|strawberries|potatoes|seedlings|apple tree|garlic|wildflowers|chillies|beans|salad|lettuce|raspberries|carrots|fruit tree|lavender|chilli",
     needsAct: true,
     unless: "light|app|business|buy|christmas tree|family tree",
     it: "it",

@@ -168,12 +168,13 @@ export const HABITS: readonly Archetype[] = [
     id: "losing-things",
     area: "habits",
     whole:
-      "stop losing my keys|stop losing things|stop losing my phone|stop losing stuff|stop losing my wallet|stop forgetting things|remember things|remember things better|stop misplacing things|stop losing everything|be less forgetful|stop forgetting my keys|stop forgetting appointments|stop being forgetful|improve my memory|stop forgetting stuff",
+      "keep losing|keep losing things|stop losing my keys|stop losing things|stop losing my phone|stop losing stuff|stop losing my wallet|stop forgetting things|remember things|remember things better|stop misplacing things|stop losing everything|be less forgetful|stop forgetting my keys|stop forgetting appointments|stop being forgetful|improve my memory|stop forgetting stuff",
     acts: "stop|remember|stop losing|stop forgetting",
     things:
       "losing key|forgetting appointment|losing thing|key|lost key|wallet|appointment|forgetting thing|forgetfulness|important date|losing my stuff|losing my key",
     needsAct: true,
-    unless: "car key replacement|buy|gift|party|plan|make an|book",
+    unless:
+      "weight|temper|patience|game|match|money|hair|friends|interest|hope|car key replacement|buy|gift|party|plan|make an|book",
     it: "the things you lose",
     plan: `
       2* Empty your pockets and bag onto the table, and name the three things you lose or forget most.
@@ -222,6 +223,8 @@ export const HABITS: readonly Archetype[] = [
     things:
       "space on laptop|space on phone|space on computer|disk space|computer|laptop|desktop|computer file|digital file|hard drive|downloads folder|files|google drive|cloud storage|phone storage|digital life|download folder|downloads|files on computer|phone|storage space|digital clutter|data|pc|mac|dropbox|icloud|computer files",
     needsAct: true,
+    tells:
+      "storage almost full|disk is full|disk almost full|no space on laptop|laptop is full|computer is full|hard drive is full",
     hints: "open|find anything|full|storage|messy|mess",
     unless:
       "buy|screen|cracked|slow|broken|scroll|instagram|use|repair|call|contract|dead|won't|virus",

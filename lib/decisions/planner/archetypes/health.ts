@@ -85,7 +85,7 @@ export const HEALTH: readonly Archetype[] = [
     id: "sleep",
     area: "health",
     whole:
-      "brain won't shut up|brain won't shut off|mind is racing|mind racing|racing thoughts|mind races|switch off at night|sleep|sleep better|sleep more|go to bed earlier|go to bed on time|go to sleep earlier|fix my sleep schedule|fix sleep schedule|get more sleep|get enough sleep|get better sleep|fall asleep|stop staying up late|stay asleep|fall asleep faster|sleep through the night|get 8 hours|stop going to bed late|go to bed|stop revenge bedtime procrastination",
+      "stop staying up|brain won't shut up|brain won't shut off|mind is racing|mind racing|racing thoughts|mind races|switch off at night|sleep|sleep better|sleep more|go to bed earlier|go to bed on time|go to sleep earlier|fix my sleep schedule|fix sleep schedule|get more sleep|get enough sleep|get better sleep|fall asleep|stop staying up late|stay asleep|fall asleep faster|sleep through the night|get 8 hours|stop going to bed late|go to bed|stop revenge bedtime procrastination",
     acts: "fix|improve|reset|get|build|have|sort|sort out|stop",
     things:
       "sleep|sleep schedule|insomnia|bedtime|bedtime routine|sleeping|sleep routine|sleep pattern|night routine|evening routine|wind-down routine|revenge bedtime procrastination|staying up late|sleep hygiene|sleep habit|nighttime routine",
@@ -167,9 +167,10 @@ export const HEALTH: readonly Archetype[] = [
     area: "health",
     whole:
       "meditate|start meditating|meditate daily|be more mindful|practice mindfulness|learn to meditate|relax|relax more|reduce stress|manage stress|manage my stress|manage my anxiety|reduce anxiety|calm down|deal with stress|deal with anxiety|cope with stress|cope with anxiety|feel less anxious|feel less stressed|stop worrying|worry less|stop overthinking|stress less|stop being anxious|stop being so anxious|be less stressed|be less anxious|feel calmer|overcome anxiety",
+    tells: "meditation streak|meditation challenge",
     acts: "start|build|practice|learn|reduce|manage|deal|cope|overcome|recover|stop|handle|beat",
     things:
-      "meditation|mindfulness|stress|anxiety|overthinking|worrying|worry|rumination|work stress|stress level|social anxiety|meditation practice",
+      "meditation|mindfulness|stress|anxiety|overthinking|worrying|worry|rumination|work stress|stress level|social anxiety|meditation practice|meditation streak|meditation challenge|meditation habit",
     needsAct: true,
     unless: "test of|concrete|dog|kill",
     it: "calm",

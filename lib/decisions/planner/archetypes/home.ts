@@ -14,6 +14,8 @@ export const HOME: readonly Archetype[] = [
     things:
       "kitchen|kitchen counter|countertop|kitchen floor|dish|washing up|pile of dishes|kitchenette|washing-up",
     hints: MESSY,
+    tells:
+      "can't start the washing up|can't face the dishes|can't face the washing up|sink is full|dishes piled up|mountain of dishes",
     whole: "do the dishes|wash up|do the washing up|clean the kitchen",
     unless: "renovate|remodel|paint|drain|plumber|install",
     it: "the kitchen",

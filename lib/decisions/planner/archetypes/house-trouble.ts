@@ -40,7 +40,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     area: "home",
     acts: "get rid|deal|remove|kill|stop|catch|sort|sort out|fix|keep out|handle|treat|eliminate|exterminate",
     things:
-      "mouse|mice|rat|ant|moth|bed bug|bedbug|cockroach|roach|silverfish|wasp|fruit fly|fly|pest|clothes moth|pantry moth|squirrel|termite|spider|pigeon|slug|carpet beetle",
+      "wasp nest|wasps nest|hornet nest|mouse|mice|rat|ant|moth|bed bug|bedbug|cockroach|roach|silverfish|wasp|fruit fly|fly|pest|clothes moth|pantry moth|squirrel|termite|spider|pigeon|slug|carpet beetle",
     tells:
       "ants in kitchen|ants|mice|rats|cockroaches|bedbugs|bed bugs|silverfish|moths|fruit flies|mouse in kitchen|mouse in house",
     needsAct: true,

@@ -10,7 +10,7 @@ export const HOUSING: readonly Archetype[] = [
     acts: "get|claim|recover|get back|chase",
     things: "deposit back|security deposit|rental deposit|tenancy deposit|deposit",
     needsAct: true,
-    unless: "together|save|raise|house deposit|direct|bank",
+    unless: "airbnb|hotel|booking|together|save|raise|house deposit|direct|bank",
     it: "the deposit",
     plan: `
       2* Write down the sum of the deposit, the day you paid it and the day you moved out[: {amount}].

@@ -42,13 +42,13 @@ export const LEISURE: readonly Archetype[] = [
     unless: "buy|sell|wash|iron|business|career|find a",
     it: "it",
     plan: `
-      2* Draw {theIt} in five quick lines, and write the colours beside them.
-      8* Choose one pattern or video for it that is marked easy, and save it.
-      5 Copy its list of what you need, and tick what you have.
+      2* Write down three facts about {theIt}: size, colours, who or what for.
+      8* Save one pattern or video for it that is marked easy.
+      5 Tick on its list of what you need what you have.
         - 3 Copy its list of what you need.
-        - 3 Tick what you have, and note where to get the rest.
+        - 3 Tick what you have.
       5 Divide how much there is to do by the evenings you have[ ({deadline})].
-      20* Do the first row, seam or layer, and stop at its end.
+      20* Do the first row, seam or layer, up to its end.
         - 4 Lay out what you have in good light.
         - 10 Do the first row, seam or layer.
         - 8 Do the second one.

@@ -42,6 +42,7 @@ export const LETTING_GO: readonly Archetype[] = [
       "weed|smoking weed|cannabis|marijuana|pot|weed habit|smoking pot|edibles|getting high|thc|hash",
     tells: "smoke weed every|high every day|stoned every|get high every|smoke weed",
     unless: "garden|yard|patio|lawn|flower|plant|killer|cooking|plant pot",
+    needsAct: true,
     it: "weed",
     named: "weed|cannabis|marijuana|smoking weed",
     plan: `
@@ -160,7 +161,7 @@ export const LETTING_GO: readonly Archetype[] = [
     id: "body-habit",
     area: "habits",
     whole:
-      "stop biting my nails|stop picking my skin|stop picking at my skin|stop pulling my hair|stop biting my nails|stop cracking my knuckles|stop chewing my nails|stop grinding my teeth|stop biting my lips|stop touching my face|stop picking my cuticles|stop skin picking|stop nail biting|stop sucking my thumb|stop biting nails|stop picking my scalp|stop picking my spots|stop chewing my cheek",
+      "stop biting inside of cheek|stop biting the inside of my cheek|stop biting my cheek|stop chewing my lip|stop biting my lip|stop picking my lips|stop biting my nails|stop picking my skin|stop picking at my skin|stop pulling my hair|stop biting my nails|stop cracking my knuckles|stop chewing my nails|stop grinding my teeth|stop biting my lips|stop touching my face|stop picking my cuticles|stop skin picking|stop nail biting|stop sucking my thumb|stop biting nails|stop picking my scalp|stop picking my spots|stop chewing my cheek",
     acts: "stop|quit|break|beat|overcome|control",
     things:
       "nail biting|skin picking|hair pulling|trichotillomania|dermatillomania|thumb sucking|nail-biting|teeth grinding|lip biting|cuticle picking|nail biting habit",

@@ -72,7 +72,7 @@ export const MINDS: readonly Archetype[] = [
       "recover from burnout|deal with burnout|get signed off work|get signed off|go on sick leave|take sick leave|take stress leave|take medical leave|ask for sick leave|take time off for burnout|take time off for stress|cope with burnout|heal from burnout|go back to work after burnout|return to work after burnout|return to work after sick leave|go back to work after sick leave|get through burnout|take mental health leave|be burned out|be burnt out|stop burning out|avoid burnout|apply for fmla|take fmla leave",
     acts: "recover|deal|take|ask|get|apply|avoid|prevent|handle|overcome|arrange|request|go",
     things:
-      "burnout|burn-out|sick leave|stress leave|medical leave|mental health leave|sick note|leave of absence|sabbatical for burnout|fit note",
+      "burnout|burn-out|sick leave|stress leave|medical leave|mental health leave|leave of absence|sabbatical for burnout|fit note",
     tells:
       "burned out|burnt out|burnout|cry before work|crying before work|signed off work|completely exhausted from work",
     unless: "tyre|car|rocket|pay for employee|policy|maternity|paternity",

@@ -96,8 +96,8 @@ export const MONEY: readonly Archetype[] = [
     area: "money",
     acts: "do|file|finish|sort|submit|pay|prepare|start|complete|get done|send|organize|catch up",
     things:
-      "tax|tax return|income tax|self assessment tax return|back tax|tax form|vat return|self-assessment tax return|quarterly tax|tax paperwork|freelance tax|council tax|property tax|taxes",
-    whole: "file my taxes|do my taxes|do taxes",
+      "tax|tax return|self assessment|self-assessment|income tax|self assessment tax return|back tax|tax form|vat return|self-assessment tax return|quarterly tax|tax paperwork|freelance tax|taxes",
+    whole: "pay hmrc|pay the irs|pay irs|file my taxes|do my taxes|do taxes",
     unless: "law exam|become|accountant career|evade|import",
     it: "your tax return",
     named: "tax|tax return|tax form|vat return",
@@ -149,7 +149,7 @@ export const MONEY: readonly Archetype[] = [
     area: "money",
     acts: "pay|sort|sort out|catch up|organize|open|lower|reduce|deal|handle|go through|face|cut|find",
     things:
-      "bill|electricity bill|energy bill|rent|post|letter pile|unopened mail|unpaid bill|utility bill|phone bill|overdue bill|pile of mail|pile of post|pile of letters|late bill|utility|unopened post|household bill",
+      "bill|council tax|property tax|electricity bill|energy bill|rent|post|letter pile|unopened mail|unpaid bill|utility bill|phone bill|overdue bill|pile of mail|pile of post|pile of letters|late bill|utility|unopened post|household bill",
     unless: "cover|motivation|send an invoice|gates|love letter|find|thank|van|room to rent",
     it: "the bills",
     named:

@@ -174,6 +174,8 @@ export const PARTINGS: readonly Archetype[] = [
       "set up|fill|sort",
       "pill box for dad|pill box for mum|pill box for gran|dosette box for mum|pill organizer for mum|pill organizer for dad",
     ),
+    tells:
+      "can't manage her pills|can't manage his pills|can't manage her tablets|forgets her pills|forgets his pills|forgets her tablets|mixes up her pills|mixes up his pills|forgets to take her pills|forgets to take his pills",
     it: "the box",
     plan: `
       2* Put every packet that is in use on one table.

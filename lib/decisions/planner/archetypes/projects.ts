@@ -147,7 +147,7 @@ export const PROJECTS: readonly Archetype[] = [
     acts: "plan|book|organize|take|go|prepare|prepare for|arrange|get ready",
     things:
       "trip|vacation|holiday|flight|weekend away|city break|journey|travel|getaway|weekend trip|itinerary|cruise|ski trip|backpacking trip|honeymoon trip|family vacation|family holiday|business trip|hotel|hike|disney trip|trip abroad|staycation|retreat|festival|honeymoon",
-    unless: "website|museum ticket only|doctor|dentist",
+    unless: "cat|dog|hamster|rabbit|website|museum ticket only|doctor|dentist",
     it: "the trip",
     named: "trip|vacation|holiday|flight|weekend|break|getaway|cruise|hike|retreat|festival",
     plan: `

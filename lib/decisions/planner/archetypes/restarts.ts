@@ -188,6 +188,7 @@ export const RESTARTS: readonly Archetype[] = [
       "birthdays|appointments|things|important dates|everything|what i have to do|anniversaries|to do things|my appointments|what people tell me",
     tells:
       "keep forgetting appointments|forget everything|forget birthdays|keep forgetting things|forget everything i have to do",
+    needsAct: true,
     unless:
       "keys|wallet|lose|losing|medication|meds|pills|names|exam|vocabulary|speech|school|expenses|spending|lines",
     it: "what you forget",

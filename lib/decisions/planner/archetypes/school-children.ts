@@ -181,9 +181,9 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
   {
     id: "childcare",
     area: "people",
-    acts: "find|choose|organize|arrange|book|get|hire|look|look for|sort|sort out|apply",
+    acts: "pick|find|choose|organize|arrange|book|get|hire|look|look for|sort|sort out|apply",
     things:
-      "childcare|nursery place|daycare|babysitter|nanny|childminder|nursery|kindergarten place|after-school club|summer camp|holiday club|day care|au pair|preschool|after-school care|holiday childcare|daycare spot|sitter",
+      "nursery|day nursery|preschool|childcare|nursery place|daycare|babysitter|nanny|childminder|nursery|kindergarten place|after-school club|summer camp|holiday club|day care|au pair|preschool|after-school care|holiday childcare|daycare spot|sitter",
     hints: "son|daughter|baby|toddler|kid|child|back to work",
     unless: "paint|decorate|plant|pet sitter|dog sitter|garden|house sitter",
     it: "childcare",

@@ -200,8 +200,8 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     area: "people",
     whole: everyWay(
       "ask|invite",
-      "her|him|them|girl|guy|someone i like",
-      "second date|on a second date|out again|out for coffee|on a date|out for a drink|out",
+      "her|him|them|girl|guy|crush|someone i like",
+      "prom|to prom|second date|on a second date|out again|out for coffee|on a date|out for a drink|out",
     ),
     unless: "dentist|doctor|appointment",
     it: "it",

@@ -11,7 +11,7 @@ export const STUDYING: readonly Archetype[] = [
       "chapter|chapter 4|notes on chapter|chapter notes|notes for chapter|chapter for seminar|set text|chapter of textbook|notes on book|set reading|pages of textbook|required reading|assigned reading",
     whole: everyWay(
       "make|take|write|do",
-      "notes on book|notes on chapter|notes for chapter|notes on reading|notes on text|notes from textbook|chapter notes",
+      "notes on book|notes on chapter|notes for chapter|notes on reading|notes on text|notes from textbook|chapter notes|reading for class|reading for tomorrow class|reading for tomorrows class|reading for seminar",
     ),
     tells: "notes for chapter",
     unless: "novel|memoir|thesis|dissertation|draft",

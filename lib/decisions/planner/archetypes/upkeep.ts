@@ -160,7 +160,8 @@ export const UPKEEP: readonly Archetype[] = [
     acts: "get|compare|collect|ask for|find|request|obtain",
     things:
       "quotes for bathroom|quotes for kitchen|quotes for roof|three quotes|quotes for windows|two quotes|quotes for building work|quotes from builders|quotes from plumbers|quotes for job|quotes for boiler|quotes for extension|quotes for painting",
-    unless: "job as|apprenticeship|become|sue|money back|refund|insurance|invoice|poetry|famous",
+    unless:
+      "move|removal|job as|apprenticeship|become|sue|money back|refund|insurance|invoice|poetry|famous",
     it: "the work",
     plan: `
       2* Photograph what has to be done, once from near and once from the door.
@@ -168,7 +169,7 @@ export const UPKEEP: readonly Archetype[] = [
       5 Check for danger: smell of gas, sparks, water near sockets means the emergency line today.
         - 2 Check for danger: smell of gas, sparks, water near sockets means the emergency line today.
         - 3 Write down days and hours at which you can let somebody in.
-      8* Send text and photos to [one that {person} would name, or to ]one firm from the trade's official register.
+      8* Send text and photos to one firm from the trade's official register.
         - 4 Find one firm on the trade's official register.
         - 4 Send it the text and the photos.
       8 Send the same to two more, so that you have three prices[ for {money} at most].
@@ -185,7 +186,7 @@ export const UPKEEP: readonly Archetype[] = [
     things:
       "dishwasher|washing machine|washer|tumble dryer|dryer|oven|cooker|freezer|refrigerator|vacuum cleaner|vacuum|hoover|microwave|kettle|toaster|extractor fan|hob|coffee machine",
     tells:
-      "dishwasher isn't|dishwasher won't|dishwasher doesn't|dishwasher is broken|dishwasher is leaking|dishwasher broke|washing machine won't|washing machine isn't|washing machine is broken|washing machine is leaking|washing machine broke|washing machine doesn't|dryer isn't|dryer won't|dryer doesn't|dryer is broken|oven won't|oven isn't|oven is broken|fridge isn't|fridge won't|fridge is broken|fridge is leaking|freezer isn't|freezer won't|hoover won't|vacuum won't|hoover lost suction|vacuum lost suction",
+      "fan stopped working|fan won't|fan is broken|fan is making|dishwasher isn't|dishwasher won't|dishwasher doesn't|dishwasher is broken|dishwasher is leaking|dishwasher broke|washing machine won't|washing machine isn't|washing machine is broken|washing machine is leaking|washing machine broke|washing machine doesn't|dryer isn't|dryer won't|dryer doesn't|dryer is broken|oven won't|oven isn't|oven is broken|fridge isn't|fridge won't|fridge is broken|fridge is leaking|freezer isn't|freezer won't|hoover won't|vacuum won't|hoover lost suction|vacuum lost suction",
     needsAct: true,
     unless: "landlord|smell|stinks|clean|refund|money back|weeks old|warranty",
     it: "the machine",

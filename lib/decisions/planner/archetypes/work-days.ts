@@ -7,7 +7,7 @@ export const WORK_DAYS: readonly Archetype[] = [
     area: "work",
     acts: "clean|clean up|clear|empty|sort|sort out|organize|get through|catch up|catch up on|tackle|deal|manage|reach|go through|process|unsubscribe|unsubscribe from|deal with|tame|declutter|delete|reduce",
     things:
-      "inbox|email|mail|email inbox|inbox zero|unread email|unread|message|unread message|gmail|email backlog|outlook|newsletter|marketing email|spam|backlog of email|emails",
+      "slack message|unread slack message|teams message|unread teams message|inbox|email|mail|email inbox|inbox zero|unread email|unread|message|unread message|gmail|email backlog|outlook|newsletter|marketing email|spam|backlog of email|emails",
     whole:
       "reply to emails|answer emails|answer my emails|reply to all my emails|respond to emails|reach inbox zero|get to inbox zero|inbox zero",
     hints: "unread|backlog",
@@ -69,7 +69,7 @@ export const WORK_DAYS: readonly Archetype[] = [
     area: "work",
     acts: "write|finish|do|start|complete|submit|prepare|draft|work|hand in|get done",
     things:
-      "report|quarterly report|proposal|grant|grant application|grant proposal|memo|documentation|business plan|white paper|case study|project proposal|self-assessment|self assessment|performance review|self-review|self review|annual review|annual report|incident report|project report|paperwork for work",
+      "report|quarterly report|proposal|grant|grant application|grant proposal|memo|documentation|business plan|white paper|case study|project proposal|annual report|incident report|project report|paperwork for work",
     hints: "boss|due|client",
     unless: "credit report|book report|lab report|school",
     it: "the report",

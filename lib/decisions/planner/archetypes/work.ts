@@ -93,10 +93,11 @@ export const WORK: readonly Archetype[] = [
   {
     id: "job-interview",
     area: "work",
+    whole: "interview",
     acts: "prepare|prepare for|prep|prep for|ace|get ready|practice|practise|do|nail|pass|survive|have|study",
     things:
       "interview|job interview|interview question|phone screen|technical interview|second interview|zoom interview",
-    unless: "user interview|podcast|smashed|cracked|broken",
+    unless: "user interview|candidate|guest|podcast|smashed|cracked|broken",
     it: "the interview",
     named: "interview|phone screen",
     plan: `

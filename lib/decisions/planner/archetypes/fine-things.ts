@@ -1,0 +1,94 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Delicate washing, people to be blocked, notes from a doctor, forms of help, things sold one by one. */
+export const FINE_THINGS: readonly Archetype[] = [
+  {
+    id: "hand-wash",
+    area: "home",
+    acts: "wash|hand wash|handwash|clean",
+    things:
+      "wool jumper|jumper|woolen jumper|woollen jumper|sweater|cashmere jumper|cashmere|silk blouse|silk shirt|bra|bras|delicates|lace dress|leather jacket|wool coat|suede jacket|swimsuit",
+    needsAct: true,
+    it: "it",
+    plan: `
+      2* Read the care label of {theIt}: a hand in the bowl, 30 °C, or dry cleaning only.
+      3* Fill the basin with hand-warm water and a capful of wool or mild detergent.
+      2 Turn it inside out, with zips closed.
+      5* Press it under water for five minutes, without rubbing or wringing.
+        - 2 Lay it in.
+        - 4 Press it gently up and down.
+      4 Rinse it in water of the same warmth, until no foam comes.
+      4 Roll it up in a towel, to press the water out.
+      3? Lay it flat in its shape on a dry towel, away from heaters[, to be ready {deadline}].
+    `,
+  },
+  {
+    id: "block-contact",
+    area: "habits",
+    whole: everyWay(
+      "block|unfollow|mute|remove",
+      "my ex|ex|ex on everything|ex on instagram|my ex on everything|number|him|her|them|someone|stalker|troll|someone on instagram|toxic friend|my mother|ex's number|ex everywhere",
+    ),
+    unless: "sun|view|road|writer|drain|noise",
+    it: "it",
+    plan: `
+      2* Block the number in your phone: contact, “Block”.
+      3* List where you still see each other: messages, two or three apps, shared photos, maps.
+      2 Save pictures first of anything that threatens you: they are proof.
+      6* Block in the first app on the list, the profile closed straight after.
+        - 3 Block in the first app on the list.
+        - 4 Block in the second one.
+      5 Go through the rest of the list.
+      4 Turn off shared places, passwords, calendars and subscriptions.
+        - 3 Turn off shared places and calendars.
+        - 4 Change a password that was known.
+      2? Tell one friend that you did, and what they should not pass on.
+    `,
+  },
+  {
+    id: "sick-note",
+    area: "health",
+    acts: "get|ask|ask for|request|need|renew|extend",
+    things:
+      "sick note|fit note|doctor's note|doctors note|medical certificate|note from doctor|sick line|gp letter|letter from gp|letter from doctor|medical note",
+    unless: "burnout|burned out|burnt out",
+    it: "the note",
+    plan: `
+      2* Write down the first day you were ill, and until when you think it will be[: {deadline}].
+      3* Look up from which day your work or school wants one: in the UK from the eighth.
+      3 Write two lines: what you have, what you cannot do with it.
+      6* Send them through the surgery's online form, or call when it opens.
+        - 3 Find the form or the hour when it opens.
+        - 5 Send or say your two lines.
+      3 Ask for work in smaller parts on the note, where that would help you.
+      2 Send it to the one at work who needs it.
+        - 2 Photograph it.
+        - 2 Send it to the one at work who needs it.
+      2? Set a reminder two days before it ends.
+    `,
+  },
+  {
+    id: "sell-one",
+    area: "money",
+    acts: "sell|advertise|list",
+    things:
+      "old bike|bike|sofa|washing machine|phone|old phone|laptop|old laptop|camera|guitar|piano|fridge|table|tv|pram|buggy|wedding dress|tickets|spare ticket|textbooks|games console|ps5|ps4|xbox|furniture|desk|bed|dining table|watch|engagement ring|trampoline|golf clubs|treadmill",
+    needsAct: true,
+    unless: "car|business|handmade|etsy|shop|data|recycle|donate|give away|house|20|30|50",
+    it: "it",
+    plan: `
+      2* Photograph {theIt} in daylight: whole, from the side, the maker's name, each flaw.
+      4* Look up what three like it went for, as “sold” and not as “asked”.
+        - 2 Search for it with its maker's name.
+        - 3 Write down three prices for which one was sold.
+      3 Write your price a tenth above what you would take[: {money}].
+      6* Put it up in one place near you: four photos, name, size, flaw, “collection only”.
+        - 4 Write four lines: name, size, age, flaw.
+        - 3 Put it up in one place near you.
+      5 Wipe it, or delete all that is yours on it, where it holds data.
+      3 Answer with one sentence: price, two times, pay in cash or before your eyes.
+      2? Lower the price by a tenth after five days, the day noted in your calendar.
+    `,
+  },
+];

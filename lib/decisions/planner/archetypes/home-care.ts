@@ -1,0 +1,167 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { ELDER, everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+/** Limescale, smells, stuck windows and cupboard doors; uniforms, references, hard words with a parent. */
+export const HOME_CARE: readonly Archetype[] = [
+  {
+    id: "descale",
+    area: "home",
+    acts: "descale|clean|remove|get rid|scrub|soak|get off",
+    things:
+      "limescale|shower head|showerhead|kettle|coffee machine|hard water stains|calcium|limescale on taps|limescale in kettle|espresso machine|steam iron|tap aerator|limescale off taps",
+    tells:
+      "shower pressure is|weak shower|water pressure is low|limescale all over|limescale everywhere|full of limescale|covered in limescale",
+    unless: "buy|repair",
+    it: "the part",
+    plan: `
+      2* Look for the white crust on {theIt}, to see where it is thickest.
+      3* Take white vinegar or citric acid from the cupboard, or put it on the shopping list: never with bleach.
+      4 Check what it is made of: marble, granite and gold-coloured taps bear no acid.
+        - 2 Check what it is made of.
+        - 2 Take a cleaner for that material, where it is marble, granite or gold-coloured.
+      5* Fill a bowl, a bag or the tank with one part vinegar and one part water.
+        - 3 Mix one part vinegar with one part water.
+        - 3 Fill it into the tank, or tie it round the part in a bag.
+      2 Set a timer for half an hour.
+      5 Rub the crust off with an old brush.
+      4? Rinse it twice with clear water, a machine or kettle by two empty boils.
+    `,
+  },
+  {
+    id: "smell-out",
+    area: "home",
+    whole: everyWay(
+      "get|remove|get rid of",
+      "smell out of sofa|smell out of car|smell out of carpet|smell out of fridge|smell out of room|smell out of clothes|smell out of shoes|smell out of mattress|cat wee smell|cat pee smell|dog smell|smoke smell|musty smell|damp smell|urine smell|pee smell|smell in kitchen|smell in fridge|smell in car|smell from drain|bad smell|smell of smoke",
+    ),
+    tells:
+      "sofa smells|car smells|room smells|fridge smells|fridge stinks|house smells|flat smells|kitchen stinks|smells of cat|smells of dog|smells of smoke|smells of pee",
+    unless: "gas|burning|washing machine|dishwasher|breath",
+    it: "the smell",
+    plan: `
+      2* Open two windows, with the nose close to find where it is strongest.
+      3* Take out what may be the source: old food, wet cloth, litter, a shoe.
+      5 Press kitchen paper on what is still wet, without rubbing.
+      6* Wash the spot with lukewarm water and a drop of washing-up liquid.
+        - 3 Mix lukewarm water with a drop of washing-up liquid.
+        - 4 Wash the spot with it.
+      4 Spray it with an enzyme cleaner, where it comes from an animal or a child.
+      3 Spread baking soda over it, once it is dry.
+      2? Set an alarm for tomorrow: vacuum the powder off.
+    `,
+  },
+  {
+    id: "stuck-opening",
+    area: "home",
+    acts: "unstick|fix|free|repair|adjust",
+    things:
+      "window|sash window|stuck window|window lock|window handle|garage door|drawer|sliding door|patio door|blind|roller blind|window latch|bathroom window|jammed drawer|door handle|cupboard door|cabinet door|gate latch|loose door handle|kitchen drawer",
+    tells:
+      "window won't close|window won't open|window is stuck|drawer is stuck|drawer won't|garage door won't|blind is stuck|door handle is loose|door handle fell off|cupboard door is hanging",
+    needsAct: true,
+    unless: "shop window|computer|browser|windows 11|car",
+    it: "it",
+    plan: `
+      2* Move {theIt} as far as it goes, to feel where it stops.
+      3* Look there with a torch: paint, a loose screw, dirt, a thing in the way.
+      4* Tighten the screws that you can see.
+        - 2 Fetch the screwdriver that fits.
+        - 3 Tighten the screws that you can see.
+      5 Brush dirt out of the track or the hinge.
+      5 Cut dried paint along the edge with a knife, or rub a candle along what grates.
+        - 4 Cut dried paint along the edge with a knife.
+        - 2 Rub a candle along what grates.
+      3 Move it five times, gently.
+      5? Ask a glazier, the landlord or a door firm, where glass is cracked or a big spring is involved.
+    `,
+  },
+  {
+    id: "wipe-cupboards",
+    area: "home",
+    acts: "wipe|wipe down|clean|wash|degrease|wash down",
+    things:
+      "kitchen cupboards|cupboard doors|kitchen cabinets|cabinet doors|skirting boards|baseboards|doors|walls|light switches|kitchen tiles|kitchen units|kitchen walls|bathroom tiles|radiators|blinds|door frames|shelves|extractor fan|tiles",
+    needsAct: true,
+    unless: "car|out the cupboard|phone|paint",
+    it: "the surface",
+    plan: `
+      2* Fill a bowl with warm water and a drop of washing-up liquid.
+      2* Stand at the left end of {theIt} with a wrung-out cloth.
+      3* Wipe the first one, top to bottom.
+      8 Wipe the next ones in the same way, handles and switches with power off and no drip.
+        - 4 Wipe the next ones.
+        - 4 Go over handles and edges.
+      3 Lay a warm wet cloth on what sticks, for two minutes.
+      4 Dry them with a tea towel.
+        - 3 Dry them with a tea towel.
+        - 2 Change the water.
+      2? Stop at the end of two songs, with a note where you got to.
+    `,
+  },
+  {
+    id: "school-uniform",
+    area: "people",
+    acts: "sort|buy|get|label|order|sort out|name",
+    things:
+      "school uniform|uniform|school uniforms|school shoes|pe kit|name labels|school clothes|school uniform for september|uniform for september|school supplies|pencil case",
+    tells: "school uniform for",
+    unless: "army|nurse|work uniform|police",
+    it: "the uniform",
+    plan: `
+      2* Open the school's list of what is worn.
+      5* Let each child try last year's on, with a tick for what still fits.
+      4 Write down what is missing, with sizes: one larger for jumpers, true size for shoes.
+        - 2 Write down what is missing.
+        - 3 Add the sizes.
+      5 Ask for second-hand first: the school's own sale, a parents' group, a cousin[, up to {money}].
+      8* Buy or order the rest, shoes last[, {deadline}].
+      10 Write or iron a name into each piece.
+        - 5 Name what gets lost first: jumpers, coat, kit.
+        - 5 Name the rest.
+      2? Hang one full set on the door, tried on once.
+    `,
+  },
+  {
+    id: "write-reference",
+    area: "work",
+    acts: "write|give|do|finish|send",
+    things:
+      "reference|letter of recommendation|recommendation letter|reference letter|character reference|recommendation|landlord reference",
+    needsAct: true,
+    unless: "essay|bibliography|ask for|need|apa|harvard|my cv|list|librar",
+    it: "the reference",
+    plan: `
+      2* Ask the person for the advert, the closing date and two things they'd like named.
+      3* Write down from when to when, and as what, you knew them.
+      5* Write one moment in which they did something well: what it was, what came of it.
+      4 Write two sentences on what they are good at, in the advert's own words where they are true.
+      3 Add one sentence: whether you would work with them again, and how you can be reached.
+        - 2 Add whether you would work with them again.
+        - 2 Add how you can be reached.
+      3 Check at work what you may say, where it goes out in the firm's name.
+      3? Send it the way the advert asks[, {deadline}].
+    `,
+  },
+  {
+    id: "elder-driving",
+    area: "people",
+    whole: everyWay(
+      "talk to|tell|ask|get|stop",
+      ELDER,
+      "about driving|about giving up driving|about stopping driving|to stop driving|to give up driving|driving|about his driving|about her driving|giving up car keys",
+    ),
+    unless: "lesson|learn|me to",
+    it: "the talk",
+    plan: `
+      2* Write down what you saw yourself, with dates: a dent, a missed light, a way lost.
+      4* List where {person|they} drive in a week, and what each trip is for.
+      5 Find another way for two of these trips: a lift, a bus pass, delivery, a taxi account.
+      3 Choose a quiet hour, with one other person that {person|they} trust.
+      8* Begin with a question: “How is driving for you these days?”
+        - 3 Say the question.
+        - 6 Tell one thing that you saw, and how it worried you.
+      5 Offer a neutral check: an eye test, a driving assessment, a word with the doctor.
+      3? Agree on one change for now, such as no driving at night.
+    `,
+  },
+];
