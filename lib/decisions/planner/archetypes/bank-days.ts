@@ -115,7 +115,7 @@ export const BANK_DAYS: readonly Archetype[] = [
     things:
       "payment plan|mortgage holiday|payment arrangement|instalments|installments|payment plan for gas bill|repayment plan|instalment plan|payment holiday|more time to pay|breathing space|time to pay",
     tells:
-      "can't pay the gas|can't pay my gas|can't pay the electric|can't pay my electric|can't pay the bill|can't pay my bill|can't pay my rent|can't pay the rent|can't afford the bill|can't pay council tax|can't pay my tax|behind on rent|behind on my rent|behind with bills|behind on my bills",
+      "can't afford my rent|can't afford my bills|can't afford the mortgage|can't pay the gas|can't pay my gas|can't pay the electric|can't pay my electric|can't pay the bill|can't pay my bill|can't pay my rent|can't pay the rent|can't afford the bill|can't pay council tax|can't pay my tax|behind on rent|behind on my rent|behind with bills|behind on my bills",
     unless: "quit|bailiff|landlord owes",
     it: "the payment plan",
     plan: `

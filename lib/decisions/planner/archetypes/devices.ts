@@ -10,7 +10,7 @@ export const DEVICES: readonly Archetype[] = [
   {
     id: "back-up",
     area: "habits",
-    whole: `${everyWay("back up|backup", `${COMPUTER}|${PHONE}|files|photos|pictures|data|everything|my work|hard drive|thesis`)}|${everyWay("set up|make|start", "backup|backups|automatic backup|proper backup|backup system")}|save my photos before`,
+    whole: `${everyWay("back up|backup", `${COMPUTER}|${PHONE}|files|photos|family photos|pictures|data|everything|my work|hard drive|thesis`)}|${everyWay("set up|make|start", "backup|backups|automatic backup|proper backup|backup system")}|save my photos before`,
     acts: "back up|backup|set up|make|create|fix",
     things:
       "backup|automatic backup|backup of phone|backup of laptop|backup of computer|backup drive|backup system",

@@ -91,4 +91,32 @@ export const FINE_THINGS: readonly Archetype[] = [
       2? Lower the price by a tenth after five days, the day noted in your calendar.
     `,
   },
+  {
+    id: "pet-medicine",
+    area: "home",
+    acts: "give|do|apply|worm|deworm|treat|put on|get|buy|flea|de-flea",
+    things:
+      "flea treatment|worming tablet|worming tablets|flea drops|worm tablets|worming|flea collar|tick treatment|wormer",
+    whole: `${everyWay("worm|deworm|de-worm|flea|de-flea", "cat|dog|puppy|kitten|cats|dogs")}|${everyWay(
+      "give|treat",
+      "cat a pill|dog a pill|cat pill|dog pill|cat tablet|dog tablet|cat medicine|dog medicine|puppy wormer|cat for fleas|dog for fleas|cat for worms|dog for worms|dog flea treatment|cat flea treatment",
+    )}`,
+    tells: "flea treatment|cat has fleas|dog has fleas|cat has worms|dog has worms",
+    needsAct: true,
+    unless: "bath|away|treat for|food|walk|birthday|up for adoption",
+    it: "the treatment",
+    plan: `
+      2* Find the last packet or the vet's card, for name and date of the last dose.
+      3* Weigh your animal: on your arm on the scales, less your own weight.
+      4 Order the one for this animal and weight from vet or pharmacy: what is for dogs can kill a cat.
+      2 Read on the leaflet how it is given, and what must not be mixed with it.
+        - 2 Read on the leaflet how it is given.
+        - 2 Read what must not be mixed with it.
+      3 Put a towel, the dose and a treat on a table, behind a closed door.
+      5* Give it: a tablet inside the treat, drops on the skin between the shoulder blades.
+        - 3 Hold your animal on the towel, with a calm voice.
+        - 3 Give it: a tablet inside the treat, drops between the shoulder blades.
+      2? Set a reminder for the next dose, with the vet's number in it[, {rhythm}].
+    `,
+  },
 ];

@@ -36,7 +36,7 @@ export const GATHERINGS: readonly Archetype[] = [
       "dinner party|thanksgiving dinner|christmas dinner|christmas lunch|family dinner|thanksgiving|dinner for friends|sunday lunch|sunday roast|potluck|christmas|holiday dinner|dinner guest|easter lunch|passover seder|iftar|holidays|seder|houseguest|guest|brunch|in-laws|parents|friends|family",
     needsAct: true,
     whole:
-      "host people|host people for dinner|host friends|host friends for dinner|host family for dinner|have friends over|have people over|cook dinner for|cook for friends|have friends over for dinner|cook thanksgiving dinner|have guests",
+      "cook for in-laws|cook for my in-laws|cook for my parents|cook for family|cook for mum|cook for my boss|cook for girlfriend|cook for my boyfriend|cook for guests|cook for vegan friend|host people|host people for dinner|host friends|host friends for dinner|host family for dinner|have friends over|have people over|cook dinner for|cook for friends|have friends over for dinner|cook thanksgiving dinner|have guests",
     unless: "present|gift|shopping|wedding|list",
     it: "the dinner",
     named: "dinner|lunch|brunch|thanksgiving|christmas|potluck|roast|seder|iftar|party",
@@ -119,7 +119,7 @@ export const GATHERINGS: readonly Archetype[] = [
       "reply to messages|reply to texts|answer my messages|answer texts|text people back|reply to people|respond to texts|respond to messages|text back|catch up on texts|reply to everyone|answer my texts|get better at texting back|respond to people|text friends back|reply to my friends|return calls|return phone calls|text my friends back|make phone calls|make a phone call|make the phone call|answer the phone|return missed calls",
     acts: "reply|answer|respond|return|catch up|send|make",
     things:
-      "text|whatsapp|whatsapps|dms|message|text message|voicemail|missed call|phone call|unanswered text|unanswered message|friend's message",
+      "birthday message|text|whatsapp|whatsapps|dms|message|text message|voicemail|missed call|phone call|unanswered text|unanswered message|friend's message",
     unless: "boss|client|inbox|support",
     needsAct: true,
     it: "the messages",

@@ -42,15 +42,15 @@ export const JOURNEY_BITS: readonly Archetype[] = [
     unless: "toy|set for|wedding dress|simulator|home early|track",
     it: "the tickets",
     plan: `
-      2* Write from where to where, the day, the earliest and latest hour, how many people[: {deadline}].
-      5* Look at two trains on the railway's own page, on either side of the busy hours.
+      2* Write down for {theIt}: from where to where, the day, the earliest and latest hour, how many people[; {deadline}].
+      5* Look at two connections on the operator's own page, on either side of the busy hours.
       4 Check what makes it cheaper: railcard, two singles, split tickets, a group.
       3 Compare with the price of the same way a day before or after.
       6* Book the one that you can change, or the cheap one where the day is sure[, up to {money}].
         - 3 Choose seat and fare.
         - 4 Pay.
       2 Save the ticket as a picture, for places without signal.
-      3? Put the train in your calendar, with the minutes to the station before it.
+      3? Put the journey in your calendar, with the minutes to the station or harbour before it.
     `,
   },
   {

@@ -74,10 +74,10 @@ export const KIT: readonly Archetype[] = [
   {
     id: "dry-cleaning",
     area: "home",
-    whole: everyWay(
+    whole: `${everyWay(
       "take|bring|drop off|get",
       "suit to dry cleaner|suit to cleaners|dress to dry cleaner|coat to dry cleaner|coat to cleaners|clothes to dry cleaner|shirts to cleaners|dry cleaning|suit dry cleaned|coat dry cleaned|dress dry cleaned|suit cleaned|wedding dress cleaned|washing to laundrette|laundry to laundromat",
-    ),
+    )}|dry clean coat|dry clean suit|dry clean dress|dry clean winter coat|dry clean wool coat|dry clean curtains|dry clean tie|dry clean jacket`,
     unless: "pick up|collect|fetch",
     it: "it",
     plan: `

@@ -137,7 +137,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     things:
       "pension|old pension|lost pension|state pension|workplace pension|pension pot|pension contribution|old 401k|private pension",
     tells: "old pensions|lost pensions|pensions from old",
-    unless: "start|open|opening|buddy|guest",
+    unless: "died|death|late|start|open|opening|buddy|guest",
     it: "the pension",
     named: "state pension|workplace pension|pension|old pension|lost pension",
     plan: `

@@ -10,7 +10,7 @@ export const OFFICE_DAYS: readonly Archetype[] = [
       "write|do|finish|fill in",
       "self assessment for work|self-assessment for work|self assessment for boss|self evaluation for work",
     ),
-    acts: "prepare|prepare for|write|do|finish|fill in|get ready|survive|start",
+    acts: "prep|prep for|prepare|prepare for|write|do|finish|fill in|get ready|survive|start",
     things:
       "annual review|performance review|appraisal|self assessment for work|self-assessment for work|self review|self-review|self evaluation|probation review|mid-year review|yearly review|appraisal form|end of year review|development review|probation meeting",
     tells:

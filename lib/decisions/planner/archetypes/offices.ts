@@ -137,6 +137,8 @@ export const OFFICES: readonly Archetype[] = [
   {
     id: "report-change",
     area: "paperwork",
+    whole:
+      "tell universal credit|tell uc|tell the job centre|tell housing benefit|report to universal credit",
     acts: "report|tell|notify|inform|declare",
     things:
       "change of circumstances|change in circumstances|change of income|change to universal credit|new address to dwp|change of circumstances to universal credit|income change|change of address to council|new job to universal credit",

@@ -6,10 +6,10 @@ export const PARTINGS: readonly Archetype[] = [
   {
     id: "close-late-accounts",
     area: "paperwork",
-    whole: everyWay(
+    whole: `${everyWay(
       "close|cancel|tell|notify|inform|sort out|deal with",
       "late mum's bank account|late mum's account|late dad's bank account|late dad's accounts|dad's accounts|mum's accounts|bank that mum died|bank that dad died|bank mum died|bank dad died|bank about mum's death|bank about dad's death|dad's phone contract|mum's phone contract|late husband's accounts|late wife's accounts|late mother's bank account|late father's bank account|dad's subscriptions|mum's subscriptions|late dad's bank|late mum's bank",
-    ),
+    )}|sort dad's pension|sort mum's pension|sort out dad's pension|sort out mum's pension`,
     unless: "power of attorney|joint savings",
     it: "the account",
     plan: `

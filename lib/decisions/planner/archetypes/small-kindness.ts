@@ -83,10 +83,10 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
   {
     id: "call-off",
     area: "people",
-    whole: everyWay(
+    whole: `${everyWay(
       "cancel|cancel on|call off|get out of|back out of|pull out of|bail on",
       "my friend|friend|friends|dinner|plans|my plans|dinner with|plans with|plans tonight|drinks with|a date|my date|dinner on saturday|brunch|coffee with|night out|lunch with|the party|party|weekend plans|hen do|plans for saturday",
-    ),
+    )}|cancel birthday drinks|cancel my birthday|cancel drinks|cancel coffee date|cancel a playdate|cancel movie night`,
     unless: "subscription|order|membership|hotel|booking|flight|wedding venue",
     it: "the plan",
     plan: `

@@ -114,7 +114,7 @@ export const TEAM_WORK: readonly Archetype[] = [
     id: "minutes",
     area: "work",
     whole:
-      "write meeting minutes|write minutes|write up minutes|take minutes|take meeting minutes|write up my notes from meeting|type up minutes|finish minutes",
+      "write up client call|write up call|write up meeting|write up yesterdays meeting|write up yesterdays client call|type up meeting notes|write meeting minutes|write minutes|write up minutes|take minutes|take meeting minutes|write up my notes from meeting|type up minutes|finish minutes",
     acts: "write|write up|take|type up|finish|do|send|type",
     things:
       "meeting minutes|minutes|minutes from meeting|meeting notes|minutes of meeting|protocol",

@@ -128,7 +128,7 @@ export const TIES: readonly Archetype[] = [
     id: "over-someone",
     area: "people",
     whole:
-      "get over my ex|get over a breakup|move on from my ex|get over my breakup|move on|heal from a breakup|get over a break up|get over him|get over her|stop thinking about my ex|stop texting my ex|get over my crush|stop stalking my ex|recover from a breakup|get through a breakup|get over my divorce|forget my ex|get over heartbreak|stop missing my ex|heal from my breakup|get over rejection",
+      "get over my ex|get over a breakup|move on from my ex|get over my breakup|move on|heal from a breakup|get over a break up|get over him|stop thinking about my ex|stop texting my ex|get over my crush|stop stalking my ex|recover from a breakup|get through a breakup|get over my divorce|forget my ex|get over heartbreak|stop missing my ex|heal from my breakup|get over rejection",
     acts: "survive|get through|recover|get over|cope|heal|deal",
     things: "breakup|break-up|ex|heartbreak|being dumped|end of relationship|toxic relationship",
     needsAct: true,
