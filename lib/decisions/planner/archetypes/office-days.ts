@@ -179,7 +179,7 @@ export const OFFICE_DAYS: readonly Archetype[] = [
         - 5 Look at the last change or the riskiest file.
         - 8 Print or read the first value that is wrong.
       15* Work on that one place, with a timer on.
-        - 2 Set a timer for 10 minutes.
+        - 2 Set a timer to ten minutes.
         - 10 Work on that one place.
       5 Write or name one test that would have caught it.
       5? Tell in the ticket or review what you found, and what you did not look at[, {deadline}].

@@ -6,7 +6,7 @@ export const STUDYING: readonly Archetype[] = [
   {
     id: "read-chapter",
     area: "study",
-    acts: "read|finish reading|finish|get through|take notes|make notes|summarize|summarise|write",
+    acts: "read|finish reading|finish|get through|take notes|make notes|summarize|summarise",
     things:
       "chapter|chapter 4|notes on chapter|chapter notes|notes for chapter|chapter for seminar|set text|chapter of textbook|notes on book|set reading|pages of textbook|required reading|assigned reading",
     whole: everyWay(
@@ -22,7 +22,7 @@ export const STUDYING: readonly Archetype[] = [
       4* Read headings, first lines and the summary only.
       3 Write down two questions that it should answer for you.
       10* Read to the next heading, with the pencil still.
-        - 2 Set a timer for 10 minutes.
+        - 2 Set a timer to ten minutes.
         - 10 Read to the next heading, with the pencil still.
       4 Close it, to write three lines from memory.
         - 2 Close it.
