@@ -45,12 +45,13 @@ export const HOME_JOBS: readonly Archetype[] = [
       4* Look for the maker's name, to find a guide or film on this very part.
         - 2 Look for the maker's name on it.
         - 4 Find a guide or film on this very part.
-      5 Close the drain with a cloth, so that no screw falls in.
-      10 Take it apart in the order of the guide, each part laid in a row.
-      15? Take the worn ring or cartridge to a shop for a new one.
-        - 10 Take the worn ring or cartridge to a shop for a new one.
+      10 Take it apart in the order of the guide, over a cloth in the drain, each part laid in a row.
+        - 2 Close the drain with a cloth, so that no screw falls in.
+        - 10 Take it apart in the order of the guide, each part laid in a row.
+      15 Take the worn ring or cartridge to a shop for a new one.
+      12 Put it together in the opposite order, with the valve turned on slowly at the end.
         - 10 Put it together in the opposite order.
-        - 2 Turn the valve back on slowly.
+        - 2 Turn the valve back on slowly, with an eye on every joint.
     `,
   },
   {

@@ -22,7 +22,7 @@ export const STUCK_SITUATIONS: readonly Situation[] = [
   },
   {
     id: "machine-wont",
-    says: /\b(?<thing>(?:(?:the|my|our) )?(?:washing machine|washer|dryer|tumble dryer|dishwasher|fridge|freezer|oven|cooker|hob|microwave|kettle|vacuum|hoover|lawn ?mower|sewing machine|coffee machine|garage door|extractor))\b.{0,12}\b(?:won't|doesn't|isn't|not|stopped|broke|broken|is dead|died|leaves|keeps|has packed|packed|packing|shows|stuck|tripping|stays)\b/i,
+    says: /\b(?<thing>(?:(?:the|my|our) )?(?:washing machine|washer|dryer|tumble dryer|dishwasher|fridge|freezer|oven|cooker|hob|microwave|kettle|vacuum|hoover|(?:lawn ?)?mower|sewing machine|coffee machine|garage door|extractor))\b.{0,12}\b(?:won't|doesn't|isn't|not|stopped|broke|broken|is dead|died|leaves|keeps|has packed|packed|packing|shows|stuck|tripping|stays)\b/i,
     unless: /\b(?:clean|smell\w*|stinks?|full of ice|defrost|descale|buy|replace)\b/i,
     plan: `
       2* Unplug {thing|it} for two minutes.
