@@ -11,6 +11,9 @@ export type Addition = {
   beside?: string;
 };
 
+/** A sentence that stands behind the first one of a step. */
+export const SECOND_SENTENCE = /[.!?]”?\s+\p{Lu}(?![^“]*”)/u;
+
 const WRITES = /^(?:Write|List|Note|Finish|Draw)\b/;
 
 /** The plan with the addition, within what the size allows; a spare step makes room. */
@@ -29,10 +32,13 @@ export function withAddition(
     return withAddition(plan.toSpliced(spare, 1), addition, size);
   }
   const first = plan[0];
-  const last = plan.at(-1);
-  if (addition.sentence === null || first === undefined || last === undefined) return [...plan];
+  if (addition.sentence === null || first === undefined) return [...plan];
   if (addition.beside !== undefined && WRITES.test(first.text)) {
     return [{ ...first, text: `${first.text} ${addition.beside}` }, ...plan.slice(1)];
   }
-  return [...plan.slice(0, -1), { ...last, text: `${last.text} ${addition.sentence}` }];
+  // A step with a sentence behind its own has no room for another.
+  const at = plan.findLastIndex(({ text }) => !SECOND_SENTENCE.test(text));
+  const free = plan[at];
+  if (free === undefined || at < 1) return [...plan];
+  return plan.with(at, { ...free, text: `${free.text} ${addition.sentence}` });
 }

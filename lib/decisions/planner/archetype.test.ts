@@ -120,3 +120,14 @@ describe("the notation", () => {
     expect(() => parsePlan("Sweep the floor.")).toThrow("no step");
   });
 });
+
+test("no line holds a slot that lost its braces", () => {
+  const broken = WRITTEN.flatMap(({ id, lines }) =>
+    lines
+      .flatMap((line) => [line, ...line.smaller])
+      .map(({ text }) => text.replace(/\{\w+(?:\|[^{}]*)?\}/g, "{}"))
+      .filter((text) => /\||\btheI[a-z]|\[(?![^\]]*\{)/.test(text))
+      .map((text) => `${id}: ${text}`),
+  );
+  expect(broken).toEqual([]);
+});

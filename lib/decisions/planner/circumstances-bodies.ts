@@ -113,10 +113,29 @@ export const BODIES: readonly Circumstance[] = [
     own: { minutes: 2, text: "Open the windows wide and put on a mask.", at: "early" },
   },
   {
+    says: /\basthma\w*/i,
+    about: EXERCISE,
+    value: () => "inhaler",
+    changes: [
+      {
+        step: /^(?:Put on shoes|Walk|Run|Jog|Swim|Go)\b/,
+        as: "sentence",
+        words: "Take your inhaler along.",
+      },
+    ],
+    own: { minutes: 2, text: "Put your inhaler into the pocket that you will wear.", at: "early" },
+  },
+  {
     says: /\bpregnan\w*/i,
     about: /\b(?:paint|clean|move|lift|exercis\w*|gym|run|yoga|fit|sauna|decorat\w*)\b/i,
     value: () => "pregnancy",
-    changes: [],
+    changes: [
+      {
+        step: /^(?:Buy paint|Paint)\b/,
+        as: "sentence",
+        words: "Choose paint on water, with the windows open.",
+      },
+    ],
     own: {
       minutes: 5,
       text: "Ask your midwife what to leave to others while you are pregnant.",

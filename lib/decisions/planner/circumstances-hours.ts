@@ -44,7 +44,9 @@ function daysOf(words: string): string {
   const days = withProperCapitals(words.toLowerCase().replace(/(day)s?\b/g, "$1"));
   if (/^weekends?/i.test(words)) return "at a weekend";
   if (/^(?:evenings|mornings|afternoons)/i.test(words)) return `in the ${days.replace(/s$/, "")}`;
-  return /^weekday/i.test(words) ? "on a weekday" : `on a ${days.replace(/\s*\/\s*/, " or ")}`;
+  return /^weekday/i.test(words)
+    ? "on a weekday"
+    : `on a ${days.replace(/\s*\/\s*|\sand\s/, " or ")}`;
 }
 
 /** When somebody has time, or a place is open: the hour of what is booked, called or put in the calendar. */

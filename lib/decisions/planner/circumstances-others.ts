@@ -10,36 +10,8 @@ const ASKED_OF =
   /\b(?:who|that|which)\s+(takes?|accepts?|speaks?|does|do|has|have|offers?|allows?|delivers?|treats?|works?|comes?|repairs?|sells?|lets?)\s+([^.,;]{2,45}?)(?=\s+(?:and|but|because|so|near|within|before|by|in (?:my|the))\b|[.,;]|$)/i;
 const PLAIN: Readonly<Record<string, string>> = { does: "do", has: "have" };
 
-const MONEY =
-  "((?:[$£€]\\s?\\d[\\d,.]*\\d|[$£€]\\s?\\d)(?:k\\b)?|\\d[\\d,.]*\\s?(?:pounds|dollars|euros|quid|bucks))";
-
-/** A sum that is told beside what is to be paid, got back or disputed: "the £900 invoice". */
-const DUES: readonly Circumstance[] = "invoice bill fine fee debt loan refund deposit ticket quote"
-  .split(" ")
-  .map((noun) => ({
-    says: new RegExp(
-      `${MONEY}\\s+(?:\\w+\\s)?${noun}\\b|\\b${noun}\\b\\s+(?:is|of|for|was|:)?\\s*${MONEY}`,
-      "i",
-    ),
-    value: ([, one, other]) => (one ?? other ?? "").replace(/[.,]$/, ""),
-    changes: [
-      {
-        step: new RegExp(`\\b(?:the|your|this) ${noun}\\b`),
-        as: "instead",
-        words: `the {value} ${noun}`,
-      },
-      {
-        step: /\bthe (?:exact )?(?:sum|amount)\b(?! of)/,
-        as: "instead",
-        words: "the sum of {value}",
-      },
-    ],
-    own: null,
-  }));
-
 /** People, animals, floors, numbers and wishes that a goal tells: who is asked, and what for. */
 export const OTHERS: readonly Circumstance[] = [
-  ...DUES,
   {
     says: new RegExp(
       `\\b${FLOOR}\\b[^.;]{0,20}\\b(?:no|without a?)\\s*(?:lift|elevator)|\\bno (?:lift|elevator)\\b[^.;]{0,20}\\b${FLOOR}`,
@@ -51,6 +23,11 @@ export const OTHERS: readonly Circumstance[] = [
     changes: [
       {
         step: /^(?:Carry|Move|Take|Bring) (?:it|them|the [\w ]+?)(?: down| out)? to the [^.]*\./,
+        as: "instead",
+        words: "Ask two people to carry it down from the {value} with you.",
+      },
+      {
+        step: /^Put beside you what it takes: a bag[^.]*\./,
         as: "instead",
         words: "Ask two people to carry it down from the {value} with you.",
       },
@@ -120,7 +97,7 @@ export const OTHERS: readonly Circumstance[] = [
         words: "Ask by phone: {value}",
       },
       {
-        step: /^(?:Call|Ring|Phone|Message|Write to|Email|Ask)\b(?!.*\b(?:neighbour|colleague|friend|old)\b)/,
+        step: /^(?:Call|Ring|Phone|Message|Write to|Email|Ask|Send text)\b(?!.*\b(?:neighbour|colleague|friend|old)\b)/,
         as: "sentence",
         words: "Begin with {value}.",
       },

@@ -1,5 +1,6 @@
 import { BODIES } from "@/lib/decisions/planner/circumstances-bodies";
 import { HOURS } from "@/lib/decisions/planner/circumstances-hours";
+import { MEANS } from "@/lib/decisions/planner/circumstances-means";
 import { OTHERS } from "@/lib/decisions/planner/circumstances-others";
 import type { Circumstance } from "@/lib/decisions/planner/fact-change";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
@@ -8,7 +9,7 @@ import type { Goal } from "@/lib/decisions/planner/read-goal";
  * What a person tells of their own case, and what it changes in a plan. A fact that no entry knows changes
  * nothing and is left out.
  */
-const CIRCUMSTANCES: readonly Circumstance[] = [...BODIES, ...HOURS, ...OTHERS];
+const CIRCUMSTANCES: readonly Circumstance[] = [...BODIES, ...HOURS, ...OTHERS, ...MEANS];
 
 /** A circumstance that the goal tells, with the word or number that the steps name. */
 export type Told = { circumstance: Circumstance; value: string };

@@ -15,7 +15,7 @@ export function forDeadline(deadline: Deadline, entry: string): Addition {
       ? `What is left has ${end.replace(/^in (?:the next |under |less than |about )?/, "")}.`
       : /^over\s/.test(deadline.text)
         ? `Keep the days free for it: ${deadline.text}.`
-        : `What is left has until ${end.replace(/^in\s/, "")}.`;
+        : `What is left has until ${end.replace(/^in\s/, "").replace(/^(?:this|next) (?!\w*day\b)/, "the end of $&")}.`;
   const late = (minutes: number, text: string): Addition => ({
     at: "late",
     step: { minutes, text },

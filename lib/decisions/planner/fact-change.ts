@@ -1,4 +1,4 @@
-import { type Addition, withAddition } from "@/lib/decisions/planner/additions";
+import { type Addition, SECOND_SENTENCE, withAddition } from "@/lib/decisions/planner/additions";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 import { type DraftStep, STEP_COUNTS } from "@/lib/decisions/planner/sizes";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
@@ -27,8 +27,6 @@ export type Circumstance = {
 };
 
 const LONGEST_STEP = 300;
-/** A step with a sentence behind its own has no room for another. */
-const SECOND_SENTENCE = /[.!?]”?\s+\p{Lu}(?![^“]*”)/u;
 
 /**
  * The plan with each step that has to read otherwise, else the first step changed that the circumstance bears
@@ -43,11 +41,19 @@ export function withCircumstance(
   let next = [...plan];
   let isChanged = false;
   for (const change of changes) {
-    if (isChanged && change.as !== "instead") continue;
+    if (change.as === "instead") {
+      const words = change.words.replaceAll("{value}", value);
+      const replaced = next.map((step) => ({ ...step, text: changed(step.text, change, words) }));
+      isChanged ||= replaced.some(({ text }, at) => text !== next[at]?.text);
+      next = replaced;
+      continue;
+    }
+    if (isChanged) continue;
     const at = next.findIndex(
       ({ text }) =>
         change.step.test(text) &&
         text.length + change.words.length < LONGEST_STEP &&
+        // A step with a sentence behind its own has no room for another.
         (change.as !== "sentence" || !SECOND_SENTENCE.test(text)),
     );
     const step = next[at];
@@ -72,7 +78,7 @@ export function hasRoom(plan: readonly DraftStep[], size: PlanSize): boolean {
 function changed(text: string, { step, as }: Change, words: string): string {
   if (as === "sentence") return `${text} ${words}`;
   if (as === "instead") return text.replace(step, () => words);
-  const mark = as === "inside" ? /[,;:(]|\.(?=\s|$)|\sand\s/ : /[.](?=\s|$)|:\s“/;
+  const mark = as === "inside" ? /[,;:(]|\.(?=\s|$)/ : /[.](?=\s|$)|:\s“/;
   const at = mark.exec(text)?.index ?? text.length;
   return `${text.slice(0, at).trimEnd()} ${words}${text.slice(at)}`;
 }

@@ -25,6 +25,11 @@ const WITHOUT: readonly { thing: RegExp; step: string; sentence: string }[] = [
     sentence: "Choose only what is made without {thing}.",
   },
   {
+    thing: /\bsewing machine\b/i,
+    step: "Put fabric glue, iron-on tape, needle and thread on the table, for all that has to hold without {thing}.",
+    sentence: "Use fabric glue, iron-on tape or a few stitches by hand, without {thing}.",
+  },
+  {
     thing: /\b(?:drill\w*|tools?|nails|screws)\b/i,
     step: "Look up adhesive hooks, clamps and things that stand by themselves, and choose one way without {thing}.",
     sentence: "Take adhesive, clamps or something that stands, without {thing}.",

@@ -25,7 +25,7 @@ const MONEY_RATE =
   /\bon\s+(?:about\s+|only\s+|just\s+)?(\d[\d,.]*\s+(?:a|per)\s+(?:week|month|day))\b/i;
 /** Sums that are saved, earned, owed or claimed are no limit. */
 const GAINED =
-  /\b(?:savings?|saved?|raise|earn|grant|invoices?|refund|debts?|loan|owe|owed|claim|compensation|funding|salary|bursary|scholarship|deposit back)\b/i;
+  /\b(?:savings?|saved?|pay(?:ing)? (?:off|back)|credit cards?|overdraft|raise|earn|grant|invoices?|refund|debts?|loan|owe|owed|claim|compensation|funding|salary|bursary|scholarship|deposit back)\b/i;
 const WITHOUT =
   /\b(?:without|w\/o|with no|with zero|(?:and|or) no|(?:and |but )?(?:i|we)\s+(?:have no|don't have|dont have|haven't got)|no)\s+((?:an?\s+|any\s+|my\s+|the\s+|much\s+)?[\p{L}\p{N}'-]+(?:\s+(?!and\b|but\b|so\b|or\b|in\b|on\b|by\b|to\b|for\b|at\b|because\b)[\p{L}'-]+){0,3}(?:\s+or\s+[\p{L}'-]+ing\b)?)/iu;
 const LITTLE_TIME =
@@ -38,7 +38,11 @@ const NOT_A_LIMIT =
 /** Doings that a plan can leave out; "without crying" is a wish. */
 const DOABLE_WITHOUT =
   /^(?:calling|phoning|ringing|driving|flying|drilling|baking|borrowing|buying|spending|leaving|hiring|paying|going|using|cycling|shouting|yelling)$/i;
-const ALLERGIC = /\ballergic to\s+(?:all\s+)?(\p{L}+)/iu;
+const ALLERGIC =
+  /\ballergic to\s+(?:all\s+)?(\p{L}+)|\b(nut|egg|milk|fish|wheat|gluten|dairy)\s+allerg(?:y|ies)\b/iu;
+/** What is broken and not itself to be mended can't be used: "my oven is broken". */
+const BROKEN =
+  /(?<=\S[\s,.;]+)(?:my|the|our)\s+(oven|car|phone|laptop|printer|microwave)\s*(?:is|'s)\s+(?:broken|dead|bust|gone|off the road|in the garage)\b/i;
 const CANNOT_DRIVE = /\b(?:i|we)\s+(?:don't|dont|can't|cant|cannot|do not)\s+drive\b/i;
 const CANNOT_CALL =
   /\b(?:i\s+)?(?:can't|cant|cannot|hate|am scared of|'m scared of)\s+(?:making\s+)?(?:phone calls?|calls|call(?:ing)?(?:\s+(?:people|them|anyone|anybody))?|phoning)\b/i;
@@ -73,10 +77,16 @@ export function takeLimits(text: string): { limits: Limit[]; rest: string } {
     const missing = WITHOUT.exec(rest);
     if (missing?.[1] === undefined || !isMissingThing(missing[0], missing[1])) break;
     limits.push({ kind: "without", thing: missingThing(missing[1]) });
-    rest = without(rest, missing.index, missing[0].length);
+    const purpose = /money$/i.test(missing[1])
+      ? (/^\s*for\s[^.,;]+/.exec(rest.slice(missing.index + missing[0].length))?.[0] ?? "")
+      : "";
+    rest = without(rest, missing.index, missing[0].length + purpose.length);
   }
-  const allergy = ALLERGIC.exec(rest)?.[1];
-  if (allergy !== undefined) limits.push({ kind: "without", thing: allergy.toLowerCase() });
+  const [, allergic, food] = ALLERGIC.exec(rest) ?? [];
+  const allergy = (allergic ?? food)?.toLowerCase().replace(/^nut$/, "nuts");
+  if (allergy !== undefined) limits.push({ kind: "without", thing: allergy });
+  const broken = BROKEN.exec(rest)?.[1];
+  if (broken !== undefined) limits.push({ kind: "without", thing: missingThing(broken) });
   if (CANNOT_DRIVE.test(rest)) limits.push({ kind: "without", thing: "a car" });
   if (CANNOT_CALL.test(rest)) limits.push({ kind: "without", thing: "phone calls" });
   return { limits, rest };

@@ -53,7 +53,7 @@ const SHORT_DAYS = new Map([
 ]);
 /** "I started it in 2021", "we moved in April", "not in 11 years": told of the past. */
 const PAST_BEFORE =
-  /\b(?:(?:i|we|he|she|they|it|that|which|who)\s+(?:\w+\s+){0,3}?(?:\w+ed|was|were|went|got|bought|began|broke|made|had|lost|left|came|took|did|died|been)(?:\s+\S+){0,3}|(?:haven't|havent|hasn't|not|never|first time|since|ago|last)(?:\s+\S+){0,6})\s*$/i;
+  /\b(?:(?:i|we|he|she|they|it|that|which|who)\s+(?:\w+\s+){0,3}?(?:\w+ed|was|were|went|got|bought|began|broke|made|had|lost|left|came|took|did|died|been)(?:\s+\S+){0,3}|(?:haven't|havent|hasn't|not|never|first time|since|ago|last)(?:\s+\S+){0,6}|(?:was|were)(?:\s+\S+){0,5})\s*$/i;
 /** What happens at an hour again and again is no date: "go to bed before 1am". */
 const DAILY_HOUR =
   /\b(?:bed|asleep|sleep|wake|waking|get up|getting up|out of the (?:house|door)|leave the house|stop|quit|no longer|every|each|who)\b/i;
@@ -138,7 +138,11 @@ function findDeadline(text: string): { deadline: Deadline; at: number; length: n
     !/\d/.test(found[0])
       ? null
       : found;
-  const bare = named(BARE_POINT.exec(text));
+  const bareFound = named(BARE_POINT.exec(text));
+  const bare =
+    bareFound !== null && /\bsince\s+(?:last\s+)?$/i.test(text.slice(0, bareFound.index))
+      ? null
+      : bareFound;
   const point = named(BY_POINT.exec(text));
   const firstDay = bare !== null && point !== null && bare.index < point.index;
   if (event !== null && (point === null || event.at < point.index)) return event;
@@ -184,7 +188,7 @@ function findEvent(text: string): { deadline: Deadline; at: number; length: numb
   const words = toSecondPerson(said.trim().replace(/^(mum|mom|dad)\b/i, "your $1"));
   return {
     deadline: {
-      text: `${event[3] === undefined ? "before" : "by"} ${withProperCapitals(words)}`,
+      text: `${event[3] === undefined ? "before" : "by"} ${withProperCapitals(words).replace(/(?<=\d )may\b/, "May")}`,
       day: null,
       kind: "event",
     },

@@ -21,6 +21,11 @@ const ONE_BY_ONE =
   /^(?:read|reply|answer|apply|learn|write|delete|digiti[sz]e|scan|unpack|visit|watch|call|fold|hang|catch|do|finish|get|sell|sort|memori[sz]e|draw|record|clean|make|return|mark|grade|label|review|translate|practi[sz]e|study|send|print|back|edit)$/i;
 const COUNTED =
   /^(?:(?:the|my|our|all|these|last|first|remaining|of)\s+)*(\d[\d,]*)\s+((?:[a-z'-]+\s+){0,3}?(?:books|messages|e-?mails|magazines|jobs|applications|kanji|words|boxes|lectures|cards|photos|pictures|pages|letters|chapters|questions|museums|cranes|songs|items|poems|sketches|drawings|recipes|essays|reports|invoices|forms|tickets|files|videos|lessons|verbs|phrases|slides|clients|calls|records|albums|tests|exercises|assignments|notes|cvs|shirts|tapes|bones|dvds|cds|records|letters|countries|capitals|facts|chords|poses|tabs|jars|customers|clients|leads|recruiters|companies))\b/i;
+/** "write 3 cards a day" tells how many to a day, not how many there are. */
+const EACH_DAY = /\b\d+\s(?:[\w'-]+\s){1,3}(?:a|per|each|every)\s(?:day|week|night)\b/i;
+/** "£80 each" is divided up already. */
+const EACH =
+  /\d\s*(?:quid|pounds|dollars|euros)?\s*(?:each|a head|per head|pp|per person|a person)\b/i;
 const NO_COUNTING = /\b(?:steps|minutes|hours|kg|km|miles|people|guests)\b/i;
 
 /** How money is shared out, and how many there are to a day or a week, where the goal's numbers tell. */
@@ -36,6 +41,10 @@ function moneyShare(goal: Goal): [string, Addition] | null {
   const sum = readSum(rate?.[1] ?? amount);
   if (sum === null) return null;
   const people = Number(PEOPLE.exec(goal.typed)?.[1] ?? 0);
+  if (EACH.test(goal.typed)) {
+    const all = sum.write(sum.value * people);
+    return people > 1 ? addition(`${amount} each for ${people} is ${all}`, "Add it up") : null;
+  }
   if (people > 1 && rate === null) {
     const each = sum.write(sum.value / people);
     return addition(`${amount} for ${people} is ${each} each`, "Divide it up");
@@ -63,6 +72,7 @@ function count(goal: Goal): [string, Addition] | null {
   const [, number = "", things = ""] = COUNTED.exec(goal.object ?? "") ?? [];
   const total = Number(number.replace(/,/g, ""));
   if (total < 3 || !ONE_BY_ONE.test(goal.verb ?? "") || NO_COUNTING.test(things)) return null;
+  if (EACH_DAY.test(goal.typed)) return null;
   const days = daysIn(goal.deadline?.text ?? "");
   const perDay = total / days;
   const rate =

@@ -1,3 +1,4 @@
+import { cleanPhrase, nameOf as nameIn } from "@/lib/decisions/planner/clean-name";
 import { endingRuns, normalWords } from "@/lib/decisions/planner/normal-words";
 import { isMaterial, isText } from "@/lib/decisions/planner/nouns";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
@@ -44,7 +45,6 @@ export type SlotName =
 export type Slots = Partial<Record<SlotName, string>>;
 
 const LONGEST_PHRASE = 60;
-const LONGEST_NAME = 48;
 const LONGEST_WHOLE = 90;
 const MATTER = /^(?:about|on|for|over|regarding|because of|re|to|if|whether)\s+/i;
 /** What is told after "tell Ana": a clause of its own. */
@@ -69,53 +69,14 @@ const NO_ARTICLE =
   /^(?:(?:an?|the|my|our|his|her|their|its|this|that|these|those|some|any|no|every|each|all|both|two|three|four|five|six|seven|eight|nine|ten|more)(?!\p{L})|\p{N}|[$£€¥₹])/iu;
 const FAMILY_POSSESSIVE = /^(?:mum|mom|dad|mother|father|grandma|grandpa|gran|nan)(?:'s)?\b/i;
 
-/** What no noun phrase ends in, or has in its middle: the rest of a sentence that was cut. */
-const LOOSE_END =
-  /\b(?:and|or|but|so|the|an?|to|for|with|of|my|your|it's|that|than|from|in|on|at|like|as|is|are|was|were|be|leaving|starting|because|which|who|when|if|by|current)$/i;
-const BROKEN_INSIDE =
-  /[;:!?]|\b(?:i|i'm|im|i've|ive|we|idk|um|hey|wont|won't|cant|can't|isn't|isnt|haven't|havent|theres|there's|dont|don't|keeps?|it's|its (?:a|so|not|too)|its \w+$)\b(?!\s*\))|(?<!\b(?:of|and|or|in|on|at|for|with|to|from|by|about|between|under|over|behind|near|into|after|before|through|all|both|half|around|against|as|off|up|out|than|without))\s(?:the|my|our|his|her|their|your|this|these)\s/i;
-const LONGEST_CLEAN = 10;
-
-/** The phrase where it can stand within a sentence as the name of a thing; null where it was cut or ran on. */
-export function cleanPhrase(phrase: string | null): string | null {
-  if (phrase === null) return null;
-  const words = phrase.trim();
-  const isClean =
-    words !== "" &&
-    words.split(/\s+/).length <= LONGEST_CLEAN &&
-    !LOOSE_END.test(words) &&
-    !BROKEN_INSIDE.test(words);
-  return isClean ? words : null;
-}
-
-const BELONGS_NOT =
-  /\s+(?:->.*|(?:who|which|that|because|so that|so i|since|while|where|when|if|without|before|after|until|by|and (?:i|we|it|my|have|has|am|is|was|isn't|isnt|find))\b.*)$/i;
-const COMPANION = /\s+with (?:my|our)\s.*$/i;
-const COMPLEMENT = /\s+(?:to|for|with|from|in|at|on|of|through|about)\s.*$/i;
-
-/** A few words that name the goal in quotation marks: without what it is for, whose it is or when. */
-export function nameOf(goal: Goal): string {
-  const label = goal.label.split(/,\s|:\s|\s[-–—]\s|\s\(/)[0] ?? goal.label;
-  if (goal.verb === null && label.length <= LONGEST_WHOLE && !LOOSE_END.test(label)) {
-    return quoted(label);
-  }
-  const head = label.replace(BELONGS_NOT, "");
-  const found = [
-    head,
-    head.replace(COMPANION, ""),
-    head.replace(COMPLEMENT, ""),
-    goal.object ?? "",
-  ].find(
-    (words) =>
-      words.length <= LONGEST_NAME && cleanPhrase(words) !== null && /\p{L}{3}/u.test(words),
-  );
-  const words = found ?? shorten(label, LONGEST_PHRASE).replace(LOOSE_END, "").trim();
-  return quoted(lowerFirst(spoken(words)));
-}
-
 /** "your sisters wedding" lost its mark. */
 const LOST_MARK =
   /(?<=\b(?:my|your|our|for|of|to|with) (?:\w+ )?|^)(mum|mom|dad|sister|brother|nan|gran|grandma|grandpa|boss|friend|partner|wife|husband|son|daughter|landlord|neighbour|neighbor)s(?= (?!(?:and|or|are|is|was|in|at|to|who|that|have|has|had|with|for|on|from|about|by|near|can|will|need|want|but|so|keep|won't|wont|over|after|before|coming|house sit)\b)[\p{L}\d])/giu;
+
+/** A few words that name the goal in quotation marks, spoken to the person. */
+export function nameOf(goal: Goal): string {
+  return nameIn(goal, spoken);
+}
 
 /** The slots that a goal fills. `named` are the normal words that may end {it}; `it` is its default. */
 export function readSlots(

@@ -36,7 +36,7 @@ describe("what is missing or not wanted changes a step", () => {
   test.each([
     ["get to my chemo appointments, I don't drive", /bus.*without a car/],
     ["cancel my broadband without calling anyone", /form.*e-mail.*without calling anyone/],
-    ["hang 6 pictures in a rented flat without drilling", /adhesive.*without drilling/i],
+    ["hang 6 pictures in a rented flat without drilling", /adhesive/i],
     ["plan packed lunches for 3 kids, no nuts", /label.*without nuts|without nuts.*label/],
     ["go to a graduation in Boston without flying", /train.*without flying/],
     ["start the day without my phone", /paper.*without your phone/],
@@ -66,6 +66,11 @@ test.each([
   ["book a hotel in Ghent, we arrive after 10pm", /arrive after 10pm/],
   ["sell my old bike, i want at least 80 for it", /at least.* 80|80/],
   ["ask for a raise at my review, haven't had one in 3 yrs", /agenda of the review/],
+  ["hang a 15kg mirror in the hall, rented flat so no drilling", /adhesive strips/],
+  ["pay off my credit card, £2,400 at 29%, i can do 150 a month", /150 a month/],
+  ["ask for my hours to be cut to 4 days, my manager is Carla", /how it can work for Carla/],
+  ["cook a birthday dinner for 6, my oven is broken", /one from a pan/],
+  ["bake cupcakes for the school fair, two kids have nut allergies", /without nuts/],
   ["save $1,200 for my sisters wedding by june", /\$1,200 divided by the months until June/],
   ["finish the quilt for Rosie, 8 squares left", /one of the 8 squares/],
   [
@@ -81,6 +86,8 @@ test("what changes nothing is left out", () => {
     expect(planOf("book a smear test, ive put it off for two years", size)).not.toMatch(
       /two years/,
     );
+    expect(planOf("plan a hen do for 9, £80 each max", size)).not.toMatch(/£8\.89/);
+    expect(planOf("book the vet for Biscuit, limping since sunday", size)).not.toMatch(/Sunday/);
     expect(planOf("eat more vegetables, i live on toast", size)).not.toMatch(/toast/);
     expect(planOf("make friends in a new city, i hate bars", size)).not.toMatch(/bars|playlist/);
   }

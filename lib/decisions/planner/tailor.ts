@@ -58,7 +58,10 @@ function additionsFor(goal: Goal, slots: Slots): [string, Addition][] {
     if (addition !== null) additions.push([addition.step.text, addition]);
   }
   if (goal.deadline !== null)
-    additions.push([goal.deadline.text, forDeadline(goal.deadline, entryOf(goal))]);
+    additions.push([
+      goal.deadline.day ?? goal.deadline.text,
+      forDeadline(goal.deadline, entryOf(goal)),
+    ]);
   if (goal.rhythm !== null && goal.verb !== null && !namesDose(goal) && !isTold(goal)) {
     additions.push([
       goal.rhythm,
@@ -84,7 +87,7 @@ function entryOf(goal: Goal): string {
 }
 
 const GOES_WRONG =
-  /\b(?:late|keeps?|always|fight\w*|cr(?:y|ies)|argu\w*|every single|forgets?|won't|wont)\b/i;
+  /\b(?:late|keeps?|always|fight\w*|cr(?:y|ies)|argu\w*|every single|forgets?|won't|wont|paid|payday)\b/i;
 
 /** A rhythm of what goes wrong is none to keep: "we're late every day". */
 function isTold(goal: Goal): boolean {

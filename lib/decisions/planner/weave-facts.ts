@@ -1,4 +1,5 @@
 import { circumstancesOf } from "@/lib/decisions/planner/circumstances";
+import { cleanPhrase } from "@/lib/decisions/planner/clean-name";
 import {
   type Change,
   type Circumstance,
@@ -9,7 +10,7 @@ import { mendTypos } from "@/lib/decisions/planner/mend-typos";
 import { names, readMissing } from "@/lib/decisions/planner/missing-facts";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 import type { DraftStep } from "@/lib/decisions/planner/sizes";
-import { cleanPhrase, type Slots } from "@/lib/decisions/planner/slots";
+import type { Slots } from "@/lib/decisions/planner/slots";
 import { withWrittenForms } from "@/lib/decisions/planner/spoken-forms";
 import type { PlanSize } from "@/lib/decisions/planner/types";
 import { lowerFirst, quoted } from "@/lib/decisions/planner/wording";
@@ -101,7 +102,8 @@ const OUTWARD =
 const SEARCHES =
   /^(?:Look (?:up|at|for|through)|Search|Save|Find|Compare|Watch)\b(?!.*“)[^.]*\b(?:guides?|films?|videos?|offers?|shops?|pages?|sites?|models|ones|search|parts?)\b/;
 const MENDS = /^(?:fix|repair|mend|unblock|unclog|stop|replace|get)\b/i;
-const BUYS = /^(?:buy|get|order|find|choose|hang|mount|put up|fit)\b/i;
+const BUYS = /^(?:buy|replace|get|order|find|choose|hang|mount|put up|fit)\b/i;
+const NOT_SOLD = /\b(?:refund|money|appointment|job|help|answer|back)\b|[$£€]/i;
 const SIZE =
   /\b(?:size \d+\w*|\d[\d.,]*\s?(?:by|x)\s?\d[\d.,]*\s?(?:cm|mm|m|metres?|inch(?:es)?)?|\d[\d.,]*\s?(?:cm|mm|m|metres?|meters?|foot|feet|ft|inch(?:es)?|kg|kilos?|lbs?|gb|tb|litres?|ml)(?!\p{L})|plasterboard|concrete|brick)/giu;
 
@@ -111,7 +113,7 @@ function searchFor(fact: string, kind: string, goal: Goal): string | null {
     cleanPhrase(goal.object)
       ?.replace(/^(?:the|an?|my|our|new)\s+/i, "")
       .replace(/^new\s+/i, "") ?? null;
-  if (thing === null || thing.split(" ").length > 4) return null;
+  if (thing === null || thing.split(" ").length > 4 || NOT_SOLD.test(thing)) return null;
   if (kind === "defect" && MENDS.test(goal.verb ?? "")) {
     const fault = (fact.split(/,|\s(?:and|but|so|because)\s/)[0] ?? "").replace(
       /^(?:the|it|it's|its|there's|there is)\s+(?:an?\s+)?/i,

@@ -213,14 +213,14 @@ export const PAPERWORK: readonly Archetype[] = [
     unless: "coming|clean|become|visit|inspection",
     it: "the repair",
     plan: `
-      2* Take two photos or a short recording of what is wrong[: matter].
-      6n Write three lines to person|your landlord: what, since when, what you ask for and by when.
+      2* Take two photos or a short recording of what is wrong[: {matter}].
+      6n Write three lines to {person|your landlord}: what, since when, what you ask for and by when.
       3n Send it in writing with the photos, one copy for you.
       4 Write down since when, and what you have reported already, with dates.
       5 Find the line in your lease or house rules that it belongs to.
-      8 Write five lines to person|your landlord: what, since when, what it does, what you ask for, by when.
-        - 5 Write three lines to person|your landlord: what, since when, what it does to your home.
-        - 3 Add what you ask for, and by when[: deadline].
+      8 Write five lines to {person|your landlord}: what, since when, what it does, what you ask for, by when.
+        - 5 Write three lines to {person|your landlord}: what, since when, what it does to your home.
+        - 3 Add what you ask for, and by when[: {deadline}].
       3 Send it in writing with the photos, one copy for you.
       3? Set a reminder for the day you named.
         - 3 Set a reminder for the day you named.
