@@ -16,7 +16,7 @@ export const PET_SITUATIONS: readonly Situation[] = [
         - 3 Put an empty bucket below the tank and the hose into the gravel.
         - 8 Drain a quarter of the water with a hose, with the fish staying in.
       5 Rinse the filter sponge in the water you took out, never under the tap.
-      8* Pour the prepared water in slowly, as warm as the old.
+      8* Pour in slowly the same amount of tap water with conditioner in it, as warm as the old.
         - 2 Feel with a finger whether both waters are as warm as each other.
         - 8 Pour the prepared water in slowly.
       2 Put the light on a timer of six to eight hours, with another quarter changed in three days.
