@@ -54,8 +54,7 @@ const WITHOUT: readonly { thing: RegExp; step: string; sentence: string }[] = [
     thing:
       /\b(?:lawyer|solicitor|plumber|electrician|builder|accountant|agent|trainer|planner|mechanic|professional|therapist)\b/i,
     step: "Find the official or trade guide for doing this without {thing}, and mark the point at which you would ask one after all.",
-    sentence:
-      "Mark the point at which you would ask for help after all, and go up to there without {thing}.",
+    sentence: "Follow the guide only as far as you would go without {thing}.",
   },
   {
     thing: /\b(?:experience|training|talent|clue)\b/i,
