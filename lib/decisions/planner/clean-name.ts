@@ -26,8 +26,9 @@ export function cleanPhrase(phrase: string | null): string | null {
   return isClean ? words : null;
 }
 
+/** What is told behind the goal; right behind its verb it belongs to it: "look after my knee". */
 const BELONGS_NOT =
-  /\s+(?:->.*|(?:who|which|that|because|so that|so i|since|while|where|when|if|without|before|after|until|by|and (?:i|we|it|my|have|has|am|is|was|isn't|isnt|find))\b.*)$/i;
+  /(?<=\S\s+\S+)\s+(?:->.*|(?:who|which|that|because|so that|so i|since|while|where|when|if|without|before|after|until|by|and (?:i|we|it|my|have|has|am|is|was|isn't|isnt|find))\b.*)$/i;
 const COMPANION = /\s+with (?:my|our)\s.*$/i;
 const COMPLEMENT = /\s+(?:to|for|with|from|in|at|on|of|through|about)\s.*$/i;
 
@@ -38,18 +39,23 @@ export function nameOf(goal: Goal, spoken: (words: string) => string): string {
     return quoted(label);
   }
   const head = label.replace(BELONGS_NOT, "");
-  const needsRest = NEEDS_REST.test(goal.verb ?? "");
-  const found = [
-    head,
-    head.replace(COMPANION, ""),
-    needsRest ? head : head.replace(COMPLEMENT, ""),
-    needsRest ? head : (goal.object ?? ""),
-  ].find(
+  const verb = goal.verb ?? "";
+  const candidates = NEEDS_REST.test(verb)
+    ? [head]
+    : [head, head.replace(COMPANION, ""), head.replace(COMPLEMENT, ""), goal.object ?? ""];
+  const found = candidates.find(
     (words) =>
       words.length <= LONGEST_NAME &&
-      cleanPhrase(needsRest ? words.replace(/^\S+\s(?=\S)/, "") : words) !== null &&
+      words !== verb &&
+      isName(words, verb) &&
       /\p{L}{3}/u.test(words),
   );
   const words = found ?? shorten(label, LONGEST_CUT).replace(LOOSE_END, "").trim();
   return quoted(lowerFirst(spoken(words)));
+}
+
+/** What follows the verb is a noun phrase: "drop the car", and not "drop the car and get the bus". */
+function isName(words: string, verb: string): boolean {
+  const rest = words.startsWith(`${verb} `) ? words.slice(verb.length + 1) : words;
+  return cleanPhrase(rest) !== null;
 }

@@ -23,18 +23,20 @@ export type GeneralKind =
 export const GENERAL_PLANS: Readonly<Record<GeneralKind, readonly PlanLine[]>> = {
   ...DOING_PLANS,
   any: parsePlan(`
-    2* Write {label} on a note, and below it: “Done is when …”, with something that you could show to somebody.
-    3 Add in one line how far it is already: what is there, what you know, whom you have asked.
-    3 Circle what it waits for: a fact, a thing, a yes from somebody, a choice, a free hour.
-    4n Write down what it waits for: a fact, a thing, a yes from somebody, a choice, a free hour.
-    3 Write the shortest move that would bring that nearer, such as two lines to someone, one search, one drawer.
-    10* Make that move now, for 10 minutes at the most, even if it comes out badly.
-      - 3 Put in front of you what the move takes: the phone, a page, a pen, a bag.
-      - 10 Make it, for 10 minutes at the most, even if it comes out badly.
-    3 Write down what has changed, and what it waits for now.
-      - 2 Write down what has changed.
-      - 2 Circle what it waits for now.
-    3? Put the next ten minutes for it in your calendar[, {deadline}].
+    2* Go to where {label} begins: a place, a page or a phone.
+    2 Do for two minutes whatever your hand reaches first.
+    3n Do the first small piece of it that your hand reaches.
+    10* Set a timer for 10 minutes and go on from there, however badly.
+      - 2 Put out of your sight one thing that does not belong to it.
+      - 10 Set a timer for 10 minutes and go on from there, however badly.
+    3 Write down what is left, in three lines at most.
+    5 Get what the first of these lines needs: fetch it, look it up, or ask one person for it.
+      - 2 Underline the line that is quickest.
+      - 5 Get what that line needs: fetch it, look it up, or ask one person for it.
+    15 Do that line, up to its end or to a good place to stop.
+      - 10 Do that line for 10 minutes.
+      - 5 Do the rest of it, or mark where you stopped.
+    3? Put what is left in your calendar[, {deadline}].
   `),
   hands: parsePlan(`
     2* Clear away the first thing that is in the way where it will happen: {label}.

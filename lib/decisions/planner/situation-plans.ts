@@ -14,20 +14,18 @@ export type SituationKind =
 /** A way out for each kind of situation. */
 export const SITUATION_PLANS: Readonly<Record<SituationKind, readonly PlanLine[]>> = {
   any: parsePlan(`
-    2* Write one line that begins “By Sunday I'd like …”, with something that one could see.
-    3 Write below it whose move is next: yours, or one named person's.
-    4n Write below it whose move is next, with the question or the first piece of work that it takes.
-    4 Write down the question for that person, or your own first piece of work, in two lines.
-      - 3 Write down the question for that person, or your own first piece of work.
-      - 2 Add by when you need it.
-    10* Send that question, or do ten minutes of that piece.
-      - 2 Open the chat or lay out what the piece needs.
-      - 10 Send the question, or do ten minutes of the piece.
-    3 Write down what has changed.
-    5 Tell one person who has been through the like, with “What would you do first?”
-      - 2 Choose one person who has been through the like.
-      - 4 Ask them “What would you do first?”
-    3 Put the next ten minutes for it in your calendar[, {deadline}].
+    2* Go to where {label} shows: a place, a letter, a page or a chat.
+    2 Change the smallest thing about it that two minutes can change.
+    4n Send one line to whoever could help to put it right: what is wrong, and what you would like.
+    4 Write one line to whoever could help to put it right: what is wrong, and what you would like.
+      - 2 Choose one person or office that could help to put it right.
+      - 3 Write them one line: what is wrong, and what you would like.
+    2 Send that line.
+    10* Set a timer for 10 minutes and work at the part of it that is yours.
+    3 Write down what is still wrong, in three lines at most.
+    3 Put the first of these lines in your calendar[, {deadline}].
+      - 5 Do what the shortest of these lines asks for.
+      - 3 Put the other lines in your calendar[, {deadline}].
   `),
   news: parsePlan(`
     2* Write down the first question that comes up when you read this: {label}.
