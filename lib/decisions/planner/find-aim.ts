@@ -1,5 +1,6 @@
 import { bestSentence, fromMarker } from "@/lib/decisions/planner/find-wish";
 import { stripOpeners } from "@/lib/decisions/planner/strip-openers";
+import { startsWithVerb } from "@/lib/decisions/planner/verbs";
 import { shorten } from "@/lib/decisions/planner/wording";
 
 /** The part of a text that says what the person is after, and everything else they told. */
@@ -33,7 +34,8 @@ export function findAim(text: string): Aim {
   let clause = shorten(sentences[chosen] ?? text, LONGEST_CLAUSE);
   const others = sentences.filter((_, at) => at !== chosen);
   const { before, after } = fromMarker(clause);
-  clause = namedAgain(after, before);
+  const earlier = before === "" ? sentences.slice(0, chosen).join(". ") : before;
+  clause = NOT_WRECKED.test(after) && earlier !== "" ? earlier : namedAgain(after, earlier);
   if (before !== "") others.unshift(before);
   const isNegated = UNWANTED.test(clause);
   if (isNegated) clause = clause.replace(UNWANTED, "");
@@ -95,15 +97,42 @@ function contextStart(clause: string): number {
   return clause.length;
 }
 
-/** "my insurance runs out, want to get it under 600": "it" is the insurance. */
+/** "need to not mess it up" asks for nothing of its own: what is not to be spoilt stands before it. */
+const NOT_WRECKED =
+  /^(?:(?:i|we)\s+)?(?:really\s+|just\s+)?(?:need to|must|have to|want to|can't|cannot|don't want to)\s+(?:not\s+)?(?:mess|screw|cock|muck|ruin|blow|spoil|forget|miss|fail)\s+(?:it|this|that|them)(?:\s+up)?(?:\s+(?:again|this time))?\W*$/i;
+
+/** Where a noun phrase at the beginning of a line ends. */
+const PHRASE_ENDS =
+  "is|are|was|were|has|have|had|hasn't|haven't|won't|doesn't|don't|isn't|can't|came|comes|runs|keeps|expires?|ends?|needs?|stopped|broke|smells|looks|arrived|got|gets|went|goes|falls|clash\\w*|due|overdue|in|on|at|from|for|with|of|to|by|before|after|since|that|which|it|today|tomorrow|tonight|next|this|last|again|still|broken|and|\\p{L}{3,}ing|\\d\\S*";
+const FIRST_NAMED = new RegExp(
+  `^((?:(?:my|our|the|her|his|an?)\\s+)?(?:(?!(?:${PHRASE_ENDS})\\s)[\\p{L}'-]+\\s+){0,3}?(?!(?:${PHRASE_ENDS})\\b)[\\p{L}'-]+)(?=\\s+(?:${PHRASE_ENDS})(?=\\s|[,;.]|$)|\\s*[,;.]|\\s*$)`,
+  "iu",
+);
+/** First words that name nothing that "it" could stand for. */
+const NAMES_NOTHING =
+  /^(?:i|i'\w+|im|ive|we|we're|you|he|she|they|it|its|it's|there|there's|theres|this|that|these|so|ok|and|but|if|when|because|as|not|no|can't|cant|never|just|still|keep|work|life|everything|everyone|someone|nobody|things?|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i;
+const OWN_NAMED =
+  /\b((?:my|our|the|her|his)\s+(?:[\w'-]+\s+){0,2}?[\w'-]+)(?=\s+(?:(?:is|are|runs|keeps|has|have|hasn't|haven't|won't|was|expires?|ends?|needs?|stopped|broke|smells|looks|in|on|at|from|that|it)\b|and\s*$)|[,;.]|\s*$)/i;
+
+/** "my insurance runs out, want to get it under 600": "it" is the insurance, the first thing that was named. */
 function namedAgain(clause: string, before: string): string {
-  const named =
-    /\b((?:my|our|the|her|his)\s+(?:[\w'-]+\s+){0,2}?[\w'-]+)(?=\s+(?:(?:is|are|runs|keeps|has|have|hasn't|haven't|won't|was|expires?|ends?|needs?|stopped|broke|smells|looks|in|on|at|from|that|it)\b|and\s*$)|[,;.]|\s*$)/i.exec(
-      before,
-    )?.[1];
-  return named === undefined
+  const first = firstNamed(before) ?? OWN_NAMED.exec(before)?.[1];
+  return first === undefined
     ? clause
-    : clause.replace(/(?<=\b(?:to|must|gotta)\s+\w+\s(?:to\s\w+\s)?)(?:it|them)\b/i, named);
+    : clause.replace(/(?<=\b(?:to|must|gotta)\s+\w+\s(?:to\s\w+\s)?)(?:it|them)\b/i, () => first);
+}
+
+function firstNamed(before: string): string | undefined {
+  const named = FIRST_NAMED.exec(before.trim())?.[1];
+  if (named === undefined || NAMES_NOTHING.test(named) || startsWithVerb(named)) return undefined;
+  return /^(?:my|our|the|her|his|an?)\s/i.test(named)
+    ? named.replace(/^an?\s/i, "the ")
+    : `the ${lowerFirst(named)}`;
+}
+
+/** A common word at the beginning of a sentence without its capital. */
+function lowerFirst(named: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(named) ? named.charAt(0).toLowerCase() + named.slice(1) : named;
 }
 
 function readObstacle(others: readonly string[]): string | null {

@@ -23,6 +23,9 @@ const HOLLOW =
 const ASKS_WHERE =
   /^(?:where (?:do|should) i (?:even )?(?:start|begin)|what (?:do i do|now|should i do)|any (?:ideas|tips|advice)|how do i (?:even )?start)\W*$/i;
 const POLITE = /^(?:hi|hello|hey|dear|thanks?|thank you|i hope (?:you|this))\b(?:\W+\S+){0,6}$/i;
+/** How long it has been, or that one works, is told beside a goal and is none. */
+const BESIDE =
+  /^(?:(?:it'?s|it has|it is|its|has) )?been (?:\d|an?\b|two|three|four|five|six|seven|over|about|like|nearly|almost|ages|weeks|months|years|forever|so long|too long)|^(?:(?:and|but) )?(?:i|we)(?:'ve)? (?:still )?(?:have|got|have got|need) to (?:work|go to work|be at work|function|carry on|keep going|be up early|get up early)(?: (?:today|tomorrow|now|all day))?\W*$/i;
 /** "like 50 bucks", "can't paint": what a wish may cost, and what rules something out. */
 const SUM_OR_BAN =
   /^(?:(?:like|about|around|only|max|maximum|under|roughly|maybe|budget(?: is)?|got|have)\s+)*[$£€]?\d|^(?:can't|cannot|don't|won't|no|not|without|never)\b/i;
@@ -43,6 +46,7 @@ function wishScore(sentence: string, at: number): number {
     (/^(?:i|it)\b.*\b(?:it|this|that)\b/i.test(sentence) ? 2 : 0) -
     (HOLLOW.test(opened) ? 4 : 0) -
     (SUM_OR_BAN.test(sentence) ? 6 : 0) -
+    (BESIDE.test(sentence) ? 8 : 0) -
     (/^be (?:up|there|at|home|out|back|gone)\b/i.test(opened) ? 4 : 0) -
     (/^(?:i (?:feel|hate|don't know|am so|keep|tried)|help|ugh)/i.test(sentence) ? 2 : 0) -
     at * 0.5

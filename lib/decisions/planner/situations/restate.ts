@@ -128,9 +128,12 @@ export function restate(typed: string): string {
   if (found !== text) return found;
   const [whole = "", thing = ""] = DUE.exec(text) ?? [];
   const verb = DUE_VERBS.find(([ends]) => ends.test(thing))?.[1];
-  if (verb === undefined) return typed;
+  if (verb === undefined || WANTS_ELSE.test(text)) return typed;
   return `${verb} ${thing} ${text.slice(whole.length).replace(FALLS_DUE, dayOf)}`;
 }
+
+/** "contract ends in May, want to cancel it" says itself what is to be done. */
+const WANTS_ELSE = /[,.;]\s+(?:(?:i|we)\s+)?(?:want|need|have|got) to \w+ (?:it|this|them)\b/i;
 
 const FALLS_DUE =
   /^(?:due|overdue|expires?|runs out|ends|deadline)(?:\s+is)?\s*(on|in|by|at|before|next|this|tomorrow|today)?/i;
