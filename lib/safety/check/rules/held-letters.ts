@@ -38,18 +38,28 @@ export function heldBy(source: string): ReadonlySet<number>[] {
 
 function readOf(node: Node): Read {
   if (node.is === "nothing") return { all: [""], held: [] };
-  if (node.is === "kinds") {
-    const kinds = Array.from({ length: KINDS }, (_, kind) => kind).filter(
-      (kind) => (node.kinds >>> kind) & 1,
-    );
-    const isNarrow = kinds.length <= MOST_KINDS;
-    return { all: isNarrow ? kinds.map((kind) => String.fromCharCode(kind)) : null, held: [] };
-  }
+  if (node.is === "kinds") return readKinds(node.kinds);
   if (node.is === "row") return readRow(node.parts.map(readOf));
   if (node.is === "one of") return readAnyOf(node.parts.map(readOf));
   const part = readOf(node.part);
   if (node.least > 0) return node.most === 1 ? part : { all: null, held: setsOf(part) };
   return { all: node.most === 1 && part.all ? ["", ...part.all] : null, held: [] };
+}
+
+/** By kinds: most of a pattern is letters, and the same ones over and over. */
+const readings = new Map<number, Read>();
+
+function readKinds(mask: number): Read {
+  const before = readings.get(mask);
+  if (before) return before;
+  const kinds = Array.from({ length: KINDS }, (_, kind) => kind).filter(
+    (kind) => (mask >>> kind) & 1,
+  );
+  const isNarrow = kinds.length <= MOST_KINDS;
+  const all = isNarrow ? kinds.map((kind) => String.fromCharCode(kind)) : null;
+  const read: Read = { all, held: [] };
+  readings.set(mask, read);
+  return read;
 }
 
 function readRow(parts: readonly Read[]): Read {
@@ -76,6 +86,8 @@ function readRow(parts: readonly Read[]): Read {
 }
 
 function joined(one: readonly string[], other: readonly string[]): string[] {
+  const [only = ""] = other;
+  if (other.length === 1) return one.map((begin) => begin + only);
   return [...new Set(one.flatMap((begin) => other.map((end) => begin + end)))];
 }
 
