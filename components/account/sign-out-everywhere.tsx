@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { ACCOUNT_TEXTS } from "@/components/account/account-texts";
 import { ActionButton } from "@/components/account/action-button";
 import { clearDevice } from "@/components/layout/clear-device";
+import { endSession } from "@/components/layout/log-out";
 import { signOutEverywhere } from "@/lib/auth/account-actions";
 import { ACCOUNT_PROBLEMS } from "@/lib/users/problems";
 
@@ -17,6 +18,7 @@ export function SignOutEverywhere() {
       done={ACCOUNT_TEXTS.everywhereSignedOut}
       failed={ACCOUNT_PROBLEMS.notSignedOut}
       onDone={async () => {
+        await endSession();
         await clearDevice();
         router.replace("/login");
       }}

