@@ -3,6 +3,10 @@ import { normalWords, wordRuns } from "@/lib/decisions/planner/normal-words";
 import { isMaterial, withoutWay } from "@/lib/decisions/planner/nouns";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 
+/** What makes a sum one that is owed: "student loans $31k" saves up for nothing. */
+const OWED =
+  /\b(?:owe|owed|owing|owes|loans?|debts?|servicers?|lenders?|creditors?|overdraft|overdrawn|arrears|collections?|bailiffs?)\b/i;
+
 /** Words that name a thing of many kinds, where nothing beside them says which. */
 const MANIFOLD =
   /\b(?:meetings?|lists?|tests?|forms?|letters?|cards?|accounts?|class(?:es)?|groups?|messages?|tables?|talks?|numbers?|names?|breaks?|calls?|times?|notes?|cases?|spaces?|places?|pages?|records?|papers?|points?|blocks?|bars?|covers?|orders?|plans?|sets?|rings?|shows?|stands?)$/i;
@@ -16,6 +20,7 @@ const PLAIN_BEFORE =
  * nothing before it makes another thing of it, and a word of many kinds only where it stands alone.
  */
 export function isAnotherThing(goal: Goal, id: string): boolean {
+  if (id === "save-money" && goal.verb === null && OWED.test(goal.typed)) return true;
   if (goal.link !== null && IN_FRONT.test(goal.link)) return true;
   const own = withoutWay((goal.object ?? "").split(/\s+(?:of|and|&|or)\s+|,\s+/i)[0] ?? "");
   const before = own.split(" ").slice(0, -1);

@@ -36,6 +36,8 @@ export type Archetype = {
   needsAct?: boolean;
   /** Where the plan is only for a thing that one has ("find my keys"), or only for one that one has not. */
   thing?: "owned" | "new";
+  /** True where the plan is for the doing at large: "say no", and not "say no to the fete". */
+  bare?: boolean;
   /** True where the plan leads elsewhere than was asked, and so names no aim: to a doctor before a medicine is left out. */
   turns?: boolean;
   /** The default for {it}: what the steps call the thing when the person's words do not name it. */

@@ -2,7 +2,7 @@ import type { Change, Circumstance } from "@/lib/decisions/planner/fact-change";
 import { withProperCapitals } from "@/lib/decisions/planner/wording";
 
 const HOUR =
-  "(\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm)?|noon|midnight)(?!\\d|\\s?(?:%|kg|cm|km|min|hour|day|week|month|year))";
+  "(\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm)?|noon|midnight)(?!\\d|\\s?(?:%|kg|cm|km|min|hour|day|week|month|year|(?:st|nd|rd|th)\\b|(?:of )?(?:jan|feb|mar|apr|may|ju[nl]|aug|sep|oct|nov|dec)))";
 const DAYS =
   "((?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays|evenings|mornings|afternoons)(?:\\s+(?:and|or|\\/)\\s+(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\\s+(?:mornings?|evenings?|afternoons?))?)";
 

@@ -13,6 +13,11 @@ import { isSomeone } from "@/lib/decisions/planner/people";
 /** Rules that come first: what is said, asked, arranged or carried somewhere. */
 export const FIRST_RULES: readonly DoingRule[] = [
   {
+    doing: verb("decline-request"),
+    fits: ({ label, tail }) =>
+      /^say no to\s/i.test(label) && !/\b(?:about|when|who|which|that)\s/i.test(tail ?? ""),
+  },
+  {
     doing: general("decline"),
     fits: ({ label, object, verbPhrase }) =>
       /^(?:(?:call|phone|ring) (?:in )?sick|say no|turn down|back out|pull out|step down|bow out|decline)\b/i.test(
@@ -20,6 +25,13 @@ export const FIRST_RULES: readonly DoingRule[] = [
       ) ||
       (/^(?:get out|drop out|opt out|leave|quit)$/.test(verbPhrase) &&
         COMMITMENT.test(object ?? "")),
+  },
+  {
+    doing: verb("writing-contest"),
+    fits: ({ verb, object, typed }) =>
+      /^(?:enter|submit|do|join)$/.test(verb ?? "") &&
+      /\b(?:contest|competition|prize|award)$/i.test(object ?? "") &&
+      /\d\s?(?:words|pages|lines)\b/i.test(typed),
   },
   {
     doing: general("request"),

@@ -44,6 +44,9 @@ const TELLS =
   /^(?:i|we|he|she|they|it|there|this|nobody|everyone|everybody)\b|\s(?:(?:is|are)(?! (?:in|on|at|due|next|this|tomorrow|today|tonight|coming)\b|$)|was|were|am|has|have|had|keeps?|got|gets?|says?|said|thinks?|won't|can't|don't|doesn't|didn't|hasn't|haven't|isn't|aren't|moved|left|wants?|needs?|owes?|calls?|rang|called|broke|stopped|\w+'(?:s|ve|re|m) \w+(?:ed|ing))\b/i;
 const QUANTIFIERS =
   /^(?:(?:more|less|better|earlier|regularly|consistently|again|properly|enough|healthier|harder|faster)\b\s*)+$/i;
+/** One thing that was asked, behind "say no". */
+const ONE_MATTER =
+  /^say no to\s+(?!(?:(?:more|other|all|most|some|too many) )?(?:people|everyone|everybody|others?|friends|family|things|everything|stuff|anything|more|requests)\b)\S/i;
 const LIGHT_PHRASES = /^(?:sort out|catch up|finish up|finish off|start over|work through)$/;
 /**
  * "plan my retirement" does not open "plan my retirement party": a run that ends within the noun phrase
@@ -109,6 +112,7 @@ export function matchGoal(goal: Goal): Match | null {
   for (const id of candidates) {
     const archetype = archetypesById.get(id);
     if (archetype === undefined || hits.unless.has(id)) continue;
+    if (archetype.bare === true && ONE_MATTER.test(goal.label)) continue;
     if (archetype.thing !== undefined && isAboutAnother(archetype.thing, goal)) continue;
     const score = scoreOf(archetype, goal, hits, anywhere);
     if (score >= MATCH_THRESHOLD && score > (best?.score ?? 0)) {

@@ -25,7 +25,7 @@ const POINT_CORE = `(?:${DATE}|(?:(?:next|this|this coming|the coming)\\s+)?${WE
 const POINT = `(?:${CLOCK}(?:\\s+(?:on\\s+)?${POINT_CORE})?|${POINT_CORE}(?:\\s+(?:(?:at|by)\\s+)?${CLOCK})?)`;
 
 const BY_POINT = new RegExp(
-  `\\b(?:and\\s+)?(?:(?:it's|its|it is|that's|that is|is|are|all)\\s+)?(by|before|until|till|due(?:\\s+(?:on|by|in))?|deadline(?:\\s+is|:)?|over|no later than|in time for|for|on|at|in|from)\\s+(${POINT})(?![\\w'’-])(?!\\s+(?:mornings|afternoons|evenings|nights|off)\\b)`,
+  `\\b(?:and\\s+)?(?:(?:it's|its|it is|that's|that is|is|are|all)\\s+)?(by|before|until|till|clos(?:es|ing)(?:\\s+on)?(?=\\s+(?:${DATE}|${WEEKDAY})\\b)|due(?:\\s+(?:on|by|in))?|deadline(?:\\s+is|:)?|over|no later than|in time for|for|on|at|in|from)\\s+(${POINT})(?![\\w'’-])(?!\\s+(?:mornings|afternoons|evenings|nights|off)\\b)`,
   "iu",
 );
 const IN_SPAN = new RegExp(
@@ -153,9 +153,10 @@ function findDeadline(text: string): { deadline: Deadline; at: number; length: n
     !/\bnot\s+$/i.test(text.slice(0, point.index)) &&
     isRealPoint(point[1], point[2]) &&
     !(/^(?:in|on|at|for|from|over)$/i.test(point[1]) && isPast(point.index)) &&
+    !isEndOfNoise(point, text) &&
     !(HOUR_ALONE.test(point[2]) && DAILY_HOUR.test(text.slice(0, point.index)))
   ) {
-    const word = /^(?:due|deadline|no later|until|till|in time|from)/i.test(point[1])
+    const word = /^(?:clos|due|deadline|no later|until|till|in time|from)/i.test(point[1])
       ? "by"
       : point[1].toLowerCase();
     const day = tidy(point[2]);
@@ -195,6 +196,17 @@ function findEvent(text: string): { deadline: Deadline; at: number; length: numb
     at: event.index,
     length: event[0].length,
   };
+}
+
+/** "barks till 2am" tells when something ends; "I have until 5pm" is a deadline. */
+function isEndOfNoise(point: RegExpExecArray, text: string): boolean {
+  return (
+    /^(?:until|till)$/i.test(point[1] ?? "") &&
+    HOUR_ALONE.test(point[2] ?? "") &&
+    !/\b(?:have|has|had|got|given|only|extended|extension|time)(?:\s+\S+){0,2}\s*$/i.test(
+      text.slice(0, point.index),
+    )
+  );
 }
 
 /** "the summer party", "the Saturday stall": what a day or a season only gives its name to. */

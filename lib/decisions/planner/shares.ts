@@ -84,7 +84,7 @@ function count(goal: Goal): [string, Addition] | null {
           ? ` That makes ${Math.ceil(perDay * 7)} a week ${goal.deadline?.text}.`
           : "";
   const text = `Keep “0 of ${number} ${withProperCapitals(things)}” on a note, with a new number after each one.${rate}`;
-  const sentence = `A note beside it keeps count: “0 of ${number} ${withProperCapitals(things)}”.${rate}`;
+  const sentence = rate === "" ? null : rate.trim();
   return [`0 of ${number}`, { at: "early", step: { minutes: 2, text }, sentence }];
 }
 

@@ -127,7 +127,7 @@ export function readSlots(
     amount: goal.amount ?? undefined,
     number: isAim(goal) ? (goal.amount ?? undefined) : undefined,
     money: moneyOf(goal),
-    deadline: goal.deadline?.text,
+    deadline: dueOf(goal),
     day: goal.deadline?.day ?? undefined,
     rhythm: namesDose(goal) ? undefined : (goal.rhythm ?? undefined),
     dose: goal.rhythm !== null && /minute|hour|page/.test(goal.rhythm) ? goal.rhythm : undefined,
@@ -140,6 +140,13 @@ export function readSlots(
         ? undefined
         : quoted(shorten(goal.obstacle.replace(/\bi\b/g, "I"), 80)),
   };
+}
+
+/** "within 10 days" is said as it was: "in 10 days" would be the tenth. */
+function dueOf({ deadline, typed }: Goal): string | undefined {
+  return deadline?.kind === "span" && /\bwithin\s/i.test(typed)
+    ? deadline.text.replace(/^in\s/, "within ")
+    : deadline?.text;
 }
 
 /** True where the goal's own words say how much a day: "walk 8,000 steps a day". */

@@ -1,4 +1,5 @@
 import { OPENERS } from "@/lib/decisions/planner/openers";
+import { asDoing } from "@/lib/decisions/planner/reword-not-doing";
 import { rewordSituation } from "@/lib/decisions/planner/reword-situation";
 
 const SIMPLE_NEGATION =
@@ -19,7 +20,7 @@ function bookedFor(_: string, verb: string, link: string): string {
 
 /** The clause without lead-ins that say nothing of the goal, in plain words. */
 export function stripOpeners(clause: string): string {
-  let rest = clause.trim();
+  let rest = asDoing(clause.trim());
   for (let round = 0; round < 8; round += 1) {
     const before = rest;
     rest = rest.replace(SPOKEN_PAUSE, "");

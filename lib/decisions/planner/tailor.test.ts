@@ -14,8 +14,6 @@ describe("the goal's numbers are worked out", () => {
     ["throw a party for 25 people, $400", "$400 for 25 is $16 each"],
     ["set up a budget on $1,800 a month", "$1,800 a month is about $415 a week"],
     ["save £6,000 in 12 months", "£6,000 in 12 months is £500 a month"],
-    ["learn 500 kanji", "0 of 500 kanji"],
-    ["reply to 43 messages", "0 of 43 messages"],
     ["read 12 books in 6 weeks", "That makes 2 a week in 6 weeks"],
     ["write 30 pages in 3 weeks", "That makes 2 a day in 3 weeks"],
   ])("%j: %s", (goal, share) => {
@@ -24,12 +22,40 @@ describe("the goal's numbers are worked out", () => {
     }
   });
 
+  test.each([
+    ["learn 500 kanji", "0 of 500 kanji"],
+    ["reply to 43 messages", "0 of 43 messages"],
+  ])("%j: %s, on a note where there is room for a step of its own", (goal, share) => {
+    expect(planOf(goal)).toContain(share);
+    expect(planOf(goal, "nudge")).not.toContain("0 of");
+  });
+
   test.each(["walk 8,000 steps a day", "invite 12 guests", "run 30 minutes a day"])(
     "%j has nothing to count down",
     (goal) => {
       expect(planOf(goal)).not.toMatch(/0 of \d/);
     },
   );
+});
+
+describe("a day or an hour is kept only where it is one to be ready by", () => {
+  test.each([
+    ["plan activities with my niece for the summer", /has until|before the summer/],
+    ["get through Friday, two exams and a shift", /has until|before Friday/],
+    ["the bar below us plays music till 3am", /2am|alarm/],
+  ])("%j", (goal, tail) => {
+    for (const size of ["nudge", "steady", "tiny"] as const) {
+      expect(planOf(goal, size)).not.toMatch(tail);
+    }
+  });
+
+  test.each([
+    ["finish my slides, I have until 4pm", "by 4pm"],
+    ["enter the poetry competition, closes 14 march", "by 14 March"],
+    ["return the boots within 10 days", "within 10 days"],
+  ])("%j: %s", (goal, kept) => {
+    expect(planOf(goal)).toContain(kept);
+  });
 });
 
 describe("what is missing or not wanted changes a step", () => {

@@ -57,7 +57,7 @@ function additionsFor(goal: Goal, slots: Slots): [string, Addition][] {
     const addition = forObstacle(goal.obstacle, slots);
     if (addition !== null) additions.push([addition.step.text, addition]);
   }
-  if (goal.deadline !== null)
+  if (goal.deadline !== null && !isItsOwnTime(goal))
     additions.push([
       goal.deadline.day ?? goal.deadline.text,
       forDeadline(goal.deadline, entryOf(goal)),
@@ -78,6 +78,16 @@ function additionsFor(goal: Goal, slots: Slots): [string, Addition][] {
     ]);
   }
   return additions;
+}
+
+/** The day or the season that the goal is about leaves nothing to do before it: "get through Monday". */
+function isItsOwnTime({ deadline, label, verbPhrase }: Goal): boolean {
+  return (
+    /^for (?:the )?(?:spring|summer|autumn|fall|winter|weekend|(?:\w+ )?(?:holidays|break|vacation)|term)\b/i.test(
+      deadline?.text ?? "",
+    ) ||
+    /(?:^|; )(?:get through|survive|enjoy|make it through|cope)\b/i.test(`${verbPhrase}; ${label}`)
+  );
 }
 
 /** What a calendar entry is called: the goal in a few words, where it is one to do. */

@@ -1,8 +1,10 @@
 import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import { SMALL_ANIMALS } from "@/lib/decisions/planner/archetypes/small-animals";
 
 /** Animals at home. */
 export const ANIMALS: readonly Archetype[] = [
+  ...SMALL_ANIMALS,
   {
     id: "vet-visit",
     area: "home",

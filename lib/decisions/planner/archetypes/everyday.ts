@@ -181,6 +181,7 @@ export const EVERYDAY: readonly Archetype[] = [
     whole:
       "say no|learn to say no|set boundaries|set a boundary|stand up for myself|stop people pleasing|stop saying yes to everything|stop people-pleasing|set better boundaries|stop being a people pleaser|say no more often|say no to people|be more assertive|set healthy boundaries|stop being a pushover",
     acts: "set|learn|keep|stop|have",
+    bare: true,
     things: "boundary|people pleasing|people-pleasing|saying yes|healthy boundary",
     it: "saying no",
     plan: `
@@ -195,6 +196,24 @@ export const EVERYDAY: readonly Archetype[] = [
         - 2 Write down whose it will be, and how you will send your sentence.
       4 Use your sentence there, and stop talking after it.
       3 Write down what happened next, and how it felt an hour later.
+    `,
+  },
+  {
+    id: "decline-request",
+    area: "people",
+    it: "the request",
+    plan: `
+      2* Write two lines: “Thank you for asking about {matter|this}. I can't take it on.”
+      3 Write below them what a yes would take from you: hours, money, sleep.
+      3 Write one answer for the case that they ask again, to give in the same words each time.
+        - 2 Write down what they may say to change your mind.
+        - 3 Write one answer to it, to give in the same words each time.
+      3n Write one answer for the case that they ask again.
+      2 Say your two lines aloud, standing.
+      5* Send or say them to {person|whoever asked}[, {deadline}].
+        - 2 Open the chat, or choose the moment today.
+        - 5 Send or say your two lines to {person|whoever asked}.
+      2? Enter something of your own in the hours that it would have taken.
     `,
   },
   {

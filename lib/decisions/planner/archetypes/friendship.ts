@@ -142,11 +142,11 @@ export const FRIENDSHIP: readonly Archetype[] = [
     area: "people",
     acts: "send|make|put together|order|pack|post|get|organize|prepare|deliver",
     things:
-      "flowers|bouquet|care package|get well card|get well soon card|hamper|surprise package|flowers for mum|advent calendar|gift box|get-well card|package for my friend",
+      "flowers|bouquet|care package|hamper|surprise package|flowers for mum|advent calendar|gift box|package for my friend",
     needsAct: true,
     unless: "bed|plant|wedding flowers|grow|press|garden|return",
     it: "the surprise",
-    named: "flowers|bouquet|care package|card|hamper|gift box|package",
+    named: "flowers|bouquet|care package|hamper|gift box|package",
     plan: `
       2* Write the name and the full address for {theIt} on a note.
       3* Write down three small things {person|this person} likes: a smell, a taste, a colour.

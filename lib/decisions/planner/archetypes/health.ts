@@ -34,7 +34,7 @@ export const HEALTH: readonly Archetype[] = [
       "doctor|gp|doctor appointment|doctor's appointment|checkup|check-up|physical|health check|specialist|blood test|appointment|medical appointment|dermatologist|gynecologist|eye test|optician|diagnosis|diagnosed|assessment|psychiatrist|vaccination|vaccine|flu shot|physio|physiotherapist|eye exam|hearing test|annual physical|urologist|cardiologist",
     tells:
       "blood pressure is|blood sugar is|cholesterol is|rash won't go away|cough won't go away|eyesight is getting|hearing is getting|keep fainting|heart races|can't hear properly|been coughing",
-    unless: "become|dog|cat|vet|dentist|who series|haircut|hairdresser",
+    unless: "become|dog|cat|puppy|kitten|rabbit|ferret|vet|dentist|who series|haircut|hairdresser",
     it: "the appointment",
     plan: `
       2* Write down in one line what you need {theIt} for, and since when.

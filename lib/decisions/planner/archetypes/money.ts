@@ -68,7 +68,8 @@ export const MONEY: readonly Archetype[] = [
     things:
       "debt|credit card|credit card debt|loan|student loan|overdraft|credit card bill|student debt|car loan|mortgage early|payday loan|medical debt|medical bill",
     whole: `${everyWay("pay off|clear|pay down", "£100", "debt|credit card|credit cards|two credit cards|2 credit cards|three credit cards|3 credit cards|credit card debt|student loan|student loans|loans|overdraft")}|get out of debt|become debt free|be debt free|pay off my debt|become debt-free`,
-    tells: "overdrawn|in overdraft|maxed out|in debt|drowning in debt",
+    tells:
+      "owe who|owe whom|who i owe|whom i owe|who we owe|two credit cards|three credit cards|several credit cards|four credit cards|how much i owe|loan servicers|loan servicer|in overdraft|maxed out|in debt|drowning in debt",
     unless: "apply|application|get a credit card|new credit card|choose",
     it: "the debt",
     named:
@@ -81,7 +82,7 @@ export const MONEY: readonly Archetype[] = [
         - 5 Add the sum to each line, from app or letter.
         - 5 Add the interest and the monthly payment.
       3 Circle the one with the highest interest, and mark the smallest with a star.
-      6? Write down what is left each month after rent, food and bills[, on the way to {amount}].
+      6? Write down what is left each month after rent, food and bills[, to go towards {amount}].
       5 Choose where every extra bit goes: the circled line saves most, the starred one ends soonest.
       10 Ask the circled one by phone or letter for a lower rate or smaller payments.
         - 4 Write the sentence you will say: “I want to pay this; what lower rate or smaller payments can you offer?”

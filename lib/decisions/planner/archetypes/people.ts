@@ -164,7 +164,7 @@ export const PEOPLE: readonly Archetype[] = [
     area: "people",
     acts: "buy|find|get|choose|pick|make|order|send|plan|think|do",
     things:
-      "gift|present|birthday present|birthday gift|christmas present|christmas gift|wedding gift|anniversary gift|birthday card|christmas shopping|gift idea|holiday gift|greeting card|valentine gift",
+      "gift|present|birthday present|birthday gift|christmas present|christmas gift|wedding gift|anniversary gift|christmas shopping|gift idea|holiday gift|valentine gift",
     needsAct: false,
     unless: "credit|business|memory|graphics|report|index|debit|library|sim|wallet",
     it: "the present",

@@ -4,6 +4,9 @@ import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
 const PET =
   "dog|cat|puppy|kitten|rabbit|pet|parrot|hamster|guinea pig|bird|tortoise|horse|dogs|cats|greyhound|hen|rabbits";
 
+/** Animals that get out of the house and are known by a chip; the small ones stay within it. */
+const ROAMING = "dog|cat|puppy|kitten|rabbit|pet|tortoise|horse|dogs|cats|greyhound|hen|rabbits";
+
 /** Care, journeys, searches and farewells with animals. */
 export const PET_DAYS: readonly Archetype[] = [
   {
@@ -70,9 +73,9 @@ export const PET_DAYS: readonly Archetype[] = [
   {
     id: "lost-pet",
     area: "home",
-    whole: `${everyWay("find|look for|search for", "missing|lost", PET)}|find my cat|find my dog|get my cat back|get my dog back`,
+    whole: `${everyWay("find|look for|search for", "missing|lost", ROAMING)}|find my cat|find my dog|get my cat back|get my dog back`,
     tells: everyWay(
-      PET,
+      ROAMING,
       "is missing|ran away|is gone|has gone missing|got lost|escaped|didn't come home|hasn't come home|went missing|disappeared|is lost",
     ),
     unless: "adopt|sitter|vet",

@@ -10,12 +10,12 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
       "send|post|write",
       "card to friend|card sick friend|card to nan|card to mum|card to dad|card to grandma|card to aunt|card to teacher|card for friend|card for mum|card for nan|card for teacher",
     ),
-    acts: "write|send|make|get|buy|post|sign",
+    acts: "write|send|make|get|buy|post|sign|choose|find|pick",
     things:
-      "birthday card|card to sick friend|card for nan|card for mum|get-well card|new baby card|congratulations card|leaving card|anniversary card|good luck card|mother's day card|father's day card|card for aunt|card for my aunt|card for teacher|birthday message|mum's birthday card|dad's birthday card|card to friend",
+      "card|birthday card|get well card|get well soon card|greeting card|valentine card|thinking of you card|card to sick friend|card for nan|card for mum|get-well card|new baby card|congratulations card|leaving card|anniversary card|good luck card|mother's day card|father's day card|card for aunt|card for my aunt|card for teacher|birthday message|mum's birthday card|dad's birthday card|card to friend",
     tells: "card for my aunt|card for my nan|card for my mum|card for my uncle|card for my grandma",
     unless:
-      "credit|bank|library|id card|design|100 cards|business|game|rsvp|christmas cards|thank|wedding invitation",
+      "credit|debit|bank|sim|travel card|gift card|report card|memory|graphics|index|flash|residence|green card|railcard|loyalty|score|library|id card|design|100 cards|business|game|rsvp|christmas cards|thank|wedding invitation",
     it: "the card",
     named: "card|birthday card",
     plan: `

@@ -59,9 +59,37 @@ export const WRITING: readonly Archetype[] = [
     `,
   },
   {
+    id: "writing-contest",
+    area: "projects",
+    acts: "enter|submit|write|finish|send|apply|do|join",
+    things: everyWay(
+      "short story|story|poetry|poem|writing|essay|flash fiction|fiction|novel|script|playwriting",
+      "contest|competition|prize|award",
+    ),
+    unless: "judge|website|read",
+    it: "the contest",
+    named: "contest|competition|prize|award",
+    plan: `
+      2* Copy theme, length and closing date off the rules of {theIt} to the top of a page[: {deadline}].
+      5* Write one sentence: what your text is about, and what has changed by its last line.
+      20* Write the beginning badly for 20 minutes, with no look back.
+        - 2 Start a timer of 10 minutes, with the internet off on your device.
+        - 10 Write the beginning badly, with no look back.
+        - 10 Write ten minutes more.
+      5 Divide the length allowed by the days you can write[: {amount}], and put one such piece into each of these days.
+        - 4 Divide the length allowed by the days you can write[: {amount}].
+        - 4 Put one such piece into each of these days in your calendar.
+      15 Cut every line that the text works without, until it has the length allowed.
+        - 5 Read it aloud once.
+        - 10 Cut every line that the text works without.
+      6? Bring it into the form that the rules ask for: name, font, file.
+      4 Send it the day before the last one[: {deadline}].
+    `,
+  },
+  {
     id: "publish-text",
     area: "projects",
-    whole: `${everyWay("find|query|get|pitch to|submit to", "literary agent|agent for my book|an agent for my novel|agents|literary agents|publisher|publisher for my")}|self-publish my cookbook|self-publish my book|self-publish my novel|self-publish a book|self publish my book|self-publish my poems|self-publish my memoir|publish my book|publish my novel|publish my poems|get my book published|get my novel published|get my poems published|submit my short story|submit my story|submit my poems|enter a writing competition|submit a short story|query my novel`,
+    whole: `${everyWay("find|query|get|pitch to|submit to", "literary agent|agent for my book|an agent for my novel|agents|literary agents|publisher|publisher for my")}|self-publish my cookbook|self-publish my book|self-publish my novel|self-publish a book|self publish my book|self-publish my poems|self-publish my memoir|publish my book|publish my novel|publish my poems|get my book published|get my novel published|get my poems published|submit my short story|submit my story|submit my poems|submit a short story|query my novel`,
     acts: "publish|self-publish|submit|query|pitch|send out",
     things:
       "book|novel|manuscript|poems|short story|memoir|cookbook|poetry collection|children's book|query letter",

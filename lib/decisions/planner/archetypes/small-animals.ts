@@ -1,0 +1,77 @@
+import type { Archetype } from "@/lib/decisions/planner/archetype";
+import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+
+const CAGED =
+  "hamster|gerbil|degu|chinchilla|guinea pig|pet mouse|pet rat|gecko|lizard|pet snake|snake|corn snake|bearded dragon|hamsters|gerbils";
+const WINGED = "bird|budgie|parakeet|canary|parrot|cockatiel|finch|lovebird";
+const GONE =
+  "is missing|ran away|is gone|has gone missing|got lost|escaped|got out|is out|is loose|went missing|disappeared|is lost|has escaped|flew away|flew off|flew out|got out of cage|is not in cage";
+
+/** Animals that live in a cage, and the first jabs of all that see a vet. */
+export const SMALL_ANIMALS: readonly Archetype[] = [
+  {
+    id: "lost-caged-pet",
+    area: "home",
+    whole: `${everyWay("find|look for|search for|catch", "missing|lost|escaped", CAGED)}|${everyWay("find|catch", CAGED)}`,
+    tells: everyWay(CAGED, GONE),
+    unless: "adopt|sitter|vet|breeder|plumber|charmer",
+    it: "your animal",
+    named: CAGED,
+    plan: `
+      2* Shut the doors of the room where {theIt} was last seen, with a towel along each gap.
+      2 Take every other pet out of there.
+      10* Search along the walls with a torch at floor height: behind furniture, fridge and heater, in shoes and sofa.
+        - 6 Search along the walls with a torch at floor height.
+        - 6 Look behind fridge and heater, in shoes and inside the sofa.
+      3* Put the open cage on the floor, with food and the nest in it.
+      3 Lay a line of flour or dry oats before each gap, to see where the feet go.
+      5? Set a deep bucket with food and bedding in it by the wall, with a ramp of books.
+      2 Sit there in the dark and quiet after bedtime, listening for scratching.
+    `,
+  },
+  {
+    id: "lost-bird",
+    area: "home",
+    whole: `${everyWay("find|look for|search for|catch", "missing|lost|escaped", WINGED)}|${everyWay("catch", WINGED)}`,
+    tells: everyWay(WINGED, GONE),
+    unless: "adopt|sitter|vet|breeder|watching|nest",
+    it: "your bird",
+    named: WINGED,
+    plan: `
+      2* Shut windows and outer doors, with the ceiling fan off, in case {theIt} is still inside.
+      8* Look on curtain rails, cupboards and lamps, behind books and curtains, room by room.
+      3* Put the cage with its door open where {theIt} can see it, with food in it.
+      2 Play a film of its own voice or of other birds beside the cage.
+      10 Look up into the trees within a few houses, if it flew out, above all at dusk and at dawn.
+        - 10 Look up into the trees within a few houses, if it flew out.
+        - 2 Set an alarm for dusk and one for dawn, to look again.
+      5? Post photo, place and hour in the street's chat and on one page for lost birds.
+      4 Call the nearest vet and the nearest shelter.
+    `,
+  },
+  {
+    id: "pet-jabs",
+    area: "home",
+    acts: "book|get|have|arrange|schedule|sort|sort out|do|start|organize|plan|find",
+    things: everyWay(
+      "puppy|kitten|dog|cat|rabbit|ferret|pet|puppy first|kitten first|dog annual|cat annual",
+      "vaccination|vaccine|jab|injection|booster|shot|microchip|chip",
+    ),
+    whole: `${everyWay("get|have", "puppy|kitten|dog|cat|rabbit|rabbits", "vaccinated|jabbed|jabs|first jabs|vaccinations|shots|chipped|microchipped")}|${everyWay("vaccinate|jab", "puppy|kitten|dog|cat|rabbit|rabbits")}`,
+    unless: "abroad|travel|passport|scan",
+    it: "the jabs",
+    plan: `
+      2* Note what the vet will ask: age, breed, where it comes from, date of the last jab or “none yet”.
+      6* Call the vet: ask for jabs and chip in one visit, with the price of both.
+        - 2 Find the number of the vet nearest to you.
+        - 5 Call: ask for jabs and chip in one visit, with the price of both.
+      3 Put the visit into your calendar[, to be done {deadline}], with the next jab in the week that the vet names.
+      4* Lay the vaccination card or the papers from the seller beside the carrier.
+      3 Put a towel and ten treats inside the carrier, with its door open for sniffing.
+      8 Compare two insurers by excess, limit a year and what they leave out, if it is not insured yet.
+        - 5 Note excess and limit a year of two insurers, if it is not insured yet.
+        - 3 Note what each of them leaves out.
+      3? Write down after the visit until when it should not meet other animals.
+    `,
+  },
+];
