@@ -251,3 +251,20 @@ test.each([
   const times = processorTimes(21, () => answerGoal({ inputText, size: "tiny" }));
   expect(times[10]).toBeLessThan(20);
 });
+
+test.each([
+  "the things from last week",
+  "that stuff about the letter",
+  "sort the thing i mentioned",
+])("%j points at something and gets the question", (inputText) => {
+  expect(answerGoal({ inputText, size: "steady" }).kind).toBe("clarify");
+});
+
+test.each(["get the twins ready for 7.45", "be out with the buggy by 9:15", "mon gp, thu bins"])(
+  "%j says enough",
+  (inputText) => {
+    const answer = answerGoal({ inputText, size: "steady" });
+    expect(answer.kind).toBe("plan");
+    expect(answer.kind === "plan" && answer.source).not.toMatch(/^(?:general|verb-)/);
+  },
+);

@@ -23,6 +23,10 @@ const INJECTION =
 const NOTHING_KNOWN =
   /^(?:(?:i|we)\s+)?(?:really |just |honestly )*(?:don't|dont|do not)\s+know\s+(?:what\s+(?:i|we)\s+(?:even\s+)?(?:want|need)(?:\s+to\s+do)?|what\s+to\s+do|where\s+to\s+(?:start|begin))(?:\s+(?:anymore|any more|with myself|right now|today))?\W*$/i;
 
+/** "the stuff from yesterday", "that thing with the form": pointed at, and neither named nor told what for. */
+const ONLY_POINTED_AT =
+  /^(?:(?:all|do|sort|sort out|deal with|handle|finish|ugh|ok|just)\s+)*(?:(?:the|that|this|those|these|my|some|other|whole)\s+)*(?:(?:stuff|thing|things|thingy|business|one|ones|bits)\s+(?:(?:from|since|of)\s+(?:yesterday|today|before|earlier|last (?:week|month|time|night|year)|the other day|this (?:morning|week)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:with|about)\s+(?:the|that|my|this)\s+\p{L}+|(?:i|we|he|she|they) (?:said|mentioned|talked about|told me(?: about)?|put off|forgot)(?: yesterday| last week)?)|everything (?:from|since) (?:yesterday|before|earlier|last (?:week|month|time|night)|the other day|this (?:morning|week)))\W*$/iu;
+
 const AREAS: readonly {
   words: RegExp;
   question: string;
@@ -96,6 +100,9 @@ const PERSON_EXAMPLES = ["call on Sunday", "find a birthday present", "talk abou
 const KEYBOARD_RUN =
   /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert|erty|tyui|uiop|zxcv|xcvb|cvbn|vbnm|lkjh|poiu/i;
 
+/** Who names an hour means something by it: "get 3 kids out for 8.10". */
+const HOUR = /\b\d{1,2}[.:]\d{2}\b|\b\d{1,2}\s?[ap]m\b/i;
+
 /** The question for an input that holds no goal yet, with three examples; null when it can be planned. */
 export function questionFor(text: string): string | null {
   if (INJECTION.test(text)) return ask("What would you like to get done?", GENERAL_EXAMPLES);
@@ -105,6 +112,12 @@ export function questionFor(text: string): string | null {
   if (telling.length === 0 || NOTHING_KNOWN.test(text)) {
     return ask("What is one thing you would like to have done or changed?", GENERAL_EXAMPLES);
   }
+  if (ONLY_POINTED_AT.test(text)) {
+    return ask(
+      "What is it about, and what would have happened with it once it's done?",
+      GENERAL_EXAMPLES,
+    );
+  }
   if (telling.every(isMash))
     return ask("I couldn't read that one. What would you like to get done?", GENERAL_EXAMPLES);
   return null;
@@ -112,6 +125,7 @@ export function questionFor(text: string): string | null {
 
 /** The question for a goal that names a whole part of life ("work", "sort out my money"), otherwise null. */
 export function questionAboutArea(text: string): string | null {
+  if (HOUR.test(text)) return null;
   const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
   const [telling, ...others] = words.filter((word) => !VAGUE_WORDS.has(word));
   if (telling === undefined || others.length > 0 || words.length > 5) return null;

@@ -9,6 +9,15 @@ test.each([
   ["torn between Leeds and York on monday", ["Leeds", "York on Monday"]],
   ["should I get a dog?", ["get a dog"]],
   ["should I get a dog or not", ["Get a dog", "Don't get a dog"]],
+  ["beard: keep or no", ["keep", "no"]],
+  ["nursery: mornings or full days", ["mornings", "full days"]],
+  ["balcony: glass or no, landlord pays half", ["glass", "no glass"]],
+  ["rabbit or guinea pig", ["rabbit", "guinea pig"]],
+  ["extension vs moving, we're broke", ["Extension", "Moving"]],
+  [
+    "which of 3 gyms: 20 with pool, 15 without, 30 with classes",
+    ["20 with pool", "15 without", "30 with classes"],
+  ],
 ])("%j has the options %j", (text, options) => {
   expect(readDecision(text)?.options).toEqual(options);
 });
@@ -17,12 +26,19 @@ test("a question of which one is open", () => {
   expect(readDecision("decide which phone to buy")).toMatchObject({ options: [], open: true });
 });
 
+test("which of so many is open", () => {
+  expect(readDecision("which of four flats")).toMatchObject({ options: [], open: true });
+});
+
 test.each([
   "clean the kitchen",
   "how should I start my essay?",
   "find out whether the shop is open",
   "feed the cat or she cries",
   "Can I have tea or coffee?",
+  "one or two new friends",
+  "present for mum or dad",
+  "to do: call mum or text her",
 ])("%j is no decision", (text) => {
   expect(readDecision(text)).toBeNull();
 });

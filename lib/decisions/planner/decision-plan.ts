@@ -1,5 +1,6 @@
 import { readOptions } from "@/lib/decisions/options/read-options";
 import { type PlanLine, parsePlan } from "@/lib/decisions/planner/archetype";
+import { NO_SUBJECT, OTHER_WAY, verblessPair } from "@/lib/decisions/planner/verbless-pairs";
 import { plainVerb, startsWithVerb } from "@/lib/decisions/planner/verbs";
 import { quoted, shorten, withProperCapitals } from "@/lib/decisions/planner/wording";
 import { capitalise } from "@/lib/text";
@@ -22,11 +23,25 @@ const WHICH =
 
 /** Reads a choice between options, in one line or in several, or null. */
 export function readChoice(text: string): Decision | null {
-  const read = readOptions(text);
+  const read = readOptions(text) ?? readCounted(text);
   if (read === null) return null;
   const most = read.options.length > 4 ? 45 : 70;
   const options = read.options.map((option) => withProperCapitals(shorten(option, most)));
   return { question: withProperCapitals(shorten(read.question, 140)), options, open: false };
+}
+
+/** "which of 3 phone contracts: 12 a month, 18 a month, 25 with a handset": what the colon opens. */
+function readCounted(text: string): { question: string; options: string[] } | null {
+  const [, question, row] =
+    /^((?:which|what) (?:one )?of (?:the |these |my |our )?[^:?\n]{3,60})[:?]\s+([^\n]+)$/i.exec(
+      text,
+    ) ?? [];
+  const options = (row ?? "")
+    .replace(/[\s.?!]+$/, "")
+    .split(/\s*[,;]\s*(?:or\s+)?|\s+or\s+/i)
+    .filter((option) => option !== "");
+  const isRow = options.length >= 2 && options.length <= 6;
+  return question === undefined || !isRow ? null : { question: `${question}?`, options };
 }
 
 /** As `readChoice`, and reads what is to be weighed ("should I …?") or found ("decide which …"). */
@@ -35,6 +50,8 @@ export function readDecision(text: string): Decision | null {
   if (choice !== null) return choice;
   const pair = readPair(text);
   if (pair !== null) return pair;
+  const verbless = verblessPair(text);
+  if (verbless !== null) return pairOf(verbless.asked, verbless.one, verbless.other);
   const doings = readDoings(text);
   if (doings !== null) return doings;
   const inner = DECISION.test(text) ? text : ANYWHERE.exec(text)?.[1];
@@ -51,7 +68,8 @@ export function readDecision(text: string): Decision | null {
     /\bbetween\s+(?:the\s+|these\s+|my\s+)?(?:\d|two|three|four|several|some|different)\b/i.test(
       inner,
     );
-  if (isAmong) return { question: questionOf(inner), options: [], open: true };
+  if (isAmong || WHICH_OF.test(inner))
+    return { question: questionOf(inner), options: [], open: true };
   if (
     (WHICH.test(inner) || /^make (?:a decision|up my mind)/i.test(inner)) &&
     !/\sor\s|\bwhether\b/i.test(inner)
@@ -63,6 +81,18 @@ export function readDecision(text: string): Decision | null {
   return {
     question: questionOf(sentence),
     options: weighed === "" ? [] : [withProperCapitals(weighed)],
+    open: false,
+  };
+}
+
+/** "which of 3 job offers" leaves the answers to be listed. */
+const WHICH_OF =
+  /^which of (?:the |these |my |our )?(?:\d+|two|three|four|five|six|several|all)\b(?!.*\sor\s)/i;
+
+function pairOf(asked: string, one: string, other: string): Decision {
+  return {
+    question: questionOf(asked),
+    options: [one, other].map((option) => withProperCapitals(shorten(option, 70))),
     open: false,
   };
 }
@@ -80,28 +110,13 @@ const EITHER_THING =
 function readPair(text: string): Decision | null {
   const [, one, other] =
     NAMED_PAIR.exec(text) ?? BARE_PAIR.exec(text) ?? EITHER_THING.exec(text) ?? [];
-  if (
-    one === undefined ||
-    other === undefined ||
-    /^(?:i|we|my|it|help|need|can|could|may|would|will|is|are|do|does|what|how|who|where|when|why)\b/i.test(
-      one,
-    )
-  )
-    return null;
-  const sentence = text.split(/(?<=[?.!])\s/)[0] ?? text;
-  return {
-    question: questionOf(sentence),
-    options: [one, other].map((option) => withProperCapitals(shorten(option, 70))),
-    open: false,
-  };
+  if (one === undefined || other === undefined || NO_SUBJECT.test(one)) return null;
+  return pairOf(text.split(/(?<=[?.!])\s/)[0] ?? text, one, other);
 }
 
 /** "keep the car or go without": two things to do, each with its verb. */
 const DOINGS =
   /^(?:either\s+)?((?:[\p{L}'-]+)\s[^.,;:!?]{3,60}?),?\s+or\s+(?:else\s+|just\s+|do i\s+|should i\s+)?((?:[\p{L}'-]+)(?:\s[^.,;:!?]{2,60})?)\W*$/iu;
-/** Another way to the same end, and no other answer: "find a sitter or ask mum". */
-const OTHER_WAY =
-  /^(?:ask|find|call|email|text|something|whatever|anything|at least|similar|get (?:someone|somebody))\b/i;
 const SEARCHES =
   /^(?:find|look|search|ask|learn|figure|buy|get|choose|decide|pick|stop|avoid|not|help|write|read|make)\b/i;
 /** Words that only answer, and need nothing behind them. */

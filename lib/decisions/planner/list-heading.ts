@@ -5,7 +5,7 @@ import { shorten, toSecondPerson } from "@/lib/decisions/planner/wording";
 const BEFORE = /^([^:=;]{2,60}?)\s*(?::|\s=)\s/;
 /** "all before the 28th", "by Wednesday": until when, at the end of a list. */
 const AT_END =
-  /(?:^|[,.;]\s*)(?:all\s+(?:of it\s+|done\s+)?)?((?:by|before|until)\s[^,.;:]{2,40})[.!]*$/i;
+  /(?:^|[,.;]\s*)(?:all\s+(?:of it\s+|done\s+)?)?((?:by|before|until)\s[^,.;:]{2,40}|(?<=,\s+all (?:done )?)(?:this week|this weekend|today|tomorrow|next week))[.!]*$/i;
 /** Words that say only that a list follows. */
 const SAYS_LIST =
   /\b(?:to-?do|list|tasks?|need to|have to|got to|gotta|must|should|want to|things i|my head|my mind|brain ?dump|keep putting off|so much|too much)\b/i;

@@ -19,6 +19,14 @@ test.each([
     ["call mum", "book dentist", "pay rent"],
     ["call mum", "book dentist", "pay rent"],
   ],
+  [
+    ["mon physio 8.30, wed nothing, fri school photo"],
+    ["Monday: physio 8.30", "Friday: school photo"],
+  ],
+  [
+    ["school hat + raffle prizes + swimming bag, all this week"],
+    ["school hat", "raffle prizes", "swimming bag"],
+  ],
   [["dishes, laundry, taxes"], ["dishes", "laundry", "taxes"]],
   [
     ["- pay rent - call Ana - return library books"],

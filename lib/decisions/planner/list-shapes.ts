@@ -43,6 +43,47 @@ export function byDays(row: string): string[] | null {
     : null;
 }
 
+const DAY_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^mon(?:day)?\s+/i, "Monday"],
+  [/^tue(?:s(?:day)?)?\s+/i, "Tuesday"],
+  [/^wed(?:s|nesday)?\s+/i, "Wednesday"],
+  [/^thu(?:r(?:s(?:day)?)?)?\s+/i, "Thursday"],
+  [/^fri(?:day)?\s+/i, "Friday"],
+  [/^sat(?:urday)?\s+/i, "Saturday"],
+  [/^sun(?:day)?\s+/i, "Sunday"],
+];
+/** A day on which there is nothing is no item. */
+const NOTHING_ON = /^(?:nothing|free|off|nowt|none|empty|clear|rest)\W*$/i;
+
+/** "mon dentist 9.15, tue bins - prep for all": what each day holds, with its day before a colon. */
+export function byDayNames(row: string): string[] | null {
+  const parts = row
+    .replace(/[.!]+$/, "")
+    .replace(/\s+[-–—]\s+[^,;]*$/, "")
+    .split(/\s*[,;]\s*(?:and\s+)?(?:then\s+)?/i);
+  const items = parts.map((part) => {
+    const day = DAY_NAMES.find(([name]) => name.test(part));
+    const what = day === undefined ? "" : part.replace(day[0], "");
+    return { what, day: day?.[1] ?? "" };
+  });
+  if (items.length < 2 || items.some(({ what }) => what === "")) return null;
+  return items
+    .filter(({ what }) => !NOTHING_ON.test(what))
+    .map(({ what, day }) => `${day}: ${what}`);
+}
+
+/** Until when all of a row is to be done, behind its last item. */
+const ALL_DUE =
+  /\s*[,;–-]\s*(?:all\s+(?:of it\s+|done\s+)?)?(?:(?:by|before|until|on)\s+[^,;+]{2,30}|this (?:week|weekend|month)|today|tonight|tomorrow|next week)[.!]*$/i;
+
+/** "costume + cake sale + teacher gift, all this week": three things or more, with or without a verb. */
+export function betweenPluses(row: string): string[] | null {
+  const parts = row.replace(ALL_DUE, "").split(/\s+\+\s+/);
+  const isRow =
+    parts.length >= 3 && parts.every((part) => /\p{L}/u.test(part) && part.split(" ").length <= 7);
+  return isRow && !/[:?]/.test(row) ? parts : null;
+}
+
 /** "Three letters to write, one to the council, one to Mr Bell": each letter with whom it is for. */
 export function countedPieces(row: string): string[] | null {
   const [, booked, other] = APPOINTMENTS.exec(row) ?? [];
@@ -112,9 +153,9 @@ export function joinedByAnd(row: string): string[] | null {
   });
 }
 
-/** A call, a message or a way to a counter, which is one step by itself. */
+/** A call, a message, a way to a counter, or what a day holds, which is one step by itself. */
 export function isOneStep(item: string): boolean {
-  return /^(?:call|ring|phone|email|e-mail|text|message|thank|ask|invite|cancel|pay|return|make|draft|knit|bake|build|write (?:an?) (?:e-?mail|letter|card)|send a message|buy a present|book an appointment)\b/i.test(
+  return /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day:\s|(?:call|ring|phone|email|e-mail|text|message|thank|ask|invite|cancel|pay|return|make|draft|knit|bake|build|write (?:an?) (?:e-?mail|letter|card)|send a message|buy a present|book an appointment)\b)/i.test(
     item,
   );
 }

@@ -1,5 +1,7 @@
 import {
   betweenDashes,
+  betweenPluses,
+  byDayNames,
   byDays,
   countedPieces,
   joinedByAnd,
@@ -62,7 +64,12 @@ function fromRow(lines: readonly string[]): string[] | null {
   if (lines.length !== 1) return null;
   const typed = lines[0] ?? "";
   const shaped =
-    byDays(typed) ?? countedPieces(typed) ?? betweenDashes(typed) ?? markedInRow(typed);
+    byDays(typed) ??
+    byDayNames(typed) ??
+    betweenPluses(typed) ??
+    countedPieces(typed) ??
+    betweenDashes(typed) ??
+    markedInRow(typed);
   if (shaped !== null) return shaped.map(cleanItem);
   const standing = standingBefore(typed);
   if (standing !== null) return standing.map(cleanItem);

@@ -9,6 +9,7 @@ import { LEFT_LYING_SITUATIONS } from "@/lib/decisions/planner/situations/left-l
 import { PEOPLE_SITUATIONS } from "@/lib/decisions/planner/situations/people-apart";
 import { PET_SITUATIONS } from "@/lib/decisions/planner/situations/pets";
 import type { Situation } from "@/lib/decisions/planner/situations/situation";
+import { STATE_SITUATIONS } from "@/lib/decisions/planner/situations/states";
 import { STUCK_SITUATIONS } from "@/lib/decisions/planner/situations/stuck-things";
 
 /** All situations that have a plan; the first that is told counts. */
@@ -23,5 +24,6 @@ export const SITUATIONS: readonly Situation[] = [
   ...TALK_SITUATIONS,
   ...PEOPLE_SITUATIONS,
   ...STUCK_SITUATIONS,
+  ...STATE_SITUATIONS,
   ...FEELING_SITUATIONS,
 ];

@@ -171,7 +171,7 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
   },
   {
     id: "guilt",
-    says: /\b(?:feel(?:ing)?|i'm) (?:so |really |very |absolutely )?(?:guilty|ashamed|embarrassed|mortified)\b/i,
+    says: /\b(?:feel(?:ing)?|i'm) (?:so |really |very |absolutely )?(?:guilty|ashamed|embarrassed|mortified)\b|^(?:so |really |very |still )*(?:guilty|ashamed|embarrassed|mortified) (?:of|about|by|over|that|because)\b/i,
     unless: /\bowe\b|^(?:book|call|pay)\b/i,
     late: true,
     plan: `

@@ -36,7 +36,7 @@ const ALSO_THINGS =
 const SUBJECT_FIRST =
   /^\S+(?:\s\S+){0,3}?\s(?:is|are|was|were|isn't|won't|doesn't|keeps|has|hasn't|never|comes|coming|goes|going|due)\s/i;
 const WISH =
-  /(?:^|\b(?:i|we)(?:'ve|'d)?\s+(?:(?:really|just|also|still|now|would)\s+)*)(?:want|need|have|got|like|love|hope)\s+to\s+(?!(?:know|cry|scream|be|do|stop|start|sleep|give up|admit|say)\b)\w|\b(?:how to|help me)\s+\w/i;
+  /(?:^|\b(?:i|we)(?:'ve|'d)?\s+(?:(?:really|just|also|still|now|would)\s+)*)(?:want|need|have|got|like|love|hope)\s+to\s+(?!(?:(?:go to )?work(?: (?:today|tomorrow|now|all day))?\W*$|(?:function|carry on|keep going|cope)\b)|(?:know|cry|scream|be|do|stop|start|sleep|give up|admit|say)\b)\w|\b(?:how to|help me)\s+\w/i;
 
 /** True where someone says what is to be done, and does not tell how things are. */
 function isOrder(said: string): boolean {

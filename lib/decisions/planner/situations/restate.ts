@@ -91,6 +91,26 @@ const RESTATED: readonly (readonly [RegExp, string])[] = [
     /^(?:someone|somebody) (?:is using|is in|keeps using|logged into|got into) (my (?:\w+ )?\w+)\b.*$/i,
     "secure my hacked account",
   ],
+  [
+    /^(?:get|have|be)\s+(?:(?:the|my|our|all|both|with|out|ready|\d|two|three|four)\s+)*(?:kids?|children|boys|girls|twins|family|everyone|everybody|us)\s+(?:(?:all )?(?:out|ready|gone|dressed|in the car|off)(?: of (?:the house|the door|home))?(?: to school)?)\s+(?:for|by|at|before)\s+(?=\d)/i,
+    "get the kids out of the house on time, by ",
+  ],
+  [
+    /^be out (?:of the (?:house|door) )?with\s.+?\s(?:for|by|at|before)\s+(?=\d)/i,
+    "be out of the house by ",
+  ],
+  [
+    /^(?:a |the )?(bath|shower)\s*[.,;–-]+\s*(?=(?:it's |its |has )?(?:been|not since|haven't))/i,
+    "have a $1. ",
+  ],
+  [
+    /^(?:my )?teeth\s*[.,;–-]+\s*(?=(?:it's |its |has )?(?:been|not since|haven't))/i,
+    "brush my teeth. ",
+  ],
+  [
+    /^(?:my )?hair\s*[.,;–-]+\s*(?=(?:it's |its |has )?(?:been|not since|haven't))/i,
+    "wash my hair. ",
+  ],
   [told("homework"), "get my child to do homework"],
   [
     told(

@@ -30,6 +30,16 @@ describe("what is told as a situation", () => {
     ["clean out the fish tank its green", "situation-fish-tank"],
     ["finish the blanket i started crocheting for my niece", "situation-pick-up-craft"],
     ["i can smell gas in the kitchen", "situation-gas-smell"],
+    ["splitting headache and two deadlines", "situation-poorly-day"],
+    ["hungover and the in-laws come at 3", "situation-poorly-day"],
+    ["embarrassed by my flat, nobody has been round in a year", "situation-ashamed-of-home"],
+    ["livid with my landlord", "situation-angry-at"],
+    ["so annoyed at my dad for cancelling again", "situation-angry-at"],
+    ["i keep bursting into tears and i have to go to work", "situation-crying-and-working"],
+    [
+      "mri scan on tuesday at 9, must not mess it up, i can't miss it",
+      "situation-test-not-spoiled",
+    ],
   ])("%j gets a plan of its own", (goal, source) => {
     expect(planOf(goal).source).toBe(source);
   });
@@ -38,6 +48,8 @@ describe("what is told as a situation", () => {
     ["garage is so full i cant get the car in", "declutter-storage"],
     ["feel guilty about not visiting my nan", "visit-person"],
     ["my mum died in march and i cant stop crying", "grief"],
+    ["teeth. not since monday", "body-care"],
+    ["bath. been nearly a week", "body-care"],
   ])("%j goes to the kind of goal that it hides", (goal, source) => {
     expect(planOf(goal).source).toBe(source);
   });
@@ -46,6 +58,8 @@ describe("what is told as a situation", () => {
     "I really need to clean my kitchen before Saturday but I have no energy",
     "Book the dentist. I haven't been in six years and I'm embarrassed",
     "cancel the gym, I haven't been since january",
+    "book a doctor about my migraines, it's been weeks",
+    "i'm angry and i want to write to my mp about the buses",
     "My head is full: rent, Aisha's present, the weird noise in the boiler, the form",
   ])("%j says what to do, and is no situation", (goal) => {
     expect(planOf(goal).source).not.toMatch(/^situation-/);
