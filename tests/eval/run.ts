@@ -6,7 +6,7 @@ import { testEnvironment } from "../environment.ts";
 
 // `npm run eval:plans`: one table of what the planners keep to. `-- --failures` prints each breach,
 // `-- --plans 20` whole plans, `-- --every 10` asks only for each tenth goal, `-- --set blind` for
-// another set.
+// another set. `-- --kinds` tells instead how often other words for a kind find it.
 
 const { values } = parseArgs({
   options: {
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     plans: { type: "string", default: "0" },
     every: { type: "string", default: "1" },
     set: { type: "string", default: "known" },
+    kinds: { type: "boolean", default: false },
   },
 });
 
@@ -40,13 +41,15 @@ const server = await createViteServer({
   },
 });
 try {
-  const { evaluate } = await server.ssrLoadModule("/tests/eval/evaluate.ts");
-  await evaluate({
-    failures: values.failures,
-    plans: Number(values.plans),
-    every: Math.max(1, Number(values.every)),
-    set: values.set,
-  });
+  const every = Math.max(1, Number(values.every));
+  if (values.kinds) {
+    const { evaluateKinds } = await server.ssrLoadModule("/tests/eval/kinds.ts");
+    evaluateKinds(every);
+  } else {
+    const { evaluate } = await server.ssrLoadModule("/tests/eval/evaluate.ts");
+    const { failures, plans, set } = values;
+    await evaluate({ failures, plans: Number(plans), every, set });
+  }
 } finally {
   await server.close();
 }

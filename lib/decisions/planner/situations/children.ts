@@ -137,6 +137,9 @@ export const CHILD_SITUATIONS: readonly Situation[] = [
     id: "child-wont",
     late: true,
     says: new RegExp(`\\b${CHILD}\\b.{0,30}?\\b${WONT}\\b`, "i"),
+    // What is hurt or ill is no matter of will.
+    unless:
+      /\b(?:fell|fallen|hurts?|hit (?:his|her|their) head|injur\w*|bleed\w*|blood|swollen|swallowed|burn\w*|limp\w*|wrist|ankle|elbow|arm|leg|fever|rash|breath\w*|vomit\w*|throwing up|wake up|drink(?:ing)? anything)\b/i,
     plan: `
       2* Write down the last time in one line: what came before, what you said, what {who|your child} did.
       3* Choose the one small piece of it that you want first, such as the first minute.
