@@ -7,12 +7,10 @@ import {
   lookUp,
   lookUpAnywhere,
 } from "@/lib/decisions/planner/cue-index";
-
 import { headRuns } from "@/lib/decisions/planner/head-runs";
 import { normalWords, openingRuns } from "@/lib/decisions/planner/normal-words";
 import { isNoun } from "@/lib/decisions/planner/nouns";
 import { isSomeone } from "@/lib/decisions/planner/people";
-
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 import { isPlainVerb, LIGHT_VERBS } from "@/lib/decisions/planner/verbs";
 

@@ -50,7 +50,6 @@ const MATTER = /^(?:about|on|for|over|regarding|because of|re|to|if|whether)\s+/
 /** What is told after "tell Ana": a clause of its own. */
 const SAID =
   /^(?:that\s+)?(?:he|she|they|i|we|it|you|i'm|im|we're|he's|she's|they're|it's|there)\b/i;
-/** "stuff on eBay to make £200": what for is not part of the thing. */
 /** "from waking me" and "to walk on a leash" tell what is done, not which thing it is. */
 function tellsDoing(tail: string): boolean {
   const verb = /^to\s+(\p{L}+)/u.exec(tail)?.[1] ?? "";
@@ -58,6 +57,7 @@ function tellsDoing(tail: string): boolean {
 }
 /** Phrases that surely name a thing: "viral" of "go viral" does not. */
 const OWN_OR_KNOWN = /^(?:my|our|the|an?|his|her|their|this|these|\p{Lu}\p{Ll})/u;
+/** "stuff on eBay to make £200": what for is not part of the thing. */
 const PURPOSE =
   /(?:^|\s+)(?:to\s+(?:make|get|earn|pay|save|be|have|help|avoid|keep)\b|with (?:my|our) (?:mate|friend|sister|brother|partner|wife|husband|flatmate|cousin|colleague)\b|on (?:an?|my|our) (?:[\w-]+ ){0,2}(?:wage|salary|income|budget|pension)\b|so\b|who(?:'s)?\b|which\b).*$/i;
 const ATTACHED =
