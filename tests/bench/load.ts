@@ -25,6 +25,12 @@ const rounds = 5;
 const fewestRequests = 60;
 /** but no round is longer than so many seconds. */
 const longestRound = 60;
+/** Requests of a round that warms up, */
+const warmUpRequests = 1_000;
+/** of which there are at most so many, also where they get quicker and quicker. */
+const mostWarmUpRounds = 5;
+/** The engine has compiled what matters once a round takes at least so much of the one before. */
+const hardlyQuicker = 0.95;
 /** Seconds after which a request counts as lost. */
 const timeout = 120;
 
@@ -43,20 +49,44 @@ export async function compare(
   };
   const results: { ours: Measured[]; baseline: Measured[] } = { ours: [], baseline: [] };
   for (let round = 0; round < rounds; round += 1) {
-    if (round % 2 === 1) results.baseline.push(await measure(baseline, lengths.baseline));
-    results.ours.push(await measure(ours, lengths.ours));
-    if (round % 2 === 0) results.baseline.push(await measure(baseline, lengths.baseline));
+    if (round % 2 === 1)
+      results.baseline.push(await measure(baseline, { duration: lengths.baseline }));
+    results.ours.push(await measure(ours, { duration: lengths.ours }));
+    if (round % 2 === 0)
+      results.baseline.push(await measure(baseline, { duration: lengths.baseline }));
   }
   return [medianOf(results.ours), medianOf(results.baseline)];
 }
 
 /** Warms a load up, and tells how long a round of it has to be. */
 async function secondsFor(load: Load, seconds: number): Promise<number> {
-  const { perSecond } = await measure(load, 2);
+  const perSecond = await warmUp(load);
   return Math.min(longestRound, Math.max(seconds, fewestRequests / perSecond));
 }
 
-async function measure(load: Load, duration: number): Promise<Measured> {
+/**
+ * Asks until asking more makes a request hardly any quicker, and tells how many were answered in a
+ * second then. By processor time where the system tells it: other programs don't change that.
+ */
+async function warmUp(load: Load): Promise<number> {
+  let before = await measure(load, { amount: warmUpRequests });
+  for (let round = 1; round < mostWarmUpRounds; round += 1) {
+    const now = await measure(load, { amount: warmUpRequests });
+    if (costOf(now) >= costOf(before) * hardlyQuicker) return now.perSecond;
+    before = now;
+  }
+  return before.perSecond;
+}
+
+function costOf({ perSecond, processorMs: cost }: Measured): number {
+  return Number.isNaN(cost) ? 1_000 / perSecond : cost;
+}
+
+/** A round of so many seconds, or of so many requests. */
+async function measure(
+  load: Load,
+  round: { duration: number } | { amount: number },
+): Promise<Measured> {
   const { server, path, method = "GET", headers, bodies } = load;
   const url = server.address + path;
   const requests = bodies?.map((body) => ({ body }));
@@ -66,9 +96,9 @@ async function measure(load: Load, duration: number): Promise<Measured> {
     method,
     headers,
     connections,
-    duration,
     timeout,
     requests,
+    ...round,
   });
   const after = processorMs(server.pid);
   if (result.non2xx > 0 || result.errors > 0) {

@@ -1,6 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { PlainError, reportFailure } from "../../scripts/plain-error.ts";
 import { ensureDatabase } from "../../scripts/postgres/databases.ts";
 import { migrate } from "../../scripts/postgres/migrate.ts";
+import { buildFolder } from "../../scripts/project.ts";
 import { startThrowawayServer } from "../../scripts/test/throwaway-postgres.ts";
 import { startOurs, startSandbox, type WebServer } from "./servers.ts";
 
@@ -9,8 +13,16 @@ export type Bench = WebServer & {
   sandbox: WebServer;
 };
 
-/** Serves the present production build with a database and stand-ins of its own. */
+/** Serves the present production build with a database and stand-ins of its own. Without one the process ends. */
 export async function startBench(): Promise<Bench> {
+  if (!existsSync(path.join(buildFolder(), "BUILD_ID"))) {
+    reportFailure(
+      new PlainError(
+        "there is no build to measure yet. Start it once with `npm start`, which builds.",
+      ),
+    );
+    process.exit();
+  }
   const postgres = await startThrowawayServer("bench");
   await ensureDatabase(postgres.address("postgres"), "bench");
   await migrate(postgres.address("bench"));
