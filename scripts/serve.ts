@@ -6,9 +6,10 @@ import { reportFailure } from "./plain-error.ts";
 import { buildFolder } from "./project.ts";
 import { checkEnvironment } from "./run/environment.ts";
 import { addressOf, replaceUnreadableAddress } from "./serve/address.ts";
-import { NOT_FOUND_ROUTE, readBuiltPagePolicies } from "./serve/built-pages.ts";
+import { NOT_FOUND_ROUTE, readBuiltPages } from "./serve/built-pages.ts";
 import { prepareRequest } from "./serve/headers.ts";
 import { refuseMethod } from "./serve/methods.ts";
+import { pageAnswersOf } from "./serve/page-answers.ts";
 import { staticFilesOf } from "./serve/static-files.ts";
 import { stopGracefully } from "./serve/stop.ts";
 
@@ -44,19 +45,23 @@ const handle = app.getRequestHandler();
 // React's development build evaluates text, so only what was built for production has these.
 const isSecure = process.env.APP_URL?.startsWith("https://") ?? false;
 const answerStatic = dev ? () => false : staticFilesOf(buildFolder());
-const policies = dev ? null : readBuiltPagePolicies(buildFolder(), isSecure);
+const pages = dev ? null : readBuiltPages(buildFolder(), isSecure);
+// Next.js tells a collector of the requests that it answers itself.
+const isTraced = Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT);
+const answerPage = pages && !isTraced ? await pageAnswersOf(pages) : () => false;
 
 /** The middleware puts the policy of a rendered page in the place of this one. */
 function policyFor(url: string): string | undefined {
   const [pathname = "/"] = url.split("?", 1);
-  if (!policies) return undefined;
+  if (!pages) return undefined;
   if (/^\/(_next|api)\//.test(pathname)) return NO_DOCUMENT_POLICY;
-  return policies.get(pathname) ?? policies.get(NOT_FOUND_ROUTE);
+  return (pages.get(pathname) ?? pages.get(NOT_FOUND_ROUTE))?.policy;
 }
 
 server.on("request", (request, response) => {
   prepareRequest(request, response, trustProxy);
   if (refuseMethod(request, response) || answerStatic(request, response)) return;
+  if (answerPage(request, response)) return;
   replaceUnreadableAddress(request);
   const policy = policyFor(request.url ?? "/");
   if (policy) response.setHeader("Content-Security-Policy", policy);

@@ -150,6 +150,17 @@ describe("middleware", () => {
     );
   });
 
+  it("stands before no built page but /, and there for a session or a form alone", () => {
+    const built = globSync("**/page.tsx", { cwd: "app/(marketing)" }).map((file) =>
+      path.join("/", path.dirname(file)),
+    );
+    expect(built).toContain("/terms-of-service");
+    for (const page of built) expect(config.matcher).not.toContain(page);
+    expect(config.matcher.filter((rule) => typeof rule !== "string")).toEqual(
+      Array(3).fill(expect.objectContaining({ source: "/", has: expect.anything() })),
+    );
+  });
+
   it.each([
     "/auth",
     "/login",

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readBuiltPagePolicies } from "./built-pages.ts";
+import { readBuiltPages } from "./built-pages.ts";
 
 let folder: string;
 
@@ -18,16 +18,20 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it("allows exactly the scripts that each built page carries", () => {
-  const policies = readBuiltPagePolicies(folder, false);
-  expect([...policies.keys()]).toEqual(["/", "/terms"]);
+  const pages = readBuiltPages(folder, false);
+  expect([...pages.keys()]).toEqual(["/", "/terms"]);
   // echo -n 'alert(1)' | openssl sha256 -binary | base64
-  expect(policies.get("/")).toContain(
+  expect(pages.get("/")?.policy).toContain(
     "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
   );
-  expect(policies.get("/terms")).toContain("script-src 'self';");
+  expect(pages.get("/terms")?.policy).toContain("script-src 'self';");
+});
+
+it("reads the pages themselves", () => {
+  expect(readBuiltPages(folder, false).get("/terms")?.html.toString()).toBe("<p>No script</p>");
 });
 
 it("asks for https throughout only where the site has it", () => {
-  expect(readBuiltPagePolicies(folder, false).get("/")).not.toContain("upgrade-insecure-requests");
-  expect(readBuiltPagePolicies(folder, true).get("/")).toContain("upgrade-insecure-requests");
+  expect(readBuiltPages(folder, false).get("/")?.policy).not.toContain("upgrade-insecure-requests");
+  expect(readBuiltPages(folder, true).get("/")?.policy).toContain("upgrade-insecure-requests");
 });

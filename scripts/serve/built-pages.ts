@@ -5,25 +5,29 @@ import { contentSecurityPolicy, inlineScripts } from "../../lib/content-security
 
 type PrerenderManifest = { routes: Record<string, unknown> };
 
+/** A page that `next build` wrote as HTML, with the policy for its own inline scripts. */
+export type BuiltPage = { html: Buffer; policy: string };
+
+/** The page that answers addresses which no route knows. */
+export const NOT_FOUND_ROUTE = "/_not-found";
+
 /**
- * The content security policy of every page that `next build` wrote as HTML: the hashes of its own
- * inline scripts. Pages rendered for a request get theirs, with a nonce, from the middleware.
+ * Every page of a build by its route. Its policy has the hashes of its scripts; pages rendered for a
+ * request get theirs, with a nonce, from the middleware.
  */
-export function readBuiltPagePolicies(buildFolder: string, secure: boolean): Map<string, string> {
+export function readBuiltPages(buildFolder: string, secure: boolean): Map<string, BuiltPage> {
   const manifestFile = path.join(buildFolder, "prerender-manifest.json");
   const manifest: PrerenderManifest = JSON.parse(readFileSync(manifestFile, "utf8"));
-  const policies = new Map<string, string>();
+  const pages = new Map<string, BuiltPage>();
   for (const route of Object.keys(manifest.routes)) {
     const name = route === "/" ? "/index" : route;
     const htmlFile = path.join(buildFolder, "server", "app", `${name}.html`);
     if (!existsSync(htmlFile)) continue;
-    policies.set(route, policyOf(readFileSync(htmlFile, "utf8"), secure));
+    const html = readFileSync(htmlFile);
+    pages.set(route, { html, policy: policyOf(html.toString(), secure) });
   }
-  return policies;
+  return pages;
 }
-
-/** The page that answers addresses which no route knows. */
-export const NOT_FOUND_ROUTE = "/_not-found";
 
 function policyOf(html: string, secure: boolean): string {
   const sha256 = inlineScripts(html).map((script) =>
