@@ -8,6 +8,7 @@ import { checkEnvironment } from "./run/environment.ts";
 import { addressOf, replaceUnreadableAddress } from "./serve/address.ts";
 import { NOT_FOUND_ROUTE, readBuiltPages } from "./serve/built-pages.ts";
 import { prepareRequest } from "./serve/headers.ts";
+import { boundGarbage } from "./serve/memory.ts";
 import { refuseMethod } from "./serve/methods.ts";
 import { pageAnswersOf } from "./serve/page-answers.ts";
 import { staticFilesOf } from "./serve/static-files.ts";
@@ -23,6 +24,8 @@ try {
   reportFailure(error);
   process.exit();
 }
+
+boundGarbage();
 
 const dev = process.env.STEPWELL_MODE === "dev";
 const port = Number(process.env.PORT ?? 3000);

@@ -59,57 +59,62 @@ export function MobileMenu({ user, subscription }: MobileMenuProps) {
         hidden={!open}
         className="page-gutter absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b bg-popover py-3 shadow-lift"
       >
-        <nav aria-label="Sections">
-          <SectionLinks
-            showCrowns={user !== null && isOnFreePlan(subscription)}
-            plansHref="/dashboard"
-            linkClassName={ROW}
-            onNavigate={() => setOpen(false)}
-          />
-        </nav>
-        {user ? (
-          <div className="mt-2 border-t pt-2">
-            <button
-              type="button"
-              aria-expanded={accountOpen}
-              aria-controls={accountId}
-              onClick={() => setAccountOpen(!accountOpen)}
-              className={`${ROW} text-left`}
-            >
-              <Avatar user={user} />
-              <span className="min-w-0 flex-1 truncate font-semibold">{displayNameOf(user)}</span>
-              {open && subscription.hasActiveSubscription ? <PremiumBadge /> : null}
-              <ChevronDown
-                aria-hidden="true"
-                className={`size-5 transition-transform ${accountOpen ? "rotate-180" : ""}`}
+        {/* Drawn once somebody opens it: every page has it, and few ask for it. */}
+        {open ? (
+          <>
+            <nav aria-label="Sections">
+              <SectionLinks
+                showCrowns={user !== null && isOnFreePlan(subscription)}
+                plansHref="/dashboard"
+                linkClassName={ROW}
+                onNavigate={() => setOpen(false)}
               />
-            </button>
-            <div id={accountId} hidden={!accountOpen} className="pl-12">
-              {open ? (
-                <PhoneBilling subscription={subscription} className={`${ROW} text-left`} />
-              ) : null}
-              <Link
-                href={ACCOUNT_LINK.href}
-                prefetch={false}
-                onClick={() => setOpen(false)}
-                className={ROW}
-              >
-                <UserRound aria-hidden="true" className="size-5" />
-                {ACCOUNT_LINK.label}
-              </Link>
-              <button
-                type="button"
-                onClick={() => {
-                  setOpen(false);
-                  void logOut();
-                }}
-                className={`${ROW} text-left`}
-              >
-                <LogOut aria-hidden="true" className="size-5" />
-                Logout
-              </button>
-            </div>
-          </div>
+            </nav>
+            {user ? (
+              <div className="mt-2 border-t pt-2">
+                <button
+                  type="button"
+                  aria-expanded={accountOpen}
+                  aria-controls={accountId}
+                  onClick={() => setAccountOpen(!accountOpen)}
+                  className={`${ROW} text-left`}
+                >
+                  <Avatar user={user} />
+                  <span className="min-w-0 flex-1 truncate font-semibold">
+                    {displayNameOf(user)}
+                  </span>
+                  {subscription.hasActiveSubscription ? <PremiumBadge /> : null}
+                  <ChevronDown
+                    aria-hidden="true"
+                    className={`size-5 transition-transform ${accountOpen ? "rotate-180" : ""}`}
+                  />
+                </button>
+                <div id={accountId} hidden={!accountOpen} className="pl-12">
+                  <PhoneBilling subscription={subscription} className={`${ROW} text-left`} />
+                  <Link
+                    href={ACCOUNT_LINK.href}
+                    prefetch={false}
+                    onClick={() => setOpen(false)}
+                    className={ROW}
+                  >
+                    <UserRound aria-hidden="true" className="size-5" />
+                    {ACCOUNT_LINK.label}
+                  </Link>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      setOpen(false);
+                      void logOut();
+                    }}
+                    className={`${ROW} text-left`}
+                  >
+                    <LogOut aria-hidden="true" className="size-5" />
+                    Logout
+                  </button>
+                </div>
+              </div>
+            ) : null}
+          </>
         ) : null}
       </div>
     </div>

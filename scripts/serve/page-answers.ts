@@ -51,7 +51,7 @@ async function answerOf({ html, policy }: BuiltPage): Promise<Answer> {
     ...PAGE_HEADERS,
   };
   const [brotli, zipped] = await Promise.all([
-    inBrotli(html),
+    inBrotli(html, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }),
     inGzip(html, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   const form = (body: Buffer, coding?: string): Form => ({
