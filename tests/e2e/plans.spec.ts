@@ -265,6 +265,29 @@ test.describe("a plan", () => {
     await expect(board.box("Open a window")).toBeVisible();
   });
 
+  test("gives back a task that meets no network, and offers to try again when nothing more loads", async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED/);
+    const board = new PlanBoard(page);
+    await board.openAlive(await makePlan(page, GOAL, [SINK]));
+    await context.setOffline(true);
+    await board.newTask.fill("Open a window");
+    await board.newTask.press("Enter");
+    await expect(page.getByText("Failed to Add Task", { exact: true })).toBeVisible();
+    await expect(board.newTask).toHaveValue("Open a window");
+    await expect(
+      page.getByText("Not added yet. Your words are safe here; add them again when you are ready."),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Retry", exact: true }).click();
+    await expect(board.box("Open a window")).toBeVisible();
+    await expect(board.newTask).toHaveValue("");
+    await expect(page.getByText("Not added yet.")).toHaveCount(0);
+  });
+
   test("offers to log in when the session ended, and keeps what was typed", async ({
     page,
     context,

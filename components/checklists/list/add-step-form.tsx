@@ -2,6 +2,7 @@
 
 import { Plus } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { withoutTask, withTask } from "@/components/checklists/list/unsent-task";
 import type { ChecklistActions } from "@/components/checklists/state/checklist-actions";
 import { FieldSafety } from "@/components/safety/field-safety";
 import { useDraft } from "@/components/shared/use-draft";
@@ -30,16 +31,24 @@ export function AddStepForm({ checklistId, onAdd }: AddStepFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useDraft(`taskDraft:${checklistId}`, () => field.current);
   const [notice, setNotice] = useState<SafetyNotice | null>(null);
+  const [isBack, setBack] = useState(false);
   const id = useId();
   const isTooLong = text.trim().length > STEP_MAX_CHARACTERS;
   const isNearLimit = text.length > STEP_WARNING_CHARACTERS;
 
   async function add(task: string) {
-    setText("");
+    setText(withoutTask(field.current?.value ?? "", task));
+    setBack(false);
     setNotice(null);
     const isKept = await onAdd(task, () => add(task), setNotice);
-    // What was typed comes back, unless the person is already writing the next one.
-    if (!isKept && !field.current?.value) setText(task);
+    if (isKept) return;
+    setText(withTask(field.current?.value ?? "", task));
+    setBack(true);
+  }
+
+  function type(typed: string) {
+    setText(typed);
+    setBack(false);
   }
 
   function submit(event?: FormEvent) {
@@ -72,7 +81,7 @@ export function AddStepForm({ checklistId, onAdd }: AddStepFormProps) {
           dir="auto"
           rows={1}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={submitOnEnter}
           enterKeyHint="done"
           autoComplete="off"
@@ -97,6 +106,7 @@ export function AddStepForm({ checklistId, onAdd }: AddStepFormProps) {
           {text.length}/{STEP_MAX_CHARACTERS} characters
         </p>
         <div id={`${id}-hint`} role="status">
+          {isBack && !notice ? <p>{PLAN_PROBLEMS.addKept}</p> : null}
           {isTooLong ? <FormMessage>{CHECKLIST_PROBLEMS.stepTooLong}</FormMessage> : null}
           {isNearLimit && !isTooLong ? (
             <p className="font-semibold text-marigold">{SCREEN_TEXTS.characterLimit}</p>
