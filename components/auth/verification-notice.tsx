@@ -24,18 +24,24 @@ export function VerificationNotice({ email, inboxUrl }: VerificationNoticeProps)
 
   return (
     <aside aria-label="Confirm your email address" className="border-b bg-water-wash text-sm">
-      <div className="page-gutter relative mx-auto flex max-w-page flex-wrap items-center gap-x-4 py-1">
-        <p role="status" className="max-w-none flex-1 basis-72 py-2 pr-10 md:pr-0">
+      <div className="page-gutter relative mx-auto flex max-w-page flex-wrap items-center gap-x-4 sm:py-1">
+        <p
+          role="status"
+          className="max-w-none pt-2 max-sm:basis-full sm:flex-1 sm:basis-72 sm:py-2 sm:pr-10 md:pr-0"
+        >
           {said ? (
             said.message
           ) : (
             <>
-              Please confirm your email address. We sent a link to{" "}
+              <span className="max-md:hidden">
+                Please confirm your email address. We sent a link to{" "}
+              </span>
+              <span className="md:hidden">Confirm </span>
               <span className="font-semibold wrap-anywhere">{email}</span>.
             </>
           )}
         </p>
-        <div className="flex items-center gap-x-4 pr-12">
+        <div className="flex items-center gap-x-4 pr-12 max-sm:min-h-11">
           <InboxLink url={inboxUrl} />
           {said?.isSent ? null : (
             <form
@@ -63,7 +69,7 @@ export function VerificationNotice({ email, inboxUrl }: VerificationNoticeProps)
             // Where it can't be kept, the line comes back with the next page.
             submitVerificationNoticeDismissed().catch(() => undefined);
           }}
-          className="absolute top-0.5 right-2"
+          className="absolute right-2 bottom-0 sm:top-0.5 sm:bottom-auto"
         >
           <button
             type="submit"

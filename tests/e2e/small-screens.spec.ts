@@ -1,10 +1,12 @@
 import { expect, test } from "./fixtures";
 import { endOfMotion } from "./motion";
+import { AuthPage } from "./pages/auth-page";
 import { FocusTimer } from "./pages/focus-timer";
 import { openLandingPage } from "./pages/landing-page";
 import { NextStep } from "./pages/next-step";
 import { makePlan } from "./pages/plan-board";
 import { ShareDialog } from "./pages/share-dialog";
+import { newPerson } from "./people";
 
 for (const width of [320, 360]) {
   test(`a stranger sees the field and its button without scrolling, ${width} pixels wide`, async ({
@@ -40,6 +42,20 @@ for (const [width, height] of [
     await expect(button("Stop")).toBeInViewport({ ratio: 1 });
   });
 }
+
+test("the line that asks to confirm the address takes an eighth of a small screen at most", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await new AuthPage(page).signUp({
+    ...newPerson(),
+    email: `ada.${Date.now().toString(36)}@example.org`,
+  });
+  const line = page.getByRole("complementary", { name: "Confirm your email address" });
+  await expect(line.getByRole("button", { name: "Send again" })).toBeInViewport({ ratio: 1 });
+  await expect(line.getByRole("button", { name: "Not now" })).toBeInViewport({ ratio: 1 });
+  expect((await line.boundingBox())?.height).toBeLessThanOrEqual(80);
+});
 
 test("on a phone a message leaves the buttons of a dialog free", async ({ page, signedIn }) => {
   expect(signedIn.email).toContain("@");
