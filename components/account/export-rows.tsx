@@ -23,7 +23,11 @@ export function ExportRows({ files }: { files: readonly ExportFileRow[] }) {
           className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0 sm:flex-row sm:items-center sm:justify-between"
         >
           <p id={`${file}-about`}>{about}</p>
-          <form action={`/account/export/${file}`} method="post" className="shrink-0">
+          <form
+            action={`/account/export/${file}`}
+            method="post"
+            className="shrink-0 [&>span]:w-full sm:[&>span]:w-60"
+          >
             {feature ? (
               <PremiumControl feature={feature}>
                 <DownloadButton file={file} label={label} />

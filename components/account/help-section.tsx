@@ -3,6 +3,7 @@ import { AccountSection } from "@/components/account/account-section";
 import { HelpForm } from "@/components/account/help-form";
 import { SAFETY_LINK } from "@/components/layout/navigation";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/lib/cn";
 
 /** The way to the people behind the product. */
 export function HelpSection({ email }: { email: string }) {
@@ -21,7 +22,7 @@ export function HelpSection({ email }: { email: string }) {
       <Link
         href={SAFETY_LINK.href}
         prefetch={false}
-        className={buttonVariants({ variant: "link", className: "w-fit text-start" })}
+        className={cn(buttonVariants({ variant: "link" }), "w-fit text-start")}
       >
         {SAFETY_LINK.label}
       </Link>

@@ -19,7 +19,7 @@ export function PlanPreview() {
         </p>
         <span
           aria-hidden="true"
-          className="w-fit rounded-lg bg-primary px-5 py-2.5 font-semibold text-primary-foreground"
+          className="w-fit rounded-lg bg-secondary px-5 py-2.5 font-semibold text-secondary-foreground"
         >
           Just start
         </span>
