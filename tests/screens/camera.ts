@@ -32,6 +32,7 @@ export async function takePictures(page: Page, screen: string, extent: Extent = 
   const folder = path.join(PICTURES, screen);
   mkdirSync(folder, { recursive: true });
   const take = async (name: string) => {
+    await page.evaluate(drawEverything);
     if (!extent.inView) await page.evaluate(walkThrough);
     await page.evaluate(endOfMotion);
     expect.soft(await page.evaluate(stickingOut), `${screen}, ${name}: sticks out`).toEqual([]);
@@ -55,12 +56,18 @@ export async function takePictures(page: Page, screen: string, extent: Extent = 
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
 
-/** Runs in the page: what loads only when it comes near is there afterwards. */
-async function walkThrough(): Promise<void> {
-  // In a picture of the whole page, rows far from the window would stand empty.
+/**
+ * Runs in the page: rows far from the window would stand empty in a picture of the whole page, and
+ * their motion would never end.
+ */
+function drawEverything(): void {
   const everything = new CSSStyleSheet();
   everything.replaceSync("* { content-visibility: visible !important }");
   document.adoptedStyleSheets = [everything];
+}
+
+/** Runs in the page: what loads only when it comes near is there afterwards. */
+async function walkThrough(): Promise<void> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
     window.scrollTo(0, top);
