@@ -4,7 +4,6 @@ import { cva } from "class-variance-authority";
 import { X } from "lucide-react";
 import * as ToastPrimitive from "radix-ui/toast";
 import type { ToastEntry } from "@/components/ui/toast-store";
-import { TOAST_ACTION_STYLE, TOAST_CLOSE_STYLE } from "@/components/ui/toast-style";
 
 const toastVariants = cva(
   "flex items-start gap-3 rounded-xl border p-4 shadow-lift duration-200 data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-bottom-4 data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",
@@ -45,13 +44,16 @@ export function Toast({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () =
           <ToastPrimitive.Action
             altText={entry.action.label}
             onClick={entry.action.onSelect}
-            className={TOAST_ACTION_STYLE}
+            className="inline-flex min-h-11 shrink-0 items-center rounded-lg border border-input px-4 text-sm font-semibold transition-colors hover:bg-accent"
           >
             {entry.action.label}
           </ToastPrimitive.Action>
         ) : null}
       </div>
-      <ToastPrimitive.Close aria-label="Dismiss" className={TOAST_CLOSE_STYLE}>
+      <ToastPrimitive.Close
+        aria-label="Dismiss"
+        className="-my-1 -mr-2 inline-grid size-11 shrink-0 place-items-center rounded-lg text-muted-foreground transition-colors hover:text-foreground"
+      >
         <X aria-hidden="true" className="size-5" />
       </ToastPrimitive.Close>
     </ToastPrimitive.Root>

@@ -1,9 +1,8 @@
 "use client";
 
-import { X } from "lucide-react";
 import { type ComponentType, useEffect, useState } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { dismissToast, type ToastEntry } from "@/components/ui/toast-store";
-import { TOAST_ACTION_STYLE, TOAST_CLOSE_STYLE } from "@/components/ui/toast-style";
 import { useToast } from "@/components/ui/use-toast";
 
 type Area = ComponentType<{ toasts: readonly ToastEntry[] }>;
@@ -43,35 +42,37 @@ export function Toaster() {
 
 /** Stays until it is put away, or the next message takes its place. */
 function PlainToast({ id, title, description, action }: ToastEntry) {
+  const dismiss = () => dismissToast(id);
   function act() {
-    dismissToast(id);
+    dismiss();
     action?.onSelect();
   }
 
   return (
     <div
       role="alert"
-      className="fixed inset-x-4 bottom-4 z-60 flex items-start gap-3 rounded-xl border bg-popover p-4 shadow-lift sm:left-auto sm:w-104"
+      className="fixed inset-x-4 bottom-4 z-60 rounded-xl border bg-popover p-4 shadow-lift sm:left-auto sm:w-104"
     >
-      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2">
-        <div className="grid min-w-0 flex-auto gap-1 py-1">
-          <p className="font-semibold">{title}</p>
-          <p className="text-sm">{description}</p>
-        </div>
+      <p className="font-semibold">{title}</p>
+      <p className="text-sm">{description}</p>
+      <div className="mt-2 flex gap-2">
         {action ? (
-          <button type="button" onClick={act} className={TOAST_ACTION_STYLE}>
+          <button
+            type="button"
+            onClick={act}
+            className={buttonVariants({ variant: "outline", size: "sm" })}
+          >
             {action.label}
           </button>
         ) : null}
+        <button
+          type="button"
+          onClick={dismiss}
+          className={buttonVariants({ variant: "ghost", size: "sm" })}
+        >
+          Dismiss
+        </button>
       </div>
-      <button
-        type="button"
-        aria-label="Dismiss"
-        onClick={() => dismissToast(id)}
-        className={TOAST_CLOSE_STYLE}
-      >
-        <X aria-hidden="true" className="size-5" />
-      </button>
     </div>
   );
 }

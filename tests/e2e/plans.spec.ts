@@ -282,7 +282,12 @@ test.describe("a plan", () => {
       page.getByText("Not added yet. Your words are safe here; add them again when you are ready."),
     ).toBeVisible();
     await context.setOffline(false);
-    await page.getByRole("button", { name: "Retry", exact: true }).click();
+    // Plain while nothing loads, in the list of messages as soon as that is there.
+    const message = page.getByRole("alert").or(page.locator("[data-slot=toast]"));
+    await message
+      .filter({ hasText: "Failed to Add Task" })
+      .getByRole("button", { name: "Retry", exact: true })
+      .click();
     await expect(board.box("Open a window")).toBeVisible();
     await expect(board.newTask).toHaveValue("");
     await expect(page.getByText("Not added yet.")).toHaveCount(0);
