@@ -27,7 +27,12 @@ const config: NextConfig = {
   serverExternalPackages: ["pg-boss", "@zxcvbn-ts/language-common", "rolldown"],
   // Read when the process starts, by a path that the tracing of a serverless host can't see.
   outputFileTracingIncludes: {
-    "/*": ["./lib/safety/check/weights.bin", "./prisma/migrations/*/migration.sql"],
+    "/*": [
+      "./lib/safety/check/weights.bin",
+      "./lib/decisions/planner/recognise/weights.bin",
+      "./lib/decisions/planner/library/*.txt",
+      "./prisma/migrations/*/migration.sql",
+    ],
   },
   // Pictures are served as they are; the address that resizes them would work for anyone.
   images: { unoptimized: true },

@@ -22,6 +22,8 @@ export const WHOLE = [
   "prisma/models",
   "prisma/schema.prisma",
   "lib/safety/check/weights.bin",
+  "lib/decisions/planner/recognise/weights.bin",
+  "lib/decisions/planner/library",
   "node_modules/@fontsource",
   "node_modules/@fontsource-variable",
   "node_modules/canvaskit-wasm/bin/canvaskit.wasm",

@@ -4,7 +4,7 @@ import { HEADS } from "../../lib/safety/check/model.ts";
 import { readText } from "../../lib/safety/check/read-text.ts";
 import { ROWS } from "../../lib/safety/check/table.ts";
 import { REASONS } from "../../lib/safety/reasons.ts";
-import { Chance } from "./chance.ts";
+import { Chance } from "../chance.ts";
 import { giveRows, numberFeatures, type SentenceFeatures } from "./feature-numbers.ts";
 import type { Label } from "./rows.ts";
 

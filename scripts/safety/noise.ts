@@ -1,4 +1,4 @@
-import type { Chance } from "./chance.ts";
+import type { Chance } from "../chance.ts";
 
 const NEIGHBOURS: Readonly<Record<string, string>> = {
   a: "sqw",

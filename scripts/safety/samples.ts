@@ -1,4 +1,4 @@
-import { Chance } from "./chance.ts";
+import { Chance } from "../chance.ts";
 import { type Sample, sentenceFeatures } from "./learn.ts";
 import { buried, withFigures, withoutMarks, withSlips, withSpacedLetters } from "./noise.ts";
 import type { Group, Row } from "./rows.ts";

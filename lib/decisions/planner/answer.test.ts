@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { answerGoal } from "@/lib/decisions/planner/answer";
+import { parsePlan } from "@/lib/decisions/planner/archetype";
+import { LIBRARY } from "@/lib/decisions/planner/library/library";
 import { planBreaches } from "@/lib/decisions/planner/plan-rules";
 import type { PlanSize } from "@/lib/decisions/planner/types";
 import { judgeByRules } from "@/lib/safety/check/check-text";
@@ -49,9 +51,9 @@ describe("every goal of the collection", () => {
   });
 
   test.each(SIZES)("finds its money and its named people again in the size %s", (size) => {
-    // What was lost, and what one invoice of several was for, change none of three steps.
+    // What was lost, what one invoice of several was for and what a flight cost change no step.
     const goals = GOALS.filter(
-      ({ kind, goal }) => kind !== "clarify" && !/^lost £|hasn't paid/.test(goal),
+      ({ kind, goal }) => kind !== "clarify" && !/^lost £|hasn't paid|cancelled flight/.test(goal),
     );
     const lost = goals.flatMap(({ goal }) => {
       const plan = stepsOf(goal, size).join(" ");
@@ -74,7 +76,7 @@ describe("the person's own words", () => {
     ["clean my kitchen before my sister arrives", "before your sister arrives"],
     ["apologise to my mum for missing her birthday", "missing her birthday"],
     ["practice violin 20 minutes a day", "20 minutes a day"],
-    ["fix my mother's sewing machine", "your mother's sewing machine"],
+    ["fix my mother's birdbath", "your mother's birdbath"],
     [
       "plan my daughter's 7th birthday party for 15 kids under $300",
       "your daughter's 7th birthday",
@@ -141,14 +143,21 @@ describe("inputs that are no goal", () => {
   });
 });
 
-test("no step of any plan is taken for harm", () => {
-  const texts = GOALS.flatMap(({ goal }) => {
+/** Whom to ring, or what signs mean that. */
+const NAMES_HELP = /\b(?:999|911|988|crisis line|help (?:now|today)|doctor|A&E)\b/;
+
+test("no step of any plan is taken for harm, save where it names urgent signs and whom to ring", () => {
+  const planned = GOALS.flatMap(({ goal }) => {
     const answer = answerGoal({ inputText: goal, size: "steady" });
     return answer.kind === "clarify" ? [] : answer.steps.map(({ text }) => text);
   });
-  const flagged = [...new Set(texts)].filter(
-    (text) => judgeByRules(text).verdict.severity !== "allow",
+  const written = LIBRARY.flatMap(({ plan }) =>
+    parsePlan(plan).flatMap((line) => [line.text, ...line.smaller.map(({ text }) => text)]),
   );
+  const flagged = [...new Set([...planned, ...written])].filter((text) => {
+    const { severity } = judgeByRules(text).verdict;
+    return severity === "block" || (severity === "support" && !NAMES_HELP.test(text));
+  });
   expect(flagged).toEqual([]);
 }, 60_000);
 
@@ -196,7 +205,7 @@ describe("unusual texts", () => {
   );
 
   test("emoji survive, joined ones too", () => {
-    expect(stepsOf("surprise grandma 👩‍👩‍👧 with zebra pancakes 🥞").join(" ")).toContain("👩‍👩‍👧");
+    expect(stepsOf("paint grandma 👩‍👩‍👧 a birdbath 🥞").join(" ")).toContain("👩‍👩‍👧");
   });
 
   test("whatever is typed, the answer keeps the rules or asks", () => {

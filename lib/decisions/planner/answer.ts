@@ -1,18 +1,14 @@
 import { CARE_NOTICES, careSteps } from "@/lib/decisions/planner/care-plan";
 import { questionAboutArea, questionAboutWord, questionFor } from "@/lib/decisions/planner/clarity";
 import { cleanLine, cleanLines } from "@/lib/decisions/planner/clean-text";
-import {
-  composeJoined,
-  composePlan,
-  composeTwins,
-  fillLines,
-} from "@/lib/decisions/planner/compose";
+import { composeJoined, composePlan, composeTwins } from "@/lib/decisions/planner/compose";
 import {
   type Decision,
   decisionPlan,
   readChoice,
   readDecision,
 } from "@/lib/decisions/planner/decision-plan";
+import { fillLines } from "@/lib/decisions/planner/fill-lines";
 import { GENERAL_PLAN } from "@/lib/decisions/planner/general-plan";
 import { splitJoined, splitObjects, splitTwins } from "@/lib/decisions/planner/joined-goals";
 import { ENGLISH_ONLY_NOTICE, isOtherLanguage } from "@/lib/decisions/planner/language";
@@ -21,6 +17,7 @@ import { listPlan } from "@/lib/decisions/planner/list-plan";
 import { isOneStep } from "@/lib/decisions/planner/list-shapes";
 import { readGoal } from "@/lib/decisions/planner/read-goal";
 import { readList } from "@/lib/decisions/planner/read-list";
+import { recognise } from "@/lib/decisions/planner/recognise/recognise";
 import { composeSituation } from "@/lib/decisions/planner/situations/compose-situation";
 import { restate } from "@/lib/decisions/planner/situations/restate";
 import { tailor } from "@/lib/decisions/planner/tailor";
@@ -35,7 +32,8 @@ export type BuiltInAnswer =
 
 /** Answers a goal. Pure: the same words and size always give the same plan. */
 export function answerGoal({ inputText, size, question, care }: PlanRequest): BuiltInAnswer {
-  const answer = answerWords(inputText, size);
+  // Whoever is in need gets a plan of a kind only by plain words for it.
+  const answer = answerWords(inputText, size, care === undefined);
   if (care !== undefined && !isOfKnownKind(answer)) {
     const steps = careSteps(care, size);
     return { kind: "plan", source: "care", steps, notice: CARE_NOTICES[care] };
@@ -44,7 +42,7 @@ export function answerGoal({ inputText, size, question, care }: PlanRequest): Bu
   return { kind: "plan", source: "general", steps: generalSteps(inputText, size), notice: null };
 }
 
-function answerWords(inputText: string, size: PlanSize): BuiltInAnswer {
+function answerWords(inputText: string, size: PlanSize, mayGuess: boolean): BuiltInAnswer {
   const text = asWritten(cleanLine(inputText));
   const question = questionFor(text);
   if (question !== null) return { kind: "clarify", message: question };
@@ -61,9 +59,13 @@ function answerWords(inputText: string, size: PlanSize): BuiltInAnswer {
   if (!foreign && lines.length === 1 && (items === null || !isMostlyDoing(items))) {
     const stage = items === null ? "first" : "row";
     const told = readDecision(text) === null ? composeSituation(text, size, stage) : null;
-    if (told !== null) return { kind: "plan", ...told, notice };
+    const meant =
+      mayGuess && told !== null ? recognise(text, { kind: told.source, isTold: true }) : null;
+    if (told !== null && meant === null) return { kind: "plan", ...told, notice };
   }
-  if (items !== null && (items.length > 2 || foreign || items.every(isOneStep))) {
+  const isTold = items !== null && lines.length === 1 && items.some((item) => TOLD.test(item));
+  const meant = mayGuess && isTold ? recognise(text, "a row") : null;
+  if (items !== null && meant === null && (items.length > 2 || foreign || items.every(isOneStep))) {
     const about = foreign ? {} : readHeading(text);
     const steps = listPlan(items, size, { ...about, foreign });
     return { kind: "plan", source: "list", steps, notice };
@@ -71,8 +73,13 @@ function answerWords(inputText: string, size: PlanSize): BuiltInAnswer {
   if (foreign) {
     return { kind: "plan", source: "general", steps: generalSteps(text, size), notice };
   }
-  return planEnglish(items === null ? text : items.join(" and "), size);
+  const said = items === null || meant !== null ? text : items.join(" and ");
+  return planEnglish(said, size, mayGuess);
 }
+
+/** "flight got cancelled, ryanair won't answer" tells what happened, and lists nothing. */
+const TOLD =
+  /\s(?:got|was|were|won'?t|can'?t|isn'?t|aren'?t|doesn'?t|hasn'?t|haven'?t|keeps?|says|said|owes?|broke|died|left)\s/i;
 
 /** Whether most items begin with what is to be done, so that they are no sentence on how things are. */
 function isMostlyDoing(items: readonly string[]): boolean {
@@ -116,15 +123,16 @@ const BESIDES =
 /** "the new starter, Joel, on the till" names one person. */
 const NAMED_BESIDE = /(\b(?:my|our|the|his|her)\s[^,.;:]{2,30}), (\p{Lu}\p{Ll}+), (?=\p{Ll})/u;
 
-function planEnglish(typed: string, size: PlanSize): BuiltInAnswer {
+function planEnglish(typed: string, size: PlanSize, mayGuess: boolean): BuiltInAnswer {
   const said = typed.replace(BOTH, "").replace(BESIDES, " and ").replace(NAMED_BESIDE, "$1 $2 ");
   const decision = readDecision(said);
   if (decision !== null) return planToDecide(decision, said, size);
   const text = restate(said);
-  const goal = readGoal(text);
+  const goal = { ...readGoal(text), said: mayGuess ? said : null };
+  const part = (words: string) => ({ ...readGoal(words), said: mayGuess ? words : null });
   const pair = splitJoined(goal.label) ?? splitObjects(goal);
   if (pair !== null) {
-    const { source, steps } = composeJoined(goal, readGoal(pair[0]), readGoal(pair[1]), size);
+    const { source, steps } = composeJoined(goal, part(pair[0]), part(pair[1]), size);
     return { kind: "plan", source, steps, notice: null };
   }
   const twins = splitTwins(goal);
@@ -140,7 +148,7 @@ function planEnglish(typed: string, size: PlanSize): BuiltInAnswer {
   const { source, steps } =
     twins === null
       ? composePlan(goal, size)
-      : composeTwins(goal, readGoal(twins.goals[0]), twins.other, size);
+      : composeTwins(goal, part(twins.goals[0]), twins.other, size);
   const told = /^(?:general|verb-)/.test(source) ? composeSituation(typed, size, "late") : null;
   if (told !== null) return { kind: "plan", ...told, notice: null };
   const area = /^(?:general|verb-)/.test(source) ? questionAboutArea(text) : null;

@@ -3,13 +3,14 @@ import { parsePlan } from "@/lib/decisions/planner/archetype";
 import { ARCHETYPES } from "@/lib/decisions/planner/archetypes/all";
 import { VERB_PLANS } from "@/lib/decisions/planner/archetypes/by-verb";
 import { GENERAL_PLANS } from "@/lib/decisions/planner/general-plans";
+import { LIBRARY } from "@/lib/decisions/planner/library/library";
 import { planBreaches } from "@/lib/decisions/planner/plan-rules";
 import { SITUATION_PLANS } from "@/lib/decisions/planner/situation-plans";
 import { SITUATIONS } from "@/lib/decisions/planner/situations/all";
 import { cutToSize } from "@/lib/decisions/planner/sizes";
 import { fillSlots } from "@/lib/decisions/planner/slots";
 
-const ALL = [...ARCHETYPES, ...VERB_PLANS];
+const ALL = [...ARCHETYPES, ...VERB_PLANS, ...LIBRARY];
 const WRITTEN = [
   ...ALL.map(({ id, plan }) => ({ id, lines: parsePlan(plan) })),
   ...Object.entries({ ...GENERAL_PLANS, ...SITUATION_PLANS }).map(([id, lines]) => ({ id, lines })),
@@ -79,7 +80,7 @@ describe("every written plan", () => {
     const needy = ARCHETYPES.filter(({ it }) => it === undefined).map(({ id }) => id);
     expect(needy).toEqual([]);
     const { person: _person, ...least } = BARE;
-    const unfilled = ARCHETYPES.flatMap(({ id, plan }) =>
+    const unfilled = [...ARCHETYPES, ...LIBRARY].flatMap(({ id, plan }) =>
       (["nudge", "steady", "tiny"] as const).flatMap((size) =>
         cutToSize(parsePlan(plan), size)
           .filter(({ text }) => fillSlots(text, least) === null)

@@ -1,5 +1,5 @@
 import { type PlanLine, parsePlan } from "@/lib/decisions/planner/archetype";
-import { fillLines } from "@/lib/decisions/planner/compose";
+import { fillLines } from "@/lib/decisions/planner/fill-lines";
 import type { Care, PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
 import type { SafetyNotice } from "@/lib/safety/types";
 

@@ -1,116 +1,17 @@
-import { type Archetype, type PlanLine, parsePlan } from "@/lib/decisions/planner/archetype";
-import { planNamed, verbPlanFor } from "@/lib/decisions/planner/archetypes/by-verb";
-import { doingOf } from "@/lib/decisions/planner/choose-doing";
-import { archetypesById } from "@/lib/decisions/planner/cue-index";
-import { generalPlanFor } from "@/lib/decisions/planner/general-plan";
+import type { PlanLine } from "@/lib/decisions/planner/archetype";
+import { type Chosen, choosePlan } from "@/lib/decisions/planner/choose-plan";
+import { fillLines } from "@/lib/decisions/planner/fill-lines";
 import { GENERAL_PLANS } from "@/lib/decisions/planner/general-plans";
-import { matchGoal } from "@/lib/decisions/planner/match";
-import { ownClause } from "@/lib/decisions/planner/missing-facts";
-import { cueList, normalWords } from "@/lib/decisions/planner/normal-words";
+import { names, ownClause } from "@/lib/decisions/planner/missing-facts";
+import { normalWords } from "@/lib/decisions/planner/normal-words";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
-import { clampTiny, cutToSize, type DraftStep, STEP_COUNTS } from "@/lib/decisions/planner/sizes";
-import {
-  definite,
-  fillSlots,
-  nameOf,
-  readSlots,
-  type Slots,
-  spoken,
-} from "@/lib/decisions/planner/slots";
+import { clampTiny, STEP_COUNTS } from "@/lib/decisions/planner/sizes";
+import { definite, fillSlots, nameOf, readSlots, spoken } from "@/lib/decisions/planner/slots";
 import { tailor } from "@/lib/decisions/planner/tailor";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
 
 /** Steps with the id of the archetype they came from; "general" when no kind of goal was recognised. */
 export type ComposedPlan = { source: string; steps: PlannedStep[] };
-
-const written = new Map<string, { lines: PlanLine[]; named: ReadonlySet<string> }>();
-
-function readArchetype(archetype: Archetype): { lines: PlanLine[]; named: ReadonlySet<string> } {
-  const known = written.get(archetype.id);
-  if (known !== undefined) return known;
-  const read = {
-    lines: parsePlan(archetype.plan),
-    named: new Set(cueList(archetype.named ?? archetype.things)),
-  };
-  written.set(archetype.id, read);
-  return read;
-}
-
-const FINISHED = /\b(?:died|passed away|ago|lost|stolen|stole|took|was|were)\b/i;
-const LONGEST_TOLD_THING = 3;
-/** What happens to a thing is no part of its name: "the mole on my back looks different". */
-const HAPPENS =
-  /\s+(?:looks?|broke|stopped|wobbles?|says?|smells?|stinks?|dies|died|cracked|leaks?|hurts?|never|won't|isn't|hasn't|doesn't)(?![\p{L}-])[^,]*/iu;
-
-/** Of what is only told, the hours and the days that are over bind no step, and a whole clause is no thing. */
-function asTold(goal: Goal): Goal {
-  const isHour = /^(?:at|this|all)\b|\d\s?[ap]m\b|:\d\d|noon|midnight/i.test(
-    goal.deadline?.text ?? "",
-  );
-  const object = (goal.object ?? "").replace(HAPPENS, "");
-  const isThing = object !== "" && object.split(" ").length <= LONGEST_TOLD_THING;
-  return {
-    ...goal,
-    label: goal.label.replace(HAPPENS, ""),
-    short: goal.short.replace(HAPPENS, ""),
-    obstacle: /^it\b/i.test(goal.obstacle ?? "") ? null : goal.obstacle,
-    tail: object === goal.object ? (goal.tail?.replace(HAPPENS, "") ?? null) : null,
-    rhythm: null,
-    deadline: isHour || FINISHED.test(goal.typed) ? null : goal.deadline,
-    object: isThing ? object : null,
-  };
-}
-
-/** What a comma sets beside the goal's own clause is told in its place, and belongs into no slot. */
-function besideSet(goal: Goal): Goal {
-  return {
-    ...goal,
-    label: ownClause(goal.label),
-    short: ownClause(goal.short),
-    causing:
-      goal.causing === null
-        ? null
-        : { ...goal.causing, does: goal.causing.does.split(/,\s/)[0] ?? goal.causing.does },
-    tail: goal.tail === null ? null : (goal.tail.split(/,\s/)[0] ?? goal.tail),
-  };
-}
-
-/** A goal with the plan that was chosen for it. */
-type Chosen = {
-  source: string;
-  goal: Goal;
-  lines: readonly PlanLine[];
-  slots: Slots;
-  turns: boolean;
-};
-
-/** The plan for one goal: a known kind, else what its verb and thing surely say, else its verb, else the general plan. */
-function choosePlan(said: Goal): Chosen {
-  const match = matchGoal(said);
-  const goal = besideSet(match?.told === true ? asTold(said) : said);
-  const doing = match === null ? doingOf(goal) : null;
-  const archetype =
-    match?.archetype ??
-    (doing === null
-      ? verbPlanFor(goal)
-      : "verb" in doing
-        ? (planNamed(doing.verb) ?? archetypesById.get(doing.verb) ?? null)
-        : null);
-  if (archetype !== null) {
-    const { lines, named } = readArchetype(archetype);
-    const slots = readSlots(goal, named, archetype.it);
-    if (fillLines(lines, slots, "steady") !== null) {
-      return { source: archetype.id, goal, lines, slots, turns: archetype.turns === true };
-    }
-  }
-  const { kind, lines } =
-    doing !== null && "general" in doing
-      ? { kind: doing.general, lines: GENERAL_PLANS[doing.general] }
-      : generalPlanFor(goal);
-  const source = kind === "any" ? "general" : `general-${kind}`;
-  const slots = readSlots(goal, null, undefined);
-  return { source, goal, lines, slots, turns: false };
-}
 
 /** The steps of the plan for one goal. */
 export function composePlan(said: Goal, size: PlanSize): ComposedPlan {
@@ -134,21 +35,6 @@ export function smallerSteps(said: Goal, stepText: string): PlannedStep[] {
     const filled = fillSlots(text, slots);
     return filled === null ? [] : [{ text: filled, minutes }];
   });
-}
-
-/** Steps of a written plan in one size with the slots filled; null when a slot stays empty. */
-export function fillLines(
-  lines: readonly PlanLine[],
-  slots: Slots | Record<string, string>,
-  size: PlanSize,
-): DraftStep[] | null {
-  const steps: DraftStep[] = [];
-  for (const step of cutToSize(lines, size)) {
-    const text = fillSlots(step.text, slots);
-    if (text === null) return null;
-    steps.push({ ...step, text });
-  }
-  return steps;
 }
 
 /** The start of a plan for one of two goals; where no step says which of the two it is for, the first one does. */
@@ -251,6 +137,8 @@ export function composeTwins(
   const plan = composePlan({ ...first, deadline: whole.deadline, limits: whole.limits }, size);
   const kept = plan.steps.slice(0, Math.min(plan.steps.length, STEP_COUNTS[size].most - 1));
   const minutes = Math.min(LONGEST_REPEAT, Math.max(...kept.map((step) => step.minutes)));
-  const repeat = { minutes, text: `Do the same with ${definite(spoken(other))}.` };
+  const isNamed = names(kept, first.object ?? "");
+  const after = isNamed ? "" : ` once ${definite(spoken(first.object ?? ""))} is done`;
+  const repeat = { minutes, text: `Do the same with ${definite(spoken(other))}${after}.` };
   return { source: plan.source, steps: [...kept, repeat] };
 }

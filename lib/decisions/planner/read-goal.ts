@@ -13,6 +13,11 @@ import { shorten, withProperCapitals } from "@/lib/decisions/planner/wording";
 export type Goal = Parts & {
   /** Everything typed, as one clean line. */
   typed: string;
+  /**
+   * What the person typed, where the goal was read out of another sentence of theirs; null where only rules
+   * may tell its kind.
+   */
+  said?: string | null;
   /** The goal alone as a short phrase beginning with its verb where it has one: "fix the squeaky door". */
   label: string;
   /** The label, or only its subject where the label is a sentence: "my room" of "my room is a disaster". */

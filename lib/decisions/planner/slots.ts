@@ -172,15 +172,16 @@ function nounPhrase(goal: Goal, named: ReadonlySet<string> | null): string | nul
   const words = normalWords(goal.object);
   const participle = words.findIndex((word, at) => at > 0 && word.endsWith("ing"));
   if (cleanPhrase(goal.object) === null) return null;
-  const ends = [words.length, participle]
-    .filter((end) => end > 0)
-    .some((end) => endingRuns(words.slice(0, end), 3).some((run) => named.has(run)));
-  if (!ends || goal.object.length > LONGEST_PHRASE || /[,;:]|^\d/.test(goal.object)) return null;
-  const whole =
-    goal.tail !== null && ATTACHED.test(goal.tail) && !tellsDoing(goal.tail)
-      ? `${goal.object} ${goal.tail.replace(PREDICATE, "").replace(PURPOSE, "")}`.trim()
-      : goal.object;
-  return withArticle(whole.length <= LONGEST_PHRASE ? whole : goal.object);
+  const isNamed = (end: number) => endingRuns(words.slice(0, end), 3).some((run) => named.has(run));
+  const isWhole = isNamed(words.length);
+  // "food going off" names the food.
+  if (!isWhole && !(participle > 0 && isNamed(participle))) return null;
+  const object = isWhole ? goal.object : goal.object.replace(/\s+\p{L}+ing(?!\p{L}).*$/u, "");
+  if (object.length > LONGEST_PHRASE || /[,;:]|^\d/.test(object)) return null;
+  const belongs = isWhole && ATTACHED.test(goal.tail ?? "") && !tellsDoing(goal.tail ?? "");
+  const tail = (goal.tail ?? "").replace(PREDICATE, "").replace(PURPOSE, "");
+  const whole = belongs ? `${object} ${tail}`.trim() : object;
+  return withArticle(whole.length <= LONGEST_PHRASE ? whole : object);
 }
 
 /** What is to be talked about; "say sorry to Amir" names nobody's matter. */

@@ -44,7 +44,7 @@ describe("the parts of a step", () => {
   });
 
   it("are the plan for what it is about, when the person wrote it in a few words", () => {
-    expect(partsOf("Fix the bike")[0]).toContain("Take one clear photo of the bike");
+    expect(partsOf("Fix the birdbath")[0]).toContain("Take one clear photo of the birdbath");
   });
 
   it("are a way in that fits its verb, when it is a sentence of another planner", () => {

@@ -47,7 +47,8 @@ export function subStepsOf({ text, minutes, goal }: StepRequest): PlannedStep[] 
 
 function knownParts(step: string, goal: string, minutes: number | null): PlannedStep[] {
   const told = smallerSituationSteps(goal, step);
-  const written = told.length > 0 ? told : smallerSteps(readGoal(restate(goal)), step);
+  const written =
+    told.length > 0 ? told : smallerSteps({ ...readGoal(restate(goal)), said: goal }, step);
   if (written.length >= SUB_STEP_COUNTS.least) return written;
   const named = namedParts(step);
   const least = SUB_STEP_COUNTS.least;

@@ -2,6 +2,7 @@ import { type Addition, withAddition } from "@/lib/decisions/planner/additions";
 import { forDeadline } from "@/lib/decisions/planner/deadline-steps";
 import { forLimit } from "@/lib/decisions/planner/limit-steps";
 import { names } from "@/lib/decisions/planner/missing-facts";
+import { nameAmount } from "@/lib/decisions/planner/name-amount";
 import { OBSTACLES } from "@/lib/decisions/planner/obstacles";
 import type { Goal } from "@/lib/decisions/planner/read-goal";
 import type { Limit } from "@/lib/decisions/planner/read-limits";
@@ -23,7 +24,7 @@ export function tailor(
   for (const [words, addition] of additionsFor(goal, slots)) {
     if (!names(plan, words)) plan = withAddition(plan, addition, size);
   }
-  plan = weaveFacts(withPerson(plan, goal), goal, slots, size);
+  plan = weaveFacts(nameAmount(withPerson(plan, goal), goal), goal, slots, size);
   return splitActions(
     plan.map(({ text, minutes }) => ({ text, minutes })),
     size,

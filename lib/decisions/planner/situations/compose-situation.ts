@@ -1,4 +1,5 @@
-import { type ComposedPlan, fillLines } from "@/lib/decisions/planner/compose";
+import type { ComposedPlan } from "@/lib/decisions/planner/compose";
+import { fillLines } from "@/lib/decisions/planner/fill-lines";
 import { splitActions } from "@/lib/decisions/planner/second-action";
 import {
   readSituation,

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { writtenKind } from "@/lib/decisions/planner/kinds-by-id";
+import { recognise } from "@/lib/decisions/planner/recognise/recognise";
+import { learntModel } from "@/lib/decisions/planner/recognise/weights";
+
+describe("what words are likeliest to mean", () => {
+  test.each([
+    ["cant see out of the panes any more", "clean-windows"],
+    ["a robin flew into the glass and sits there stunned", "hurt-wild-animal"],
+    ["tiny holes in all my jumpers and little moths", "clothes-moths"],
+  ])("%j is %s, without any cue of it", (words, kind) => {
+    expect(recognise(words, "nothing")).toBe(kind);
+  });
+
+  test("holds against another kind only where that is hardly possible", () => {
+    const words = "bleed the radiators in the whole flat";
+    expect(recognise(words, { kind: "bleed-radiators" })).toBeNull();
+    expect(recognise(words, { kind: "wedding" })).toBe("bleed-radiators");
+  });
+
+  test("says nothing of one loose word, of no words, and of noise", () => {
+    expect(["mum", "", "🙂", "qwxz vbnrt"].map((words) => recognise(words, "nothing"))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test("each kind that it knows has a plan", () => {
+    const planless = learntModel().kinds.filter((id) => id !== "-" && writtenKind(id) === null);
+    expect(planless).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { featuresOf } from "@/lib/decisions/planner/recognise/features";
+import type { Model } from "@/lib/decisions/planner/recognise/model";
+import { indexOf, likeliest, probabilitiesOf } from "@/lib/decisions/planner/recognise/score";
+
+const [oven = 0] = featuresOf("oven").keys();
+const [kettle = 0] = featuresOf("kettle").keys();
+const keys = Uint32Array.from([oven, kettle].sort((one, other) => one - other));
+const isOvenFirst = keys[0] === oven;
+
+/** Two kinds: the one along the first dimension, where "oven" lies, the other along the second. */
+const MODEL: Model = {
+  kinds: ["ovens", "kettles"],
+  dimensions: 2,
+  keys,
+  rarity: new Uint8Array([16, 16]),
+  vectors: new Int8Array(isOvenFirst ? [100, 0, 0, 100] : [0, 100, 100, 0]),
+  vectorScale: 0.01,
+  directions: new Int8Array([100, 0, 0, 100]),
+  directionScale: 0.03,
+  biases: new Float32Array([0, 0]),
+  temperature: 1,
+};
+
+test("words pull towards their kind, and all probabilities add up to 1", () => {
+  const [first] = likeliest(MODEL, "the OVEN", 1);
+  expect(first?.kind).toBe("ovens");
+  expect(first?.probability).toBeCloseTo(1 / (1 + Math.exp(-3)), 2);
+  expect(likeliest(MODEL, "kettle", 2).map(({ kind }) => kind)).toEqual(["kettles", "ovens"]);
+  const sum = probabilitiesOf(MODEL, "oven kettle").reduce((total, one) => total + one, 0);
+  expect(sum).toBeCloseTo(1, 9);
+});
+
+test("words that were never learnt say nothing", () => {
+  expect([...probabilitiesOf(MODEL, "zither")]).toEqual([0.5, 0.5]);
+});
+
+test("a higher temperature is less sure", () => {
+  const warm = likeliest({ ...MODEL, temperature: 3 }, "oven", 1)[0]?.probability ?? 1;
+  expect(warm).toBeLessThan(likeliest(MODEL, "oven", 1)[0]?.probability ?? 0);
+});
+
+test("a key is found where it stands", () => {
+  const ascending = Uint32Array.from([1, 5, 9, 4_000_000_000]);
+  expect([1, 5, 9, 4_000_000_000, 6].map((key) => indexOf(ascending, key))).toEqual([
+    0, 1, 2, 3, -1,
+  ]);
+});

@@ -1,0 +1,109 @@
+import { writeFileSync } from "node:fs";
+import { type Model, writeModel } from "../../lib/decisions/planner/recognise/model.ts";
+import { probabilitiesOf } from "../../lib/decisions/planner/recognise/score.ts";
+import { reportFailure } from "../plain-error.ts";
+import { inProject } from "../project.ts";
+import { type Example, readExamples } from "./examples.ts";
+import { Learner, type Learnt } from "./learn.ts";
+
+// `npm run train:planner`: learns from scripts/planner/examples which words mean which kind of goal, and
+// writes lib/decisions/planner/recognise/weights.bin. How sure it may be is set by the phrasings of
+// tests/eval, which it does not learn from. The same examples give the same bytes. Takes some minutes.
+
+const OPTIONS = {
+  dimensions: 64,
+  epochs: 8,
+  rate: 0.1,
+  dropout: 0.4,
+  fewestExamples: 4,
+  seed: 7,
+};
+const FILE = inProject("lib/decisions/planner/recognise/weights.bin");
+
+async function train(): Promise<void> {
+  const begin = performance.now();
+  const examples = readExamples("scripts/planner/examples");
+  const unseen = readExamples("tests/eval/phrasings");
+  const learner = new Learner(examples, OPTIONS);
+  const { kinds, keys } = learner.learnt;
+  console.log(`${examples.length} examples, ${kinds.length} kinds, ${keys.length} features`);
+  for (let pass = 1; pass <= OPTIONS.epochs; pass += 1) {
+    console.log(`pass ${pass} of ${OPTIONS.epochs}: loss ${learner.pass().toFixed(3)}`);
+  }
+  const model = tempered(madeSmall(learner.learnt), unseen);
+  const bytes = writeModel(model);
+  writeFileSync(FILE, bytes);
+  printPrecision(model, unseen);
+  const seconds = Math.round((performance.now() - begin) / 1000);
+  console.log(`${FILE}: ${bytes.length} bytes in ${seconds} s`);
+}
+
+function madeSmall({ kinds, keys, rarity, vectors, directions, biases }: Learnt): Model {
+  const [small, smallDirections] = [inBytes(vectors), inBytes(directions)];
+  return {
+    kinds,
+    dimensions: OPTIONS.dimensions,
+    keys,
+    rarity,
+    vectors: small.numbers,
+    vectorScale: small.scale,
+    directions: smallDirections.numbers,
+    directionScale: smallDirections.scale,
+    biases,
+    temperature: 1,
+  };
+}
+
+/** One in a thousand is cut off at the ends, so that the others keep their differences. */
+function inBytes(numbers: Float32Array): { numbers: Int8Array; scale: number } {
+  const sizes = numbers.map(Math.abs).sort();
+  const scale = (sizes[Math.floor(sizes.length * 0.999)] ?? 1) / 127;
+  return {
+    scale,
+    numbers: Int8Array.from(numbers, (value) =>
+      Math.max(-127, Math.min(127, Math.round(value / scale))),
+    ),
+  };
+}
+
+/** The same model with the temperature at which unseen words are least surprising to it. */
+function tempered(model: Model, unseen: readonly Example[]): Model {
+  const some = unseen.filter((_, at) => at % 3 === 0);
+  const surprise = (temperature: number): number =>
+    some.reduce((sum, { kind, text }) => {
+      const at = model.kinds.indexOf(kind);
+      const probability = probabilitiesOf({ ...model, temperature }, text)[at] ?? 0;
+      return sum - Math.log(probability + 1e-9);
+    }, 0);
+  const tried = [1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 3].map((temperature) => ({
+    temperature,
+    surprise: surprise(temperature),
+  }));
+  const { temperature } = tried.reduce((best, one) => (one.surprise < best.surprise ? one : best));
+  console.log(`temperature ${temperature}`);
+  return { ...model, temperature };
+}
+
+function printPrecision(model: Model, unseen: readonly Example[]): void {
+  const tried = unseen
+    .map(({ kind, text }) => {
+      const probabilities = probabilitiesOf(model, text);
+      const probability = Math.max(...probabilities);
+      const right = probabilities[model.kinds.indexOf(kind)] ?? 0;
+      const rank = probabilities.filter((one) => one > right).length;
+      return { probability, rank };
+    })
+    .sort((one, other) => other.probability - one.probability);
+  const share = (rows: readonly { rank: number }[], most: number): string =>
+    `${((100 * rows.filter(({ rank }) => rank < most).length) / rows.length).toFixed(1)} %`;
+  console.log(
+    `unseen words: ${share(tried, 1)} find their kind, ${share(tried, 5)} in the first five`,
+  );
+  for (const least of [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2]) {
+    const surer = tried.filter(({ probability }) => probability >= least);
+    const part = ((100 * surer.length) / tried.length).toFixed(0);
+    console.log(`  surer than ${least}: ${part} % of them, ${share(surer, 1)} right`);
+  }
+}
+
+train().catch(reportFailure);
