@@ -132,7 +132,11 @@ function planEnglish(typed: string, size: PlanSize, mayGuess: boolean): BuiltInA
   const part = (words: string) => ({ ...readGoal(words), said: mayGuess ? words : null });
   const pair = splitJoined(goal.label) ?? splitObjects(goal);
   if (pair !== null) {
-    const { source, steps } = composeJoined(goal, part(pair[0]), part(pair[1]), size);
+    const joined = composeJoined(goal, part(pair[0]), part(pair[1]), size);
+    // "register a death and tell everyone" is one matter where a half of it says nothing.
+    const isHalf = /(?:^|\+)general(?:$|\+)/.test(joined.source);
+    const isOne = isHalf && mayGuess && recognise(said, "a row") !== null;
+    const { source, steps } = isOne ? composePlan(goal, size) : joined;
     return { kind: "plan", source, steps, notice: null };
   }
   const twins = splitTwins(goal);

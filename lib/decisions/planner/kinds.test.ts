@@ -3,6 +3,9 @@ import { answerGoal } from "@/lib/decisions/planner/answer";
 
 describe("a wrong kind is worse than none", () => {
   test.each([
+    ["register mum's death and tell everyone", "register-death"],
+    ["flight got cancelled, the airline won't answer, want my money", "flight-compensation"],
+    ["feel like a terrible friend", "situation-failing"],
     ["get Noah to bed before 8", "verb-encourage"],
     ["get a copy of my birth certificate", "certificate-copy"],
     ["apply for the library assistant job at the council", "job-application"],

@@ -26,6 +26,9 @@ const MONEY_RATE =
 /** Sums that are saved, earned, owed or claimed are no limit. */
 const GAINED =
   /\b(?:savings?|saved?|pay(?:ing)? (?:off|back)|credit cards?|overdraft|raise|earn|grant|invoices?|refund|debts?|loan|owe|owed|claim|compensation|funding|salary|bursary|scholarship|deposit back)\b/i;
+/** Where one of these is told, a sum that stands by itself is what it costs, and not what there is. */
+const COSTS =
+  /\b(?:fines?|tickets?|fees?|charged?|overcharged|paid|costs?|bills?|owes|quoted?|invoiced)\b/i;
 const WITHOUT =
   /\b(?:without|w\/o|with no|with zero|(?:and|or) no|(?:and |but )?(?:i|we)\s+(?:have no|don't have|dont have|haven't got)|no)\s+((?:an?\s+|any\s+|my\s+|the\s+|much\s+)?[\p{L}\p{N}'-]+(?:\s+(?!and\b|but\b|so\b|or\b|in\b|on\b|by\b|to\b|for\b|at\b|because\b)[\p{L}'-]+){0,3}(?:\s+or\s+[\p{L}'-]+ing\b)?)/iu;
 const LITTLE_TIME =
@@ -60,9 +63,8 @@ export function takeLimits(text: string): { limits: Limit[]; rest: string } {
     });
     rest = without(rest, money.index, money[0].length);
   } else {
-    const bare = isGain
-      ? null
-      : (BARE_MONEY.exec(rest) ?? MONEY_RATE.exec(rest) ?? BARE_BUDGET.exec(rest));
+    const alone = isGain || COSTS.test(rest) ? null : BARE_MONEY.exec(rest);
+    const bare = isGain ? null : (alone ?? MONEY_RATE.exec(rest) ?? BARE_BUDGET.exec(rest));
     if (bare?.[1] !== undefined) {
       limits.push({ kind: "money", amount: bare[1].replace(/[,.]+$/, "").trim() });
       rest = without(rest, bare.index, bare[0].length);

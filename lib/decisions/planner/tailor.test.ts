@@ -74,6 +74,14 @@ describe("what is missing or not wanted changes a step", () => {
   });
 });
 
+test.each([
+  ["sign up for universal credit, lost my job friday", /Friday/],
+  ["book the blood test my doctor asked for in september", /September/],
+  ["appeal a parking fine, £70, it doubles soon", /£70 at most/],
+])("what is over or what is charged binds no step: %j", (goal, step) => {
+  expect(planOf(goal)).not.toMatch(step);
+});
+
 test("a long span is halved in the calendar", () => {
   expect(planOf("make a mosaic of shells in six weeks")).toContain("3 weeks from now for halfway");
 });

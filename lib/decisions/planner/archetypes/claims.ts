@@ -30,7 +30,7 @@ export const CLAIMS: readonly Archetype[] = [
         - 10 Fill in who lives with you and what home costs.
         - 10 Fill in income, savings and health.
       8 Ask a free advice centre about any question that you can't answer with certainty, before you send it.
-      5 Send it, and save the last screen with each date it names[; aim for {deadline}].
+      5 Send it, and save the last screen with each date it names[, {deadline}].
         - 3 Send it, and save a picture of the last screen.
         - 3 Put each date it names into your calendar.
         - 3 Ask on the same day whether an advance or a hardship payment is possible.

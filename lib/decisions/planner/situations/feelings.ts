@@ -24,7 +24,7 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
   },
   {
     id: "failing",
-    says: /\b(?:fail(?:ing|ed)? (?:at|in) (?:everything|life|all|being)|(?:feel like|i'm|i am|such) an? (?:total |complete |massive )?(?:failure|fraud|loser|mess|disappointment)|can't do anything right|not good enough|never good enough|everyone(?: else)?(?:'s| is| seems)? (?:so )?(?:ahead|better|doing better|has their)|behind in life|(?:everyone|everybody|all my friends|people) (?:my age|i know|else)\b.{0,40}\bi(?:'m| have| am)\b|nothing to show for|letting everyone down|let everyone down|wasting my life|wasted my life|i'm (?:so )?(?:useless|worthless|pathetic|stupid)|imposter|impostor)\b/i,
+    says: /\b(?:fail(?:ing|ed)? (?:at|in) (?:everything|life|all|being)|(?:feel(?:ing)? like|i'm|i am|such) an? (?:(?:total |complete |massive )?(?:failure|fraud|loser|mess|disappointment)|(?:rubbish|bad|terrible|awful|crap|shit|useless) (?:mum|mom|mother|dad|father|parent|friend|partner|wife|husband|daughter|son|person|teacher|boss))|can't do anything right|not good enough|never good enough|everyone(?: else)?(?:'s| is| seems)? (?:so )?(?:ahead|better|doing better|has their)|behind in life|(?:everyone|everybody|all my friends|people) (?:my age|i know|else)\b.{0,40}\bi(?:'m| have| am)\b|nothing to show for|letting everyone down|let everyone down|wasting my life|wasted my life|i'm (?:so )?(?:useless|worthless|pathetic|stupid)|imposter|impostor)\b/i,
     plan: `
       2* Breathe out slowly five times, with a hand on your belly: nothing else is needed yet.
       5* Write down everything that presses on you, one line each, in any order.
@@ -97,7 +97,7 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
   {
     id: "cannot-start-day",
     late: true,
-    says: /\b(?:can't (?:get (?:off the (?:sofa|couch)|out of bed|going|started on anything)|do anything|function|move)|no motivation|zero motivation|unmotivated|can't be bothered|been in bed all day|stuck on the (?:sofa|couch)|wasted the (?:whole )?day|did nothing (?:today|all day)|doom ?scrolling all day|paraly[sz]ed|executive dysfunction|frozen)\b/i,
+    says: /\b(?:can't (?:get (?:off the (?:sofa|couch)|out of bed|going|started on anything)|do anything|function|move)|no motivation|zero motivation|unmotivated|can't be bothered|been in bed all day|stuck on the (?:sofa|couch)|wasted the (?:whole )?day|did nothing (?:today|all day)|doom ?scrolling all day|why can'?t? i (?:never|ever|not)? ?(?:just |simply )?(?:start|begin|do) (?:things|anything|stuff)|paraly[sz]ed|executive dysfunction|frozen)\b/i,
     unless: /\b(?:screen|laptop|computer|phone|pipe|dog|cat|food|chicken|meat|pizza|account)\b/i,
     plan: `
       2* Put both feet on the floor.
