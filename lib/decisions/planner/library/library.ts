@@ -21,15 +21,24 @@ const AREAS = {
   any: true,
 } as const satisfies Record<Area, true>;
 
+const holder: typeof globalThis & { stepwellLibrary?: readonly Archetype[] } = globalThis;
+
 /**
  * Plans for narrow kinds of goals, which nothing but examples tells apart (`recognise`). They stand in text
- * files beside this one, each under a line "## id | area", in the notation that `parsePlan` reads.
+ * files beside this one, each under a line "## id | area", in the notation that `parsePlan` reads. One copy
+ * for the process: each route's bundle would read its own.
  * @throws Error when a block has another heading
  */
-export const LIBRARY: readonly Archetype[] = readdirSync(FOLDER)
-  .filter((file) => file.endsWith(".txt"))
-  .sort()
-  .flatMap((file) => plansOf(readFileSync(path.join(FOLDER, file), "utf8"), file));
+export const LIBRARY: readonly Archetype[] = holder.stepwellLibrary ?? readLibrary();
+
+holder.stepwellLibrary = LIBRARY;
+
+function readLibrary(): Archetype[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith(".txt"))
+    .sort()
+    .flatMap((file) => plansOf(readFileSync(path.join(FOLDER, file), "utf8"), file));
+}
 
 function plansOf(text: string, file: string): Archetype[] {
   return text
