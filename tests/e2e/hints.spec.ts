@@ -108,7 +108,12 @@ test("a hint is gone for good when its thing was used before it was shown: own w
   await expect(board.box("Sweep the floor")).toBeVisible();
   // What was on screen stays there.
   await expect(hints(page)).toHaveText(BEGIN);
+  // The page sends one action after the other: the first one's answer comes before this one leaves.
+  const sent = page.waitForRequest(
+    (request) => request.postData()?.includes("just_start") === true,
+  );
   await hints(page).getByRole("button", { name: "Got it" }).click();
+  await sent;
   await settled(page);
   await board.open(id);
   await expect(new NextStep(page).text(SINK)).toBeVisible();

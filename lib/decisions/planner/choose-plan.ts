@@ -95,15 +95,12 @@ const SHORTEST_TELLING = 4;
 function recognisedKind(said: Goal, match: Match | null, hasDoing: boolean): WrittenKind | null {
   if (said.said === null) return null;
   const words = said.said ?? said.typed;
-  const isOut = (id: string | null) => id !== null && isRuledOut(id, said);
-  if (match !== null) {
-    const meant = recognise(words, { kind: match.archetype.id });
-    return isOut(meant) ? null : named(meant);
-  }
+  const isOut = (id: string) => isRuledOut(id, said);
+  if (match !== null) return named(recognise(words, { kind: match.archetype.id }, isOut));
   // "I want to die", "get it done": one word is asked for by a few, and says nothing sure.
   const isBare = !/\s/.test(said.label) && words.split(/\s+/).length <= SHORTEST_TELLING;
-  const meant = recognise(words, isBare ? "a word" : hasDoing ? "a doing" : "nothing");
-  return isOut(meant) ? null : named(meant);
+  const ruled = isBare ? "a word" : hasDoing ? "a doing" : "nothing";
+  return named(recognise(words, ruled, isOut));
 }
 
 /** Words that rule a kind out do so for whoever proposes it: "dinner reservation" is nothing to cook. */

@@ -60,7 +60,7 @@ export function byDayNames(row: string): string[] | null {
   const parts = row
     .replace(/[.!]+$/, "")
     .replace(/\s+[-–—]\s+[^,;]*$/, "")
-    .split(/\s*[,;]\s*(?:and\s+)?(?:then\s+)?/i);
+    .split(/\s*(?:,(?!\d{3}(?!\d))|;)\s*(?:and\s+)?(?:then\s+)?/i);
   const items = parts.map((part) => {
     const day = DAY_NAMES.find(([name]) => name.test(part));
     const what = day === undefined ? "" : part.replace(day[0], "");
@@ -100,7 +100,7 @@ export function countedPieces(row: string): string[] | null {
   const [, doing, link] = kind;
   const parts = rest
     .replace(/[.!]+$/, "")
-    .split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+(?=(?:one|another|the|my|to)\b)/i)
+    .split(/\s*(?:,(?!\d{3}(?!\d))|;)\s*(?:and\s+)?|\s+and\s+(?=(?:one|another|the|my|to)\b)/i)
     .filter((part) => part !== "");
   const all =
     parts.length < countOf(number) ? parts.flatMap((part) => part.split(/\s+and\s+/i)) : parts;

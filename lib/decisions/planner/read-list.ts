@@ -92,7 +92,7 @@ function fromRow(lines: readonly string[]): string[] | null {
   const parts = text
     .replace(/[.!]+$/, "")
     .split(
-      /\s*[;,\n]\s*(?:and\s+(?:then\s+)?|then\s+)?|\s+(?:and then|then)\s+|\s*\+\s+|\s+&\s+|\.\s+(?=\p{L})|\s+\/\s+/iu,
+      /\s*(?:;|,(?!\d{3}(?!\d))|\n)\s*(?:and\s+(?:then\s+)?|then\s+)?|\s+(?:and then|then)\s+|\s*\+\s+|\s+&\s+|\.\s+(?=\p{L})|\s+\/\s+/iu,
     )
     .filter((part, at, all) => at < all.length - 1 || !REMARK.test(part))
     .flatMap((part, at, all) =>

@@ -10,7 +10,8 @@ export const HOME_JOBS: readonly Archetype[] = [
     things:
       "picture|pictures|mirror|shelf|shelves|floating shelf|floating shelves|curtain rail|curtain pole|blinds|blind|painting|poster|gallery wall|picture frame|tv mount|coat hooks|coat rack|hook|whiteboard|curtains|clock",
     needsAct: true,
-    unless: "hang out|washing|laundry|broken|phone hook|fence|for sale|for auction|on ebay",
+    unless:
+      "hang out|washing|laundry|broken|phone hook|fence|for sale|for auction|on ebay|shelf|shelves|tv mount|mount tv|curtain rail|curtain pole",
     it: "it",
     plan: `
       2* Hold {theIt} or a sheet of paper of its size against the wall.

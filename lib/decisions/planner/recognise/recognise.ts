@@ -15,29 +15,41 @@ const LIKELIER = 0.55;
 const LIKELIER_THAN_A_ROW = 0.6;
 /** and where they read another kind, */
 const SURE = 0.4;
-const SURER = 0.8;
 /** than which it must be so many times likelier. */
-const LIKELIER_THAN_TOLD = 3;
+const LIKELIER_THAN_TOLD = 2;
+/** Against a kind that a pattern of a whole sentence told it must be surer. */
+const SURER = 0.8;
 /** One word alone means a kind only where hardly another one is possible. */
 const SURE_OF_A_WORD = 0.9;
 /** Words for a goal of no kind. */
 const NONE = "-";
 
+/** Of so many kinds, best first, the first that is not ruled out counts. */
+const MOST_CANDIDATES = 6;
+
 /**
  * The id of the kind that a goal's words are likeliest to mean; null where that is not likely enough against
- * what rules have read in them.
+ * what rules have read in them. Kinds that `isOut` leaves out are as if there were none of them.
  */
-export function recognise(words: string, ruled: Ruled): string | null {
+export function recognise(
+  words: string,
+  ruled: Ruled,
+  isOut: (kind: string) => boolean = () => false,
+): string | null {
   const model = learntModel();
-  const [first] = likeliest(model, words, 1);
+  const candidates = likeliest(model, words, MOST_CANDIDATES);
+  const place = candidates.findIndex(({ kind }) => !isOut(kind));
+  const first = candidates[place];
   if (first === undefined || first.kind === NONE) return null;
+  const left = 1 - candidates.slice(0, place).reduce((sum, out) => sum + out.probability, 0);
+  const probability = first.probability / left;
   const isWord = ruled === "a word" || !/\s/.test(words.trim());
-  if (isWord) return first.probability >= SURE_OF_A_WORD ? first.kind : null;
-  if (ruled === "nothing") return first.probability >= LIKELY ? first.kind : null;
-  if (ruled === "a doing") return first.probability >= LIKELIER ? first.kind : null;
-  if (ruled === "a row") return first.probability >= LIKELIER_THAN_A_ROW ? first.kind : null;
-  const bar = ruled.isTold === true ? SURER : SURE;
-  if (first.probability < bar || first.kind === ruled.kind) return null;
+  if (isWord) return probability >= SURE_OF_A_WORD ? first.kind : null;
+  if (ruled === "nothing") return probability >= LIKELY ? first.kind : null;
+  if (ruled === "a doing") return probability >= LIKELIER ? first.kind : null;
+  if (ruled === "a row") return probability >= LIKELIER_THAN_A_ROW ? first.kind : null;
+  if (first.kind === ruled.kind) return null;
   const its = probabilitiesOf(model, words)[model.kinds.indexOf(ruled.kind)] ?? 0;
-  return first.probability > LIKELIER_THAN_TOLD * its ? first.kind : null;
+  const bar = ruled.isTold === true ? SURER : SURE;
+  return probability >= bar && probability > LIKELIER_THAN_TOLD * its ? first.kind : null;
 }
