@@ -3,8 +3,8 @@ import path from "node:path";
 import { PlainError } from "../plain-error.ts";
 import { inProject } from "../project.ts";
 
-/** Words in which somebody asks for a kind of goal, or tells of it; the kind "-" is none of all. */
-export type Example = { kind: string; text: string };
+/** Words in which somebody asks for a kind of goal, or tells of it; the kind "-" is none of all. `area` is the file's name. */
+export type Example = { kind: string; text: string; area: string };
 
 /**
  * All examples of a folder of `.tsv` files: a kind's id, a tab, the words.
@@ -24,7 +24,7 @@ export function readExamples(folder: string): Example[] {
           if (!kind || !text || more !== undefined) {
             throw new PlainError(`${folder}/${file}, line ${at + 1}: not "kind, tab, words".`);
           }
-          return { kind, text };
+          return { kind, text, area: path.basename(file, ".tsv") };
         }),
     );
 }

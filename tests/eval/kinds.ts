@@ -1,9 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { answerGoal } from "@/lib/decisions/planner/answer";
-
-/** A kind's id and words in which someone could ask for it, most of them other words than its cues. */
-export type Phrasing = { kind: string; text: string; area: string };
+import { type Example, readExamples } from "@/scripts/planner/examples";
 
 const OUTCOMES = ["its kind", "another kind", "a verb's plan", "a general plan", "other"] as const;
 type Outcome = (typeof OUTCOMES)[number];
@@ -28,23 +24,13 @@ const TWINS: ReadonlySet<string> = new Set([
   "situation-pet-trouble train-pet",
 ]);
 
-const folder = path.join(import.meta.dirname, "phrasings");
-
-/** All phrasings, a dozen for each kind, in files by area of life: an id, a tab, the words. */
-export function readPhrasings(): Phrasing[] {
-  return readdirSync(folder).flatMap((file) =>
-    readFileSync(path.join(folder, file), "utf8")
-      .trim()
-      .split("\n")
-      .map((line) => {
-        const [kind = "", text = ""] = line.split("\t");
-        return { kind, text, area: path.basename(file, ".tsv") };
-      }),
-  );
+/** The phrasings that nothing is learnt from, in files by area of life or of the library. */
+export function readPhrasings(): Example[] {
+  return readExamples("tests/eval/phrasings");
 }
 
 /** What the built-in planner gives to the words of a kind. */
-export function outcomeOf({ kind, text }: Phrasing): Outcome {
+export function outcomeOf({ kind, text }: Example): Outcome {
   const answer = answerGoal({ inputText: text, size: "steady" });
   const source = answer.kind === "plan" ? answer.source : "question";
   if (source === kind || TWINS.has([source, kind].sort().join(" "))) return "its kind";

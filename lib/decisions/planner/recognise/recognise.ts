@@ -1,4 +1,4 @@
-import { likeliest, probabilitiesOf } from "@/lib/decisions/planner/recognise/score";
+import { likeliest } from "@/lib/decisions/planner/recognise/score";
 import { learntModel } from "@/lib/decisions/planner/recognise/weights";
 
 /**
@@ -24,9 +24,6 @@ const SURE_OF_A_WORD = 0.9;
 /** Words for a goal of no kind. */
 const NONE = "-";
 
-/** Of so many kinds, best first, the first that is not ruled out counts. */
-const MOST_CANDIDATES = 6;
-
 /**
  * The id of the kind that a goal's words are likeliest to mean; null where that is not likely enough against
  * what rules have read in them. Kinds that `isOut` leaves out are as if there were none of them.
@@ -36,8 +33,7 @@ export function recognise(
   ruled: Ruled,
   isOut: (kind: string) => boolean = () => false,
 ): string | null {
-  const model = learntModel();
-  const candidates = likeliest(model, words, MOST_CANDIDATES);
+  const candidates = likeliest(learntModel(), words);
   const place = candidates.findIndex(({ kind }) => !isOut(kind));
   const first = candidates[place];
   if (first === undefined || first.kind === NONE) return null;
@@ -49,7 +45,7 @@ export function recognise(
   if (ruled === "a doing") return probability >= LIKELIER ? first.kind : null;
   if (ruled === "a row") return probability >= LIKELIER_THAN_A_ROW ? first.kind : null;
   if (first.kind === ruled.kind) return null;
-  const its = probabilitiesOf(model, words)[model.kinds.indexOf(ruled.kind)] ?? 0;
+  const its = candidates.find(({ kind }) => kind === ruled.kind)?.probability ?? 0;
   const bar = ruled.isTold === true ? SURER : SURE;
   return probability >= bar && probability > LIKELIER_THAN_TOLD * its ? first.kind : null;
 }

@@ -20,15 +20,12 @@ export function probabilitiesOf(model: Model, text: string): Float64Array {
   return softmax(scores);
 }
 
-/** The likeliest kinds of a text, best first. */
-export function likeliest(model: Model, text: string, most: number): Likely[] {
-  const probabilities = probabilitiesOf(model, text);
-  return Array.from(probabilities, (probability, at) => ({
+/** All kinds that a text may be of, the likeliest first. */
+export function likeliest(model: Model, text: string): Likely[] {
+  return Array.from(probabilitiesOf(model, text), (probability, at) => ({
     kind: model.kinds[at] ?? "-",
     probability,
-  }))
-    .sort((one, other) => other.probability - one.probability)
-    .slice(0, most);
+  })).sort((one, other) => other.probability - one.probability);
 }
 
 function pointOf(model: Model, features: Features): Float64Array {

@@ -1,8 +1,8 @@
-import { type PlanLine, parsePlan } from "@/lib/decisions/planner/archetype";
+import type { PlanLine } from "@/lib/decisions/planner/archetype";
+import { writtenKind } from "@/lib/decisions/planner/kinds-by-id";
 import { takeDeadline } from "@/lib/decisions/planner/read-times";
 import { SITUATIONS } from "@/lib/decisions/planner/situations/all";
 import { FEELING_SITUATIONS } from "@/lib/decisions/planner/situations/feelings";
-import type { Situation } from "@/lib/decisions/planner/situations/situation";
 import { spoken } from "@/lib/decisions/planner/slots";
 import { withWrittenForms } from "@/lib/decisions/planner/spoken-forms";
 import { isPlainVerb } from "@/lib/decisions/planner/verbs";
@@ -16,16 +16,6 @@ export type ToldSituation = {
 
 /** A situation is told in a sentence or two; what stands further on is read for nothing. */
 const LONGEST_TELLING = 320;
-
-const plans = new Map<string, readonly PlanLine[]>();
-
-function linesOf(situation: Situation): readonly PlanLine[] {
-  const known = plans.get(situation.id);
-  if (known !== undefined) return known;
-  const lines = parsePlan(situation.plan);
-  plans.set(situation.id, lines);
-  return lines;
-}
 
 /** Which situations are asked for: all that go first, feelings alone ("row"), or what goes after kinds of goals. */
 export type Stage = "first" | "row" | "late";
@@ -56,7 +46,11 @@ export function readSituation(typed: string, stage: Stage): ToldSituation | null
     if (orders && situation.ordered !== true) continue;
     const told = situation.says.exec(text);
     if (told === null || situation.unless?.test(text) === true) continue;
-    return { id: situation.id, lines: linesOf(situation), slots: slotsOf(told.groups, text) };
+    return {
+      id: situation.id,
+      lines: writtenKind(`situation-${situation.id}`)?.lines ?? [],
+      slots: slotsOf(told.groups, text),
+    };
   }
   return null;
 }
