@@ -1,6 +1,7 @@
-import { eachWindow, readSentences } from "../../lib/safety/check/classify.ts";
+import { eachWindow } from "../../lib/safety/check/classify.ts";
 import { HEADS, type Model } from "../../lib/safety/check/model.ts";
 import { readText } from "../../lib/safety/check/read-text.ts";
+import { readSentences } from "../../lib/safety/check/sentence-sums.ts";
 import type { Row } from "./rows.ts";
 
 /** The greatest probability of each head over the windows of a text. */

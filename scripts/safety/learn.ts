@@ -1,5 +1,6 @@
 import { shareOf } from "../../lib/safety/check/classify.ts";
-import { emptyFeatures, readFeatures } from "../../lib/safety/check/features.ts";
+import { emptyFeatures } from "../../lib/safety/check/feature-set.ts";
+import { readFeatures } from "../../lib/safety/check/features.ts";
 import { HEADS } from "../../lib/safety/check/model.ts";
 import { readText } from "../../lib/safety/check/read-text.ts";
 import { ROWS } from "../../lib/safety/check/table.ts";
@@ -29,7 +30,7 @@ export function sentenceFeatures(text: string): SentenceFeatures[] {
   return sentences.map((sentence) => {
     readFeatures(literal, sentence, features);
     const { hashes, kinds, count } = features;
-    return { hashes: hashes.slice(0, count), kinds: kinds.slice(0, count) };
+    return { hashes: Uint32Array.from(hashes.subarray(0, count)), kinds: kinds.slice(0, count) };
   });
 }
 

@@ -1,8 +1,9 @@
 import { applyRules, CLEARED, clears } from "../../lib/safety/check/apply-rules.ts";
-import { eachWindow, readSentences, shifted } from "../../lib/safety/check/classify.ts";
+import { eachWindow, shifted } from "../../lib/safety/check/classify.ts";
 import { SHAPES } from "../../lib/safety/check/features.ts";
 import { HEADS, type Model } from "../../lib/safety/check/model.ts";
 import { readText } from "../../lib/safety/check/read-text.ts";
+import { readSentences } from "../../lib/safety/check/sentence-sums.ts";
 import type { Group, Row } from "./rows.ts";
 
 /** What part of the harmless rows of each group rules and classifier may flag together at most. */

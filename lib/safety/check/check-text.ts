@@ -1,20 +1,13 @@
 import { REASONS } from "../reasons.ts";
 import type { SafetyReason, Span, Verdict } from "../types.ts";
 import { applyRules, CLEARED, clears, type RuleReading } from "./apply-rules.ts";
-import {
-  eachWindow,
-  likeliestOfEach,
-  logOddsOf,
-  readSentences,
-  type SentenceSums,
-  shifted,
-  type Window,
-} from "./classify.ts";
+import { eachWindow, likeliestOfEach, logOddsOf, shifted, type Window } from "./classify.ts";
 import { heaviestWords } from "./heaviest-words.ts";
 import { HEADS, type Model } from "./model.ts";
 import { readText } from "./read-text.ts";
 import { ALL_RULES } from "./rules/all.ts";
 import { compileAll } from "./rules/compiled.ts";
+import { readSentences, type SentenceSums } from "./sentence-sums.ts";
 import { originalSpans } from "./spans.ts";
 import { MODEL } from "./weights.ts";
 

@@ -1,15 +1,10 @@
 import { expect, it } from "vitest";
-import {
-  eachWindow,
-  likeliestOfEach,
-  logOddsOf,
-  probabilityOf,
-  readSentences,
-  shareOf,
-} from "./classify.ts";
-import { emptyFeatures, readFeatures } from "./features.ts";
+import { eachWindow, likeliestOfEach, logOddsOf, probabilityOf, shareOf } from "./classify.ts";
+import { emptyFeatures } from "./feature-set.ts";
+import { readFeatures } from "./features.ts";
 import { HEADS } from "./model.ts";
 import { readText } from "./read-text.ts";
+import { readSentences } from "./sentence-sums.ts";
 import { rowOf } from "./table.ts";
 import { MODEL } from "./weights.ts";
 

@@ -1,6 +1,8 @@
-import type { SentenceSums } from "./classify.ts";
 import { HEADS, type Model } from "./model.ts";
+import { SUMS } from "./packed-weights.ts";
+import type { SentenceSums } from "./sentence-sums.ts";
 import type { Stretch } from "./sentences.ts";
+import { wordSumsOf } from "./word-sums.ts";
 
 const WIDTH = HEADS.length;
 
@@ -9,30 +11,46 @@ const WIDTH = HEADS.length;
  * greatest sum.
  */
 export function heaviestWords(
-  { weights }: Model,
-  { words, counts, rows, rowsAt, wordOf, spots, spotsAt }: SentenceSums,
+  model: Model,
+  read: SentenceSums,
   sentence: number,
   heads: Iterable<number>,
 ): Stretch[] {
   const stretches: Stretch[] = [];
-  const from = rowsAt[sentence] ?? 0;
-  const end = from + (counts[sentence] ?? 0);
-  const spot = spotsAt[sentence] ?? 0;
-  const ofWords = new Int32Array(words[sentence] ?? 0);
+  const from = read.wordsAt[sentence] ?? 0;
+  const ofWords = new Int32Array((read.wordsAt[sentence + 1] ?? 0) - from);
+  if (ofWords.length === 0) return stretches;
   for (const head of heads) {
-    ofWords.fill(0);
-    for (let at = from; at < end; at += 1) {
-      const word = wordOf[at] ?? 0;
-      ofWords[word] = (ofWords[word] ?? 0) + (weights[(rows[at] ?? 0) * WIDTH + head] ?? 0);
-    }
-    if (ofWords.length === 0) continue;
+    weighWords(model, read, sentence, head, ofWords);
     const { first, last } = heaviestRow(ofWords);
     stretches.push({
-      start: spots[2 * (spot + first)] ?? 0,
-      end: spots[2 * (spot + last) + 1] ?? 0,
+      start: read.spots[2 * (from + first)] ?? 0,
+      end: read.spots[2 * (from + last) + 1] ?? 0,
     });
   }
   return stretches;
+}
+
+/** What each word of a sentence adds to a head. */
+function weighWords(
+  model: Model,
+  { wordsAt, whole, rowsAt, againAt, rows, wordOf }: SentenceSums,
+  sentence: number,
+  head: number,
+  into: Int32Array,
+): void {
+  const { sums } = wordSumsOf(model);
+  const from = wordsAt[sentence] ?? 0;
+  for (let word = 0; word < into.length; word += 1) {
+    into[word] = sums[(whole[from + word] ?? 0) * SUMS + head] ?? 0;
+  }
+  const again = againAt[sentence] ?? 0;
+  const end = rowsAt[sentence + 1] ?? 0;
+  for (let at = rowsAt[sentence] ?? 0; at < end; at += 1) {
+    const weight = model.weights[(rows[at] ?? 0) * WIDTH + head] ?? 0;
+    const word = wordOf[at] ?? 0;
+    into[word] = (into[word] ?? 0) + (at < again ? weight : -weight);
+  }
 }
 
 /** Kadane's algorithm. */
