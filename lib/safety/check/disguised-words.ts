@@ -8,9 +8,15 @@ const LONGEST = 40;
 const FIGURE =
   /^[\d.,:+]+(?:st|nd|rd|th|[kmgxdhspcfwyl]|kg|mg|ml|cl|cm|mm|km|am|pm|hrs?|min|mins|secs?|lbs?|oz|gb|mb|tb|ft|in|yo|yrs?|wks?|ish|bn|days?|weeks?|hours?|years?|kids?|pcs?)?$/;
 
-/** What a word of plain letters is meant to be, or null when it is what it says: "dont", "diiie", "suicdie". */
+/**
+ * What a word of plain letters that is none is meant to be, or null when it is what it says: "dont",
+ * "diiie", "suicdie".
+ */
 export function mendedWord(word: string): Undisguised | null {
-  return isWord(word) ? null : (contracted(word) ?? slippedWord(word));
+  const contraction = CONTRACTIONS.get(word);
+  if (contraction !== undefined) return asContracted(contraction, 0);
+  const text = withoutSlips(word);
+  return text === null ? null : asSlipped(text, 0, word.length);
 }
 
 /**
@@ -46,7 +52,10 @@ function contracted(chunk: string): Undisguised | null {
   const bare = /^(?:["'(]*)([a-z]+)[.,!?;:)"']*$/.exec(chunk)?.[1] ?? "";
   const text = CONTRACTIONS.get(bare);
   if (text === undefined) return null;
-  const start = chunk.indexOf(bare);
+  return asContracted(text, chunk.indexOf(bare));
+}
+
+function asContracted(text: string, start: number): Undisguised {
   const gap = text.indexOf("'");
   return { text, from: Array.from(text, (_, index) => start + (index > gap ? index - 1 : index)) };
 }
@@ -122,7 +131,9 @@ function slippedWord(chunk: string): Undisguised | null {
   const plain = /^[^a-z]*([a-z']+)[^a-z]*$/.exec(chunk)?.[1];
   const text = plain === undefined ? null : withoutSlips(plain);
   if (plain === undefined || text === null) return null;
-  const start = chunk.indexOf(plain);
-  const last = plain.length - 1;
-  return { text, from: Array.from(text, (_, index) => start + Math.min(index, last)) };
+  return asSlipped(text, chunk.indexOf(plain), plain.length);
+}
+
+function asSlipped(text: string, start: number, length: number): Undisguised {
+  return { text, from: Array.from(text, (_, index) => start + Math.min(index, length - 1)) };
 }

@@ -58,7 +58,7 @@ function fold(text: string): number {
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     if (code < 128) {
-      const plainCode = foldAscii(code);
+      const plainCode = FOLDED_ASCII[code] ?? 0;
       if (plainCode === 0) continue;
       folded[size] = plainCode;
       foldedFrom[size] = index;
@@ -79,12 +79,12 @@ function fold(text: string): number {
 }
 
 /** Capitals as small letters, tabs as spaces; 0 for what can't be seen. */
-function foldAscii(code: number): number {
+const FOLDED_ASCII = Uint8Array.from({ length: 128 }, (_, code) => {
   if (code >= 65 && code <= 90) return code + 32;
   if (code >= 32) return code === 127 ? 0 : code === 96 ? APOSTROPHE : code;
   if (code === NEW_LINE || code === 13) return NEW_LINE;
   return code === 9 || code === 11 || code === 12 ? SPACE : 0;
-}
+});
 
 function grow(size: number): void {
   if (folded.length >= size) return;
@@ -97,11 +97,14 @@ function enlarged<Codes extends Uint16Array | Int32Array>(codes: Codes, larger: 
   return larger;
 }
 
+function makeRoom(more: number): void {
+  if (length + more <= plain.length) return;
+  plain = enlarged(plain, new Uint16Array((length + more) * 2));
+  plainFrom = enlarged(plainFrom, new Int32Array((length + more) * 2));
+}
+
 function write(code: number, from: number): void {
-  if (length === plain.length) {
-    plain = enlarged(plain, new Uint16Array(length * 2));
-    plainFrom = enlarged(plainFrom, new Int32Array(length * 2));
-  }
+  makeRoom(1);
   plain[length] = code;
   plainFrom[length] = from;
   length += 1;
@@ -208,7 +211,12 @@ function isStop(code: number | undefined): boolean {
 }
 
 function writeAsItIs(at: number, end: number): void {
-  for (let index = at; index < end; index += 1) write(folded[index] ?? 0, foldedFrom[index] ?? 0);
+  makeRoom(end - at);
+  for (let index = at; index < end; index += 1) {
+    plain[length] = folded[index] ?? 0;
+    plainFrom[length] = foldedFrom[index] ?? 0;
+    length += 1;
+  }
 }
 
 function writeMeant({ text, from }: Undisguised, at: number): void {

@@ -9,11 +9,22 @@ export function withoutSlips(word: string): string | null {
 }
 
 function withoutRepeats(word: string): string | null {
-  if (!/([a-z])\1\1/.test(word)) return null;
+  if (!hasThreeAlike(word)) return null;
   const double = word.replace(/([a-z])\1{2,}/g, "$1$1");
   if (isWord(double)) return double;
   const single = word.replace(/([a-z])\1{2,}/g, "$1");
   return isWord(single) ? single : (nearWord(single) ?? single);
+}
+
+/** Whether a letter stands three times in a row. */
+function hasThreeAlike(word: string): boolean {
+  let alike = 1;
+  for (let at = 1; at < word.length; at += 1) {
+    const code = word.charCodeAt(at);
+    alike = code === word.charCodeAt(at - 1) && code >= 97 && code <= 122 ? alike + 1 : 1;
+    if (alike === 3) return true;
+  }
+  return false;
 }
 
 const SEED = 0x811c9dc5;

@@ -40,6 +40,7 @@ export function readSpacedRun(codes: Uint16Array, begin: number, size: number): 
 
 function loneAt(codes: Uint16Array, at: number, size: number): Lone | null {
   if (at >= size || !isSpelt(codes[at]) || (at > 0 && !isGap(codes[at - 1]))) return null;
+  if (at + 1 < size && isSpelt(codes[at + 1])) return null;
   const letters = [at];
   let end = at + 1;
   if (end + 1 < size && codes[end] === 39 && isSpelt(codes[end + 1])) {

@@ -7,7 +7,7 @@ import { KINDS, type Node, parse, WORD_KINDS } from "./parse-pattern.ts";
 
 const BITS = 5;
 /** So many characters of a beginning are looked at. */
-export const LOOKED_AT = 3;
+const LOOKED_AT = 3;
 /** How many beginnings there are, each without and with a word's character before it. */
 export const BEGINNINGS = 2 * KINDS ** LOOKED_AT;
 const BEFORE = KINDS ** LOOKED_AT;
@@ -15,11 +15,6 @@ const BEFORE = KINDS ** LOOKED_AT;
 /** Whether a character of this kind is one of a word, as `\w` has it. */
 export function isOfWord(kind: number): boolean {
   return ((WORD_KINDS >>> kind) & 1) === 1;
-}
-
-/** The next beginning, from the one a character before it. */
-export function shiftIn(beginning: number, kind: number): number {
-  return ((beginning << BITS) | kind) & (BEFORE - 1);
 }
 
 /** Where a beginning stands among all: behind a word's character or not. */

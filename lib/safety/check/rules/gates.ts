@@ -1,7 +1,7 @@
-import { BEGINNINGS, beginningsOf, isOfWord, LOOKED_AT, placeOf, shiftIn } from "./beginnings.ts";
+import { BEGINNINGS, beginningsOf, placeOf } from "./beginnings.ts";
 import { compiled } from "./compiled.ts";
 import { heldBy } from "./held-letters.ts";
-import { KIND_OF } from "./parse-pattern.ts";
+import { placesIn } from "./places.ts";
 
 /**
  * A pattern that is tried only where a match could be: a text is gone through once for all patterns, three
@@ -117,44 +117,27 @@ export function mark(text: string, start: number, end: number, into: Marks): voi
   const { held: bits, spots, begins } = into;
   let size = 0;
   bits.fill(0);
-  eachPlace(text, start, end, (at, place) => {
+  const places = placesIn(text, start, end);
+  for (let at = 0; at < end - start; at += 1) {
+    const place = places[at] ?? 0;
     const beginning = beginnings.rowOf[place] ?? 0;
     if (beginning > 0) {
-      spots[size] = at - start;
+      spots[size] = at;
       spotRows[size] = beginning;
       size += 1;
     }
     const row = held.rowOf[place] ?? 0;
-    if (row === 0) return;
+    if (row === 0) continue;
     for (let word = 0; word < HELD_WORDS; word += 1) {
       bits[word] = (bits[word] ?? 0) | (held.rows[row * HELD_WORDS + word] ?? 0);
     }
-  });
+  }
   into.size = size;
   for (let spot = 0; spot < size; spot += 1) {
     const from = (spotRows[spot] ?? 0) * BEGINNING_WORDS;
     for (let word = 0; word < BEGINNING_WORDS; word += 1) {
       begins[word * size + spot] = beginnings.rows[from + word] ?? 0;
     }
-  }
-}
-
-/** Goes through the places of a stretch of a text, as a text of its own. */
-export function eachPlace(
-  text: string,
-  start: number,
-  end: number,
-  visit: (at: number, place: number) => void,
-): void {
-  let beginning = 0;
-  let isBehindWord = false;
-  const kindAt = (at: number) => (at < end ? (KIND_OF[text.charCodeAt(at)] ?? 0) : 0);
-  for (let at = start; at < start + LOOKED_AT - 1; at += 1)
-    beginning = shiftIn(beginning, kindAt(at));
-  for (let at = start; at < end; at += 1) {
-    beginning = shiftIn(beginning, kindAt(at + LOOKED_AT - 1));
-    visit(at, placeOf(beginning, isBehindWord));
-    isBehindWord = isOfWord(kindAt(at));
   }
 }
 
