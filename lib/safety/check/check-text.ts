@@ -2,6 +2,7 @@ import { REASONS } from "../reasons.ts";
 import type { SafetyReason, Span, Verdict } from "../types.ts";
 import { applyRules, CLEARED, clears, type RuleReading } from "./apply-rules.ts";
 import { eachWindow, likeliestOfEach, logOddsOf, shifted, type Window } from "./classify.ts";
+import { SHAPES } from "./features.ts";
 import { heaviestWords } from "./heaviest-words.ts";
 import { HEADS, type Model } from "./model.ts";
 import { readText } from "./read-text.ts";
@@ -117,7 +118,8 @@ function classify(model: Model, sums: SentenceSums, rules: RuleReading): Scored 
   let isSure = false;
   const closeAt = model.heads.map(({ flagsAt }) => flagsAt.map((bar) => shifted(bar, -GREY)));
   const wholeCloseAt = model.wholeFlagsAt.map((bar) => shifted(bar, -GREY));
-  const leastClose = Math.min(...closeAt.flat(), ...wholeCloseAt);
+  const close = leastClose(closeAt);
+  const wholeClose = leastClose([...closeAt, wholeCloseAt]);
   const visit = ({ first, last, shape, probabilities }: Window) => {
     let likeliest = 0;
     let isFlagged = false;
@@ -146,9 +148,22 @@ function classify(model: Model, sums: SentenceSums, rules: RuleReading): Scored 
     }
     if (!before || before.first < first || before.last > last) windows.push({ first, last });
   };
-  // Most windows are far from every bar; the margin is that of rounding.
-  eachWindow(model, sums, visit, logOddsOf(leastClose) - 0.001);
+  eachWindow(
+    model,
+    sums,
+    visit,
+    (shape, isWhole) => (isWhole ? wholeClose : close)[shape] ?? Number.NEGATIVE_INFINITY,
+  );
   return { flagged, isClose, isSure };
+}
+
+/** By shape, the log-odds below which none of some bars is reached: most windows are far from all of them. */
+function leastClose(bars: readonly (readonly number[])[]): number[] {
+  const probabilities = Array.from({ length: SHAPES }, (_, shape) =>
+    Math.min(...bars.map((bar) => bar[shape] ?? 1)),
+  );
+  // The margin is that of rounding.
+  return probabilities.map((probability) => logOddsOf(probability) - 0.001);
 }
 
 /** Where anything was found, of whatever reason: a long text may hold more than the weightiest. */

@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { eachWindow, likeliestOfEach, logOddsOf, probabilityOf, shareOf } from "./classify.ts";
+import {
+  eachWindow,
+  type Interest,
+  likeliestOfEach,
+  logOddsOf,
+  probabilityOf,
+  shareOf,
+} from "./classify.ts";
 import { emptyFeatures } from "./feature-set.ts";
 import { readFeatures } from "./features.ts";
 import { HEADS } from "./model.ts";
@@ -36,7 +43,7 @@ function scoredOneByOne(text: string) {
   );
 }
 
-function scored(text: string, from?: number) {
+function scored(text: string, interest?: Interest) {
   const { literal, sentences } = readText(text);
   const windows: ReturnType<typeof scoredOneByOne> = [];
   eachWindow(
@@ -45,7 +52,7 @@ function scored(text: string, from?: number) {
     ({ first, last, probabilities }) => {
       windows.push({ first, last, probabilities: Array.from(probabilities) });
     },
-    from,
+    interest,
   );
   return windows;
 }
@@ -65,7 +72,7 @@ it("passes over the windows in which nothing is likely enough, and no others", (
   const likely = scored(TEXT).filter(({ probabilities }) => Math.max(...probabilities) >= 0.05);
   expect(likely.length).toBeGreaterThan(0);
   expect(likely.length).toBeLessThan(12);
-  expect(scored(TEXT, logOddsOf(0.05))).toEqual(likely);
+  expect(scored(TEXT, () => logOddsOf(0.05))).toEqual(likely);
 });
 
 it("tells the likeliest of each sentence as that of its own window", () => {

@@ -17,15 +17,18 @@ const scores = new Float64Array(WIDTH);
 /** The classifier has learnt English words; of codes, noise and other languages it knows nothing. */
 const LEAST_KNOWN = 0.4;
 
+/** The least log-odds of any head at which a window is of interest, by its shape and whether it is the whole text. */
+export type Interest = (shape: number, isWhole: boolean) => number;
+
 /**
  * Shows the probabilities of every window to `visit`, which must not keep them: they are used again.
- * Windows in which no head has log-odds of at least `from` are passed over.
+ * Windows that are not of interest are passed over.
  */
 export function eachWindow(
   model: Model,
   read: SentenceSums,
   visit: (window: Window) => void,
-  from = Number.NEGATIVE_INFINITY,
+  interest: Interest = () => Number.NEGATIVE_INFINITY,
 ): void {
   const { size, shapes, counts, known, wordsAt } = read;
   const window = { first: 0, last: 0, shape: 0, probabilities };
@@ -41,7 +44,9 @@ export function eachWindow(
       addSentence(read, last);
       window.shape = Math.max(window.shape, shapes[last] ?? 0);
       const words = (wordsAt[last + 1] ?? 0) - (wordsAt[first] ?? 0);
-      if (readable < words * LEAST_KNOWN || scoreTogether(model, count) < from) continue;
+      if (readable < words * LEAST_KNOWN) continue;
+      const isWhole = first === 0 && last === size - 1;
+      if (scoreTogether(model, count) < interest(window.shape, isWhole)) continue;
       window.first = first;
       window.last = last;
       for (let head = 0; head < WIDTH; head += 1) {
