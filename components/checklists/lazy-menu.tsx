@@ -1,7 +1,6 @@
 "use client";
 
 import { type ComponentType, useState } from "react";
-import { MenuDots } from "@/components/checklists/menu-dots";
 import { tellFailure } from "@/components/checklists/tell-failure";
 import { PLAN_PROBLEMS } from "@/lib/checklists/problems";
 
@@ -39,8 +38,6 @@ export function LazyMenu<Props extends object>(props: LazyMenuProps<Props>) {
       onPointerEnter={() => void load().catch(() => undefined)}
       onClick={open}
       className={className}
-    >
-      <MenuDots />
-    </button>
+    />
   );
 }

@@ -1,6 +1,13 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
+declare module "react" {
+  interface CSSProperties {
+    /** How far a bar of progress is, from 0 to 1. */
+    "--done"?: number;
+  }
+}
+
 type ProgressProps = Omit<ComponentProps<"div">, "children"> & {
   /** 0 to 100; what lies outside is drawn at the nearest end. */
   value: number;
@@ -16,14 +23,9 @@ export function Progress({ value, className, ...props }: ProgressProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      className={cn("h-2.5 w-full overflow-hidden rounded-full bg-water-wash", className)}
+      className={className ? cn("progress", className) : "progress"}
+      style={{ "--done": percent / 100 }}
       {...props}
-    >
-      <div
-        data-slot="progress-indicator"
-        className="h-full origin-left rounded-full bg-primary transition-transform duration-200 rtl:origin-right"
-        style={{ transform: `scaleX(${percent / 100})` }}
-      />
-    </div>
+    />
   );
 }

@@ -7,7 +7,6 @@ import { PutOffMenuItem } from "@/components/checklists/list/put-off-menu-item";
 import type { StepMenuProps } from "@/components/checklists/list/step-menu";
 import { STEP_MENU_BUTTON } from "@/components/checklists/list/step-menu-style";
 import { focusBeside } from "@/components/checklists/list/step-rows";
-import { MenuDots } from "@/components/checklists/menu-dots";
 import { useChecklistContext } from "@/components/checklists/state/checklist-provider";
 import { moveTowards } from "@/components/checklists/state/move-towards";
 import { placeTowards } from "@/components/checklists/state/step-places";
@@ -36,9 +35,7 @@ export function StepMenuDropdown({ step, isPart, onEdit }: StepMenuProps) {
 
   return (
     <DropdownMenu defaultOpen modal={false}>
-      <DropdownMenuTrigger aria-label={`Options for ${step.text}`} className={STEP_MENU_BUTTON}>
-        <MenuDots />
-      </DropdownMenuTrigger>
+      <DropdownMenuTrigger aria-label={`Options for ${step.text}`} className={STEP_MENU_BUTTON} />
       <DropdownMenuContent
         align="end"
         onCloseAutoFocus={(event) => {

@@ -3,7 +3,6 @@
 import { Archive, ArchiveRestore, Copy, Share2, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState, useSyncExternalStore } from "react";
-import { MenuDots } from "@/components/checklists/menu-dots";
 import { DeletePlanDialog } from "@/components/checklists/plans/delete-plan-dialog";
 import type { PlanMenuProps } from "@/components/checklists/plans/plan-menu";
 import { PLAN_MENU_BUTTON } from "@/components/checklists/plans/plan-menu-style";
@@ -41,9 +40,7 @@ export function PlanMenuDropdown({ plan, title, place }: PlanMenuProps) {
   return (
     <>
       <DropdownMenu defaultOpen modal={false}>
-        <DropdownMenuTrigger aria-label={`Options for ${title}`} className={PLAN_MENU_BUTTON}>
-          <MenuDots />
-        </DropdownMenuTrigger>
+        <DropdownMenuTrigger aria-label={`Options for ${title}`} className={PLAN_MENU_BUTTON} />
         <DropdownMenuContent align="end">
           <DropdownMenuItem onSelect={() => archivePlan(plan, !isArchived)}>
             {isArchived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}

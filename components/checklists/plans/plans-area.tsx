@@ -1,4 +1,3 @@
-import { NoCards } from "@/components/checklists/plans/no-cards";
 import { PlanList } from "@/components/checklists/plans/plan-list";
 import { PlanSearch } from "@/components/checklists/plans/plan-search";
 import { PlanTabs } from "@/components/checklists/plans/plan-tabs";
@@ -8,17 +7,17 @@ import type { ChecklistCardPage, Today } from "@/lib/checklists/types";
 
 type PlansAreaProps = {
   page: ChecklistCardPage;
-  today: Pick<Today, "hasDone" | "hasArchived">;
+  lists: Pick<Today, "hasDone" | "hasArchived">;
   view: PlansView;
 };
 
 /** A person's plans: search, the lists there are, and the cards of one of them. */
-export function PlansArea({ page, today, view }: PlansAreaProps) {
+export function PlansArea({ page, lists, view }: PlansAreaProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PlanSearch words={view.words} />
-        <PlanTabs view={view} hasDone={today.hasDone} hasArchived={today.hasArchived} />
+        <PlanTabs view={view} {...lists} />
       </div>
       <PlansFound
         words={view.words}
@@ -26,9 +25,7 @@ export function PlansArea({ page, today, view }: PlansAreaProps) {
         hasMore={page.nextCursor !== null}
         isFirstPage={!view.cursor}
       />
-      <PlanList {...page} view={view}>
-        <NoCards view={view} />
-      </PlanList>
+      <PlanList page={page} view={view} />
     </div>
   );
 }

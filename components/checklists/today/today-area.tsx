@@ -6,9 +6,9 @@ import { WelcomeAnswerForm } from "@/components/checklists/today/welcome-answer-
 import { WelcomeBack } from "@/components/checklists/today/welcome-back";
 import type { TodayStep } from "@/lib/checklists/types";
 
-type TodayAreaProps = {
+export type TodayAreaProps = {
   steps: readonly TodayStep[];
-  /** What can be picked after days away. */
+  /** What can be picked after days away; none for who was not away and has picked nothing. */
   choices: readonly TodayStep[];
   /** Whether the person is welcomed back and has not answered yet. */
   isWelcomed: boolean;
