@@ -1,8 +1,8 @@
 import { REASONS } from "../reasons.ts";
 import type { SafetyReason, Span, Verdict } from "../types.ts";
 import { applyRules, CLEARED, clears, type RuleReading } from "./apply-rules.ts";
-import { eachWindow, likeliestOfEach, logOddsOf, shifted, type Window } from "./classify.ts";
-import { SHAPES } from "./features.ts";
+import { barsOf } from "./bars.ts";
+import { eachWindow, likeliestOfEach, shifted, type Window } from "./classify.ts";
 import { heaviestWords } from "./heaviest-words.ts";
 import { HEADS, type Model } from "./model.ts";
 import { readText } from "./read-text.ts";
@@ -109,17 +109,11 @@ type Scored = {
 type Flagged = { first: number; last: number };
 
 const SURE = 0.97;
-/** How much less sure than its bar, in log-odds, the classifier is where a second opinion is worth asking. */
-const GREY = 1.3;
-
 function classify(model: Model, sums: SentenceSums, rules: RuleReading): Scored {
   const flagged = new Map<SafetyReason, Flagged[]>();
   let isClose = false;
   let isSure = false;
-  const closeAt = model.heads.map(({ flagsAt }) => flagsAt.map((bar) => shifted(bar, -GREY)));
-  const wholeCloseAt = model.wholeFlagsAt.map((bar) => shifted(bar, -GREY));
-  const close = leastClose(closeAt);
-  const wholeClose = leastClose([...closeAt, wholeCloseAt]);
+  const { closeAt, wholeCloseAt, close, wholeClose } = barsOf(model);
   const visit = ({ first, last, shape, probabilities }: Window) => {
     let likeliest = 0;
     let isFlagged = false;
@@ -155,15 +149,6 @@ function classify(model: Model, sums: SentenceSums, rules: RuleReading): Scored 
     (shape, isWhole) => (isWhole ? wholeClose : close)[shape] ?? Number.NEGATIVE_INFINITY,
   );
   return { flagged, isClose, isSure };
-}
-
-/** By shape, the log-odds below which none of some bars is reached: most windows are far from all of them. */
-function leastClose(bars: readonly (readonly number[])[]): number[] {
-  const probabilities = Array.from({ length: SHAPES }, (_, shape) =>
-    Math.min(...bars.map((bar) => bar[shape] ?? 1)),
-  );
-  // The margin is that of rounding.
-  return probabilities.map((probability) => logOddsOf(probability) - 0.001);
 }
 
 /** Where anything was found, of whatever reason: a long text may hold more than the weightiest. */
