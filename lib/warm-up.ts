@@ -1,12 +1,10 @@
 import "server-only";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { NOBODY, prepareSessions } from "./auth/data";
 import { encodeSessionToken } from "./auth/session-token";
 import { loadCheck } from "./safety/check/load-check";
 import { warmUpTexts } from "./safety/check/warm-up-texts";
 import { prepareLog } from "./safety/mutations";
-
-/** No row has this id. */
-const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 /** From here on further rounds make calls no quicker. */
 const ROUNDS = 60;
@@ -33,6 +31,7 @@ export async function warmUp(address: string, rounds = ROUNDS): Promise<void> {
     await answer.arrayBuffer();
     return answer.status;
   };
+  let isPrepared = false;
   for (const text of warmUpTexts(rounds)) {
     judgeText(text);
     await nextTurn();
@@ -40,5 +39,8 @@ export async function warmUp(address: string, rounds = ROUNDS): Promise<void> {
     // No database, or no longer a server.
     if (statuses.some((status) => status !== INCOMPLETE)) return;
     await prepareLog();
+    // Calls of the same session ask for it once: that alone would open one connection.
+    if (!isPrepared) await Promise.all(Array.from({ length: AT_ONCE }, () => prepareSessions()));
+    isPrepared = true;
   }
 }

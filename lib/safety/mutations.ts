@@ -1,6 +1,7 @@
 import "server-only";
 import { v7 as uuidv7 } from "uuid";
 import { pool } from "@/lib/db";
+import { gathered } from "@/lib/gathered";
 import type { SafetySeverity, SafetySurface } from "./types";
 
 /** A line of the safety log: never a word of the text. */
@@ -30,36 +31,16 @@ const NOTE = `WITH entries AS (
         + row_number() OVER (PARTITION BY user_id, entries.severity <> 'allow' ORDER BY place)
     END::int AS notices FROM entries LEFT JOIN before USING (user_id) ORDER BY place`;
 
-type Waiting = { entry: LogEntry; resolve(notices: number): void; reject(reason: unknown): void };
-
-let waiting: Waiting[] = [];
-
 /** Writes a line of the log. Returns how many notices the person had before; 0 for a visitor. */
-export function noteInLog(entry: LogEntry): Promise<number> {
-  return new Promise((resolve, reject) => {
-    waiting.push({ entry, resolve, reject });
-    if (waiting.length === 1) setImmediate(writeWaiting);
-  });
-}
-
-function writeWaiting(): Promise<void> {
-  const batch = waiting;
-  waiting = [];
-  return settle(batch);
-}
-
-async function settle(batch: readonly Waiting[]): Promise<void> {
+export const noteInLog = gathered(async (entries: readonly LogEntry[]) => {
   try {
-    const notices = await write(batch.map(({ entry }) => entry));
-    batch.forEach(({ resolve }, place) => {
-      resolve(notices[place] ?? 0);
-    });
+    return await write(entries);
   } catch (reason) {
-    if (batch.length === 1) batch[0]?.reject(reason);
+    if (entries.length === 1) throw reason;
     // One whose account was deleted meanwhile must not take the others with it.
-    else await Promise.all(batch.map((one) => settle([one])));
+    return entries.map(async (entry) => (await write([entry]))[0] ?? 0);
   }
-}
+});
 
 async function write(entries: readonly LogEntry[]): Promise<number[]> {
   const { rows } = await pool.query<{ notices: number }>({
