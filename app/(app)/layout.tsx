@@ -1,16 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { TimeZoneNote } from "@/components/account/time-zone-note";
-import { PendingPlanClaim } from "@/components/auth/pending-plan-claim";
-import { VerificationNotice } from "@/components/auth/verification-notice";
-import { PaymentNotice } from "@/components/billing/payment-notice";
-import { HintsProvider } from "@/components/hints/hints-provider";
-import { PageShell } from "@/components/layout/page-shell";
-import { ConnectionLine } from "@/components/offline/connection-line";
-import { DeviceKeeper } from "@/components/offline/device-keeper";
-import { PaletteButton } from "@/components/palette/palette-button";
-import { DraftOwner } from "@/components/safety/drafts/draft-owner";
-import { AppShortcuts } from "@/components/shortcuts/app-shortcuts";
+import { GuardedShell } from "@/components/layout/guarded-shell";
 import { requirePageSession } from "@/lib/auth/gate";
 import { wantsVerificationNotice } from "@/lib/auth/verification-notice";
 import { env } from "@/lib/env";
@@ -28,29 +18,18 @@ export const metadata: Metadata = {
 /** Every guarded page. The gate stands before anything is sent, so a visitor gets a real redirect. */
 export default async function GuardedLayout({ children }: { children: ReactNode }) {
   const session = await requirePageSession();
-  const { firstName, lastName, email, timeZone, hintsPutAway } = session.user;
-  const verification = (await wantsVerificationNotice(session)) ? (
-    <VerificationNotice email={email} inboxUrl={env().MAIL_INBOX_URL} />
-  ) : null;
+  const { id, firstName, lastName, email, timeZone, hintsPutAway } = session.user;
+  const isUnverified = await wantsVerificationNotice(session);
   return (
-    <PageShell
+    <GuardedShell
+      personId={id}
       user={{ firstName, lastName, email }}
-      tools={<PaletteButton />}
-      notice={
-        <>
-          {verification}
-          <PaymentNotice />
-        </>
-      }
+      verification={isUnverified ? { email, inboxUrl: env().MAIL_INBOX_URL } : null}
+      needsTimeZone={timeZone === null}
+      hints={openHints(hintsPutAway)}
+      isDevelopment={env().NODE_ENV === "development"}
     >
-      <PendingPlanClaim />
-      {timeZone === null ? <TimeZoneNote /> : null}
-      <DraftOwner value={session.user.id}>
-        <HintsProvider open={openHints(hintsPutAway)}>{children}</HintsProvider>
-      </DraftOwner>
-      <AppShortcuts />
-      <ConnectionLine />
-      <DeviceKeeper personId={session.user.id} isDevelopment={env().NODE_ENV === "development"} />
-    </PageShell>
+      {children}
+    </GuardedShell>
   );
 }

@@ -1,11 +1,11 @@
 "use client";
 
-import { X } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { onEmailVerified } from "@/components/auth/email-verified-channel";
 import { InboxLink } from "@/components/auth/inbox-link";
 import { useResend } from "@/components/auth/use-resend";
+import { CLOSE_ICON, LineIcon } from "@/components/ui/line-icon";
 import { submitVerificationNoticeDismissed } from "@/lib/auth/actions";
 
 type VerificationNoticeProps = { email: string; inboxUrl: string | undefined };
@@ -76,7 +76,7 @@ export function VerificationNotice({ email, inboxUrl }: VerificationNoticeProps)
             aria-label="Not now"
             className="inline-grid size-11 place-items-center rounded-lg text-muted-foreground transition-colors hover:text-foreground"
           >
-            <X aria-hidden="true" className="size-5" />
+            <LineIcon path={CLOSE_ICON} />
           </button>
         </form>
       </div>

@@ -1,21 +1,21 @@
 import { Footprints, MessageCircle, Pencil } from "lucide-react";
-import { InfoTiles } from "@/components/shared/info-tiles";
+import { InfoTiles, TILE_ICON } from "@/components/shared/info-tiles";
 
 const CARDS = [
   {
     title: "Say it as it is",
     text: "A goal, a worry or a question. It does not need to be tidy.",
-    Icon: MessageCircle,
+    icon: <MessageCircle aria-hidden="true" className={TILE_ICON} />,
   },
   {
     title: "Get small steps",
     text: "Each has a rough time. The first takes two minutes or less.",
-    Icon: Footprints,
+    icon: <Footprints aria-hidden="true" className={TILE_ICON} />,
   },
   {
     title: "Make it yours",
     text: "Change, move or remove any step before it becomes your plan.",
-    Icon: Pencil,
+    icon: <Pencil aria-hidden="true" className={TILE_ICON} />,
   },
 ] as const;
 

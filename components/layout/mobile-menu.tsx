@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronDown, LogOut, Menu, UserRound, X } from "lucide-react";
+import { ChevronDown, LogOut, UserRound } from "lucide-react";
 import Link from "next/link";
 import { useId, useRef, useState } from "react";
 import { PremiumBadge } from "@/components/billing/premium-badge";
@@ -15,6 +15,7 @@ import { ACCOUNT_LINK } from "@/components/layout/navigation";
 import { PhoneBilling } from "@/components/layout/phone-billing";
 import { SectionLinks } from "@/components/layout/section-links";
 import type { ShellUser } from "@/components/layout/shell-state";
+import { CLOSE_ICON, LineIcon, MENU_ICON } from "@/components/ui/line-icon";
 import { displayNameOf } from "@/lib/users/display-name";
 
 type MobileMenuProps = { user: ShellUser | null; subscription: SubscriptionState };
@@ -28,7 +29,6 @@ export function MobileMenu({ user, subscription }: MobileMenuProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const accountId = useId();
-  const Icon = open ? X : Menu;
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape anywhere inside closes the menu; every control in it is a real button or link.
@@ -52,7 +52,7 @@ export function MobileMenu({ user, subscription }: MobileMenuProps) {
         }}
         className="inline-grid size-11 place-items-center rounded-lg transition-colors hover:bg-accent"
       >
-        <Icon aria-hidden="true" className="size-6" />
+        <LineIcon path={open ? CLOSE_ICON : MENU_ICON} className="size-6" />
       </button>
       <div
         id={panelId}

@@ -1,6 +1,5 @@
 "use client";
 
-import { Search } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import {
   openOverlay,
@@ -8,6 +7,7 @@ import {
   readServerOverlay,
   subscribeToOverlay,
 } from "@/components/shortcuts/overlay-store";
+import { LineIcon, SEARCH_ICON } from "@/components/ui/line-icon";
 import { Spinner } from "@/components/ui/spinner";
 
 /** The way to the palette for those without its key. */
@@ -28,7 +28,7 @@ export function PaletteButton() {
       onClick={() => openOverlay("palette")}
       className="inline-grid size-11 shrink-0 place-items-center rounded-lg text-muted-foreground transition-colors hover:bg-accent hover:text-foreground"
     >
-      {isComing ? <Spinner /> : <Search aria-hidden="true" className="size-5" />}
+      {isComing ? <Spinner /> : <LineIcon path={SEARCH_ICON} />}
     </button>
   );
 }

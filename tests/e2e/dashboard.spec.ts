@@ -316,6 +316,39 @@ test.describe("search and lists", () => {
   });
 });
 
+test("a card leads to its plan without loading the page anew, says so, and opens another tab when asked", async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile);
+  const id = await makePlan(page, KITCHEN, TASKS);
+  const plans = new MyPlans(page);
+  await plans.open();
+  const link = plans.cards.getByRole("link", { name: /View/ });
+  const opened = context.waitForEvent("page");
+  await link.click({ modifiers: ["ControlOrMeta"] });
+  const other = await opened;
+  await expect(other).toHaveURL(`/my-plans/${id}`);
+  await other.close();
+  await expect(page).toHaveURL("/dashboard");
+
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**/my-plans/${id}*`, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.evaluate(() => document.documentElement.setAttribute("data-kept", ""));
+  await link.click();
+  await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toHaveCount(1);
+  answer();
+  await expect(page).toHaveURL(`/my-plans/${id}`);
+  await expect(page.locator("html[data-kept]")).toHaveCount(1);
+});
+
 test("plans are reached and opened by keyboard alone", async ({ page, isMobile }) => {
   test.skip(isMobile);
   const [, trip] = await threePlans(page);

@@ -1,12 +1,12 @@
 "use client";
 
-import { Search } from "lucide-react";
 import Form from "next/form";
 import Link from "next/link";
 import { useEffect, useRef } from "react";
 import { useFormStatus } from "react-dom";
 import { CLEAR_SEARCH, SearchField } from "@/components/shared/search-field";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { LineIcon, SEARCH_ICON } from "@/components/ui/line-icon";
 import { Spinner } from "@/components/ui/spinner";
 import { SEARCH_MAX_CHARACTERS } from "@/lib/checklists/constants";
 
@@ -53,7 +53,7 @@ function SearchButton() {
       aria-label="Search"
       className={buttonVariants({ variant: "outline", size: "icon", className: "size-12" })}
     >
-      {pending ? <Spinner /> : <Search aria-hidden="true" />}
+      {pending ? <Spinner /> : <LineIcon path={SEARCH_ICON} />}
     </button>
   );
 }

@@ -1,9 +1,12 @@
 "use client";
 
-import { ChartColumn, Plus } from "lucide-react";
 import Link from "next/link";
 import { LinkPending } from "@/components/shared/link-pending";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { LineIcon } from "@/components/ui/line-icon";
+
+const CHART_ICON = "M3 3v16a2 2 0 0 0 2 2h16M18 17V9M13 17V5M8 17v-3";
+const PLUS_ICON = "M5 12h14M12 5v14";
 
 /** Where focus goes when a plan has left the list. */
 export const PLANS_HEADING_ID = "my-plans";
@@ -26,7 +29,7 @@ export function PlansHeading({ isQuiet = false }: PlansHeadingProps) {
           prefetch={false}
           className={buttonVariants({ variant: "ghost", className: "max-xs:hidden max-sm:px-3" })}
         >
-          <ChartColumn aria-hidden="true" />
+          <LineIcon path={CHART_ICON} />
           <span className="max-sm:sr-only">Progress</span>
           <LinkPending />
         </Link>
@@ -37,7 +40,7 @@ export function PlansHeading({ isQuiet = false }: PlansHeadingProps) {
             className: "max-xs:px-3",
           })}
         >
-          <Plus aria-hidden="true" />
+          <LineIcon path={PLUS_ICON} />
           New Goal
           <LinkPending />
         </Link>

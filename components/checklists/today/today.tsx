@@ -1,11 +1,14 @@
 "use client";
 
-import { Sun } from "lucide-react";
 import type { ReactNode } from "react";
 import { TodayRow } from "@/components/checklists/today/today-row";
 import { useTodaySteps } from "@/components/checklists/today/use-today-steps";
 import { Card } from "@/components/ui/card";
+import { LineIcon } from "@/components/ui/line-icon";
 import type { TodayStep } from "@/lib/checklists/types";
+
+const SUN_ICON =
+  "M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM12 2v2M12 20v2M4.93 4.93l1.41 1.41M17.66 17.66l1.41 1.41M2 12h2M20 12h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41";
 
 type TodayProps = {
   steps: readonly TodayStep[];
@@ -30,7 +33,7 @@ export function Today({ steps: fresh, empty, children }: TodayProps) {
           tabIndex={-1}
           className="flex items-center gap-2 text-xl outline-none"
         >
-          <Sun aria-hidden="true" className="size-5 text-marigold" />
+          <LineIcon path={SUN_ICON} className="size-5 text-marigold" />
           Today
         </h2>
         {steps.length > 0 ? (
