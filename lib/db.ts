@@ -1,7 +1,7 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { PrismaClient } from "@/prisma/generated/client";
+import { type Prisma, PrismaClient } from "@/prisma/generated/client";
 import { env } from "./env";
 import { logger } from "./logger";
 
@@ -42,3 +42,14 @@ export const pool = holder.stepwellDatabase.pool;
 
 /** The Prisma client. Only data and mutations of a domain use it. */
 export const prisma = holder.stepwellDatabase.prisma;
+
+/**
+ * The rows of a statement that is asked for each view of a page, straight from the pool: by way of
+ * Prisma it takes the process twice the time. Instants arrive as Date, JSON parsed.
+ */
+export async function readRows<Row extends pg.QueryResultRow>(
+  statement: Prisma.Sql,
+): Promise<Row[]> {
+  const { rows } = await pool.query<Row>(statement.text, statement.values);
+  return rows;
+}

@@ -2,7 +2,7 @@ import "server-only";
 import { entitledCondition } from "@/lib/billing/data";
 import { encodeCursor } from "@/lib/cursor";
 import type { Day } from "@/lib/dates";
-import { prisma } from "@/lib/db";
+import { prisma, readRows } from "@/lib/db";
 import type { Owner } from "@/lib/decisions/types";
 import { Prisma } from "@/prisma/generated/client";
 import { RECENT_STEPS } from "./constants";
@@ -50,7 +50,7 @@ export async function listCards(
   page: Page,
   filter: ListFilter = ALL_BUT_ARCHIVED,
 ): Promise<ChecklistCardPage> {
-  const rows = await prisma.$queryRaw<CardRow[]>`
+  const rows = await readRows<CardRow>(Prisma.sql`
     SELECT c.id, c.decision_id AS "decisionId", c.title, c.created_at AS "createdAt",
       CASE WHEN c.archived_at IS NOT NULL THEN 'archived'
         WHEN c.completed_at IS NOT NULL THEN 'done' ELSE 'open' END AS status,
@@ -66,7 +66,7 @@ export async function listCards(
         FROM steps t
         WHERE t.checklist_id = c.id AND t.parent_id IS NULL AND t.deleted_at IS NULL) n
     ) s
-    ORDER BY c.created_at DESC, c.id DESC`;
+    ORDER BY c.created_at DESC, c.id DESC`);
   return {
     cards: rows.slice(0, page.limit).map(({ createdAt, completed, total, ...card }) => ({
       ...card,

@@ -1,6 +1,7 @@
 import "server-only";
 import { daysBetween, todayIn } from "@/lib/dates";
-import { prisma } from "@/lib/db";
+import { readRows } from "@/lib/db";
+import { Prisma } from "@/prisma/generated/client";
 import { TOP_PRIORITIES, WELCOME_AFTER_DAYS } from "./constants";
 import type { Today, TodayStep } from "./types";
 
@@ -18,7 +19,7 @@ type TodayRow = {
  */
 export async function readToday(userId: string, timeZone: string | null): Promise<Today> {
   const today = todayIn(timeZone);
-  const [row] = await prisma.$queryRaw<TodayRow[]>`
+  const [row] = await readRows<TodayRow>(Prisma.sql`
     SELECT u.last_visit_at AS "lastVisitAt",
       EXISTS (SELECT 1 FROM checklists c WHERE c.user_id = u.id AND c.deleted_at IS NULL
         AND c.archived_at IS NULL AND c.completed_at IS NOT NULL) AS "hasDone",
@@ -41,7 +42,7 @@ export async function readToday(userId: string, timeZone: string | null): Promis
         ) t
         ORDER BY c.created_at DESC, c.id DESC, t.position, t.id LIMIT ${TOP_PRIORITIES}
       ) AS steps
-    FROM users u WHERE u.id = ${userId}::uuid`;
+    FROM users u WHERE u.id = ${userId}::uuid`);
   if (!row) return { steps: [], daysAway: null, hasDone: false, hasArchived: false };
   const { lastVisitAt, ...rest } = row;
   const days = lastVisitAt ? daysBetween(todayIn(timeZone, lastVisitAt), today) : 0;
