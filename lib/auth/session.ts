@@ -8,7 +8,7 @@ import type { CurrentSession } from "./types";
 
 /**
  * Who makes this request: the session of its `Authorization: Bearer` token, else of its cookie.
- * Null for a visitor and for a token whose session was ended. One statement, once a request.
+ * Null for a visitor and for a token whose session was ended. Read once a request.
  */
 export const readSession = cache(async (): Promise<CurrentSession | null> => {
   const token = await readToken();
