@@ -10,8 +10,8 @@ export type PlanOpening = {
 };
 
 /**
- * Plain links that lead to plans without loading the page anew. A link of Next.js costs the server a
- * dozen times as much, for each card.
+ * Plain links that lead to plans without loading the page anew. A link of Next.js is a component
+ * with many hooks, for each card.
  */
 export function useOpenPlan(): PlanOpening {
   const router = useRouter();
