@@ -21,8 +21,8 @@ import {
   SUGGESTED_TASK_MAX_CHARACTERS,
   SUGGESTED_TASKS_MAX,
 } from "@/lib/decisions/constants";
-import { SUB_STEP_COUNTS } from "@/lib/decisions/planner/sizes";
 import type { PlannedStep } from "@/lib/decisions/planner/types";
+import { SUB_STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
 import type { SafetyNotice } from "@/lib/safety/types";
 
 type PlanEditorProps = {

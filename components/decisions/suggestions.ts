@@ -1,5 +1,5 @@
-import { FIRST_STEP_MINUTES } from "@/lib/decisions/planner/sizes";
 import type { PlannedStep } from "@/lib/decisions/planner/types";
+import { FIRST_STEP_MINUTES } from "@/lib/decisions/planner/written/sizes";
 
 /** A suggested step on its way to becoming a task; `key` stays when the text or the place changes. */
 export type Suggestion = {

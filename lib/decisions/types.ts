@@ -1,5 +1,5 @@
+import type { PlannedStep, Planner } from "@/lib/decisions/planner/types";
 import type { SafetyNotice } from "@/lib/safety/types";
-import type { PlannedStep, Planner } from "./planner/types";
 
 /** Who owns a decision or a plan: a person, or the browser that holds the claim token. */
 export type Owner = { userId: string } | { claimTokenHash: string };

@@ -1,7 +1,7 @@
 import { isAiConfigured } from "@/lib/ai/client";
 import { answerGoal } from "@/lib/decisions/planner/answer";
 import { builtInPlanner } from "@/lib/decisions/planner/built-in";
-import { claudePlanner } from "@/lib/decisions/planner/claude";
+import { claudePlanner } from "@/lib/decisions/planner/claude/claude";
 import { type EvaluatedGoal, type GoalSet, readGoals } from "./goals";
 import { type Measured, measureAll } from "./measure";
 import { printFailures, printPlans, printRates } from "./table";

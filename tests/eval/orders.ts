@@ -1,4 +1,4 @@
-import { isPlainVerb } from "@/lib/decisions/planner/verbs";
+import { isPlainVerb } from "@/lib/decisions/planner/words/verbs";
 
 const OWN_WORDS = /“[^”]*”|\([^)]*\)/g;
 /** What a colon opens up to the end of its sentence: parts of one thing, or what is to be said. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { secondAction } from "@/lib/decisions/planner/second-action";
 import type { PlannedStep } from "@/lib/decisions/planner/types";
+import { secondAction } from "@/lib/decisions/planner/written/second-action";
 import type { EvaluatedAnswer } from "./ask-planner";
 import type { EvaluatedGoal } from "./goals";
 import { ordersIn } from "./orders";

@@ -1,7 +1,7 @@
-import { type PlanRule, planBreaches } from "@/lib/decisions/planner/plan-rules";
-import { secondAction } from "@/lib/decisions/planner/second-action";
-import { FIRST_STEP_MINUTES, STEP_COUNTS } from "@/lib/decisions/planner/sizes";
 import type { Planner, PlanSize } from "@/lib/decisions/planner/types";
+import { type PlanRule, planBreaches } from "@/lib/decisions/planner/written/plan-rules";
+import { secondAction } from "@/lib/decisions/planner/written/second-action";
+import { FIRST_STEP_MINUTES, STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
 import type { EvaluatedAnswer } from "./ask-planner";
 import type { EvaluatedGoal } from "./goals";
 import { ordersIn } from "./orders";

@@ -1,5 +1,5 @@
-import { isPlainVerb } from "@/lib/decisions/planner/verbs";
-import { toSecondPerson } from "@/lib/decisions/planner/wording";
+import { isPlainVerb } from "@/lib/decisions/planner/words/verbs";
+import { toSecondPerson } from "@/lib/decisions/planner/words/wording";
 
 /** So many of the goal's words side by side are a piece of it, told back. */
 const PIECE = 4;

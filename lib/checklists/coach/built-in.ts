@@ -1,5 +1,5 @@
-import { cleanLine, cleanLines } from "@/lib/decisions/planner/clean-text";
-import { isOtherLanguage } from "@/lib/decisions/planner/language";
+import { cleanLine, cleanLines } from "@/lib/decisions/planner/words/clean-text";
+import { isOtherLanguage } from "@/lib/decisions/planner/words/language";
 import { Clause } from "./clause";
 import { readAdd, readNeeded } from "./read-add";
 import { readFewer, readLots } from "./read-fewer";

@@ -5,9 +5,9 @@ import { fenced } from "@/lib/ai/fenced";
 import { streamWords } from "@/lib/ai/stream";
 import { shorten } from "@/lib/checklists/shorten";
 import type { ChecklistStep } from "@/lib/checklists/types";
-import { STEP_STYLE } from "@/lib/decisions/planner/claude-steps";
-import { plainLine, plainWords } from "@/lib/decisions/planner/model-text";
-import { FIRST_STEP_MINUTES } from "@/lib/decisions/planner/sizes";
+import { STEP_STYLE } from "@/lib/decisions/planner/claude/claude-steps";
+import { plainLine, plainWords } from "@/lib/decisions/planner/claude/model-text";
+import { FIRST_STEP_MINUTES } from "@/lib/decisions/planner/written/sizes";
 import type { Coach, CoachAnswer, CoachRequest, NewStep, Operation, Place } from "./types";
 
 const REPLY_MAX_CHARACTERS = 600;

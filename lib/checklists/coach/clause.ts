@@ -1,4 +1,4 @@
-import { cleanLine } from "@/lib/decisions/planner/clean-text";
+import { cleanLine } from "@/lib/decisions/planner/words/clean-text";
 import { mendWord } from "./typos";
 
 /** "To many", "to big": the second o is left out more often than not. */

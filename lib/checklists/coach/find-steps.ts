@@ -1,6 +1,6 @@
 import type { ChecklistStep } from "@/lib/checklists/types";
-import { normalWords } from "@/lib/decisions/planner/normal-words";
-import { plainVerb } from "@/lib/decisions/planner/verbs";
+import { normalWords } from "@/lib/decisions/planner/words/normal-words";
+import { plainVerb } from "@/lib/decisions/planner/words/verbs";
 import { isWithin } from "@/lib/edit-distance";
 import { nextOpen } from "./next-open";
 import { NUMBER, ORDINAL, readNumber } from "./numbers";

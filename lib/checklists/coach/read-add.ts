@@ -1,6 +1,6 @@
 import { STEP_MAX_CHARACTERS } from "@/lib/checklists/constants";
 import type { ChecklistStep } from "@/lib/checklists/types";
-import { gerundVerb, startsWithVerb } from "@/lib/decisions/planner/verbs";
+import { gerundVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 import { capitalise } from "@/lib/text";
 import type { Clause } from "./clause";
 import { findSteps } from "./find-steps";

@@ -1,6 +1,6 @@
 import { formatMinutes } from "@/lib/checklists/duration";
 import type { ChecklistStep, SubStep } from "@/lib/checklists/types";
-import { FIRST_STEP_MINUTES } from "@/lib/decisions/planner/sizes";
+import { FIRST_STEP_MINUTES } from "@/lib/decisions/planner/written/sizes";
 import { nextOpen, nextThing } from "./next-open";
 import { DURATION, NUMBER, readMinutes, readNumber } from "./numbers";
 import type { CoachAnswer, Operation } from "./types";

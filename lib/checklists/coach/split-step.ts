@@ -1,7 +1,7 @@
 import { answerGoal } from "@/lib/decisions/planner/answer";
-import { namedParts } from "@/lib/decisions/planner/named-parts";
-import { isPlainVerb } from "@/lib/decisions/planner/verbs";
-import { shorten } from "@/lib/decisions/planner/wording";
+import { namedParts } from "@/lib/decisions/planner/facts/named-parts";
+import { isPlainVerb } from "@/lib/decisions/planner/words/verbs";
+import { shorten } from "@/lib/decisions/planner/words/wording";
 import type { NewStep } from "./types";
 import { named, wayInto } from "./way-in";
 

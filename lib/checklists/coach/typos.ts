@@ -1,4 +1,4 @@
-import { isPlainVerb } from "@/lib/decisions/planner/verbs";
+import { isPlainVerb } from "@/lib/decisions/planner/words/verbs";
 import { isWithin } from "@/lib/edit-distance";
 
 /** What wishes are made of. Only these words are recognised behind a slip of the finger. */

@@ -1,6 +1,6 @@
-import { FIRST_STEP_MINUTES } from "@/lib/decisions/planner/sizes";
-import { startByVerb } from "@/lib/decisions/planner/ways-in";
-import { quoted, shorten } from "@/lib/decisions/planner/wording";
+import { startByVerb } from "@/lib/decisions/planner/reading/ways-in";
+import { quoted, shorten } from "@/lib/decisions/planner/words/wording";
+import { FIRST_STEP_MINUTES } from "@/lib/decisions/planner/written/sizes";
 import type { NewStep } from "./types";
 
 const LABEL_MAX_CHARACTERS = 80;

@@ -4,7 +4,7 @@ import { wayInto } from "@/lib/checklists/coach/way-in";
 import { STEP_MAX_CHARACTERS, STEPS_PER_CHECKLIST } from "@/lib/checklists/constants";
 import type { ChecklistStep } from "@/lib/checklists/types";
 import { MINUTES_MAX } from "@/lib/decisions/constants";
-import { FIRST_STEP_MINUTES } from "@/lib/decisions/planner/sizes";
+import { FIRST_STEP_MINUTES } from "@/lib/decisions/planner/written/sizes";
 import { singleLine } from "@/lib/text";
 import { changesBetween } from "./changes-between";
 import type { StepChange } from "./types";

@@ -1,4 +1,4 @@
-import { quoted } from "@/lib/decisions/planner/wording";
+import { quoted } from "@/lib/decisions/planner/words/wording";
 import type { EntryFact } from "../facts";
 import { feelingIn } from "./feelings";
 

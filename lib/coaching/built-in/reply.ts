@@ -1,6 +1,6 @@
 import { Clause } from "@/lib/checklists/coach/clause";
-import { cleanLine } from "@/lib/decisions/planner/clean-text";
-import { isOtherLanguage } from "@/lib/decisions/planner/language";
+import { cleanLine } from "@/lib/decisions/planner/words/clean-text";
+import { isOtherLanguage } from "@/lib/decisions/planner/words/language";
 import type { CoachAnswer, ReplyRequest } from "../coach";
 import { ASKS } from "./asks";
 import { MOODS } from "./moods";

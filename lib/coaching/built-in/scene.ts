@@ -4,8 +4,8 @@ import { formatMinutes } from "@/lib/checklists/duration";
 import { planTitle } from "@/lib/checklists/plan-title";
 import type { ChecklistStep, ChecklistSummary } from "@/lib/checklists/types";
 import { daysBetween } from "@/lib/dates";
-import { FIRST_STEP_MINUTES } from "@/lib/decisions/planner/sizes";
-import { quoted } from "@/lib/decisions/planner/wording";
+import { quoted } from "@/lib/decisions/planner/words/wording";
+import { FIRST_STEP_MINUTES } from "@/lib/decisions/planner/written/sizes";
 import type { CoachFacts } from "../facts";
 
 const TITLE_CHARACTERS = 60;

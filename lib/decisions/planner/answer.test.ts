@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { answerGoal } from "@/lib/decisions/planner/answer";
-import { parsePlan } from "@/lib/decisions/planner/archetype";
 import { LIBRARY } from "@/lib/decisions/planner/library/library";
-import { planBreaches } from "@/lib/decisions/planner/plan-rules";
 import type { PlanSize } from "@/lib/decisions/planner/types";
+import { parsePlan } from "@/lib/decisions/planner/written/archetype";
+import { planBreaches } from "@/lib/decisions/planner/written/plan-rules";
 import { judgeByRules } from "@/lib/safety/check/check-text";
 import { GOALS } from "@/tests/fixtures/goals";
 import {
@@ -152,7 +152,12 @@ test("no step of any plan is taken for harm, save where it names urgent signs an
     return answer.kind === "clarify" ? [] : answer.steps.map(({ text }) => text);
   });
   const written = LIBRARY.flatMap(({ plan }) =>
-    parsePlan(plan).flatMap((line) => [line.text, ...line.smaller.map(({ text }) => text)]),
+    parsePlan(plan).flatMap((line) =>
+      [line, ...line.told].flatMap(({ text, smaller }) => [
+        text,
+        ...smaller.map((one) => one.text),
+      ]),
+    ),
   );
   const flagged = [...new Set([...planned, ...written])].filter((text) => {
     const { severity } = judgeByRules(text).verdict;

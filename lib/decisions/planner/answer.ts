@@ -1,29 +1,37 @@
 import { CARE_NOTICES, careSteps } from "@/lib/decisions/planner/care-plan";
-import { questionAboutArea, questionAboutWord, questionFor } from "@/lib/decisions/planner/clarity";
-import { cleanLine, cleanLines } from "@/lib/decisions/planner/clean-text";
 import { composeJoined, composePlan, composeTwins } from "@/lib/decisions/planner/compose";
+import { decisionPlan } from "@/lib/decisions/planner/deciding/decision-plan";
 import {
   type Decision,
-  decisionPlan,
   readChoice,
   readDecision,
-} from "@/lib/decisions/planner/decision-plan";
-import { fillLines } from "@/lib/decisions/planner/fill-lines";
-import { GENERAL_PLAN } from "@/lib/decisions/planner/general-plan";
-import { splitJoined, splitObjects, splitTwins } from "@/lib/decisions/planner/joined-goals";
-import { ENGLISH_ONLY_NOTICE, isOtherLanguage } from "@/lib/decisions/planner/language";
-import { readHeading } from "@/lib/decisions/planner/list-heading";
-import { listPlan } from "@/lib/decisions/planner/list-plan";
-import { isOneStep } from "@/lib/decisions/planner/list-shapes";
-import { readGoal } from "@/lib/decisions/planner/read-goal";
-import { readList } from "@/lib/decisions/planner/read-list";
+} from "@/lib/decisions/planner/deciding/read-decision";
+import { tailor } from "@/lib/decisions/planner/facts/tailor";
+import { GENERAL_PLAN } from "@/lib/decisions/planner/general/general-plan";
+import { readHeading } from "@/lib/decisions/planner/lists/list-heading";
+import { listPlan } from "@/lib/decisions/planner/lists/list-plan";
+import { isOneStep } from "@/lib/decisions/planner/lists/list-shapes";
+import { readList } from "@/lib/decisions/planner/lists/read-list";
+import {
+  questionAboutArea,
+  questionAboutWord,
+  questionFor,
+} from "@/lib/decisions/planner/reading/clarity";
+import {
+  splitJoined,
+  splitObjects,
+  splitTwins,
+} from "@/lib/decisions/planner/reading/joined-goals";
+import { readGoal } from "@/lib/decisions/planner/reading/read-goal";
 import { recognise } from "@/lib/decisions/planner/recognise/recognise";
 import { composeSituation } from "@/lib/decisions/planner/situations/compose-situation";
 import { restate } from "@/lib/decisions/planner/situations/restate";
-import { tailor } from "@/lib/decisions/planner/tailor";
 import type { PlannedStep, PlanRequest, PlanSize } from "@/lib/decisions/planner/types";
-import { startsWithVerb } from "@/lib/decisions/planner/verbs";
-import { quoted, shorten } from "@/lib/decisions/planner/wording";
+import { cleanLine, cleanLines } from "@/lib/decisions/planner/words/clean-text";
+import { ENGLISH_ONLY_NOTICE, isOtherLanguage } from "@/lib/decisions/planner/words/language";
+import { startsWithVerb } from "@/lib/decisions/planner/words/verbs";
+import { quoted, shorten } from "@/lib/decisions/planner/words/wording";
+import { fillLines } from "@/lib/decisions/planner/written/fill-lines";
 
 /** What the built-in planner has to say, before it is told step by step. `source` names the plan's origin. */
 export type BuiltInAnswer =
@@ -48,8 +56,11 @@ function answerWords(inputText: string, size: PlanSize, mayGuess: boolean): Buil
   if (question !== null) return { kind: "clarify", message: question };
   if (!/\s/.test(text)) {
     const area = questionAboutArea(text);
-    if (area !== null) return { kind: "clarify", message: area };
+    const isMeant = mayGuess && recognise(text, "a word") !== null;
+    if (area !== null && !isMeant) return { kind: "clarify", message: area };
   }
+  const [, about] = STUFF.exec(text) ?? [];
+  if (about !== undefined) return { kind: "clarify", message: questionAboutWord(about) };
   const lines = cleanLines(inputText).map(asWritten);
   const items = readList(lines);
   const foreign = isOtherLanguage(text);
@@ -77,6 +88,9 @@ function answerWords(inputText: string, size: PlanSize, mayGuess: boolean): Buil
   return planEnglish(said, size, mayGuess);
 }
 
+/** "mortgage stuff" names a matter, and nothing to do about it. */
+const STUFF = /^(?:the |my |our )?((?:\p{L}+ )?\p{L}+) (?:stuff|things)$/iu;
+
 /** "flight got cancelled, ryanair won't answer" tells what happened, and lists nothing. */
 const TOLD =
   /\s(?:got|was|were|won'?t|can'?t|isn'?t|aren'?t|doesn'?t|hasn'?t|haven'?t|keeps?|says|said|owes?|broke|died|left)\s/i;
@@ -89,7 +103,7 @@ function isMostlyDoing(items: readonly string[]): boolean {
 /** Whether the words name something that there is a plan for, such as finding a therapist. */
 function isOfKnownKind(answer: BuiltInAnswer): boolean {
   if (answer.kind === "clarify") return false;
-  return !/^(?:general.*|list|decision|situation-.*|verb-.*)$/.test(answer.source);
+  return !/^(?:general.*|list|decision|situation-.*|verb-.*|.*\+.*)$/.test(answer.source);
 }
 
 /** What a voice typed out: "book flights comma ask for time off full stop". */
@@ -105,12 +119,12 @@ function generalSteps(text: string, size: PlanSize): PlannedStep[] {
 
 function planToDecide(decision: Decision, text: string, size: PlanSize): BuiltInAnswer {
   const goal = readGoal(text);
-  const { lines, slots } = decisionPlan(decision);
+  const { lines, slots } = decisionPlan(decision, text);
   const filled = {
     ...slots,
     ...(goal.deadline === null ? {} : { deadline: goal.deadline.text }),
   };
-  const weighed = { ...goal, obstacle: null, rhythm: null, label: decision.question };
+  const weighed = { ...goal, obstacle: null, rhythm: null, limits: [], label: decision.question };
   const steps = tailor(fillLines(lines, filled, size) ?? [], weighed, filled, size);
   return { kind: "plan", source: "decision", steps, notice: null };
 }
@@ -129,7 +143,11 @@ function planEnglish(typed: string, size: PlanSize, mayGuess: boolean): BuiltInA
   if (decision !== null) return planToDecide(decision, said, size);
   const text = restate(said);
   const goal = { ...readGoal(text), said: mayGuess ? said : null };
-  const part = (words: string) => ({ ...readGoal(words), said: mayGuess ? words : null });
+  const part = (words: string) => ({
+    ...readGoal(words),
+    said: mayGuess ? words : null,
+    isPart: true,
+  });
   const pair = splitJoined(goal.label) ?? splitObjects(goal);
   if (pair !== null) {
     const joined = composeJoined(goal, part(pair[0]), part(pair[1]), size);

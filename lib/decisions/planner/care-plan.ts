@@ -1,6 +1,6 @@
-import { type PlanLine, parsePlan } from "@/lib/decisions/planner/archetype";
-import { fillLines } from "@/lib/decisions/planner/fill-lines";
 import type { Care, PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
+import { type PlanLine, parsePlan } from "@/lib/decisions/planner/written/archetype";
+import { fillLines } from "@/lib/decisions/planner/written/fill-lines";
 import type { SafetyNotice } from "@/lib/safety/types";
 
 /**

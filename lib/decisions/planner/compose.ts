@@ -1,14 +1,20 @@
-import type { PlanLine } from "@/lib/decisions/planner/archetype";
-import { type Chosen, choosePlan } from "@/lib/decisions/planner/choose-plan";
-import { fillLines } from "@/lib/decisions/planner/fill-lines";
-import { GENERAL_PLANS } from "@/lib/decisions/planner/general-plans";
-import { names, ownClause } from "@/lib/decisions/planner/missing-facts";
-import { normalWords } from "@/lib/decisions/planner/normal-words";
-import type { Goal } from "@/lib/decisions/planner/read-goal";
-import { clampTiny, STEP_COUNTS } from "@/lib/decisions/planner/sizes";
-import { definite, fillSlots, nameOf, readSlots, spoken } from "@/lib/decisions/planner/slots";
-import { tailor } from "@/lib/decisions/planner/tailor";
+import { names, ownClause } from "@/lib/decisions/planner/facts/missing-facts";
+import { tailor } from "@/lib/decisions/planner/facts/tailor";
+import { GENERAL_PLANS } from "@/lib/decisions/planner/general/general-plans";
+import { type Chosen, choosePlan } from "@/lib/decisions/planner/matching/choose-plan";
+import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
+import { normalWords } from "@/lib/decisions/planner/words/normal-words";
+import type { PlanLine } from "@/lib/decisions/planner/written/archetype";
+import { fillLines } from "@/lib/decisions/planner/written/fill-lines";
+import { clampTiny, STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
+import {
+  definite,
+  fillSlots,
+  nameOf,
+  readSlots,
+  spoken,
+} from "@/lib/decisions/planner/written/slots";
 
 /** Steps with the id of the archetype they came from; "general" when no kind of goal was recognised. */
 export type ComposedPlan = { source: string; steps: PlannedStep[] };
@@ -70,16 +76,20 @@ function essence(chosen: Chosen, size: PlanSize, count: number): PlannedStep[] {
     const steps = tailor(fillLines(lines, slots, "nudge") ?? [], told, slots, "nudge");
     return steps.slice(0, count);
   }
-  const kept = lines.filter(({ within }) => within === "all");
-  const others = lines.filter(({ within, spare }) => within === "longer" && !spare);
-  const sized = (line: PlanLine): number => Math.max(1, line.smaller.length);
-  const room = (taken: readonly PlanLine[]): number =>
-    count - taken.reduce((sum, line) => sum + sized(line), 0);
-  for (const line of others) {
-    if (sized(line) > room(kept)) break;
-    kept.push(line);
+  // In their smaller steps as far as there is room for all that matter most, up to the last of them.
+  const kept = new Map<PlanLine, PlanLine>();
+  for (const line of lines) if (line.within === "all") kept.set(line, line);
+  const whole = (line: PlanLine): PlanLine => ({ ...line, smaller: [] });
+  const room = (more: readonly PlanLine[]): number =>
+    count -
+    [...kept.values(), ...more].reduce((sum, { smaller }) => sum + (smaller.length || 1), 0);
+  for (const line of [...kept.keys()].reverse()) if (room([]) < 0) kept.set(line, whole(line));
+  for (const line of lines) {
+    if (line.within !== "longer" || line.spare) continue;
+    const fitting = [line, whole(line)].find((one) => room([one]) >= 0);
+    if (fitting !== undefined) kept.set(line, fitting);
   }
-  const ordered = lines.filter((line) => kept.includes(line));
+  const ordered = lines.flatMap((line) => kept.get(line) ?? []);
   const steps = tailor(fillLines(ordered, slots, "tiny") ?? [], told, slots, "tiny");
   return steps.slice(0, count);
 }
@@ -111,7 +121,7 @@ export function composeJoined(
         : step,
     ),
   ];
-  if (size === "tiny") {
+  if (size === "tiny" && steps.length < STEP_COUNTS.tiny.least) {
     steps.push(
       clampTiny({
         minutes: 3,

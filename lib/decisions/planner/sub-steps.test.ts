@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answerGoal } from "@/lib/decisions/planner/answer";
-import { stepBreaches } from "@/lib/decisions/planner/plan-rules";
+import { builtInSubSteps, subStepsOf } from "@/lib/decisions/planner/sub-steps";
 import type { PlanEvent, PlannedStep, StepRequest } from "@/lib/decisions/planner/types";
+import { stepBreaches } from "@/lib/decisions/planner/written/plan-rules";
 import { GOALS } from "@/tests/fixtures/goals";
 import { INJECTIONS, MARKED_UP, VAGUE_INPUTS } from "@/tests/fixtures/hard-inputs";
-import { builtInSubSteps, subStepsOf } from "./sub-steps";
 
 function partsOf(text: string, minutes: number | null = null, goal = "Get on with it"): string[] {
   return subStepsOf({ text, minutes, goal }).map((part) => part.text);
@@ -44,7 +44,7 @@ describe("the parts of a step", () => {
   });
 
   it("are the plan for what it is about, when the person wrote it in a few words", () => {
-    expect(partsOf("Fix the birdbath")[0]).toContain("Take one clear photo of the birdbath");
+    expect(partsOf("Fix the weathervane")[0]).toContain("Take one clear photo of the weathervane");
   });
 
   it("are a way in that fits its verb, when it is a sentence of another planner", () => {

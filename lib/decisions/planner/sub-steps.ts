@@ -1,18 +1,18 @@
-import { cleanLine } from "@/lib/decisions/planner/clean-text";
 import { composePlan, smallerSteps } from "@/lib/decisions/planner/compose";
-import { ENGLISH_ONLY_NOTICE, isOtherLanguage } from "@/lib/decisions/planner/language";
-import { namedParts } from "@/lib/decisions/planner/named-parts";
-import { normalWords } from "@/lib/decisions/planner/normal-words";
-import { readGoal } from "@/lib/decisions/planner/read-goal";
+import { namedParts } from "@/lib/decisions/planner/facts/named-parts";
+import { readGoal } from "@/lib/decisions/planner/reading/read-goal";
+import { smallStart, wayInto } from "@/lib/decisions/planner/reading/ways-in";
 import { smallerSituationSteps } from "@/lib/decisions/planner/situations/compose-situation";
 import { restate } from "@/lib/decisions/planner/situations/restate";
+import type { PlanEvent, PlannedStep, Planner, StepRequest } from "@/lib/decisions/planner/types";
+import { cleanLine } from "@/lib/decisions/planner/words/clean-text";
+import { ENGLISH_ONLY_NOTICE, isOtherLanguage } from "@/lib/decisions/planner/words/language";
+import { normalWords } from "@/lib/decisions/planner/words/normal-words";
 import {
   FIRST_STEP_MINUTES,
   SUB_STEP_COUNTS,
   SUB_STEP_MINUTES,
-} from "@/lib/decisions/planner/sizes";
-import type { PlanEvent, PlannedStep, Planner, StepRequest } from "@/lib/decisions/planner/types";
-import { smallStart, wayInto } from "@/lib/decisions/planner/ways-in";
+} from "@/lib/decisions/planner/written/sizes";
 
 /**
  * Breaks any step down without a key and without a network: by the smaller steps that stand in the

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Passwords, accounts, mail addresses, and who may reach a person by them. */
 export const ACCOUNTS: readonly Archetype[] = [

@@ -1,4 +1,3 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { ACCOUNTS } from "@/lib/decisions/planner/archetypes/accounts";
 import { ANIMALS } from "@/lib/decisions/planner/archetypes/animals";
 import { BANK_DAYS } from "@/lib/decisions/planner/archetypes/bank-days";
@@ -68,6 +67,7 @@ import { WORK } from "@/lib/decisions/planner/archetypes/work";
 import { WORK_DAYS } from "@/lib/decisions/planner/archetypes/work-days";
 import { WORK_TROUBLE } from "@/lib/decisions/planner/archetypes/work-trouble";
 import { WRITING } from "@/lib/decisions/planner/archetypes/writing";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Every kind of goal that the built-in planner knows. */
 export const ARCHETYPES: readonly Archetype[] = [

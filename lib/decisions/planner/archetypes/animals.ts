@@ -1,6 +1,6 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
 import { SMALL_ANIMALS } from "@/lib/decisions/planner/archetypes/small-animals";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Animals at home. */
 export const ANIMALS: readonly Archetype[] = [
@@ -40,6 +40,7 @@ export const ANIMALS: readonly Archetype[] = [
     it: "a pet",
     plan: `
       2* Write down who will look after {theIt} on a normal Wednesday: food, walks, play.
+        ? full time | work | office | shifts: 2 Write down who is with the animal between nine and five: four hours alone is the most for a dog.
       10n Compare food, vet and insurance for one month with what is left over.
       10n Find one shelter or breeder near you, and write to ask for a visit.
       5 Check your lease or ask the others at home whether {it} may live there.
@@ -48,13 +49,16 @@ export const ANIMALS: readonly Archetype[] = [
       10 Compare food, vet and insurance for one month with what is left over.
         - 6 Look up the monthly price of food and insurance.
         - 4 Compare that sum and a vet visit with what is left over each month.
+        ? full time | work | office | shifts: 10 Add up a dog walker or daycare for your work days, food, vet and insurance, beside what is left each month.
+          - 5 Ask one dog walker and one daycare for the monthly price.
+          - 5 Add food, vet and insurance, beside what is left each month.
       10 Look at two shelters or breeders near you, and save two animals that would suit your days.
         - 5 Find two shelters or breeders near you[ around {place}].
         - 8 Save two animals that would suit your days.
       10 Write to one of them for a visit, with two questions.
         - 6 Write two questions: age and habits, health and history.
         - 3 Send them with the wish for a visit.
-      10 List what has to be bought for the corner where bed and bowl will stand.
+      10 Visit the animal twice, with everyone of your home, before you say yes; bed, bowl and vet are ready by then.
     `,
   },
   {

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Everyday banking: orders that repeat, accounts, transfers, the balance that one does not look at. */
 export const BANK_DAYS: readonly Archetype[] = [
@@ -42,9 +42,13 @@ export const BANK_DAYS: readonly Archetype[] = [
     plan: `
       2* Write down what the account is for, in six words.
       3* Put ID and a letter with your address beside you.
+        ? no proof of address | no address | just arrived | new here | homeless | hostel: 3 Put your passport or permit beside you, with a letter from employer, university, hostel or job centre as address.
+        ? no id | no passport | no photo id: 3 Put beside you what else counts: benefit letter, birth certificate, a letter from a support worker.
       8 Compare two accounts on three lines: fee, interest, how you get at the money.
         - 4 Write fee, interest and access of one account on a line.
         - 4 Write the same for a second one.
+        ? isa: 8 Compare two ISAs on three lines: rate, easy access or fixed, and if it takes transfers.
+        ? no proof of address | just arrived | new here | bad credit | refused | declined: 8 Compare one app bank that needs no bill, and one basic account that banks must offer.
       2 Circle one of the two.
       10* Fill in the form on the bank's own page or app, typed in by yourself[, {deadline}].
         - 2 Type the bank's own address.

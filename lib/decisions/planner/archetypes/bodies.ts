@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** The body: exercises, pain, and what a doctor needs to know. */
 export const BODIES: readonly Archetype[] = [
@@ -16,16 +16,24 @@ export const BODIES: readonly Archetype[] = [
     named: "exercise|physio|rehab|physiotherapy",
     plan: `
       2* Do the first two repeats of the first one, right where you are.
+        ? lost the sheet | lost sheet | no sheet | cant remember | forgot: 2 Do one movement that you still remember, two repeats, right where you are.
       3n Hang the sheet with {theIt} where you wait anyway: beside the kettle or the mirror.
       8n Do one round today beside the kettle, and tick it off on the sheet.
+        ? pain | hurts | sore: 8 Do half a round today, smaller movements; pain that lasts until tomorrow means ring the physio.
       4 Mark the two on the sheet or clip with {theIt} that matter most for bad days.
         - 3 Find the sheet or the clip with {theIt}.
         - 2 Mark the two that matter most for bad days.
       3 Hang it where you wait anyway: beside the kettle or the mirror.
+        ? lost the sheet | lost sheet | no sheet | cant remember: 3 Message the physio's desk: “I have lost my sheet. Could you send the exercises again?”
       4? Put band, mat or towel on that spot, for good.
+        ? band .. snapped | band broke | no band | lost the band: 4 Use a pair of tights or a rolled bath towel in place of the band until a new one comes.
+        ? no space | tiny | small flat | small: 4 Choose a spot as wide as your open arms: the bed, a door frame, the worktop.
       10 Do one round there today, slowly, and stop short of sharp pain.
         - 5 Do the first half of a round, slowly.
         - 5 Do the second half, and stop short of sharp pain.
+        ? pain | hurts | sore: 8 Do half a round, smaller movements; pain over 3 of 10 that lasts until tomorrow means ring the physio.
+          - 5 Do a quarter of a round, with smaller movements.
+          - 3 Write the pain down from 0 to 10, for the physio.
       3 Tie it to a thing you do daily anyway, with an alarm[: {rhythm}].
       3 Tick each day on the sheet, and write “hurts” or “easier” beside it.
         - 2 Draw seven boxes on the sheet, and tick today.
@@ -113,18 +121,24 @@ export const BODIES: readonly Archetype[] = [
     plan: `
       2* Write down the three things that bother you most: sleep, heat, mood, memory, joints, bleeding.
       6n Book {person|a doctor}: “I'd like to talk about menopause and what can be done.”
+        ? doctor .. said | wont | refused | dismissed | too young: 6 Book another doctor or a menopause clinic: “I'd like to talk about treatment, with my list.”
       4n Put a fan, water and a thin second cover beside your bed for tonight.
+        ? work | office | meeting*: 4 Put a small fan, water and two thin layers in the bag for work.
       5 Note for each since when, how often, and what it keeps you from.
         - 3 Note for each since when and how often.
         - 2 Add what it keeps you from.
       5 Add the date of your last period, your medicines, and illnesses in the family: breast, heart, clots, bones.
       6 Book {person|a doctor who knows the field}: “I'd like to talk about menopause and what can be done.”
+        ? doctor .. said | wont | refused | dismissed | too young: 6 Book another doctor or a menopause clinic: “I'd like to talk about treatment, with my list.”
       6 Read one page of a health service on treatments, with and without hormones, and write down three questions.
         - 4 Read one page of a health service on treatments, with and without hormones.
         - 3 Write down three questions.
       5 Make the bed ready for heat: fan, water, cotton, a thin second cover.
         - 3 Put a fan and water beside the bed.
         - 2 Lay out a thin second cover and a spare shirt.
+        ? work | office | meeting*: 5 Make the desk ready for heat: fan, layers, water, a seat by the window, a note to your boss if you like.
+          - 3 Put fan and water on the desk.
+          - 2 Wear two thin layers tomorrow.
       4? Draw a sheet for two weeks: nights, flushes, mood, coffee and wine.
         - 4 Draw a sheet for two weeks: nights, flushes, mood, coffee and wine.
         - 3 Tell one person at home or at work what would make it easier.

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Small things for a body, giving blood, appointments moved, wounds that somebody should see. */
 export const BODY_DAYS: readonly Archetype[] = [
@@ -15,10 +15,20 @@ export const BODY_DAYS: readonly Archetype[] = [
     plan: `
       2* Find day, hour and number in the message or letter.
       2* Write down two times that suit you better.
+        ? birthday | work | shift | school | clash* | holiday | funeral: 2 Write down two times that suit you better, one of them early next week.
       2 Look up until when it can be changed without a fee.
       5* Tap “Change” in the app or message, or call: “I have … on …. Could I come on … instead?”
         - 2 Write your sentence: “I have … on …. Could I come on … instead?”
         - 4 Tap “Change” in the app or message, or call with your sentence.
+        ? cancel* | ill | sick | poorly: 5 Tap “Cancel” or “Change”, or call: “I can't come on …. What is the next free time?”
+          - 2 Write your sentence: “I can't come on …. What is the next free time?”
+          - 4 Tap “Cancel” or “Change”, or call with your sentence.
+        ? earlier | sooner: 5 Call: “Is there a cancellation list? I can come within an hour's notice.”
+          - 2 Write your sentence: “Is there a cancellation list? I can come within an hour's notice.”
+          - 4 Call with it, for the best hour of the day to ring again too.
+        ? hospital: 5 Call the number on the letter: “I have … on …. What is the next date?”; ask that it doesn't send you back to the start.
+          - 2 Write your sentence: “I have … on …. What is the next date?”
+          - 4 Call with it, and with one question: does my place on the list stay?
       2 Enter the new time in your calendar, with the way there.
       2 Delete the old entry.
       2? Ask to be told when an earlier one comes free, where it matters.
@@ -83,8 +93,16 @@ export const BODY_DAYS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Put what {whole|it} needs beside the basin: clippers, razor, cream or floss.
+        ? nail* | toenail*: 2 Put nail clippers and a file beside the basin.
+        ? cream | eczema | moistur* | lotion: 2 Put the cream beside the basin, lid off.
+        ? shave | shaving | legs | beard: 2 Put razor, foam and a towel beside the basin.
       2* Wash hands or feet in warm water.
+        ? cream | eczema | moistur* | lotion: 2 Pat the skin dry after lukewarm water, no scrubbing.
+        ? shave | shaving | legs | beard: 2 Wet the skin with warm water.
       4* Do one small part only: one hand, one leg, one cheek, three teeth.
+        ? nail*: 4 Cut or file the nails of one hand or foot, straight across.
+        ? cream | eczema | moistur* | lotion: 4 Spread cream down one arm or leg, in the way the hair grows, until it shines.
+        ? floss: 4 Clean the gaps of the upper teeth.
       4 Do the other side.
       2 Rinse what you used.
       2 Leave it in view, beside the toothbrush.
@@ -108,11 +126,17 @@ export const BODY_DAYS: readonly Archetype[] = [
       4* Dab a little of the mix behind your ear, 48 hours before.
         - 2 Mix a little of it in a saucer.
         - 2 Dab it behind your ear.
+        ? tonight | today | tomorrow | now: 4 Dab a little of the mix behind your ear now: the leaflet asks for 48 hours before the whole head.
+          - 2 Mix a little of it in a saucer now.
+          - 2 Dab it behind your ear, 48 hours before the whole head.
       2 Put the day in your calendar; any itching or redness means no dye[, {deadline}].
+        ? tonight | today | tomorrow | now: 2 Put the dyeing two days from now in your calendar; root spray or powder hides it tonight.
       5 Lay out an old towel, gloves, cream for the hairline and a timer.
         - 3 Lay out an old towel, gloves and a timer.
         - 2 Rub cream along the hairline.
       20 Put it on strand by strand, from the back.
+        - 10 Put it on strand by strand, from the back to the ears.
+        - 10 Do the front and the hairline last.
       5? Rinse it at the minute on the leaflet, until the water is clear.
     `,
   },

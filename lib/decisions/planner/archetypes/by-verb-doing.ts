@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Verbs that go somewhere, look after someone, set something up or have it done. */
 export const DOING_VERBS: readonly Archetype[] = [

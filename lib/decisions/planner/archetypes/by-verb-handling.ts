@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Verbs of plain handiwork, of throwing out, and of finding out. */
 export const HANDLING_VERBS: readonly Archetype[] = [

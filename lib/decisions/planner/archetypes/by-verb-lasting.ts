@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Verbs that get ready, keep up or take up. */
 export const LASTING_VERBS: readonly Archetype[] = [

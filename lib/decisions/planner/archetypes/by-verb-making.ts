@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Verbs that make, mend, learn or finish something. */
 export const MAKING_VERBS: readonly Archetype[] = [

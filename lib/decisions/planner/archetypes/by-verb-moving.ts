@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Verbs that get, reach, arrange, give away or stop something. */
 export const MOVING_VERBS: readonly Archetype[] = [

@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Verbs that are about somebody: teach, help, win over, bear. */
 export const PEOPLE_VERBS: readonly Archetype[] = [

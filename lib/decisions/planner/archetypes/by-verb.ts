@@ -1,4 +1,3 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { DOING_VERBS } from "@/lib/decisions/planner/archetypes/by-verb-doing";
 import { HANDLING_VERBS } from "@/lib/decisions/planner/archetypes/by-verb-handling";
 import { LASTING_VERBS } from "@/lib/decisions/planner/archetypes/by-verb-lasting";
@@ -14,10 +13,11 @@ import {
   PHRASAL,
   SHIFTING,
 } from "@/lib/decisions/planner/archetypes/verb-objects";
-import { cueList, normalWords, openingRuns } from "@/lib/decisions/planner/normal-words";
-import { nounKind } from "@/lib/decisions/planner/noun-kinds";
-import { isSomeone } from "@/lib/decisions/planner/people";
-import type { Goal } from "@/lib/decisions/planner/read-goal";
+import { nounKind } from "@/lib/decisions/planner/general/noun-kinds";
+import { isSomeone } from "@/lib/decisions/planner/reading/people";
+import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
+import { cueList, normalWords, openingRuns } from "@/lib/decisions/planner/words/normal-words";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Plans for what one does ("fix", "learn"), whatever it is done to. Used when no kind of goal fits. */
 export const VERB_PLANS: readonly Archetype[] = [

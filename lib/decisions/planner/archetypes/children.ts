@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { CHILD, everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Babies and small children: sleep, nappies, meals and storms. */
 export const CHILDREN: readonly Archetype[] = [
@@ -18,13 +18,18 @@ export const CHILDREN: readonly Archetype[] = [
       2* Write down when {person|your child} fell asleep and woke last night, and who did what in between.
       3n Set one alarm called “lights low” half an hour before the time of sleep that fits those hours.
       8n Do tonight's last half hour in one order: wash, teeth, one story, light out.
+        ? comes out | gets up | out of bed | out of .. room: 8 Walk {person|your child} back each time tonight without talk, with the same three words at the door.
       5 Write the last half hour of the day as four things in one order: wash, teeth, story, light out.
         - 3 Write the last half hour as four things in one order: wash, teeth, story, light out.
         - 2 Set an alarm half an hour before the light goes out, called “lights low”.
       6 Make the sleeping place dark, cool and plain: curtain shut, screens and loud toys in another room.
         - 3 Shut the curtain against the light.
         - 3 Carry screens and loud toys into another room.
+        ? adhd | autis*: 6 Make the sleeping place dark, cool and plain: curtain shut, a heavy blanket if it is liked, an audiobook on a timer.
+          - 3 Shut the curtain against the light, screens in another room.
+          - 3 Start an audiobook on a timer, or hand over a heavy blanket that is liked.
       3 Agree with whoever else puts {person|your child} to bed on the one sentence you say at the door.
+        ? alone | single mum | single mom | single dad | single parent | on my own | three kids | # kids | # children: 3 Write the order of bedtimes on a card: smallest first, the bigger ones with a book or audiobook meanwhile.
       20 Go through the four things tonight in that order, your sentence at the door last.
         - 10 Do wash and teeth tonight at the alarm.
         - 10 Read one story before the light goes out with your sentence at the door.
@@ -47,10 +52,15 @@ export const CHILDREN: readonly Archetype[] = [
       5n Choose two days at home without visitors, and mark them in the calendar.
       10n Sit {person|your child} on it for two minutes after the next meal, with a book.
       5 Choose two or three days at home without visitors, and mark them in the calendar[, {deadline}].
+        ? regress* | accidents again | was dry | new baby | started again: 5 Count the accidents of this week by hour, with a call to the doctor for pain, thirst or hard poo.
+          - 5 Count the accidents of this week by hour.
+          - 3 Ring the doctor first for pain, thirst or hard poo.
       8 Lay out what those days need: six pairs of pants, old towels, wipes, easy trousers.
         - 5 Lay out six pairs of pants and easy trousers.
         - 3 Put old towels and wipes in the room where you will be.
       4 Tell {person|your child} with a doll or a book what the potty is for.
+        ? scared | afraid | refuses | wont sit | screams: 4 Let {person|your child} sit on it dressed, with a book and the feet on the floor, for as short as they like.
+        ? poo*: 4 Put a stool under the feet after meals, with bubbles to blow and a nappy allowed for poo at first.
       10 Offer it after waking, after meals and before going out, two minutes each.
         - 4 Offer it for two minutes after waking.
         - 4 Offer it for two minutes after the next meal.
@@ -135,8 +145,11 @@ export const CHILDREN: readonly Archetype[] = [
     plan: `
       2* Write down five things that {person|your child} eats without trouble.
       3n Put one of them on the table at the next meal, beside a spoonful of something new.
+        ? veg*: 3 Put one of them on the table at the next meal, beside three raw sticks: carrot, cucumber, pepper.
       3n Say nothing about the plate for that whole meal, 20 minutes long.
       4 Write beside each a near cousin: another shape, colour or brand of the same thing.
+        ? veg*: 4 Write beside each a vegetable of the same feel: crisp to crisp, soft to soft, such as chips to parsnip sticks.
+        ? autis* | sensory | arfid: 4 Write beside each the tiniest change you could make: the same brand in another shape, or on another plate.
       5 Put one cousin for tomorrow on the shopping list, or in the fridge in front.
       3 Set fixed times for three meals and two snacks, with only water in between.
         - 3 Write down fixed times for three meals and two snacks.
@@ -165,8 +178,11 @@ export const CHILDREN: readonly Archetype[] = [
       2* Write down one line about {theIt}: the hour of the last one, the place, what came just before.
       3n Write the one sentence you will say next time: “You are angry. I'm here. I won't let you hit.”
       4n Move one thing that sets it off: a snack earlier, a warning of five minutes, a quieter shop.
+        ? shop | supermarket | store | shopping: 4 Move the shop to after a meal, with a snack in the trolley and three things for your child to find.
       3 Mark in that line what was missing: food, sleep, warning, quiet, a choice.
       4 Change one of these for tomorrow: a snack earlier, a warning of five minutes, two things to choose from.
+        ? shop | supermarket | store | shopping: 4 Change the next shop: after a meal, a list of five, three things for your child to find.
+        ? tv | tablet | ipad | screen*: 4 Change the end of the screen tomorrow: the stop agreed before, the next thing on the table, your child pressing the button.
       3 Write the one sentence you will say next time: “You are angry. I'm here. I won't let you hit.”
         - 2 Write the one sentence you will say: “You are angry. I'm here. I won't let you hit.”
         - 2 Say it aloud twice, slowly and low.
@@ -174,6 +190,9 @@ export const CHILDREN: readonly Archetype[] = [
       5 Say only your sentence in the next storm, near by, on a slow breath out.
         - 2 Move away what can break or hurt.
         - 5 Say only your sentence, near by, on a slow breath out.
+        ? bit me | bites | hits me | kicks | hits: 5 Step out of reach in the next storm, hands between you, with only your sentence on a slow breath out.
+          - 2 Move away what can break or hurt, with brothers and sisters out of reach.
+          - 5 Stay an arm's length away, with only your sentence.
       4 Name one thing that went well once all is calm, with a hug if it is wanted.
         - 4 Name one thing that went well once all is calm, with a hug if it is wanted.
         - 3 Note a week of storms with hour and cause, for the doctor or nursery if they grow.

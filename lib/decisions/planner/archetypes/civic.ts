@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Voting, letters to those who govern, petitions, potholes and meetings. */
 export const CIVIC: readonly Archetype[] = [
@@ -40,16 +40,18 @@ export const CIVIC: readonly Archetype[] = [
     it: "the vote",
     plan: `
       2* Write down the day of the vote[ ({deadline})] and the two questions that matter most to you.
-      5n Look up your polling station and its hours, or open the envelope with the ballot.
-      3n Put the hour at which you vote into your calendar, beside something you do anyway.
+      5n Look up your polling station, its hours and what you must show, or open the envelope with the ballot.
+      10n Go there at an hour beside something you do anyway, or post the signed ballot.
       5 Look up your polling station, its hours and what you must show, or open the envelope with the ballot.
         - 3 Look up your polling station and its hours, or open the envelope with the ballot.
         - 2 Note what you must show or sign.
+        ? no id | lost .. id | no photo: 5 Order the free voter ID on the official page before its last day, or find another ID on its list.
       10 Read the list of candidates, and what the first three say to your two questions.
         - 4 Read the list of candidates or proposals.
         - 8 Look up what three of them say to your two questions.
       4 Write down whom you lean to, and one reason in your own words.
       3 Put the hour at which you vote into your calendar, beside something you do anyway.
+        ? work | shift* | kids | cant get there: 3 Put an hour into your calendar outside work, or order a postal or proxy vote before its last day.
       4 Lay identity card and polling card with your keys, or the signed ballot in its envelope.
         - 2 Lay identity card and polling card with your keys, or sign the ballot.
         - 2 Seal the envelope, if you vote by post.
@@ -141,7 +143,7 @@ export const CIVIC: readonly Archetype[] = [
         - 2 Write one line about the danger: for bikes, prams, at night, near a school.
         - 2 Add the photos.
       3 Send it, and save the number you get.
-        - 2 Send it.
+        - 2 Send the report to the council's page.
         - 2 Save the number you get, with today's date.
       2? Set a reminder in three weeks[, or {deadline},] to look and to quote that number.
     `,

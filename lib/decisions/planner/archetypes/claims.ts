@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** What one may ask for: benefits, student money, refunds, justice. */
 export const CLAIMS: readonly Archetype[] = [
@@ -17,12 +17,13 @@ export const CLAIMS: readonly Archetype[] = [
       "universal credit|benefit|housing benefit|food stamp|medicaid|child benefit|carer's allowance|unemployment benefit|pension credit|council tax reduction",
     plan: `
       2* Write today's date on a sheet: many benefits count from the day you ask.
-      10n Make the account on the official page for {theIt}, and write down its number.
-      8n Photograph the first three papers it asks for: ID, account, rent.
+      10n Make the account on the official page for {theIt}, with ID, bank details and rent beside you.
+      10n Fill in the form page by page up to “send”, and save the last screen.
       8? Run an independent benefits calculator, and note each benefit it names with the sum.
         - 5 Run an independent benefits calculator with your income and rent.
         - 3 Note each benefit it names with the sum.
       8 Make the account on the official page for {theIt}, and save user name and number.
+        ? no internet | no computer | cant use computer* | not good with computers: 8 Ring its free claim line, or go to a library or advice centre for help with the online form.
       10 Photograph what it asks for: ID, account, rent, payslips, savings, children.
         - 4 Photograph ID, account and rent.
         - 6 Photograph payslips, savings and papers of the children.
@@ -30,8 +31,9 @@ export const CLAIMS: readonly Archetype[] = [
         - 10 Fill in who lives with you and what home costs.
         - 10 Fill in income, savings and health.
       8 Ask a free advice centre about any question that you can't answer with certainty, before you send it.
-      5 Send it, and save the last screen with each date it names[, {deadline}].
-        - 3 Send it, and save a picture of the last screen.
+        ? no food | nothing to eat | hungry | no money | desperate | emergency: 8 Ask on the same day for an advance, faster food stamps or a hardship payment, and for a food bank slip.
+      5 Send the claim, and save the last screen with each date it names[, {deadline}].
+        - 3 Send the claim, and save a picture of the last screen.
         - 3 Put each date it names into your calendar.
         - 3 Ask on the same day whether an advance or a hardship payment is possible.
     `,
@@ -49,25 +51,29 @@ export const CLAIMS: readonly Archetype[] = [
     named:
       "pip form|disability claim|pip|disability benefit|attendance allowance|blue badge|pip appeal|pip assessment",
     plan: `
-      2* Write down one thing you did yesterday that took help, pain, rest or reminders.
-        - 2 Write down one thing you did yesterday that took help, pain, rest or reminders.
+      2* Write down one thing from yesterday that took help, pain, rest or reminders.
+        - 2 Write down one thing from yesterday that took help, pain, rest or reminders.
         - 4 Write down the last day for it[: {deadline}]; two more weeks can be asked for by phone.
-      10n Write under three headings what a bad day looks like: eat, wash, go out.
-      8n Ring a free advice service for help with {theIt}, and note the day.
+        ? refuses | wont let me | doesnt want | proud | denies: 2 Write on a card how to say it: “It's your money for the taxi and the cleaner. I only do the writing.”
+      8n Ring a free advice service for a form-filling appointment about {theIt}, with your bad-day notes beside you.
+      10n Fill in one question a day from notes of a bad day, up to posting it before its last day.
       10 Write for each activity what a bad day looks like: cook, eat, wash, dress, medicines, people, paths.
         - 5 Write what a bad day looks like for cooking, eating, washing and dressing.
         - 6 Do the same for medicines, money, people and going out.
+        ? mum | dad | mother | father | gran* | nan | husband | wife: 10 Write down with them over a cup of tea what a bad day looks like: wash, dress, eat, medicines, nights, falls.
       6 Add how often, how long, who helps, and what happens afterwards: pain, sleep, a lost day.
         - 3 Add how often and how long.
         - 3 Add who helps and what happens afterwards.
-      8 Collect proof: letters, prescriptions, appointments, a note from someone who sees you daily.
+      8 Collect proof: letters, prescriptions, appointments, a note from someone who sees the bad days.
         - 4 Put letters, prescriptions and appointments into one folder.
-        - 4 Ask someone who sees you daily for ten lines.
-      25 Fill in two questions a day from your notes, with what you can't do safely, again and in good time.
+        - 4 Ask someone who sees the bad days for ten lines.
+      25 Fill in two questions a day from your notes, with what can't be done safely, again and in good time.
         - 10 Fill in one question from your notes.
         - 10 Fill in the next one.
+        ? hands | cant write | dyslexi* | writing hurts: 25 Speak two answers a day into the phone, to paste into the online or PDF form.
+        ? due | tomorrow | days left | deadline: 10 Ring the office for two more weeks, before you fill in the first two questions from your notes.
       8? Ask a free advice service about {theIt} to read the form before you send it.
-      5 Send it so that the date is proved, with a copy of every page kept, and note the number.
+      5 Send the form so that the date is proved, with a copy of every page kept, and note the number.
     `,
   },
   {
@@ -83,8 +89,8 @@ export const CLAIMS: readonly Archetype[] = [
     named: "fafsa|student finance|financial aid|maintenance loan",
     plan: `
       2* Write down your course, its start and the last day for {theIt}[: {deadline}].
-      8n Make the account on the official page for it, and save the user name.
-      10n Fill in the first page: name, number, school.
+      8n Make the account on the official page for it, with tax number, last tax return and account beside you.
+      10n Fill in the form page by page up to “submit”, with a parent's part asked for by message.
       8 Make the account on the official page for it, and save user name and password.
         - 5 Make the account on the official page for it.
         - 2 Save user name and password where you find them next year.
@@ -92,12 +98,14 @@ export const CLAIMS: readonly Archetype[] = [
       8 Ask parents or partner for their part by message, with the exact paper and a day.
         - 4 Write which paper of theirs is needed.
         - 3 Send it with the day by which you need it.
+        ? estranged | no contact | dont speak | refuse* | wont give | wont fill: 8 Ask the school's aid or advice desk by mail for the estranged or independent form, as a parent's part is missing.
       25 Fill in the form page by page, and mark with “?” where you are unsure.
         - 10 Fill in name, school and course.
         - 10 Fill in income and family, with “?” where you are unsure.
       6? Ask the advice desk of your school or university about the “?”.
-      5 Send it signed, and save the confirmation.
-        - 3 Send it with your signature on every page that asks for it.
+        ? late | missed | passed: 6 Ask the advice desk about late applications and a bridging loan till the money comes.
+      5 Send the form signed, and save the confirmation.
+        - 3 Send the form with your signature on every page that asks for it.
         - 2 Save the confirmation in a folder for next year.
         - 3 Set a reminder in two weeks to log in and see what is still missing.
     `,
@@ -119,8 +127,8 @@ export const CLAIMS: readonly Archetype[] = [
     named: "refund|compensation|chargeback|charge|reimbursement",
     plan: `
       2* Write down what happened with {theIt}: the sum[ ({amount})], the day, what you paid for, what you got.
-      5n Collect order, receipt and messages as pictures in one folder.
       6n Write four lines: what went wrong, what you want back, by which day, to which account.
+      4n Send them with order, receipt and pictures by the form or mail that gives you a number.
       6 Collect order, receipt, photos and messages in one folder.
         - 4 Search your mail for the order number, and save order and receipt.
         - 3 Add photos and messages.
@@ -128,6 +136,8 @@ export const CLAIMS: readonly Archetype[] = [
       6 Write four lines: what went wrong, what you want back, by which day, to which account.
         - 4 Write what went wrong and what you want back.
         - 2 Add the account and a day two weeks from now[, or {deadline}].
+        ? overcharged | charged too much | twice | double: 6 Write four lines: the price agreed, the sum taken, the difference you want back, by which day.
+        ? never started | never used | didnt start | not started | cancelled | never happened: 6 Write four lines: what you paid for, that nothing was given or used, the full sum back, by which day.
       4 Send them by the form or mail that gives you a number, and save it.
         - 2 Find the form or address that gives you a number.
         - 3 Send your lines, and save the number.
@@ -158,6 +168,9 @@ export const CLAIMS: readonly Archetype[] = [
         - 3 Add names and reference numbers.
       5 Collect proof: pictures, mails, receipts, who saw it.
       4 Find the address or form for complaints on the page of {person|the other side}.
+        ? nurse | doctor | hospital | gp | surgery | clinic | nhs: 4 Find the complaints team or patient advocate on the hospital's or surgery's page.
+        ? school | teacher | nursery: 4 Find the complaints policy on the school's page: teacher first, head next, governors last.
+        ? police | council: 4 Find the official complaints form, with its steps and days, on their page.
       10 Write eight plain lines: who you are, what happened, what it cost you, what you ask for, by which day[: {deadline}].
         - 5 Write four lines: who you are, what happened, when.
         - 5 Add what it cost you, what you ask for, and by which day.
@@ -185,9 +198,12 @@ export const CLAIMS: readonly Archetype[] = [
       8n Write five plain lines: where, when, why it is wrong, what proves it.
       4n Send them by the way named on it, and save the confirmation.
       5 Look up whether paying now ends your right to appeal, and how the early price is kept.
+        ? private | supermarket | car park | parkingeye | hospital: 5 Look up which trade body the firm belongs to, as its free independent appeal comes after the firm's own no.
       8 Collect proof: photos of signs and place, receipt, permit, breakdown note, witness.
         - 4 Photograph signs, lines and meter, or look for the place on a street view.
         - 4 Add receipt, permit, breakdown note or witness.
+        ? sign | hidden | tree | faded: 8 Collect photos of the sign from a driver's seat, near and far, with the date, and a street view of it.
+        ? bus lane | box junction | camera: 8 Collect the camera's own film from the council's page, signs, road marks, and why you had to go there.
       5 Choose the one strongest ground on the authority's own list: sign, sale, error, emergency.
       8 Write five plain lines: where, when, the ground, what proves it, what you ask for.
         - 5 Write where, when and the ground.
@@ -213,24 +229,24 @@ export const CLAIMS: readonly Archetype[] = [
     it: "the claim",
     plan: `
       2* Write down who owes you what sum, for what, and since which day[: {amount}].
-      8n Write a last letter of six lines: sum, reason, proof, a day two weeks from now, then the court.
-      8n Put contract, payments, photos and messages into one folder by date.
+      8n Send a last letter of six lines: sum, reason, proof, 14 days, then the court.
+      10n Fill in the court's own online form after that day, with the fee paid.
       10 Put contract, payments, photos and messages into one folder by date.
         - 5 Put contract and payments into one folder by date.
         - 5 Add photos and messages.
       8 Write a last letter of six lines: sum, reason, proof, a day two weeks from now, then the court.
         - 5 Write sum, reason and proof.
         - 3 Add the day two weeks from now, and that the court comes after it.
-      4 Send it so that you can prove the day it came.
-      8 Look up on the court's own page: highest sum, fee, form, time limit, mediation.
-        - 4 Look up highest sum, fee and time limit on the court's own page.
-        - 4 Save the form, and note whether mediation comes first.
-      20 Fill in the form in plain sentences by date, without any word of anger.
+        ? already sent | letter sent | sent .. letter: 8 Look up on the court's page whether mediation comes first, and what the fee is for your sum.
+      4 Send the letter so that you can prove the day it came.
+      8 Look up on the court's own page: highest sum, fee, time limit, help with the fee.
+        ? no money | cant afford | fee: 8 Fill in the court's own form for help with the fee.
+      20 Fill in the claim form in plain sentences by date, without any word of anger.
         - 10 Write what happened in plain sentences by date.
         - 8 Fill in names, sum and interest.
-      8 Ask a free legal advice service to read it before you pay the fee[, {deadline}].
-        - 8 Ask a free legal advice service to read it before you pay the fee[, {deadline}].
-        - 5 Practise your story aloud in three minutes, with the paper for each sentence in your hand.
+      8 Send the papers with the fee after those two weeks, once a free advice service has read it[, {deadline}].
+        - 8 Ask a free legal advice service to read it.
+        - 5 Send the papers with the fee, and save the claim number.
     `,
   },
 ];

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Volunteering, raising money, neighbours and the street. */
 export const COMMUNITY: readonly Archetype[] = [
@@ -21,6 +21,9 @@ export const COMMUNITY: readonly Archetype[] = [
       8 Find two places[ in {place}] that need it: food bank, shelter, library, repair café, care home.
         - 5 Find one place[ in {place}] that needs it.
         - 4 Find a second one, and mark the one with the clearest page.
+        ? food bank | shelter | library | hospice | hospital | charity shop | school: 8 Open that place's own page on volunteering, with a second one in reserve.
+          - 5 Open that place's own page on volunteering.
+          - 4 Find a second one, in reserve.
       5 Write to the first: what you would do, which two hours, and that you would like to try once.
         - 3 Write three lines: what you would do, which two hours, that you would like to try once.
         - 2 Send them to the first place.

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** One meal at a time: tonight, a roast, what is left over, lunch boxes, jars. */
 export const COOKING: readonly Archetype[] = [
@@ -44,17 +44,22 @@ export const COOKING: readonly Archetype[] = [
     named:
       "turkey|roast|roast dinner|chicken|joint|lamb|beef|pork|duck|goose|ham|sunday lunch|potatoes|vegetables",
     plan: `
-      2* Write down for {theIt}: people who eat, and the hour you want to sit down[: {deadline}].
-      4* Work out the start from the label: minutes per kilo or pound, plus half an hour to rest.
+      2* Write down how many people eat, and the hour you want to sit down[: {deadline}].
+      4 Work out the start from the label: minutes per kilo or pound, plus half an hour to rest.
         - 2 Read the minutes per kilo or pound on the label.
         - 3 Write down when it goes in, with half an hour to rest at the end.
-      3 Put {theIt} on the shopping list with the weight: about 300 g of meat with bone for each.
-      4 Set one thaw day in the fridge for every 2 kg, where it is frozen.
-      8* Rub it with oil and salt in its tin, an hour out of the fridge at most.
-        - 2 Switch the oven on.
-        - 6 Rub the meat with oil and salt in its tin.
-      5 Set three alarms: in, potatoes in, out.
-      4? Measure at the thickest place before it comes out: 75 °C (165 °F) for any bird or pork.
+        ? chicken: 3 Work out the start for the chicken: 45 minutes a kilo (20 a pound) plus 20 at 190 °C (375 °F), and 15 to rest.
+      4 Buy the meat, about 300 g with bone for each, with potatoes and two vegetables.
+        ? vegetarian | veggie | vegan | nut roast: 4 Buy the nut roast or a whole cauliflower, with potatoes and two vegetables.
+      5* Rub the meat with oil and salt in its tin, the oven hot at 190 °C (375 °F).
+        - 2 Switch the oven on to 190 °C (375 °F).
+        - 5 Rub the meat with oil and salt in its tin.
+        - 2 Set three alarms: in, potatoes in, out.
+      5* Put the meat in for the label's minutes per kilo or pound, with potatoes in hot oil beside it for the last hour.
+        - 2 Put the meat in at the hour you worked out.
+        - 8 Put parboiled potatoes into hot oil beside it, for the last hour.
+      4 Measure at the thickest place before it comes out: 75 °C (165 °F) for any bird or pork.
+      10 Carve it after its rest, with vegetables boiled and gravy stirred from the tin meanwhile.
     `,
   },
   {
@@ -69,17 +74,20 @@ export const COOKING: readonly Archetype[] = [
     unless: "dog|cat|clean|thesis|tech|essay|homework|paint|wool|fabric",
     it: "the food",
     plan: `
-      2* Put on the worktop the three things of {whole|the food} that will not last.
-      2* Smell and look at each: mould, slime or a past “use by” date means the bin.
-      3 Choose the pot: soup, omelette, fried rice, pasta or a tray in the oven takes nearly all.
-      8 Cut the three things small.
-        - 2 Wash them.
-        - 6 Cut them small.
-      15* Cook them in that pot, hardest first.
-        - 4 Put the hardest in first.
-        - 10 Add the rest, until all is hot right through.
-      4 Fill what is left into a box with today's date.
-      2? Move what comes next to the front of the fridge.
+      2* Put on the worktop everything of {whole|the food} that will not last.
+      2 Look at the date: past its “use by”, slimy or mouldy means the bin, past “best before” may be fine.
+      3* Choose the pot: soup, omelette, fried rice, pasta or a tray in the oven takes nearly all.
+        ? mince | ground beef | minced: 3 Choose one pan for the mince: bolognese, chilli, cottage pie or burgers; half can be frozen cooked.
+        ? chicken | meat | sausage* | fish | salmon: 3 Choose one pan that cooks it right through today: curry, tray bake, stir-fry or pasta sauce.
+        ? milk | cream | yoghurt | yogurt: 3 Choose what takes it all: pancakes, rice pudding, white sauce, scones, or ice cubes for coffee.
+      5 Cut an onion and the vegetables small, raw meat on its own board and never washed.
+        - 5 Cut an onion and the vegetables small.
+        - 2 Set raw meat on its own board, unwashed.
+      15* Cook it, hardest or raw meat first, until all is steaming hot.
+        - 5 Put the hardest things or the raw meat in first.
+        - 10 Add the rest, until all is steaming hot right through.
+      4 Fill what is left into a box with today's date, in the fridge within two hours.
+      2 Move what comes next to the front of the fridge.
     `,
   },
   {
@@ -115,16 +123,19 @@ export const COOKING: readonly Archetype[] = [
     plan: `
       2* Take {theIt} out of the freezer, in its wrapping.
       2* Set it in a bowl at the bottom of the fridge.
+        ? tomorrow | tonight | today | hour* | dinner: 2 Set it breast or thick side down, tightly bagged, in a clean sink or bucket of cold water.
       2 Count the hours: about a night for a pound or half a kilo, a day for each 2 kg.
-      3n Put it tightly packed into cold water instead, where you need it in two hours.
-      4 Put it tightly packed into cold water where you need it in two hours, changed every half hour.
+        ? tomorrow | tonight | today | hour* | dinner: 2 Count the hours in cold water: about one an hour for each kilo, half an hour a pound.
+      4* Change to cold water where you need it sooner: tightly packed, fresh water every half hour.
         - 3 Put it tightly packed into cold water, where you need it in two hours.
         - 2 Set a timer for half an hour, to change the water.
+        ? tomorrow | tonight | today | hour* | dinner: 4 Change the water every half hour with a timer, never warm water or the worktop overnight.
       2 Set an alarm for the hour at which you begin to cook[, {deadline}].
         - 2 Set an alarm for the hour at which you begin to cook[, {deadline}].
         - 2 Take out the pan for it.
       2 Press the middle, to feel that no ice is left.
-      3? Wash your hands, the bowl and the sink.
+        ? turkey: 4 Feel inside the turkey for ice, with the giblets out; still icy inside means half as long again in the oven.
+      3 Wash your hands, the bowl and the sink.
         - 2 Wash your hands.
         - 2 Wash the bowl and the sink.
     `,
@@ -143,7 +154,11 @@ export const COOKING: readonly Archetype[] = [
     plan: `
       2* Put the boxes with their lids on the worktop[, for {rhythm}].
       3 Write the frame on a note: something filling, something fresh, something sweet, a drink.
+        ? coeliac | celiac | gluten: 3 Write the frame on a note: rice, potato or corn to fill, something fresh, a gluten-free sweet, a drink.
+        ? cheap | budget | no money | broke: 3 Write the frame on a note: oat bars or egg sandwiches to fill, carrot or apple, popcorn, water.
       3* Write for each part two things that get eaten for sure, allergies and the school's rules in mind.
+        ? picky | fussy | autis* | only eats: 3 Write for each part the one thing that gets eaten for sure, the same every day if that works.
+        ? nut*: 3 Write for each part two things that get eaten for sure, each label read for nuts.
       6 Put what is missing on the shopping list for five days.
         - 3 Look what is there.
         - 3 Put what is missing on the shopping list for five days.
@@ -165,17 +180,20 @@ export const COOKING: readonly Archetype[] = [
     it: "the jars",
     plan: `
       2* Count the jars for {theIt} with lids that close.
-      3* Weigh the fruit or vegetables, to know what they need.
-      5* Open one tested recipe for that weight: sugar or vinegar in it keep the jar safe, so leave them as they are.
+      3 Weigh the fruit or vegetables, to know what they need.
+      5n Weigh it, with one tested recipe for that weight open: its sugar or vinegar stays as it is.
+      5 Open one tested recipe for that weight: sugar or vinegar in it keep the jar safe, so leave them as they are.
+        ? no jars | few jars | freez*: 5 Choose a recipe for the freezer instead: stewed fruit, sauce or soup in flat bags, with no jar to seal.
       5 Put on the shopping list what is missing: sugar, vinegar, pectin or salt.
       15 Cut the washed fruit or vegetables.
         - 5 Wash them.
         - 10 Cut out stones and bad spots.
       10 Heat clean jars in the oven at 120 °C (250 °F) for 15 minutes.
-      30? Cook one batch as the recipe says, up to the closed jars.
+      30 Cook one batch as the recipe says, up to the closed jars.
         - 10 Cook one batch as the recipe says.
         - 8 Fill the hot jars to the rim.
         - 3 Label them with name and date.
+      30n Cook one batch as the recipe says, filled into hot clean jars and closed at once.
     `,
   },
   {

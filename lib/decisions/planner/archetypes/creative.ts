@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Things made by hand or kept for others: beds, clothes, portfolios, old pictures, family history. */
 export const CREATIVE: readonly Archetype[] = [
@@ -106,7 +106,9 @@ export const CREATIVE: readonly Archetype[] = [
       5* Choose the way: your phone and a window for a few, a scanner for hundreds, a shop for films and slides[, within {money}].
         - 3 Choose the way: phone for a few, scanner for hundreds, shop for films and slides.
         - 3 Write down what it costs, and who could lend you one.
-      15* Do the first ten, and name each with year, people and place, as far as you know.
+        ? no scanner: 5 Choose the way: a free scan app with the print flat by a window, or the library's scanner for the best ones.
+        ? slide* | negative*: 5 Choose the way for slides and negatives: a shop, or a small film scanner lent by a library or friend.
+      15* Scan the first ten, each named with year, people and place, as far as you know.
         - 8 Copy the first ten.
         - 6 Name each with year, people and place, as far as you know.
       6 Send three to {person|the oldest in the family}, with one question: “Who is this, and when?”

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 const ELDERS = "mum|dad|mother|father|gran|nan|grandma|grandpa|parents|aunt|uncle|grandad|granny";
 
@@ -133,6 +133,9 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
       5* Check that printer and computer are on the same wireless network, or put a cable between them.
         - 3 Read the network's name on the printer and on the computer.
         - 3 Put a cable between them, if the names differ.
+        ? wifi | wireless | router | broadband | offline: 5 Open “Wireless setup” in the printer's menu or app, for the name and password on the router's label.
+        - 3 Open “Wireless setup” in the printer's menu or app.
+        - 4 Choose the router's name, with its password typed in.
       6 Replace the printer in the computer's settings: out, then in anew.
         - 3 Remove the printer in the computer's settings.
         - 4 Add it anew.

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 const COMPUTER = "computer|laptop|pc|mac|macbook|desktop computer|chromebook|imac";
 const PHONE =
@@ -158,11 +158,11 @@ export const DEVICES: readonly Archetype[] = [
         - 6 Copy pictures, downloads and papers.
         - 2 Open one file from the copy.
       5 Sign out of the programs on {theIt} that you paid for, and write down their names.
-      5* Sign out of its account, with “find my device” off.
+      5 Sign out of its account, with “find my device” off.
         - 3 Turn off “find my device”.
         - 2 Sign out of its account.
       3 Take out cards: the one of the provider, and the one for memory.
-      10 Start “erase everything” in the settings, up to the question for a language.
+      10* Start “erase everything” in the settings, up to the question for a language.
         - 3 Start “erase everything” in the settings.
         - 8 Turn it off when it asks for a language.
       5? Put charger and box beside the wiped screen and keys.

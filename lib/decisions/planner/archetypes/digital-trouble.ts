@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 const ACCOUNT =
   "instagram|facebook|email|account|gmail|tiktok|whatsapp|snapchat|instagram account|facebook account|google account|apple account|email account|steam account|paypal";
@@ -19,16 +19,23 @@ export const DIGITAL_TROUBLE: readonly Archetype[] = [
     named: ACCOUNT,
     plan: `
       2* Try the “forgot password” link of {theIt} on a device you have used for it before.
-      8n Fill in the first form of the provider's own recovery page.
-      8n Change the password of your e-mail, and turn on a second factor there.
+      8* Open the recovery page for {theIt} by typing the provider's address yourself, never from a mail.
+        - 3 Find its recovery page by typing the provider's address yourself.
+        - 6 Fill in its first form, and note the case number.
+        ? facebook: 8 Open facebook.com/hacked, typed by yourself, at “My account is compromised”.
+          - 3 Open facebook.com/hacked, typed by yourself.
+          - 6 Follow “My account is compromised” to the end.
+        ? instagram | insta: 8 Open instagram.com/hacked, typed by yourself, up to its last page.
+          - 3 Open instagram.com/hacked, typed by yourself.
+          - 6 Follow it to the end; a video of your face may be asked for.
       8 Change the password of your e-mail, since every other reset goes through it.
         - 5 Change the password of your e-mail.
         - 3 Sign out all other devices there, with a second factor on.
-      8 Open the recovery page for {theIt} by typing the provider's address yourself, never from a mail.
-        - 3 Find its recovery page by typing the provider's address yourself.
-        - 6 Fill in its first form, and note the case number.
+      4n Tell your contacts by another way: “That isn't me. Please open nothing from there.”
+        ? money | asking: 4 Tell your contacts by another way: “That isn't me. Please send no money, and report the messages.”
       5 Look in mail and bank for what was sent, bought or changed since then, and save it as pictures.
       4 Tell your contacts by another way: “That isn't me. Please open nothing from there.”
+        ? money | asking: 4 Tell your contacts by another way: “That isn't me. Please send no money, and report the messages.”
       8 Change the password in each place where you used the same one.
         - 5 Change it for bank and shops.
         - 5 Change it for the rest, with a password manager.
@@ -48,11 +55,16 @@ export const DIGITAL_TROUBLE: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Freeze the card or account concerned in your bank's app, or ring the number on the card.
+        ? gift card*: 2 Ring the gift card's own helpline with number and receipt: unspent money can sometimes be stopped.
+        ? crypto | bitcoin: 2 Ring the exchange's fraud line with the transfer's number, to freeze what is still there.
       6n Ring your bank with “I have been defrauded”, day, sum[ ({amount})] and receiver.
       8n Change the password of your e-mail first, with a second factor.
       8 Ring your bank with “I have been defrauded”: day, sum[ ({amount})], receiver, “please recall it”.
         - 3 Write down day, sum[ ({amount})] and receiver.
         - 6 Ring your bank with them for a recall and a number.
+        ? transfer* | zelle | venmo | cash app | sent: 8 Ring your bank's fraud team: a payment I was tricked into, day, sum, receiver, “please recall and reimburse it”.
+          - 3 Write down day, sum and receiver.
+          - 6 Ring your bank's fraud team: “I was tricked into it. Please recall and reimburse it.”
       6 Stop every answer to the other side, and save chat, numbers and pages as pictures.
         - 3 Save chat, numbers and pages as pictures.
         - 2 Block the other side.
@@ -61,6 +73,7 @@ export const DIGITAL_TROUBLE: readonly Archetype[] = [
         - 5 Change the bank's and each place with the same one.
       8 Report it to the police or the national fraud office, and note the number.
       6? Ask the credit agencies for a warning or a freeze in your name.
+        ? romance | in love | dating | boyfriend online | girlfriend online: 6 Ask a romance fraud support line for a talk, as the loss is of the heart too.
       5 Tell the person closest to you what happened; it happens to careful people, by people who do it all day.
         - 3 Tell the person closest to you what happened.
         - 2 Agree that you two never pay anyone who promises to get it back.

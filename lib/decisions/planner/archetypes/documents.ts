@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Papers that are lost, taken away, summoned or to be changed. */
 export const DOCUMENTS: readonly Archetype[] = [
@@ -20,17 +20,19 @@ export const DOCUMENTS: readonly Archetype[] = [
       "passport|wallet|purse|card|id|license|phone|bag|birth certificate|driving license|documents",
     plan: `
       2* Write down where and when you last had {it}, and freeze in your bank's app any card that was with it.
-      5n Leave your number with the last two places you were in.
-      8n Report it: to the police if it was stolen, and on the issuing office's own page.
+        ? stolen | nicked | robbed | mugged | pickpocket*: 2 Freeze in your bank's app any card that was with it, as it was stolen.
       5 Write down what else is missing: cards, keys, papers, phone.
-      6? Leave your number with the last two places you were in.
+        ? wallet | purse: 5 Ring the freeze line of each bank whose card was in it, with licence and other papers noted.
+      6 Leave your number with the last two places you were in.
+        ? bus | train | tube | taxi | uber | tram | plane: 6 Fill in the lost property form of that bus, train or taxi firm, with day, line and seat.
       8 Report it: to the police if it was stolen, and keep the number of the report.
         - 4 Find the online form or number of the police.
         - 6 Report it, and note the number of the report.
       8 Copy from the page of the office that issues it what a new one needs: photo, proof, fee, days[; you need it {deadline}].
         - 3 Open the page of the office that issues it.
         - 5 Copy what a new one needs: photo, proof, fee, days[; you need it {deadline}].
-      10 Fill in that form or book the appointment, the slowest paper first.
+      6n Leave your number with the last two places, with a police report if it was stolen.
+      10* Fill in the form for a new one or book the appointment, the slowest paper first.
         - 3 Mark the paper that takes longest.
         - 8 Fill in its form or book the appointment.
       5 Change the password of anything that was logged in on a lost phone or bag.
@@ -115,15 +117,16 @@ export const DOCUMENTS: readonly Archetype[] = [
     it: "jury duty",
     plan: `
       2* Find the letter about {it}, and write down the date, the place and the last day for an answer[: {deadline}].
-      8n Fill in the reply that came with it, or on the court's page.
-      4n Send your employer a copy with the days.
-      5 Read on the court's page who is excused or may move the date, and on which proof.
-      8 Fill in the reply that came with it, or on the court's page.
+      8* Fill in the reply that came with it, or on the court's page, with the days you can't.
         - 4 Fill in name, number and address.
-        - 4 Send it with the dates you can't and the proof for them.
-      4 Send your employer a copy with the days, and the question how pay works.
+        - 4 Send it with the days you can't and the proof for them.
+        ? childcare | child | kids | baby | breastfeed*: 8 Fill in the reply with “ask to be excused or moved: sole care of a child”, with the birth certificate attached.
+        ? self employed | lose money | own business: 8 Fill in the reply with “ask for a later date: loss of income”, with proof of bookings.
+        ? holiday | exam | operation | wedding | flight | booked: 8 Fill in the reply with “ask for a later date”, with the booking or letter attached.
+      4* Send your employer a copy with the days, and the question how pay works.
         - 2 Send your employer a copy with the days.
         - 2 Ask how pay and the court's allowance work together.
+      5 Read on the court's page who is excused or may move the date, and what it pays for care and travel.
       6 Arrange what can't wait: children, animals, a car park, medicine at noon.
       5? Look up the way there and the hour of the security check.
       5 Put into one bag: letter, ID, book, sweater, lunch, coins.
@@ -145,16 +148,18 @@ export const DOCUMENTS: readonly Archetype[] = [
     it: "the name",
     plan: `
       2* Write the old and the new name under each other, exactly as they must stand in a passport.
-      8n Copy form, proof, fee and order from your government's page on changing a name for your reason.
-      8n Order the paper that proves it: certificate, deed, court order, with two spare copies.
       8 Copy form, proof, fee and order from your government's page on changing a name for your reason.
         - 4 Open your government's page on changing a name for your reason.
         - 4 Copy form, proof, fee and order.
-      8 Order the paper that proves it: certificate, deed, court order, with two spare copies.
+      8* Order the paper that proves it: certificate, deed, court order, with two spare copies.
+        ? divorc*: 8 Order the paper that proves it: the final divorce order with the marriage or birth certificate.
+        ? married | marriage | wedding: 8 Order two spare copies of the marriage certificate, as most offices want an original.
+        ? child | son | daughter | kids: 8 Order the form for a child's name, with the written yes of everyone who has parental responsibility.
       8 List who has to know, in this order: ID or registry, tax, bank, employer, doctor, insurance, the rest.
-      12 Change the ID or passport first, or book that appointment[, {deadline}].
+      12* Change the ID or passport first, or book that appointment[, {deadline}].
         - 4 Put photo, old ID and the proof together.
         - 8 Send the form or book the appointment[, {deadline}].
+        ? flight | honeymoon | holiday | booked: 12 Change the bank and employer first, as ID and ticket must match till you are back.
       10 Send bank and employer one letter with old name, new name and a copy of the proof.
         - 5 Write one letter with old name, new name and customer number.
         - 4 Send it to bank and employer with a copy of the proof.
@@ -174,22 +179,24 @@ export const DOCUMENTS: readonly Archetype[] = [
     named: "citizenship|naturalization|citizenship application|dual citizenship",
     plan: `
       2* Write down the day from which you have lived here, and which permit you hold now.
-      8n Copy the conditions from the official page on naturalisation as a list with boxes.
-      8n Do ten questions of the official practice test, and note the score.
+      8n Tick off the conditions on the official naturalisation page: years, language, test, papers, fee.
+      10n Fill in the official application as far as those papers go, up to “pay and submit”.
       8 Copy the conditions from the official page on naturalisation[ in {place}] as a list with boxes.
         - 4 Open the official page on naturalisation[ in {place}].
         - 5 Copy its conditions as a list with boxes.
       6 Tick what you have, and write the earliest date on which you may apply[: {deadline}].
+        ? passed | test done | have .. test: 6 Tick what you have, the test too, with the date on which you may apply.
       10 List every trip abroad of the years that count, from stamps, tickets and photos.
         - 5 List the trips of the last two years from mails and tickets.
         - 5 Add older ones from stamps and photos.
       10 Order the slowest paper: a certificate from your first country, a translation, a language proof.
-      10? Do ten questions of the official practice test, and note the score.
-        - 2 Open the official practice test.
-        - 8 Do ten questions, and note the score.
-      5 Ask a free migration advice service whether your old citizenship stays, before you sign.
-        - 5 Ask a free migration advice service whether your old citizenship stays, before you sign.
-        - 3 Put two rounds of ten questions a week into your calendar.
+      10 Book the life or language test, after ten questions of the official practice test.
+        - 8 Do ten questions of the official practice test.
+        - 5 Book the test for the first day you could pass it.
+      15 Send the application with fee and papers, once an adviser has answered what worries you.
+        - 5 Ask a free migration advice service whether your old citizenship stays.
+        - 10 Fill in the application from your lists.
+        - 5 Send the application with fee and papers, and save the number.
     `,
   },
   {

@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Eating, drinking coffee and getting up. */
 export const EATING: readonly Archetype[] = [
@@ -18,14 +18,26 @@ export const EATING: readonly Archetype[] = [
       2* Write down when you had {it} yesterday, and what you were doing each time.
       4n Choose one of those times, and write what you will have instead: fruit, nuts, yoghurt, tea.
       5n Move what is left of it to the top shelf, behind the pans.
+        ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put small cans or half-and-half with sparkling water in the fridge, the big bottles out of the house.
+        ? kids | husband | wife | partner: 5 Put theirs in one tin on the top shelf that you don't open, with theirs written on it.
+        ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put sparkling water in the fridge, where the bottle stood.
       3 Circle the one time this week to go without, the one you would miss least[, {rhythm}].
       4 Choose what you will have there instead: fruit, nuts, yoghurt, tea.
         - 2 Choose what you will have there instead: fruit, nuts, yoghurt, tea.
         - 2 Put it on the shopping list or at the front of the shelf.
       5 Move what is left of it to the top shelf, behind the pans, or give it away.
+        ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put small cans or half-and-half with sparkling water in the fridge, the big bottles out of the house.
+        ? kids | husband | wife | partner: 5 Put theirs in one tin on the top shelf that you don't open, with theirs written on it.
+        ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put sparkling water in the fridge, where the bottle stood.
       8 Eat something with protein before the hour in which it calls: egg, cheese, beans, nuts.
         - 2 Set an alarm half an hour before the hour in which it calls.
         - 6 Eat something with protein then: egg, cheese, beans, nuts.
+        ? night | evening | tv | sofa: 8 Eat a dinner with protein and something sweet in it, such as fruit with yoghurt, at the table.
+          - 2 Put fruit and yoghurt where the sweets were.
+          - 6 Eat dinner with protein, at the table.
+        ? work | office | desk | colleague*: 8 Eat a proper lunch with protein, with nuts or fruit in the drawer for three o'clock.
+          - 2 Put nuts or fruit in the desk drawer.
+          - 6 Eat a lunch with protein.
       3 Stick a note on your card for the shop: “not from hunger, not for later”.
       4? Choose the second time after three days, by what was easier and what was not.
     `,
@@ -44,16 +56,24 @@ export const EATING: readonly Archetype[] = [
     plan: `
       2* Write down every cup of yesterday with its hour, tea, cola and energy drinks too.
       3n Put a herb tea or decaf where the last cup of the day stood.
+        ? monster | red bull | energy: 3 Put cold sparkling water with lime where the last can of the day stood.
       2n Set an alarm at noon, called “last one”.
       3 Cross out the last cup, and write beside it what you drink there instead.
       3 Make the next one half decaf, or half as large.
         - 3 Make the next one half decaf, or half as large.
         - 2 Put decaf or herb tea on the shopping list.
+        ? monster | red bull | energy: 3 Buy the smallest can, and only today's number.
+          - 3 Buy the smallest can, and only today's number.
+          - 2 Put sparkling water with lime on the shopping list.
       2 Set an alarm for the hour after which there is none: noon, then eleven.
       4 Write a plan down the calendar: one cup less every third day, since stopping at once often brings headaches.
         - 4 Write down the calendar: one cup less every third day.
         - 2 Mark a weekend for the lowest day, in case of a headache.
+        ? heart | thump* | palpitation* | shak*: 4 Ring a pharmacist, doctor or health line today about the heart, before the plan of one can less every third day.
+          - 4 Ring a pharmacist, doctor or health line today about the heart.
+          - 2 Write one can less every third day down the calendar.
       10 Walk or step into daylight for ten minutes at the hour of the dip.
+        ? shift | nights | night: 10 Walk briskly under the brightest light at the dip, with a snack with protein.
       3? Note sleep, head and mood on five mornings.
     `,
   },
@@ -70,13 +90,18 @@ export const EATING: readonly Archetype[] = [
     it: "eating",
     plan: `
       2* Eat or drink one thing within reach now: a banana, milk, bread, a handful of nuts.
+        ? gluten | coeliac | celiac: 2 Eat or drink one thing within reach now: a banana, milk, rice cakes, a handful of nuts.
       3n Set two alarms for tomorrow, called “eat, anything counts”.
       5n Put three things that need no cooking where you sit or pass: nuts, bars, fruit.
+        ? work | office | shift: 5 Put three things that need no cooking in your work bag or drawer: nuts, bars, fruit.
+        ? money | skint | broke | cheap: 5 Put three cheap things that need no cooking where you pass: bananas, bread with peanut butter, oats.
       4 Hang on the fridge a list of five things you can eat without cooking or deciding.
       3 Set two or three alarms, called “eat, anything counts”[, {rhythm}].
       5 Put three things that need no cooking where you sit or pass: nuts, bars, fruit.
         - 3 Put nuts, bars or fruit on your desk.
         - 2 Put one into the bag you always carry.
+        ? work | office | shift: 5 Put three things that need no cooking in your work bag or drawer: nuts, bars, fruit.
+        ? money | skint | broke | cheap: 5 Put three cheap things that need no cooking where you pass: bananas, bread with peanut butter, oats.
       3 Tie the first meal to something you never skip: kettle, medicine, shoes.
         - 2 Choose something you never skip: kettle, medicine, shoes.
         - 2 Put a bowl or a bar right beside it.
@@ -105,6 +130,7 @@ export const EATING: readonly Archetype[] = [
       5 Plan breakfast, lunch and an afternoon snack for tomorrow, with an alarm for each.
         - 3 Write down breakfast, lunch and an afternoon snack for tomorrow.
         - 2 Set an alarm for each.
+        ? meds | elvanse | concerta | vyvanse | adderall: 5 Plan a breakfast before the tablet, a small noon, and the big meal at the hour it wears off, with an alarm each.
       4 Put on the sofa what your hands do in the hour after dinner: knitting, a puzzle, a book.
         - 2 Choose what your hands do in the hour after dinner.
         - 2 Put it on the sofa.
@@ -126,7 +152,9 @@ export const EATING: readonly Archetype[] = [
     plan: `
       2* Move your toes ten times under the cover.
       2n Drink what is within reach, on the edge of the bed with both feet on the floor.
+        ? work | shift | late | school: 2 Text whoever waits “running late”, sitting on the edge with both feet on the floor.
       3n Walk to the window or the bathroom, with leave to come back.
+        ? meds | tablet* | medication: 3 Walk to the window with the tablet and a glass of water.
       2 Put one song on, loud enough to hear from the bathroom.
         - 2 Put one song on, loud enough to hear from the bathroom.
         - 2 Sit on the edge with both feet on the floor until the first verse is over.
@@ -137,6 +165,9 @@ export const EATING: readonly Archetype[] = [
       5 Put on one other thing: socks, a jumper, trousers.
         - 2 Put on socks.
         - 3 Put on one clean thing on top.
+        ? work | shift | school: 5 Put on the top half for work, as it lies there.
+          - 2 Put on socks.
+          - 3 Put on the top half for work.
       5 Eat or drink something standing in the kitchen.
       3? Text one person: “I'm up.”
     `,

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { ELDER, everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Parents who grow old, and what is to be done after a death. */
 export const ELDERS: readonly Archetype[] = [
@@ -27,6 +27,9 @@ export const ELDERS: readonly Archetype[] = [
       5 Write a name beside each line: who does it now, who could, where nobody is left.
         - 3 Write a name beside each line: who does it now, who could.
         - 2 Circle the lines where nobody is left.
+        ? only child | alone | on my own | no one: 5 Write a name beside each line: you, paid, charity, neighbour, and “nobody” where it is so.
+          - 3 Write a name beside each line: you, paid, charity, neighbour.
+          - 2 Circle the lines where nobody is left.
       10 Ask the council, insurer or doctor by phone how a care assessment is requested.
         - 3 Find the number, with date of birth and insurance number beside it.
         - 8 Ask by phone how a care assessment is requested, and note the date.
@@ -34,6 +37,9 @@ export const ELDERS: readonly Archetype[] = [
       6? Put one folder in the kitchen there: medicines, doctors, keys, numbers to ring.
         - 6 Put one folder in the kitchen there: medicines, doctors, keys, numbers to ring.
         - 4 Ask who covers one evening a week, which is yours.
+        ? # miles | far | abroad | another city: 5 Ask one neighbour there to hold a spare key, for a weekly look.
+          - 5 Ask one neighbour for a spare key and a weekly look.
+          - 4 Put shop deliveries and a pill check on one weekly call.
     `,
   },
   {
@@ -46,13 +52,17 @@ export const ELDERS: readonly Archetype[] = [
     tells: "a care home|into care home|nursing home|assisted living|find care home|care home near",
     it: "the care home",
     plan: `
-      2* Write down in one line what {person|they} can no longer do safely at home, and in one line what must stay: a cat, a garden, a church.
+      2* Write down in one line what can no longer be done safely at home, and in one line what must stay: a cat, a garden, a church.
       8n Save two homes within reach[ in {place}] with their last inspection report.
       6n Ask the first by phone about a place, the price a week, and a visit at a mealtime.
+        ? hospital | discharge* | ward: 6 Ask the ward for the discharge social worker: “No decision today. Is a short stay paid for while we look?”
       6 Ask {person|them} what matters most in a new place, and write down the words.
       8 Ask the council or insurer for an assessment of needs and money, before you sign anything.
         - 3 Find the number of the council's or insurer's care office.
         - 6 Ask for an assessment of needs and money, and note date and name.
+        ? hospital | discharge* | ward: 8 Ask the ward's social worker for an assessment, and for a short-stay bed while you look.
+          - 3 Ask the ward for the discharge social worker's number.
+          - 6 Ask for an assessment, and for a short-stay bed while you look.
       10 Save three homes within reach[ in {place}] with their last inspection report[, within {money}].
         - 6 Save three homes within reach[ in {place}].
         - 6 Read the first page of each inspection report.
@@ -83,11 +93,15 @@ export const ELDERS: readonly Archetype[] = [
     plan: `
       2* Write the full name, the dates and the last address of {person|the person} at the top of a page.
       8n Ask the registry for several certified copies of the death certificate.
-      6n List three that must know this week: bank, pension, landlord or insurer.
+      8n Ring the first of three that must know this week: bank, pension, landlord or insurer.
       8 Ask the registry for several certified copies of the death certificate.
         - 3 Find the registry of the place, and what it wants to see.
         - 6 Ask for several certified copies, since each office keeps one.
+        ? abroad | holiday: 8 Ask the embassy and the local registry for the death paper, with a translation for home.
+          - 4 Ring the embassy for the steps there.
+          - 6 Ask the local registry for several copies with a translation.
       10 Look for a will: desk, bank box, lawyer, register of wills.
+        ? no will | intestate: 10 Look on the official page who inherits without a will, and who of them may apply to act.
       10 List what there is and what is owed, one line each, without sums: accounts, home, pension, insurance, debts.
         - 6 List accounts, home, pension and insurance, one line each.
         - 4 List debts, bills and subscriptions.
@@ -98,6 +112,9 @@ export const ELDERS: readonly Archetype[] = [
       6 Ask a solicitor, notary or advice line the one question that blocks you, before you pay any debt of the estate.
         - 6 Ask a solicitor, notary or advice line the one question that blocks you, before you pay any debt of the estate.
         - 3 Ask one person to sit beside you for an hour of this a week.
+        ? no money | cant afford | funeral: 6 Ask the bank to pay the funeral from the account, and the benefits office for its funeral payment.
+          - 6 Ask the bank to pay the funeral from the account.
+          - 6 Ask the benefits office for its funeral payment.
     `,
   },
   {

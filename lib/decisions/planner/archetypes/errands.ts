@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Post, bank, hairdresser, pharmacy, returns, and the clothes and furniture that have to be bought. */
 export const ERRANDS: readonly Archetype[] = [
@@ -18,11 +18,18 @@ export const ERRANDS: readonly Archetype[] = [
     plan: `
       2* Write the full address for {theIt} on a note, with postcode and country.
       5* Put it into a box or envelope that it cannot move in.
+        ? no box | nothing to pack | no packaging | no envelope: 5 Wrap it in a cut-up cereal box or an old delivery bag turned inside out, taped on every edge.
       2 Write your own address on the back.
       4 Weigh it on a kitchen or bathroom scale.
       5 Buy the label online, or note the price at the counter.
         - 3 Look up the price for that weight and country.
         - 3 Buy the label online, or put that sum with your keys.
+        ? no printer | cant print: 5 Buy it online with a code that the counter prints, or pay at the counter.
+          - 3 Look up the price for that weight and country.
+          - 3 Choose the code that the counter prints, or pay there.
+        ? canada | usa | america | australia | abroad | germany | india | poland | ireland | france | spain: 5 Fill in the customs form online: what is in it, “gift”, value; note the last posting day for that country.
+          - 3 Look up price and last posting day for that country.
+          - 5 Fill in the customs form: what is in it, “gift”, value.
       10* Hand it in at the post office or the parcel shop[, {deadline}].
       3? Photograph the receipt with the tracking number.
     `,
@@ -84,16 +91,24 @@ export const ERRANDS: readonly Archetype[] = [
     it: "the haircut",
     plan: `
       2* Save one photo of hair like yours that you like.
+        ? fringe | bangs: 2 Save one photo of the fringe you like: many salons trim one free or cheap, safer than kitchen scissors.
+        ? anx* | adhd | chat | sensory | talk*: 2 Write one line for the booking: “Quiet appointment, please, no chat.”
+        ? cried | nervous | too short | ruined | scared | hated: 2 Save three photos: two of what you want, and one of what you don't.
       3* Write down two times this week or next that suit you[: {deadline}].
       4* Book one of them on the salon's page or in one message.
+        ? cried | nervous | ruined | scared | hated: 4 Book one with “talk first, please”, at a salon whose photos show cuts like yours.
       3 Look up the price for {label}, and who is open at that hour[, within {money}].
         - 3 Look up the price[, within {money}].
         - 2 Look up who is open at one of your two times.
+        ? no money | skint | broke | cheap | cant afford: 3 Look up a college or training salon near you: a supervised cut costs a few pounds or dollars.
       2 Add a line if you like it quiet: “I'd rather not talk much, thank you.”
       2 Put the hour into your calendar, with the way there.
-      2? Show the photo at the start.
+      2 Show the photo at the start.
         - 2 Show the photo at the start.
         - 2 Book the next one before you leave.
+        ? cried | nervous | ruined | scared | hated: 2 Show the photos before the cape goes on: “Like this, not like that. Take less first, then I look.”
+          - 2 Show the photos before the cape goes on: “Like this, not like that.”
+          - 2 Ask for less to come off first, with a look in the mirror half-way.
     `,
   },
   {
@@ -106,10 +121,12 @@ export const ERRANDS: readonly Archetype[] = [
     plan: `
       2* Count how many days of the medicine are left.
       3* Call or open the pharmacy's page, to hear whether it is ready.
+        ? out of stock | no stock | havent got | dont have: 3 Call two other pharmacies: “Do you have it today?”, then ask the first to send the prescription there.
       2 Put prescription or code, insurance card and the money into your bag.
       2 Write down one question for the pharmacist: with food, with other medicine, side effects.
       2 Set an alarm for leaving, an hour before they close.
       10* Fetch it on a way you go anyway[, {deadline}].
+        ? cant get out | housebound | ill | no car | wheelchair | cant leave: 8 Ask for delivery today, or send someone with your name and date of birth.
       3? Ask about automatic repeats or delivery.
         - 3 Ask about automatic repeats or delivery.
         - 2 Put the next date into your calendar, one week before it runs out.
@@ -150,13 +167,21 @@ export const ERRANDS: readonly Archetype[] = [
       "parcel|jacket|shoes|dress|package|order|clothes|jeans|coat|trousers|laptop|boots|sweater|shirt|top",
     plan: `
       2* Search your e-mail for the order, to read the last day for returns[; you said {deadline}].
-      3* Put {theObject|the thing} with every label and box into one bag.
+        ? no receipt | without .. receipt | lost .. receipt: 2 Search your bank app and e-mail for the payment: a bank line is proof of purchase.
+        ? closed yesterday | too late | window closed | missed .. date | expired | deadline passed: 2 Open the order, and note how many days you are over the last day.
+      3 Put {theObject|the thing} with every label and box into one bag.
       5* Ask for the return on the shop's page, with the reason.
+        ? no receipt | without .. receipt | lost .. receipt: 5 Ask the shop with the bank line: refund to the same card, exchange or a voucher.
+        ? closed yesterday | too late | window closed | missed .. date | expired | deadline passed: 5 Ask in the chat: “I'm a few days over. Would you take it back as goodwill, or for a voucher?”
+        ? tomorrow | last day | ends today | runs out | window ends: 5 Ask for the return on the shop's page today, as mostly the day you ask is what counts.
       3 Save the code, or print the label.
+        ? no printer | dont have a printer | cant print | without a printer: 3 Choose a drop-off that scans a QR code from your phone, where no printer is needed.
       4 Close the parcel with the old label covered.
         - 2 Put in the return slip, if there is one.
         - 3 Close the parcel with the old label covered.
-      10 Drop it at the shop or the parcel point.
+        ? no box | threw .. box | no packaging | lost .. box: 4 Wrap it in any bag or box of your own that shuts firmly, with the old labels covered.
+      10* Drop it at the shop or the parcel point[, {deadline}].
+        ? no car | cant get out | housebound | too big | heavy | disabled: 10 Book a pick-up from your own door in the carrier's app, with the parcel by the door that day.
       2 Photograph the receipt.
         - 2 Photograph the receipt.
         - 2 Set a reminder in ten days: is the money back?

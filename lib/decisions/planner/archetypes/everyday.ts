@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Small and large things of a day: washing, short chores, fears, visits, earning and bargaining. */
 export const EVERYDAY: readonly Archetype[] = [
@@ -13,14 +13,26 @@ export const EVERYDAY: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Walk to the bathroom with one song you like playing.
+        ? teeth | tooth | brush* | floss*: 2 Walk to the bathroom, or fetch brush and a cup to where you sit.
       2 Put out the one thing it needs: towel, toothbrush or soap.
       3* Begin under running water, with leave to stop after half a minute.
+        ? teeth | tooth | brush*: 2 Brush the front teeth for ten seconds, with paste or only water.
+        ? floss*: 2 Clean one gap with floss or a small brush.
       5* Go on to the end of the song.
         - 4 Go on to the end of the song.
         - 2 Leave out whatever is not needed today: hair, shaving, anything extra.
+        ? teeth | tooth | brush*: 4 Brush the rest to the end of one song, without rinsing after.
+          - 4 Brush the rest to the end of one song.
+          - 2 Leave the foam on the teeth: one spit, no rinsing.
+        ? floss*: 4 Clean the other gaps, or as many as one song lasts.
+          - 4 Clean the other gaps, or as many as one song lasts.
+          - 2 Put the floss on the paste, where you see it first.
       3 Put on something clean or warm afterwards, whatever is on top.
         - 2 Put on something clean or warm, whatever is on top.
         - 2 Drink a glass of water.
+        ? teeth | tooth | brush* | floss*: 2 Put the toothbrush where tomorrow's you passes it first.
+          - 2 Put the toothbrush where tomorrow's you passes it first.
+          - 2 Drink a glass of plain water before the brushing next time.
       2 Set the same song as an alarm at this hour[ for {rhythm}].
         - 2 Set the same song as an alarm at this hour[ for {rhythm}].
         - 2 Put the things for tomorrow where you will see them.
@@ -85,18 +97,26 @@ export const EVERYDAY: readonly Archetype[] = [
     it: "the visit",
     plan: `
       2* Text {person|them}: “I'd like to see you. Would {day|this week} suit you?”
+        ? care home | nursing home | the home | her home | his home: 2 Ring the home's desk: “When is a good hour to visit?”
+        ? prison: 2 Find the booking line or page of the prison, with the number of {person|the one you visit} beside you.
+        ? hospital | ward: 2 Ring the ward for its visiting hours and what may be brought.
       4n Look up the way there and the hours for visits.
-      5n Put keys, ticket and one thing to bring in a bag.
       4 Look up the way there, the hours for visits, and how long it takes.
+        ? prison: 4 Book the visit: date, names of all who come, and the ID each one has to bring.
       3 Choose how long you will stay, and write the hour you leave into your calendar.
       5 Write down one thing to bring: flowers, a photo, something to eat, news.
         - 3 Write down one thing to bring: flowers, a photo, something to eat, news.
         - 3 Put it by the door or on the shopping list.
+        ? prison: 5 Write down what you may bring in: ID, coins for the machine, nothing else in your pockets.
+          - 3 Write down what you may bring in: ID and coins.
+          - 3 Empty the pockets of the coat you will wear.
       4? Write down two questions for {person|them} that need more than a yes.
-      5 Put keys, ticket and the thing you bring in one bag.
+      3 Put keys, ticket and the thing you bring in one bag.
         - 3 Put keys, ticket and the thing you bring in one bag.
         - 2 Set an alarm for leaving the house.
-      3 Write down afterwards one thing {person|they} said, to ask about next time.
+      10* Go there at the hour, with a question first that needs more than a yes.
+        - 10 Go there at the hour, with a question first that needs more than a yes.
+        - 3 Write down afterwards one thing {person|they} said, to ask about next time.
     `,
   },
   {
@@ -204,11 +224,12 @@ export const EVERYDAY: readonly Archetype[] = [
     it: "the request",
     plan: `
       2* Write two lines: “Thank you for asking about {matter|this}. I can't take it on.”
+        ? hen | stag | party | wedding | weekend: 2 Write two lines: “Thank you for asking me. I can't come, and I hope you have a lovely time.”
+        ? money | donate | donation: 2 Write two lines: “Thank you for asking. I'm not giving this time, and I wish you luck with it.”
       3 Write below them what a yes would take from you: hours, money, sleep.
-      3 Write one answer for the case that they ask again, to give in the same words each time.
+      3* Write one answer for the case that they ask again, to give in the same words each time.
         - 2 Write down what they may say to change your mind.
         - 3 Write one answer to it, to give in the same words each time.
-      3n Write one answer for the case that they ask again.
       2 Say your two lines aloud, standing.
       5* Send or say them to {person|whoever asked}[, {deadline}].
         - 2 Open the chat, or choose the moment today.
@@ -230,13 +251,20 @@ export const EVERYDAY: readonly Archetype[] = [
       4n Write three lines: what you end, your customer number, to which date.
       4n Send them or press the button, and save a picture of the last screen.
       4 Write down customer number, notice period and the next date of payment.
+        ? fee | penalty | charge me: 4 Write down customer number, the fee, and the terms on it: often half of the rest, or none in the first 14 days.
       5 Log in or find the page or address where it can be ended.
         - 3 Log in, or ask for a new password.
         - 3 Find the page or address where it can be ended.
+        ? cant log in | old email | forgot .. password | dont know .. password: 5 Find its help chat or mail, as name and the card's last digits will do without a login.
+        ? app store | iphone | apple | google play: 5 Open “Subscriptions” in the phone's own store account, where it is ended.
       5 Write three lines: what you end, your number, to which date.
+        ? fee | penalty | charge me: 5 Write: “I'm cancelling. Please waive the fee, or tell me the last day without one.”
       4 Send them or press the button, and save a picture of the last screen.
         - 2 Say “no, thank you” once to whatever is offered to keep you.
         - 4 Send your lines or press the button, and save a picture of the last screen.
+        ? on hold | phone only | have to ring | have to call | hang up: 6 Send the three lines by mail and chat instead, as written notice counts where the phone line doesn't answer.
+          - 4 Send the three lines by mail instead, as written notice counts too.
+          - 3 Send them in the chat as well, with a picture of it.
       3 Set a reminder for the next date of payment, to see that nothing was taken.
         - 3 Set a reminder for the next date of payment, to see that nothing was taken.
         - 2 Save the picture and the confirmation in one folder.

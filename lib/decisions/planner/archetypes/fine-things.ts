@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Delicate washing, people to be blocked, notes from a doctor, forms of help, things sold one by one. */
 export const FINE_THINGS: readonly Archetype[] = [
@@ -61,6 +61,12 @@ export const FINE_THINGS: readonly Archetype[] = [
       6* Send them through the surgery's online form, or call when it opens.
         - 3 Find the form or the hour when it opens.
         - 5 Send or say your two lines.
+        ? doctor refus* | no appointment | cant get: 6 Ask a nurse, pharmacist, physio or occupational therapist at the surgery, who may sign one too in the UK.
+          - 3 Find out who may sign one at the surgery.
+          - 5 Send or say your two lines there.
+        ? depress* | anxiety | stress | burnout | mental: 6 Send: “Since … I can't sleep, focus or face work. I need a note for … weeks, and a talk.”
+          - 3 Find the form or the hour when it opens.
+          - 5 Send or say your two lines.
       3 Ask for work in smaller parts on the note, where that would help you.
       2 Send it to the one at work who needs it.
         - 2 Photograph it.

@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Moving, eating and drinking. */
 export const FITNESS: readonly Archetype[] = [
@@ -14,13 +14,24 @@ export const FITNESS: readonly Archetype[] = [
     it: "running",
     plan: `
       2* Put your running or walking shoes beside the door.
+        ? no shoes | no trainers: 2 Put the softest flat shoes you own beside the door; they do for a first walk.
       20n Walk for 20 minutes, and run from one lamp post to the next whenever you like.
+        ? dark | night | winter: 20 Walk for 20 minutes on a lit way, and run from one lamp post to the next whenever you like.
+        ? overweight | fat | heavy | obese | knees | # stone: 20 Walk briskly for 20 minutes; try ten seconds of slow jogging only where it feels good.
       8n Put three such rounds a week into your calendar, with a day between them[, to be ready {deadline}].
       5 Choose a round near you of about 20 minutes: there, one tree or bench, and back.
       20 Walk that round, and run from one lamp post to the next whenever you like.
         - 3 Put on clothes you can sweat in.
         - 10 Walk for ten minutes, and run from one lamp post to the next whenever you like.
         - 8 Turn round and walk home the same way.
+        ? dark | night | winter: 20 Walk a lit round in something bright, and run from one lamp post to the next whenever you like.
+          - 3 Put on something bright and a small light.
+          - 10 Walk a lit way for ten minutes, and run from one lamp post to the next whenever you like.
+          - 8 Turn round and walk home the same way.
+        ? overweight | fat | heavy | obese | knees | # stone: 20 Walk that round briskly; try ten seconds of slow jogging only where it feels good.
+          - 3 Put on clothes you can sweat in.
+          - 10 Walk briskly for ten minutes, with ten seconds of slow jogging where it feels good.
+          - 8 Turn round and walk home the same way.
       3 Write down the minutes and how it felt, in one word.
       8 Put three such rounds a week into your calendar, with a day between them[, to be ready {deadline}].
         - 4 Put three such rounds a week into your calendar, with a day between them.
@@ -45,18 +56,29 @@ export const FITNESS: readonly Archetype[] = [
     named: "gym|yoga|pilates|strength training|swimming|cycling|walking|stretching",
     plan: `
       2* Stand up and do ten slow squats or ten arm circles, right where you are.
+        ? copd | breathless | asthma | heart | lungs | emphysema: 2 Stand up from a chair and sit down five times, breathing out through pursed lips as you rise.
+        ? wheelchair | cant stand | cant walk: 2 Do ten slow arm circles and five shoulder rolls where you sit.
       10n Put on shoes and move for ten minutes, slowly enough that you could still talk.
+        ? copd | breathless | heart | lungs | emphysema: 10 Walk for five minutes with your inhaler in the pocket, with a rest whenever you can't talk.
       4n Enter two days and an hour for the next rounds in your calendar[, {rhythm}].
       3 Write {label} on a sheet for the fridge, with the two days and the hour that would be easiest.
+        ? copd | heart | lungs | emphysema | stroke: 5 Ring the surgery or nurse for rehab classes: “Could you refer me? I'd like to get fitter safely.”
       4 Put shoes, mat or bag where you will trip over them tomorrow.
       4 Enter them in your calendar with an alarm[, {rhythm}].
-        - 4 Enter them in your calendar with an alarm[, {rhythm}].
       15 Do ten minutes of it, slowly enough that you could still talk.
         - 3 Put on the clothes for it.
         - 10 Do ten minutes of it, slowly enough that you could still talk.
         - 3 Stretch your calves and shoulders for two minutes.
+        ? no time | busy | kids: 10 Do it in two parts of five minutes: one before the shower, one after lunch.
+          - 5 Do five minutes before the shower.
+          - 5 Do five minutes after lunch.
+        ? bad back | knee* | pain | joint*: 10 Do ten minutes of chair moves: sit to stand, leg lifts, arm circles, without sharp pain.
+          - 3 Put a firm chair against the wall.
+          - 10 Do ten minutes of chair moves, without sharp pain.
       3 Write the date and the minutes on the sheet.
       4? Write the smallest version for bad days next to it: shoes on, once round the house.
+        - 3 Write the smallest version for bad days next to it: shoes on, once round the house.
+        - 2 Tell one person which two days they are.
     `,
   },
   {
@@ -71,11 +93,19 @@ export const FITNESS: readonly Archetype[] = [
     plan: `
       2* Write down what you ate and drank yesterday, as far as you remember, without judging it.
       3* Circle one thing in it that you would not miss much: a sweet drink, a late snack.
+        ? cooks | cooking: 3 Circle one thing to ask the cook for: your plate without the butter, or half of it vegetables.
       5 Put what you will have in its place at the front of the fridge.
         - 3 Choose what you will have in its place.
         - 3 Put it at the front of the fridge or in your bag.
+        ? husband | wife | partner | mum | cooks: 5 Ask the cook for one change: your plate with the butter left off, or half vegetables.
+          - 3 Choose the one change to ask for.
+          - 3 Ask the cook for it tonight, before the pan is on.
+        ? nights | night shift | shift*: 5 Pack tonight's shift food: a real meal before midnight, yoghurt or fruit after, no machine.
+          - 3 Choose the meal you eat before midnight.
+          - 3 Put it in a box, with yoghurt or fruit for after.
       8? Plan one plate for tomorrow: half vegetables, a palm of protein, a fist of the rest.
       10* Walk for ten minutes after one meal today.
+        ? knee* | hip | back | pain | wheelchair: 10 Do ten minutes of seated moves after one meal today: arms, marching, sit to stand.
       5 Note your waist or weight once a week on the same morning, not more often[, on the way to {amount}].
         - 3 Choose one morning a week for the tape or the scales[, on the way to {amount}].
         - 2 Set a reminder for it.
@@ -127,6 +157,12 @@ export const FITNESS: readonly Archetype[] = [
       3 Put a glass beside your toothbrush and one beside the kettle.
         - 2 Put a glass beside your toothbrush.
         - 2 Put a second one beside the kettle.
+        ? hate | boring | taste: 3 Put lemon, mint or fruit tea by the jug.
+          - 2 Put lemon or mint by the jug.
+          - 2 Put fruit tea beside the kettle.
+        ? toilet | loo | shift | work: 3 Put a bottle at work for the first half of the shift, with sips every half hour.
+          - 2 Put a bottle into the work bag.
+          - 2 Mark the half on it with tape.
       4 Set two alarms named “sip”, in the middle of the morning and of the afternoon.
         - 2 Set an alarm named “sip” for the middle of the morning.
         - 2 Set one for the middle of the afternoon.
@@ -146,17 +182,32 @@ export const FITNESS: readonly Archetype[] = [
       2* Write your one reason to be done with {it} on a note behind your phone.
       5n Write down the hardest moment of the day, and what your mouth and hands will do instead for five minutes.
       10n Ask a stop-smoking line, pharmacist or doctor what helps with the first weeks.
+        ? copd | asthma | heart | surgery | op | operation: 10 Ask doctor, nurse or a stop-smoking line about patches with gum, tablets and weekly support.
+          - 3 Find the number of a stop-smoking line, nurse or doctor.
+          - 8 Ask there about patches with gum, tablets and weekly support.
       5 List the three moments of the day when it is hardest: with coffee, after work, with friends.
       5 Write beside each what your mouth and hands will do instead for five minutes.
         - 4 Write beside each what your hands will do instead for five minutes.
         - 3 Put gum, a straw or a bottle of water where those moments happen.
       4 Choose the first day without it, within the next two weeks, and mark it.
+        ? surgery | op | operation | surgeon: 4 Choose the first day without it now, four weeks or more before the operation, since it heals better then.
+        ? stopped | quit .. ago | days ago | # days: 4 Write the day you stopped on the calendar, with a cross on each day since.
+        ? pregnan*: 4 Choose today or tomorrow as the first day, with a call to the midwife, who has special help for it.
       10 Ask a stop-smoking line, pharmacist or doctor what helps with the first weeks.
         - 3 Find the number of a stop-smoking line, pharmacist or doctor.
         - 8 Ask there what helps with the first weeks.
+        ? copd | asthma | heart | surgery | op | operation: 10 Ask doctor, nurse or a stop-smoking line about patches with gum, tablets and weekly support.
+          - 3 Find the number of a stop-smoking line, nurse or doctor.
+          - 8 Ask there about patches with gum, tablets and weekly support.
       8 Throw out lighters, ashtrays and spare packs the evening before.
         - 8 Throw out lighters, ashtrays and spare packs the evening before.
         - 2 Put the price of a week of it into a jar or savings pot.
+        ? party | pub | friends | wedding | night out: 8 Plan the evening: gum or a spray in the pocket, one ally, outdoors with the non-smokers, home by an hour you choose.
+          - 8 Plan the evening: gum or spray in the pocket, one ally, an hour to go home.
+          - 2 Write on your hand: “It passes in five minutes.”
+        ? husband | wife | partner | lives | flatmate*: 8 Agree with who smokes at home: only outside, packs out of sight, none offered.
+          - 8 Agree with who smokes at home: only outside, packs out of sight.
+          - 2 Put the price of a week of it into a jar or savings pot.
       4? Tell two people the date, and what you want them to say when you ring them.
     `,
   },
@@ -173,6 +224,8 @@ export const FITNESS: readonly Archetype[] = [
     plan: `
       2* Write down what you drank in the last seven days, as well as you remember.
       4n Plan a walk, a bath or a call for the hour when you usually pour the first one.
+        ? weekend* | friday* | saturday*: 4 Plan Friday and Saturday at the hour of the first glass: a film out, a class, a drive to someone.
+        ? alone | on my own | lonely: 4 Plan a call or a meeting with someone for the hour when you usually pour the first one.
       5n Call a doctor or pharmacist first if you drink a lot every day, because stopping at once can be dangerous.
       3 Write one reason why you want less of it, in your own words.
       3 Choose the days of this week without any, and mark them in the calendar.
@@ -183,9 +236,18 @@ export const FITNESS: readonly Archetype[] = [
       5 Plan the hour when you usually pour the first one: a walk, a bath, a call.
         - 3 Write down the hour when you usually pour the first one.
         - 4 Plan something for that hour: a walk, a bath, a call.
+        ? weekend* | friday* | saturday*: 5 Plan Friday and Saturday at the hour of the first glass: a film out, a class, a drive to someone.
+          - 3 Write down the hour of the first glass on Friday and on Saturday.
+          - 4 Plan something out of the house for both hours.
+        ? alone | on my own | lonely | secret* | doesnt know: 5 Plan that hour with someone: a call, a meeting, a walk together.
+          - 3 Write down the hour when you usually pour the first one.
+          - 4 Ask one person for a call or a walk at that hour.
       4? Tell one person, with the sentence for when someone offers: “Not tonight, thanks.”
         - 2 Say it aloud once: “Not tonight, thanks.”
         - 3 Tell one person what you are doing.
+        ? husband | wife | partner | secret* | doesnt know | hide | hiding: 4 Tell your doctor, a helpline or the one at home the true number, in one sentence.
+          - 2 Write the true number of a week in one sentence.
+          - 3 Tell it to your doctor, a helpline or the one at home.
     `,
   },
 ];

@@ -1,4 +1,3 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { CIVIC } from "@/lib/decisions/planner/archetypes/civic";
 import { COMMUNITY } from "@/lib/decisions/planner/archetypes/community";
 import { ERRANDS } from "@/lib/decisions/planner/archetypes/errands";
@@ -13,6 +12,7 @@ import { PET_DAYS } from "@/lib/decisions/planner/archetypes/pet-days";
 import { RITES } from "@/lib/decisions/planner/archetypes/rites";
 import { SHARED_DAYS } from "@/lib/decisions/planner/archetypes/shared-days";
 import { WHEELS } from "@/lib/decisions/planner/archetypes/wheels";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** What fills days off and evenings: feasts, journeys, pastimes, neighbours and the vote. */
 export const FREE_TIME: readonly Archetype[] = [

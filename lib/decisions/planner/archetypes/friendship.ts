@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Friends, first dates, thanks and small kindnesses. */
 export const FRIENDSHIP: readonly Archetype[] = [
@@ -37,9 +37,12 @@ export const FRIENDSHIP: readonly Archetype[] = [
     named: "night|playdate|play date|catch-up|evening",
     plan: `
       2* Write down who should be there for {label}: one to four names.
+        ? # people | # friends | # of us | six | seven | eight: 2 Write down the two people without whom it would not happen for {label}.
       4* Choose two times this week or next that suit you[: {deadline}].
       3 Choose something simple that needs no booking: a walk, soup, a film, a playground.
+        ? skint | broke | no money | cheap: 3 Choose something that costs nothing: a walk, soup at yours, a park, a film at home.
       3* Send one message: “A walk or a film, Thursday or Sunday, two hours. Which one?”
+        ? nobody answers | nobody replies | no one answers | no one replies | never answer* | group chat: 3 Ring the two who matter most: “Thursday or Sunday?”, then post the date as settled.
       2 Write the time that gets the first yes into your calendar.
       4 Send everyone place, beginning and end the day before.
         - 2 Write place, beginning and end in one line.
@@ -103,15 +106,18 @@ export const FRIENDSHIP: readonly Archetype[] = [
     plan: `
       2* Write place, hour and end of {theIt} in one line[: {deadline}].
       2* Send that line to a friend, with the name of the one you meet.
-      3* Write down three questions that you would really like to hear answered.
+      3 Write down three questions that you would really like to hear answered.
       3 Choose a public place with an easy end: coffee, a market, a walk.
-      5 Lay out clothes in which you feel like yourself.
-      3 Look up the way there.
-        - 3 Look up the way there.
-        - 2 Look up a way home that needs nobody.
-      3? Agree with the friend on a call after an hour, as a way out.
-        - 2 Agree with the friend on a call after an hour, as a way out.
-        - 3 Write down afterwards how you felt beside them.
+        ? no money | broke | cheap | budget: 3 Choose something free with an easy end: a walk with takeaway coffee, a market, a free museum.
+      5 Lay out clothes in which you feel like yourself, with the way there and back looked up.
+        - 4 Lay out clothes in which you feel like yourself.
+        - 3 Look up the way there, and a way home that needs nobody.
+      3 Agree with the friend on a call after an hour, as a way out.
+        ? cancel | nervous | scared | anxious | panic*: 3 Agree with yourself on one hour, and with the friend on a call at its end.
+      10* Go in and stay for an hour, starting with one real question: “What was the best bit of your week?”
+        - 2 Breathe out slowly five times at the door.
+        - 10 Go in with a first question ready: “What was the best bit of your week?”
+        - 2 Write down afterwards how you felt beside them.
     `,
   },
   {
@@ -124,15 +130,17 @@ export const FRIENDSHIP: readonly Archetype[] = [
     unless: "wedding gifts|cards",
     it: "the thanks",
     plan: `
-      2* Write down the one thing {person|this person} did that you are most glad of.
-      3* Write below it what it changed: a day, an exam, a hard month.
-      4* Write both in three lines that begin with “Thank you for”.
+      2* Write down the one thing this person did that you are most glad of.
+        ? dinner | meal | lunch: 2 Write down the one thing about that meal you are most glad of: a dish, a talk, a seat by the fire.
+        ? present | gift | flowers: 2 Write down what you did or will do with the present, in one line.
+      3 Write below it what it changed: a day, an exam, a hard month.
+      4* Write three lines that begin with “Thank you for”, with that thing in them.
       2 Choose the way that suits {person|them}: card, message, call, at the door.
       4 Copy your lines by hand or into the message.
       3 Add something small, if you like: a photo, a flower, biscuits[, within {money}].
         - 2 Choose something small to add: a photo, a flower, biscuits[, within {money}].
         - 3 Put it into a bag with a name on it.
-      4 Hand it over or send it[, {deadline}].
+      4* Hand it over or send it[, {deadline}].
         - 2 Read your lines aloud once.
         - 4 Hand it over or send it[, {deadline}].
     `,
@@ -149,9 +157,12 @@ export const FRIENDSHIP: readonly Archetype[] = [
     named: "flowers|bouquet|care package|hamper|gift box|package",
     plan: `
       2* Write the name and the full address for {theIt} on a note.
+        ? hospital | ward: 2 Write name, ward and hospital on a note, with the day your friend may go home.
       3* Write down three small things {person|this person} likes: a smell, a taste, a colour.
+        ? hospital | ward: 3 Look up or ask the ward whether flowers are allowed: many say no, and a card, fruit or magazine goes through.
       2 Look up how many days the way takes[; it should be there {deadline}].
       8* Order or gather it[, within {money}].
+        ? hospital | ward: 8 Order it for the ward, or for the home on the day after they are out[, within {money}].
       4 Write three lines for the card: “I thought of you, because … .”
         - 2 Write “I thought of you, because … .” on the card.
         - 2 Add one memory or one wish.
@@ -159,6 +170,9 @@ export const FRIENDSHIP: readonly Archetype[] = [
       8? Hand it in at the post or the shop.
         - 4 Close the box with tape on every edge.
         - 8 Hand it in at the post or the shop.
+        ? flowers | hospital: 8 Send the order with the card's words in it, and save the day of delivery.
+          - 4 Copy the card's words into the order.
+          - 4 Send the order, and save the day of delivery.
     `,
   },
 ];

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Phones that break, updates, log-ins, pictures and papers that go from one device to another. */
 export const GADGETS: readonly Archetype[] = [
@@ -60,11 +60,18 @@ export const GADGETS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Write down the child's age, with two things that may be open and two that may not.
+        ? pin | code | password | passcode: 2 Write down a new code that no birthday or old number of yours gives away.
       3* Take the device in your hand, with your own phone beside it.
       5 Open the family page in its settings: “Screen Time” on Apple, “Family Link” on Google, “Family” on Microsoft.
+        ? ps5 | ps4 | playstation | xbox | switch | nintendo: 5 Open the family page of the console: “Parental controls” in its settings, or the maker's family app.
+        ? ipad | iphone | apple: 5 Open “Screen Time” in the settings of the Apple device.
+        ? android | samsung | tablet: 5 Open “Family Link”, with the child's account on the tablet and yours on your phone.
       8 Add an account for the child, with the true year of birth.
         - 5 Add an account for the child, with the true year of birth.
         - 3 Choose a code that the child does not know.
+        ? pin | code | password | passcode: 8 Change the Screen Time code and your device's code, with the child out of sight and your face or finger as unlock.
+        - 5 Change the Screen Time code, with the child out of sight.
+        - 3 Change your own phone's code too, as it opens the rest.
       8* Set three limits: bedtime hours, ages for apps, and your yes for each purchase.
         - 3 Set the hours for bedtime.
         - 3 Set the age for apps and films.
@@ -116,9 +123,14 @@ export const GADGETS: readonly Archetype[] = [
       8* Upload them to a print shop or a kiosk's app, glossy or matt.
         - 4 Open one print shop or a kiosk's app.
         - 6 Upload them.
-      4? Order them to your door or to the shop[, to be there {deadline}].
+      4 Order them to your door or to the shop[, to be there {deadline}].
         - 3 Read the cropping preview, for cut-off heads.
         - 4 Order them to your door or to the shop[, to be there {deadline}].
+        ? hang | frame* | wall: 4 Order them with frames of one size or adhesive strips, and mark the wall with paper of that size.
+          - 3 Read the cropping preview, for cut-off heads.
+          - 4 Order them with frames or adhesive strips.
+          - 5 Tape paper of that size on the wall, the middle at 145 to 150 cm.
+          - 10 Hang them where the papers are, once they have come.
     `,
   },
   {
@@ -161,9 +173,13 @@ export const GADGETS: readonly Archetype[] = [
     it: "the account",
     plan: `
       2* Tap “Forgot password” on the page of the service, its address typed by yourself.
+        ? apple id | icloud | apple account: 2 Enter your Apple mail address on iforgot.apple.com, typed by yourself.
       3* Write down which e-mail address or number it sends the code to.
-      5 Look for the message there, in the spam folder too.
+        ? old phone | old number | new number | lost number | number is: 3 Tap “I can't use this number” there, or “other options”, and note what it offers.
+      4 Look for the message there, in the spam folder too.
+        ? old phone | old number | new number | lost number | number is: 4 Look for a device that is still signed in: a tablet, computer or TV can change the password.
       5n Choose a new long password, saved in your password manager or notebook.
+        ? old phone | old number | new number | lost number | number is: 5 Start the recovery with the new number; some services take days, and only the official page is real.
       5 Open the official recovery page, where that address or number is no longer yours.
         - 2 Check that the page's address is that of the service.
         - 5 Open its recovery page, where that e-mail or number is no longer yours.
@@ -171,6 +187,7 @@ export const GADGETS: readonly Archetype[] = [
         - 2 Choose a new password of four odd words.
         - 2 Save it in your password manager or notebook.
       5 Call the number on your bank card, where it is a bank: never one from a message or an advert.
+        ? apple | google | facebook | instagram | microsoft | outlook | gmail: 5 Write down the day on which the recovery ends; no real helper ever rings you about it.
       4? Add a second way in: an up-to-date phone number, or backup codes on paper.
     `,
   },

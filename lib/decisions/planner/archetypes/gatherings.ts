@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Parties, guests, weddings, children and letters. */
 export const GATHERINGS: readonly Archetype[] = [
@@ -15,10 +15,12 @@ export const GATHERINGS: readonly Archetype[] = [
       5n Write the names of everyone you want there, with the number at the bottom.
       8n Send all of them the invitation, with day, place and “tell me by …”.
       5 Write the names of everyone you want there, and number them[: {number}].
+        ? mum* | mom* | dad* | nan* | gran* | grandad* | mother* | father*: 5 Ask the one it is for whom they want, and what they don't: noise, speeches, late hours.
       8 Send the invitation with day, place and “tell me by …” to all of them.
         - 4 Write the invitation: day, place, begin and end, “tell me by …”.
         - 4 Send it to everyone on the list.
       5? Choose food that can be made or ordered the day before[, within {money}].
+        ? no money | skint | broke | cheap | little money: 5 Choose soup, bread and “bring one dish”, with the cake as the one thing you pay for.
       6 Write one list of what must be bought, borrowed or booked, with a name beside each line.
         - 4 Write one list of what must be bought, borrowed or booked.
         - 2 Put a name beside each line, not only yours.
@@ -42,20 +44,28 @@ export const GATHERINGS: readonly Archetype[] = [
     named: "dinner|lunch|brunch|thanksgiving|christmas|potluck|roast|seder|iftar|party",
     plan: `
       2* Write down how many will come to {theIt}[ ({number})], and what any of them do not eat.
-      5n Ask two guests to bring the rest of a meal around one main dish that you have made before.
-      6n Write the shopping list from the end of the meal to its beginning[, within {money}].
-      5 Choose one main dish that you have made before.
+        ? vegan | vegetarian | coeliac | celiac | gluten | halal | kosher | nut* | allerg*: 2 Write the diets you named at the top of a page, with the number of people beside each.
+      4* Choose one main dish that all can eat and that you have made before, such as a big pot or tray.
+        ? coeliac | celiac | gluten: 5 Choose one pot all can eat without gluten: vegetable chilli or coconut curry with rice, vegan too, cheese or meat on the side.
+        ? vegan: 5 Choose one pot all can eat: vegetable chilli, dal or coconut curry with rice, cheese or meat on the side.
+        ? vegetarian: 5 Choose one meatless main dish for all: lasagne, curry, a big quiche, with meat only on the side.
       4 Add something cold that can be made the day before, and something sweet that can be bought.
       6 Write the shopping list from the end of the meal to its beginning[, within {money}].
         - 5 Write the shopping list from the end of the meal to its beginning.
         - 2 Count plates, chairs and glasses, and note what to borrow.
-      4? Ask two guests to bring one thing each.
+        ? coeliac | celiac | gluten: 6 Write the shopping list with “gluten free” beside stock, soy sauce, bread and dessert, and a clean board and pan for it.
       5 Write down the clock backwards from sitting down: oven on, shop, table, shower.
         - 3 Write down at what time everyone sits down[, {deadline}].
         - 4 Count back from it: oven on, table laid, shower, shopping.
+        ? tiny oven | small oven | no oven | one oven | two rings: 5 Write the clock backwards with one pot on the hob, cold starters and a bought dessert, so that the oven is free.
+          - 3 Write down at what time everyone sits down.
+          - 4 Count back from it: one pot on the hob, the rest cold or bought.
       10 Lay the table before you start to cook, with the drinks in the cold.
         - 6 Lay the table.
         - 3 Put the drinks in the cold.
+      30* Cook the main dish that day in good time, so that it only warms up while they arrive.
+        - 10 Cut everything for the main dish.
+        - 10 Cook it, to be warmed up while they arrive.
     `,
   },
   {
@@ -100,6 +110,7 @@ export const GATHERINGS: readonly Archetype[] = [
       2* Write down the first five names that come to mind.
       5 Add the rest from your messages, photos or guest list, with addresses where you have them.
       4* Write one sentence that fits everyone, then a gap for one line of their own.
+        ? months | late | year | years | never thanked: 4 Write one sentence that fits everyone: “Late, and no less thankful: we still think of your …”.
       5 Put cards, pen and stamps in one box, or open one chat after the other.
         - 3 Put cards and pen in one box.
         - 2 Add stamps and envelopes, or open the first chat.

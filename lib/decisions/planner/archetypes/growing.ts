@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Plants in pots, beds, bulbs, shears and compost. */
 export const GROWING: readonly Archetype[] = [
@@ -59,14 +59,17 @@ export const GROWING: readonly Archetype[] = [
       "bulbs|tulips|seeds|tree|rose|roses|hedge|sunflowers|strawberries|potatoes|seedlings|garlic|wildflowers|chillies|beans|lettuce|raspberries|carrots|lavender",
     plan: `
       2* Read the packet or label for {theIt}: month, depth, sun[; {deadline}].
-      3* Stand at the place at noon, to see whether it has that much sun.
+      3 Stand at the place at noon, to see whether it has that much sun.
+        ? hedge: 4 Stretch a string where the hedge will run, with a peg every 30 to 45 cm for each plant.
       4 Put spade, water and label beside it.
-      10* Dig one hole or fill one pot.
+      10n Dig the first hole to the depth on the packet, stones and roots taken out.
+      10 Dig one hole or fill one pot.
       3 Take stones and roots out of that hole.
       8 Set the first ones in, at the depth on the packet.
         - 5 Set the first ones in, at the depth on the packet.
         - 3 Press the soil down with your hand.
-      3? Water them slowly, with a label at the end of the row.
+      8n Set the first one in, soil pressed down and watered slowly, then the next.
+      3 Water them slowly, with a label at the end of the row.
         - 3 Water them slowly.
         - 2 Put a label with the date at the end of the row.
     `,
@@ -83,13 +86,16 @@ export const GROWING: readonly Archetype[] = [
     plan: `
       2* Look from three sides at {whole|the plant} for birds' nests and dead wood.
       3* Look up the right month for cutting this plant.
+        ? apple | pear: 3 Choose a dry day between November and March, as apples and pears are cut without leaves.
+        ? rose*: 3 Choose late winter, when the buds swell, with only dead flowers cut in summer.
+        ? plum | cherry: 3 Choose a dry day in summer, as plums and cherries cut in winter catch silver leaf.
       2 Put on gloves.
       2 Wipe the blades with spirit.
       10* Cut out what is dead, back to the green.
-      8 Cut out what rubs or crosses, one branch at a time.
+      8 Cut out what rubs or crosses, one branch at a time, a fifth of the whole at most.
         - 5 Cut out what rubs or crosses, one branch at a time.
         - 2 Step back three metres, to see its shape.
-      8? Rake the cuttings into a heap or a bag.
+      8 Rake the cuttings into a heap or a bag.
         - 5 Rake the cuttings together.
         - 4 Carry them to the compost or into a bag.
     `,

@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Screens, routines, order in time and in the head. */
 export const HABITS: readonly Archetype[] = [
@@ -17,11 +17,15 @@ export const HABITS: readonly Archetype[] = [
     plan: `
       2* Look up in the settings how long you used your phone yesterday, and which app took the most time.
       3* Move that app off the first screen, into a folder on the last one.
+        ? tiktok | instagram | insta | facebook | reels | youtube | twitter | reddit: 3 Take that app off the phone for one week; it still opens in a browser, slower.
       3 Turn off every notification that does not come from a person.
       4 Put something else where the phone usually lies: a book, a puzzle, knitting.
       4* Choose one place or hour without it[, {rhythm}], such as the bed or the table.
         - 2 Choose one place or hour without it, such as the bed or the table.
         - 3 Put the charger somewhere outside that place.
+        ? # hours: 4 Leave the phone in another room for the hour in which most of the {#} hours go.
+          - 2 Choose the hour in which most of the {#} hours go.
+          - 3 Put the charger in another room for that hour.
       5? Write on its lock screen: “What did I come for?”
         - 3 Write on its lock screen: “What did I come for?”
         - 3 Log out of the app, so that opening it takes a password.
@@ -150,14 +154,19 @@ export const HABITS: readonly Archetype[] = [
     it: "being on time",
     plan: `
       2* Write down the next place you have to be, and at what time.
+        ? # minutes | # min: 2 Write down the next place you have to be, at what time, and “{#} earlier” beside it.
       5n Count back from it: the way, shoes and bag, ten minutes for what goes wrong.
       3n Set two alarms for the moment you found: one on it, one 20 minutes before.
       4 Count back from it: the way, the walk to the door, shoes and bag, ten minutes for what goes wrong.
       3 Set an alarm for the start of “shoes and bag”, and call it that.
+        ? adhd | time blind* | hyperfocus*: 3 Set an alarm across the room for “shoes and bag”, so that you must stand up to stop it.
       3? Set a second one 20 minutes earlier, called “last thing now”.
       6 Put keys, wallet, pass and charger in one bowl by the door.
         - 4 Put keys, wallet and pass in one bowl by the door.
         - 3 Add a charger and what you need for tomorrow.
+        ? kids | children | school | daughter* | son*: 6 Put shoes, coats, bags and your keys in one row by the door tonight.
+          - 4 Put shoes, coats and the children's bags in one row by the door.
+          - 3 Add your keys and what tomorrow needs.
       5 Time with a clock how long it really takes you to get out of the door.
         - 2 Guess how many minutes it takes you to get out of the door, and write it down.
         - 8 Time it once with a clock, and write the real number beside it.
@@ -206,6 +215,15 @@ export const HABITS: readonly Archetype[] = [
       4* Check the three usual places: door, bathroom, beside the bed.
         - 2 Check beside the door and in the bathroom.
         - 2 Check beside and under the bed.
+        ? glasses: 4 Check head, neck, shirt, bathroom shelf, beside the bed, the car visor.
+          - 2 Check head, neck, shirt and pockets.
+          - 2 Check bathroom, bed and car.
+        ? remote: 4 Check between the sofa cushions, under it, the blanket, the kitchen, the bathroom.
+          - 2 Check between and under the cushions.
+          - 2 Check the kitchen and bathroom.
+        ? ring | earring | jewel*: 4 Check the basin, the bed, gloves, pockets and the hoover bag.
+          - 2 Check the basin's edge, the bed and the pockets.
+          - 3 Hoover the floor with a stocking over the pipe.
       5 Lift the cushions and look under the sofa and the car seats.
       5 Walk your last way through the home once more, slowly, with a lamp at knee height.
         - 5 Walk your last way through the home once more, slowly.

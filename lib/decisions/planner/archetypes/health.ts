@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Appointments, sleep and care for oneself. */
 export const HEALTH: readonly Archetype[] = [
@@ -17,9 +17,12 @@ export const HEALTH: readonly Archetype[] = [
         - 2 Mark two mornings or afternoons in your calendar when you could go[, {deadline}].
         - 2 Put your insurance card or number beside the phone.
       3n Look up the number of a dentist, and mark two times when you could go.
-      6* Call or use the booking form: “I'd like a check-up, please. It has been a while, and I get nervous.”
+      6* Call or use the booking form: “I'd like a check-up, please.”
         - 2 Say the first sentence aloud once: “I'd like a check-up, please.”
         - 6 Call or use the booking form.
+        ? # years | # year*: 6 Call or use the booking form: “I'd like a check-up, please. It has been {#}.”
+        ? pain | hurts | ache | broken | chipped | lost filling | abscess: 6 Call when it opens: “It hurts, or something is broken. What is your first free slot?”
+        ? nervous | scared | anxious | hate: 6 Call or use the booking form: “I'd like a check-up, please. I get nervous, so a longer slot would help.”
       3 Enter the appointment with address, and an alarm the day before.
         - 2 Enter the appointment with its address.
         - 2 Set an alarm for the day before.
@@ -37,9 +40,13 @@ export const HEALTH: readonly Archetype[] = [
     unless: "become|dog|cat|puppy|kitten|rabbit|ferret|vet|dentist|who series|haircut|hairdresser",
     it: "the appointment",
     plan: `
-      2* Write down in one line what you need {theIt} for, and since when.
+      2* Write down in one line what the doctor should know, and since when.
+        ? mum* | dad* | my son | daughter | baby | nan* | wife | husband: 2 Write down in one line what the doctor should know about the patient, with date of birth, and since when.
       3n Find the number or booking page, with your insurance card or number beside you.
       6n Call or book: say the one line, and give two times that suit you[, {deadline}].
+        ? engaged | never get through | queue | 8am | on hold | cant get through: 6 Send the one line by the surgery's online form or app, or ring at opening with redial and a call-back.
+        ? online only | econsult | e consult | form | app: 6 Fill in the online form with the one line, how long, and what you are afraid it is.
+        ? hate phoning | phone anxiety | scared of the phone | cant phone | anxious: 6 Book by app or online form with the one line, so that nobody has to be rung.
       5 List the three things you want to ask or have checked, the most important first.
       5 Find the number or booking page, with your insurance card or number beside you.
         - 3 Find the number or booking page.
@@ -47,6 +54,9 @@ export const HEALTH: readonly Archetype[] = [
       6 Call or book: say the one line, and give two times that suit you[, {deadline}].
         - 2 Choose two times that suit you[, {deadline}].
         - 6 Call or book with the one line.
+        ? engaged | never get through | queue | 8am | on hold | cant get through: 6 Send the one line by the surgery's online form or app, or ring at opening with redial and a call-back.
+        ? online only | econsult | e consult | form | app: 6 Fill in the online form with the one line, how long, and what you are afraid it is.
+        ? hate phoning | phone anxiety | scared of the phone | cant phone | anxious: 6 Book by app or online form with the one line, so that nobody has to be rung.
       3 Enter the appointment with address and an alarm two hours before.
       5 Put the list of questions, medicines and earlier letters into one envelope.
         - 3 List the medicines you take.
@@ -66,14 +76,35 @@ export const HEALTH: readonly Archetype[] = [
     plan: `
       2* Write one sentence that you could say to a stranger: “I'd like help with … .”
       10n Search a directory of therapists[ in {place}] and save two who name your topic.
+        ? speaks | speaking | language | polish | arabic | spanish | urdu | punjabi | turkish | portuguese: 10 Search a directory with the language filter, video ones too, and save two who work in your language.
+          - 6 Search a directory with the language filter on, video ones too.
+          - 4 Save two who work in your language.
+        ? adhd | autis*: 10 Search a directory for “ADHD” or “autism” and “adults”, video ones too, and save three.
+          - 6 Search a directory for “ADHD” or “autism” and “adults”.
+          - 4 Save three who take new people.
+        ? cheap | low cost | afford | no money | free | broke: 10 Search “low cost counselling”, training clinics, charities and your health service's own talking therapy, and save three.
+          - 6 Search “low cost counselling”, training clinics and charities near you.
+          - 4 Save three, with your health service's own talking therapy among them.
       6n Send both your sentence, your free hours, and the question whether they have a place.
       4 Write down what you can pay a month, and the hours when you are free[, within {money}].
       10 Search a directory of therapists[ in {place}] and save three who name your topic.
         - 6 Search a directory of therapists[ in {place}].
         - 4 Save three who name your topic.
+        ? speaks | speaking | language | polish | arabic | spanish | urdu | punjabi | turkish | portuguese: 10 Search a directory with the language filter, video ones too, and save two who work in your language.
+          - 6 Search a directory with the language filter on, video ones too.
+          - 4 Save two who work in your language.
+        ? adhd | autis*: 10 Search a directory for “ADHD” or “autism” and “adults”, video ones too, and save three.
+          - 6 Search a directory for “ADHD” or “autism” and “adults”.
+          - 4 Save three who take new people.
+        ? cheap | low cost | afford | no money | free | broke: 10 Search “low cost counselling”, training clinics, charities and your health service's own talking therapy, and save three.
+          - 6 Search “low cost counselling”, training clinics and charities near you.
+          - 4 Save three, with your health service's own talking therapy among them.
       5 Check what your insurance, employer or doctor pays for.
         - 5 Look up what your insurance or employer pays for.
         - 3 Note whether you need a letter from your doctor.
+        ? insurance | aetna | cigna | bcbs | bupa | in network: 5 Open your insurer's list, at mental health, and note the co-pay, the sessions a year and who takes new people.
+          - 5 Open your insurer's list, at mental health, for who takes new people.
+          - 3 Note the co-pay and the sessions a year.
       8 Send all three the same short message: your sentence, your hours, the question whether they have a place.
         - 5 Write one short message: your sentence, your hours, the question whether they have a place.
         - 3 Send it to all three.
@@ -95,7 +126,10 @@ export const HEALTH: readonly Archetype[] = [
       2* Write down when you fell asleep and got up last night; a guess will do.
       3n Set an alarm one hour before the time you want to put out the light, with the name “screens away”[; the goal is {deadline}].
       5n Put the charger of your phone outside the bedroom, or as far from the bed as the cable reaches.
+        ? uni | school | job | starts: 5 Write a getting-up hour beside each day until then, one hour earlier every two days.
       3 Choose a lights-out time only 30 minutes earlier than last night's[; the goal is {deadline}].
+        ? # .. am | 5am | 4am | 3am | nocturnal | upside down: 3 Choose a getting-up time two hours earlier than today's, for seven days; bedtime follows by itself.
+        ? uni | school | new job | starts: 3 Choose the getting-up time for that first day, and move towards it by an hour every two days.
       3 Set an alarm one hour before it with the name “screens away”.
       5 Put the charger of your phone outside the bedroom, or as far from the bed as the cable reaches.
         - 3 Put the charger of your phone outside the bedroom.
@@ -103,6 +137,9 @@ export const HEALTH: readonly Archetype[] = [
       8 Make the bedroom darker and cooler: curtain, window, little lights covered.
         - 5 Cover the window and the small lights, with a crack left for air.
         - 3 Take work and dishes out of the room.
+        ? noise | neighbour* | snor* | traffic: 8 Make the bedroom quieter and darker: earplugs, a fan or rain sound, bed away from the wall.
+          - 5 Put earplugs by the bed, with a fan or rain sound on.
+          - 3 Move the bed or pillow away from the noisy wall.
       5 Write tomorrow's worries and first task on paper before you lie down.
       5? Note both times on five mornings in a row, and move lights-out by 15 minutes if it worked.
         - 2 Put paper and pen beside the bed for the times of the next five mornings.
@@ -122,12 +159,16 @@ export const HEALTH: readonly Archetype[] = [
     plan: `
       2* Set your alarm for tomorrow only 15 minutes earlier than today's.
       3* Put the phone or clock where you have to stand up to reach it.
+        ? snooz* | ignore | sleep through | turn it off: 3 Put two clocks far from the bed, one in the bathroom, with different sounds.
       5 Lay out clothes and slippers, and a glass of water beside the clock.
         - 3 Lay out clothes and slippers.
         - 2 Put a glass of water beside the clock.
       5 Choose one pleasant thing for the first ten minutes: coffee, a song, the balcony.
         - 3 Choose one pleasant thing for the first ten minutes: coffee, a song, the balcony.
         - 3 Prepare it now, so that it waits for you.
+        ? shift | 5am | 4am | dark: 5 Choose a lamp that goes on by itself before the alarm, and a hot drink in a flask by the bed.
+          - 3 Set a lamp to go on by itself before the alarm.
+          - 3 Put a hot drink in a flask by the bed.
       3* Set a second alarm tonight, eight hours before the first, named “bed”.
       3? Open the curtain a hand's width so that morning light comes in.
       5 Write down on three mornings when your feet touched the floor; both alarms move by 15 minutes after that.
@@ -148,11 +189,18 @@ export const HEALTH: readonly Archetype[] = [
       2* Count what is left of {it}, and write down the day it runs out.
       4n Put it beside something you never skip, such as toothbrush or kettle, out of reach of children.
       3n Set a repeating alarm for that time[, {rhythm}].
+        ? adhd | elvanse | concerta | ritalin | vyvanse | adderall: 3 Set an alarm half an hour before you get up, with tablet and water by the bed.
+          - 3 Set an alarm half an hour before you get up, with tablet and water by the bed.
+          - 2 Set a second one 20 minutes later, as a net.
       3 Choose something you never skip that it can go with: brushing teeth, coffee, feeding the cat.
+        ? shift* | nights | different times: 3 Choose something you do on every kind of day: brushing teeth, first drink, shoes on.
       4 Put it right beside that thing, out of reach of children.
       3 Set a repeating alarm for that time[, {rhythm}].
         - 3 Set a repeating alarm for that time[, {rhythm}].
         - 2 Set a second one 20 minutes later, as a net.
+        ? adhd | elvanse | concerta | ritalin | vyvanse | adderall: 3 Set an alarm half an hour before you get up, with tablet and water by the bed.
+          - 3 Set an alarm half an hour before you get up, with tablet and water by the bed.
+          - 2 Set a second one 20 minutes later, as a net.
       6? Fill a weekly box, or put seven marks on the pack, one for each day.
         - 6 Fill a weekly box, or put seven marks on the pack, one for each day.
         - 2 Put one dose into the bag you always carry, in its labelled pack.

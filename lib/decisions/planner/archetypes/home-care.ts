@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { ELDER, everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Limescale, smells, stuck windows and cupboard doors; uniforms, references, hard words with a parent. */
 export const HOME_CARE: readonly Archetype[] = [
@@ -14,17 +14,20 @@ export const HOME_CARE: readonly Archetype[] = [
     unless: "buy|repair",
     it: "the part",
     plan: `
-      2* Look for the white crust on {theIt}, to see where it is thickest.
-      3* Take white vinegar or citric acid from the cupboard, or put it on the shopping list: never with bleach.
-      4 Check what it is made of: marble, granite and gold-coloured taps bear no acid.
-        - 2 Check what it is made of.
-        - 2 Take a cleaner for that material, where it is marble, granite or gold-coloured.
-      5* Fill a bowl, a bag or the tank with one part vinegar and one part water.
+      2* Put white vinegar or citric acid beside {theIt}: never together with bleach.
+        ? no vinegar | dont have vinegar: 2 Put lemon juice or a bought descaler beside {theIt}, or citric acid on the shopping list.
+      3 Check what it is made of: marble, granite and gold-coloured taps need their own cleaner.
+      5* Fill it with, or lay it in, one part vinegar and one part water, for half an hour.
         - 3 Mix one part vinegar with one part water.
         - 3 Fill it into the tank, or tie it round the part in a bag.
+        ? kettle: 4 Fill the kettle half with equal parts of vinegar and water, brought to the boil once.
+        ? coffee | nespresso | espresso: 5 Start the descaling programme with the descaler the maker names in the tank.
       2 Set a timer for half an hour.
       5 Rub the crust off with an old brush.
-      4? Rinse it twice with clear water, a machine or kettle by two empty boils.
+      4* Rinse it twice with clear water, a machine or kettle by two empty boils.
+        - 2 Rinse it with clear water.
+        - 4 Boil or run it twice with clear water, poured away.
+      2 Put the next date in your calendar: two months in hard water.
     `,
   },
   {
@@ -40,14 +43,23 @@ export const HOME_CARE: readonly Archetype[] = [
     it: "the smell",
     plan: `
       2* Open two windows, with the nose close to find where it is strongest.
+        ? shoe* | trainers | boots: 2 Carry the smelly pair outside, with the laces open and the insoles out.
       3* Take out what may be the source: old food, wet cloth, litter, a shoe.
+        ? shoe* | trainers | boots: 3 Wash the insoles in warm water with a drop of washing-up liquid, or bin them for new ones.
       5 Press kitchen paper on what is still wet, without rubbing.
+        ? shoe* | trainers | boots: 3 Push newspaper into the shoes, to be dry inside by tomorrow.
       6* Wash the spot with lukewarm water and a drop of washing-up liquid.
+        ? shoe* | trainers | boots: 4 Tip two spoons of baking soda into each shoe, shaken out in the morning.
+          - 2 Tip two spoons of baking soda into each shoe.
+          - 2 Set an alarm for the morning: shake it out.
         - 3 Mix lukewarm water with a drop of washing-up liquid.
         - 4 Wash the spot with it.
       4 Spray it with an enzyme cleaner, where it comes from an animal or a child.
+        ? shoe* | trainers | boots: 4 Wipe the inside with a cloth wetted with half water, half white vinegar.
       3 Spread baking soda over it, once it is dry.
-      2? Set an alarm for tomorrow: vacuum the powder off.
+        ? shoe* | trainers | boots: 3 Put a second pair by the door, so that each one rests a day between.
+      2 Set an alarm for tomorrow: vacuum the powder off.
+        ? shoe* | trainers | boots: 2 Ask the pharmacy about foot powder or cream, if your feet itch or peel.
     `,
   },
   {
@@ -110,11 +122,14 @@ export const HOME_CARE: readonly Archetype[] = [
     plan: `
       2* Open the school's list of what is worn.
       5* Let each child try last year's on, with a tick for what still fits.
+        ? name | label*: 5 Lay every piece without a name on the table, jumpers and coats on top.
       4 Write down what is missing, with sizes: one larger for jumpers, true size for shoes.
         - 2 Write down what is missing.
         - 3 Add the sizes.
       5 Ask for second-hand first: the school's own sale, a parents' group, a cousin[, up to {money}].
+        ? afford | broke | no money | benefits | universal credit | payday: 5 Ask the school about a uniform grant or swap rail, and the parents' group for what is outgrown.
       8* Buy or order the rest, shoes last[, {deadline}].
+        ? lost | jumper gone: 8 Ask at the lost property box, the class chat and the second-hand rail, before you buy a new one.
       10 Write or iron a name into each piece.
         - 5 Name what gets lost first: jumpers, coat, kit.
         - 5 Name the rest.
@@ -132,14 +147,16 @@ export const HOME_CARE: readonly Archetype[] = [
     it: "the reference",
     plan: `
       2* Ask the person for the advert, the closing date and two things they'd like named.
-      3* Write down from when to when, and as what, you knew them.
-      5* Write one moment in which they did something well: what it was, what came of it.
+        ? tomorrow | today | noon | tonight: 2 Write the person's full name, the hour it is due and where it goes at the top of a page.
+      3 Write down from when to when, and as what, you knew them.
+      5n Write three sentences: how you know them, one thing they did well, what they are good at.
+      5 Write one moment in which they did something well: what it was, what came of it.
       4 Write two sentences on what they are good at, in the advert's own words where they are true.
       3 Add one sentence: whether you would work with them again, and how you can be reached.
         - 2 Add whether you would work with them again.
         - 2 Add how you can be reached.
       3 Check at work what you may say, where it goes out in the firm's name.
-      3? Send it the way the advert asks[, {deadline}].
+      3* Send the reference the way the advert asks[, {deadline}], after one reading aloud.
     `,
   },
   {
@@ -161,7 +178,10 @@ export const HOME_CARE: readonly Archetype[] = [
         - 3 Say the question.
         - 6 Tell one thing that you saw, and how it worried you.
       5 Offer a neutral check: an eye test, a driving assessment, a word with the doctor.
+        ? dementia | alzheimer* | stroke | blackout* | eyesight: 5 Ring the doctor yourself: the licensing office must hear of it, and the doctor may tell them.
       3? Agree on one change for now, such as no driving at night.
+        ? hit | crash* | accident | dent*: 3 Agree on no driving at all until that check, with the keys in one drawer.
+        ? wont | refus* | angry: 3 Ask the doctor or optician to say it; the licence office can be told in writing, without your name.
     `,
   },
 ];

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Small jobs with a tool: things on the wall, taps, holes, radiators, locks, hinges. */
 export const HOME_JOBS: readonly Archetype[] = [
@@ -15,16 +15,24 @@ export const HOME_JOBS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Hold {theIt} or a sheet of paper of its size against the wall.
-      2* Mark its top edge with a pencil.
+      2n Mark its top edge with a pencil.
       3 Knock on the wall there: dull means solid, hollow means special plugs.
         - 2 Knock on the wall there: dull means solid, hollow means special plugs.
         - 2 Look for sockets above, below and beside it, where cables run.
+        ? plasterboard | drywall | hollow | stud*: 3 Find the stud with a magnet or detector, or take hollow-wall anchors marked for twice its weight.
       4 Put pencil, spirit level and what holds it on a chair below: nails, hooks, plugs or strips.
+        ? rent* | landlord | no holes | no drill* | without drill*: 4 Put level, pencil and strips made for twice its weight below, with the wall wiped with spirit.
+        ? # kilos | # kg | # lbs | # pounds | heavy: 4 Put level, pencil and two screws with plugs below, each marked for its whole weight.
       4 Mark the places for the hooks with the level.
-      10? Make holes with plugs first, for heavy things only.
+      10 Make holes with plugs first, for heavy things only.
         - 3 Ask the owner for a yes to holes, if you rent.
         - 8 Make holes with plugs, for heavy things only.
-      8* Screw or stick the first hook in.
+        ? rent* | landlord | no holes | no drill* | without drill*: 5 Press the strips on for half a minute each, with an hour to set before anything hangs on them.
+      8n Fix the hook or screw at the mark, with {it} hung on it level.
+      6 Screw or stick the hooks in at the marks.
+      5 Hang {it} on the hooks, with the level on its top edge.
+        - 3 Hang {it} on the hooks, with a hand below at first.
+        - 2 Lay the level on its top edge, to straighten it.
     `,
   },
   {
@@ -40,19 +48,18 @@ export const HOME_JOBS: readonly Archetype[] = [
     unless: "landlord|dance|beer",
     it: "the tap",
     plan: `
-      2* Put a bowl under it.
-      3* Turn the small valve below it to the right until it stops.
-      3 Photograph the tap or the inside of the tank from three sides.
-      4* Look for the maker's name, to find a guide or film on this very part.
-        - 2 Look for the maker's name on it.
-        - 4 Find a guide or film on this very part.
-      10 Take it apart in the order of the guide, over a cloth in the drain, each part laid in a row.
-        - 2 Close the drain with a cloth, so that no screw falls in.
-        - 10 Take it apart in the order of the guide, each part laid in a row.
-      15 Take the worn ring or cartridge to a shop for a new one.
-      12 Put it together in the opposite order, with the valve turned on slowly at the end.
+      2* Turn the small valve below the tap to the right until the water stops, or the main tap of the home.
+      2 Close the drain with a cloth, so that no screw falls in.
+      3 Photograph the tap from three sides, with any maker's name.
+        ? rent* | landlord | tenant: 4 Send the landlord a short film of the drip first, as the repair is mostly theirs.
+      8* Unscrew the handle, its cap lifted off first with a knife tip.
+        - 3 Lift the cap off with a knife tip.
+        - 5 Unscrew the handle, with each part laid in a row.
+      10 Take out the rubber washer or the cartridge below it with pliers or a spanner.
+      10* Put all together in the opposite order, with a new washer or cartridge like the old one.
+        - 10 Buy the same washer or cartridge, with the old one in your hand.
         - 10 Put it together in the opposite order.
-        - 2 Turn the valve back on slowly, with an eye on every joint.
+      3 Open the valve slowly, with an eye on every joint; a drip that stays is for a plumber.
     `,
   },
   {

@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Moving, cooking, shopping, decorating, garden and the car. */
 export const HOME_LIFE: readonly Archetype[] = [
@@ -130,22 +130,27 @@ export const HOME_LIFE: readonly Archetype[] = [
     named:
       "room|bedroom|wall|hallway|ceiling|door|nursery|office|kitchen|bathroom|cabinet|flat|house",
     plan: `
-      2* Take one photo of {theIt} from the door.
-      10 Measure height and width of what will be painted, and write the square metres down.
-        - 6 Measure height and width of what will be painted.
-        - 4 Multiply them and write the square metres down.
-      15* Get testers or cards of two colours.
-        - 5 Save two photos of colours that you like.
-        - 10 Order or fetch a tester or card of each.
-      5* Choose one by holding them against the wall by day and by lamplight.
-      30 Buy paint, roller, brush, tape and a cover for the floor[, within {money}].
-        - 5 Write the shopping list: paint, roller, brush, tape, cover for the floor.
-        - 10 Order it or put the list with your keys.
-      30 Get the room ready to paint: furniture in the middle under a cover, edges taped.
-        - 10 Move the furniture to the middle, under a cover.
+      2* Carry one small piece of furniture out of {theIt}.
+      5 Choose the colour by two cards held to the wall by day and by lamplight.
+        ? same colour | white | magnolia | have the paint | bought the paint | bought paint | got the paint: 3 Put paint tin, roller, brush, tray and tape beside the door.
+        ? tester* | samples | swatch*: 5 Choose between the two testers you look at most, by day and by lamplight; the third one is out.
+        ? rent* | landlord: 4 Send the landlord the colour you chose by card, for a written yes.
+      5 Measure height and width of the walls, for the litres on the tin, two coats.
+      10 Buy paint, roller, tray, brush, tape and dust sheets[, within {money}].
+        - 5 Write the shopping list: paint, roller, tray, brush, tape, dust sheets.
+        - 10 Buy or order it.
+        ? have the paint | bought the paint | bought paint | got the paint: 5 Stir the old paint to the bottom with a stick: a sour smell or hard lumps mean a new tin.
+      20* Push the rest to the middle under a sheet, with holes filled and edges taped.
+        - 10 Push the furniture to the middle, under a sheet.
+        - 8 Fill the holes, with the walls wiped free of grease.
         - 10 Tape the edges, sockets and frames.
-      60 Paint the walls from the window inwards, the edges first.
-        - 10 Paint one edge from corner to corner, and stop to see how it looks.
+      60* Roll the first wall from the window inwards, its edges brushed first, then wall after wall.
+        ? bad shoulder | shoulder | bad back | wheelchair | arthritis: 60 Roll with a long pole from waist height, one wall at a time, with a rest after each; a helper does the top edges.
+          - 10 Brush the edges you reach without stretching, the top left to a helper.
+          - 10 Roll the first wall with a long pole from waist height, with a rest after.
+        - 10 Brush the edges of the first wall.
+        - 10 Roll the first wall from top to bottom.
+      10 Pull the tape off while the second coat is still soft, after four hours between the coats.
     `,
   },
   {

@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 const CLEANING =
   "clean|clean up|clean out|tidy|tidy up|scrub|wash|wipe|deep clean|deep-clean|sort|sort out|organize|straighten|straighten up|declutter|clear|clear out|hoover|vacuum|reset|pick up|reclaim";
@@ -49,18 +49,23 @@ export const HOME: readonly Archetype[] = [
     named: "bathroom",
     plan: `
       2* Squirt cleaner into the toilet bowl in {theIt}, to work while you do the rest.
+        ? only .. vinegar | vinegar | no cleaner | no bleach: 2 Pour a cup of vinegar or washing-up liquid into the toilet bowl, never together with bleach.
       4 Clear the edge of sink and bath: bottles and brushes into one box.
+        ? hair | hairs: 4 Wipe the hair off floor, bath and drain with damp toilet paper, while all is still dry.
       6* Wipe the sink, taps and mirror with a cloth and spray.
         - 4 Wipe the sink and taps with a cloth and spray.
         - 3 Wipe the mirror with a dry cloth.
       8 Scrub the shower or bath from the top down.
         - 3 Spray the shower or bath and wait.
         - 8 Scrub it from the top down, with the shower head to rinse it.
+        ? limescale | glass | hard water: 8 Wipe warm vinegar onto the glass, left for ten minutes before the scrub and rinse; no vinegar on stone.
+          - 3 Wipe warm vinegar onto the glass, not on stone.
+          - 8 Scrub shower and bath from the top down ten minutes later, with the shower head to rinse.
       5* Brush the toilet bowl, seat and rim last with a fresh wipe.
       6 Wipe the floor backwards to the door of {it}.
         - 2 Shake out the mat outside the door.
         - 5 Wipe the floor backwards to the door of {it}.
-      3? Hang up a fresh towel beside the sink.
+      3 Hang up a fresh towel beside the sink.
     `,
   },
   {

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** What goes wrong in a home: damp, animals, cold, drains, and the cold box in the kitchen. */
 export const HOUSE_TROUBLE: readonly Archetype[] = [
@@ -17,16 +17,19 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     it: "the mould",
     plan: `
       2* Take two photos of {theIt}, with something beside it that shows its size.
-      10n Open two windows opposite each other for ten minutes, with the door to that room shut.
-      5n Write three lines with the photos to whoever owns the place: where, how large, since when.
+      6n Send landlord or owner the photos: where, how large, since when, an answer by when.
+        ? my house | own house | we own | homeowner: 10 Pull beds and cupboards a hand's width from that wall.
+      10n Wipe a spot smaller than a towel, with gloves, mask and open window, with one mould cleaner alone.
       4 Look for where the wet comes from: a cold wall, a leak, drying laundry, a fan that doesn't run.
       5 Open two windows opposite each other for five minutes, morning and evening, and note both times on a sheet.
         - 5 Open two windows opposite each other for five minutes.
         - 2 Set two alarms for it, morning and evening.
       10? Pull beds and cupboards a hand's width from that wall.
       6 Write to landlord or owner with the photos, if you rent: where, how large, since when, an answer by when[: {deadline}].
-        - 4 Write three lines: where, how large, since when.
-        - 3 Send it with photos and the day by which you want an answer.
+        - 4 Write three lines for landlord or owner: where, how large, since when.
+        - 3 Send the lines with photos and the day by which you want an answer.
+        ? asthma | cough* | baby | chest | breath*: 6 Write to landlord or owner with the photos and a doctor's line about the breathing: where, since when, an answer by when.
+        ? my fault | blames | opening windows | our fault: 6 Write to landlord or owner with the photos, your airing sheet and “please have the damp's cause checked by …”.
       15 Wipe a spot smaller than a towel with mould cleaner, with gloves, mask and open window, and never mix cleaners.
         - 4 Read the label of the cleaner, in gloves and mask, at an open window.
         - 10 Wipe the spot with it, using a cloth you can throw away.

@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Rented homes and what is cooked in them for others. */
 export const HOUSING: readonly Archetype[] = [
@@ -14,18 +14,22 @@ export const HOUSING: readonly Archetype[] = [
     it: "the deposit",
     plan: `
       2* Write down the sum of the deposit, the day you paid it and the day you moved out[: {amount}].
-      8* Put contract, payment and hand-over report in one folder.
+      8 Put contract, payment and hand-over report in one folder.
         - 5 Find the contract and the payment.
         - 4 Add the hand-over report and photos of the empty rooms.
+        ? clean* | spotless: 8 Put photos of the clean rooms, the first inventory and any cleaning receipt in one folder.
+        ? no photos | no inventory | didnt take: 8 Put contract, payment and the landlord's own claims in one folder: without a first inventory they have little proof.
       6 Look up how long {person|the landlord} may keep it where you live, and who decides a dispute.
       8* Write five lines to {person|the landlord}: the sum, the day you left, the date to pay by, your account.
         - 5 Write the sum, the day you left and the date to pay by.
         - 3 Add your account and “Please list any deductions with receipts”.
-      3 Send it in writing, and save a copy.
+        ? wants to keep | deduct* | keeping | charges | withh*: 8 Write five lines to {person|the landlord}: which deduction you dispute, why, the photo, the sum to pay back, by when.
+      3* Send it in writing, and save a copy.
       3? Set a reminder for the date you named.
         - 3 Set a reminder for the date you named.
         - 5 Save the address of the deposit scheme, tenants' advice or small claims court.
       8 Write to the deposit scheme or tenants' advice, if that day passes without an answer.
+        ? no answer | ignor* | doesnt reply | weeks | months | not answering: 8 Open a dispute with the deposit scheme, or send a letter before court, as the wait has been long enough.
     `,
   },
   {

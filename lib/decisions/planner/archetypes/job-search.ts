@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** What happens around an application: references, gaps, tests, silence, offers, and coming back. */
 export const JOB_SEARCH: readonly Archetype[] = [
@@ -19,9 +19,10 @@ export const JOB_SEARCH: readonly Archetype[] = [
       8* Find two names: on a guest list, in an old address book, on a page for work contacts.
         - 4 Find one name you know a little, such as an old colleague.
         - 4 Find one name you don't know, who has the work you want.
-      6* Write to one of them: where you know them from, one question, 15 minutes of their time.
+      6 Write to one of them: where you know them from, one question, 15 minutes of their time.
         - 4 Write where you know them from and one question.
         - 2 Send it with a request for 15 minutes of their time.
+      6n Send one of the two a message: where you know them from, one question, 15 minutes of their time.
       4 Write three questions that get people to talk, such as “How did you come to this?”
       3 Decide how little is enough: two talks of five minutes[, {deadline}], then you may leave.
         - 2 Write down how little is enough: two talks of five minutes.
@@ -45,7 +46,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
       2* Write down what you know of {theIt}: day[ ({deadline})], hours, place or link, who will watch.
       6 Write to your contact there with two questions: what will be asked, and what you should bring.
         - 4 Write two questions: what will be asked, and what you should bring.
-        - 2 Send them to your contact there.
+        - 2 Send your contact the two questions.
       5 Copy the three abilities the advert names most, and write beside each where it could be tested.
       10n Read one example task of that kind to the end.
       20n Do it with a clock running, as if it counted.
@@ -76,7 +77,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
       10n Change one line at the top of your CV to fit the next advert.
       6 Write two lines to the last place: thanks, and what one thing would have made the difference.
         - 4 Write thanks, and one question: what would have made the difference.
-        - 2 Send it.
+        - 2 Send the firm these two lines.
       8 Count your last ten applications in three columns: no answer, no after reading, no after a talk.
         - 5 List your last ten applications with their answers.
         - 3 Mark where most of them stop.
@@ -103,6 +104,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
     plan: `
       2* Write {label} on a note, and under it the day of the last contact and what they said would come next.
       3 Count the days since: after five working days a question is usual.
+        ? # weeks | two weeks | three weeks | a month: 3 Look up the day they named in their last mail; after two weeks a question is quite usual.
       6* Write four lines: thanks for the talk, one thing you took from it, you are still interested, when may you expect news?
         - 3 Write thanks, and one thing you took from the talk.
         - 3 Write that you are still interested, with the question when you may expect news.
@@ -156,13 +158,19 @@ export const JOB_SEARCH: readonly Archetype[] = [
     it: "the reference",
     plan: `
       2* Write the names of three people who saw you work and parted from you well.
+        ? boss hates | hates me | bad terms | fired | sacked: 2 Write three other names: a former team leader, a colleague, a client, a tutor.
+        ? no references | never worked | no experience: 2 Write three names: a teacher, a club leader, someone you helped out for.
       3 Choose the one who saw you do what this place asks for, and one in reserve.
+        ? boss hates | hates me | bad terms | fired | sacked: 3 Choose the one who saw you work, with personnel instead of your old boss for the dates.
       6 Write down three things that this person saw you do, with a month or a result.
         - 4 Write down two things that this person saw you do.
         - 3 Add a third, with a month or a result.
       8* Write to {person|them}: what you apply for, why you ask them, your three things, the day it is needed[: {deadline}].
         - 4 Write what you apply for, and why you ask them.
         - 4 Add your three things and the day it is needed.
+        ? boss hates | hates me | bad terms | fired | sacked: 8 Write to the one you chose: what you apply for, why you ask, your three things, the day it is needed[: {deadline}].
+          - 4 Write what you apply for, and why you ask.
+          - 4 Add your three things and the day it is needed.
       2 Add one sentence that makes a no easy: “If time is short, I understand.”
       3* Send it with your CV and the advert.
       3? Set a reminder a week before the day, and one for your thanks after it.
@@ -211,15 +219,22 @@ export const JOB_SEARCH: readonly Archetype[] = [
       6 List what has to be different from before: hours, load, breaks, time for feeding or treatment.
         - 3 List what you need in hours and load.
         - 3 List what you need in breaks, or time for feeding or treatment.
+        ? burnout | depress* | stress | exhaust*: 6 List what has to be different from before: hours, load, breaks, who says stop.
+          - 3 List what you need in hours and load.
+          - 3 List the first three signs that it's too much, and whom you'd tell.
       6n Write to {person|your manager} with two questions: who you report to first, and what waits for you.
       8n Walk through that first morning on paper, from the alarm to the desk.
       8 Write to {person|your manager}: your day, what you need, and whether the first two weeks can be shorter.
         - 5 Write your day, and what you need.
         - 3 Send it with the question whether the first two weeks can be shorter.
+        ? burnout | depress* | stress | exhaust*: 8 Write to {person|your manager}: your day, a phased return of four weeks, and one quiet task for the first.
+          - 5 Write your day, and your wish for a phased return.
+          - 3 Send it with the question which task comes first.
       6 Ask for a talk of 15 minutes before that day, on what changed while you were away.
         - 2 Ask for a talk of 15 minutes before that day.
         - 3 Write three questions for it: people, systems, what comes first.
       8 Walk through the first morning on paper, from the alarm to the desk, with who covers home.
+        ? scared | terrified | anxious | afraid | dread*: 8 Walk the way there once before the day, up to the door, and write down what you'll say when it opens.
       5 Write one sentence for whoever asks where you were: “I was away, and I am glad to be back.”
       3? Book one free evening in the first week, and a look back on the Friday.
     `,

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Parts of a journey, small habits of talk, first hours with a therapist, cars that need a part. */
 export const JOURNEY_BITS: readonly Archetype[] = [
@@ -65,10 +65,12 @@ export const JOURNEY_BITS: readonly Archetype[] = [
     plan: `
       2* Write down days and hours of pick-up and return, with the place[: {deadline}].
       3* Check licence and card: valid on those days, credit card in the driver's name, age.
+        ? without .. credit card | no credit card | debit card | dont have .. credit card: 3 Search for firms that say “debit card accepted” or “no deposit with full cover” at that place.
       8 Compare two full prices: insurance excess, second driver, fuel, kilometres or miles, child seat.
         - 5 Write down the full price of one.
-        - 5 Write down that of another.
+        - 5 Write down the full price of another, with the same insurance.
       5 Look up a separate excess insurance: often a tenth of the price at the desk.
+        ? without .. credit card | no credit card | debit card | dont have .. credit card: 5 Write to the desk: “Is my debit card enough, how much do you hold, for how long?”, and keep the answer.
       6* Book one that can be cancelled free[, up to {money}].
       3 Put licence and card beside what you pack.
       5? Film it all round with the fuel gauge, at pick-up and at return.
@@ -130,6 +132,8 @@ export const JOURNEY_BITS: readonly Archetype[] = [
     it: "the session",
     plan: `
       2* Write one sentence: why now?
+        ? online | zoom | video: 2 Write one sentence: why now? Put it on a note under the camera.
+        ? no idea | dont know what | freeze | blank: 2 Write “I don't know where to begin” on a note: that is a good first sentence, as they lead.
       4* Write three moments of the last month that show it.
       3 Write what you want to be different in half a year.
       3 Write two questions: how do you work, and how would we notice that it helps?
@@ -153,12 +157,15 @@ export const JOURNEY_BITS: readonly Archetype[] = [
     it: "the therapy",
     plan: `
       2* Write down what is not right: the person, the way, the cost, the time, or that it is done.
-      3* Write what has become better since it began.
-      2 Circle whether you want an end, a pause, or somebody else.
+      2* Circle whether you want an end, a pause, or somebody else.
       3 Look up the notice for sessions that are booked.
-      4* Write three sentences for the next session or as a mail: what you decide, why, and a last session to close.
+      4 Write three sentences: what you decide, why, and a last session to close.
         - 3 Write what you decide and why.
         - 2 Ask for a last session to close.
+      3* Send the message now, or put it in your bag to read out: “I've decided to stop, and I'd like one last session.”
+        ? ghost* | scared | awkward | guilty | cant say: 3 Send three lines by mail instead of saying it: “I've decided to stop. Thank you for …. I don't need a reply.”
+        ? money | afford | cost | expensive: 3 Send: “I can't afford it any more. Is there a lower fee or a longer gap, else I'd like one last session.”
+        ? pause | break: 3 Send: “I'd like to pause for some weeks, from …. May I come back then?”
       3 Ask your doctor before any medicine from the same practice changes.
       3? Note whom you call on a bad day, and the name of one other therapist.
         - 2 Note whom you call on a bad day.

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Flights, long drives, tents, cheap weeks away and first journeys alone. */
 export const JOURNEYS: readonly Archetype[] = [
@@ -73,10 +73,12 @@ export const JOURNEYS: readonly Archetype[] = [
       2* Write {label} at the top of a page, with start, goal and the days in between[, {deadline}].
       8n Mark the stops on a map, with no more than four hours of driving in a day.
       8n Book the bed for the first night, with a place to park.
+        ? dog | dogs | puppy: 8 Book the bed for the first night, dogs welcome confirmed by mail, with a place to park.
       8 Mark the stops on a map, with no more than four hours of driving in a day.
         - 5 Mark the two places you most want to see.
         - 4 Add a stop wherever a day has more than four hours of driving.
       8 Book the bed for the first night, with a place to park[, within {money}].
+        ? dog | dogs | puppy: 8 Book the bed for each night where dogs are welcome, with a garden or field near.
       6 Check tyres, oil, washer water and the spare wheel, or ask a garage to.
         - 4 Check tyre pressure and washer water at a petrol station.
         - 4 Check oil and the spare wheel, or ask a garage to.
@@ -84,6 +86,7 @@ export const JOURNEYS: readonly Archetype[] = [
         - 3 Look up tolls and border papers for the way.
         - 3 Save the number of the breakdown service.
       5 Add up fuel, tolls and beds, and write the sum beside the days.
+        ? dog | dogs | puppy: 5 Pack for the dog: belt or crate, water bowl, food for a day more, towel, tick remover, a vet's number up there.
       5? Save the map offline, with a playlist for the hours of the first day.
         - 3 Save the map offline.
         - 5 Put water, snacks, charger and a blanket within reach of the front seats.
@@ -102,10 +105,15 @@ export const JOURNEYS: readonly Archetype[] = [
     plan: `
       2* Write {label} at the top of a page, with the nights and who sleeps in which tent[: {deadline}].
       6n Ask for a pitch at one site with water and toilets that you can reach[ from {place}].
+        ? full | fully booked | booked out: 6 Ring two full sites: “May I be on the list for a cancelled pitch? We can come the same day.”
       6n Write the list in five lines: sleep, eat, wear, light, first aid.
+        ? full | fully booked | booked out: 6 Book a pitch at a small farm site or pop-up site an hour further, found on a camping map.
       6 Ask for a pitch at one site with water and toilets, not more than two hours away[, within {money}].
         - 4 Find one site with water and toilets, not more than two hours away.
         - 4 Ask for a pitch[, within {money}].
+        ? full | fully booked | booked out: 6 Ring two full sites for their cancellation list, and three farm or pop-up sites an hour further.
+          - 6 Ring two full sites: “May I be on the list for a cancelled pitch?”
+          - 6 Book a pitch at a farm or pop-up site an hour further.
       6 Write the list in five lines: sleep, eat, wear, light, first aid.
         - 4 Write the list in five lines: sleep, eat, wear, light, first aid.
         - 3 Tick what you have, and note what a friend could lend.
@@ -132,18 +140,25 @@ export const JOURNEYS: readonly Archetype[] = [
     plan: `
       2* Write {label} at the top of a page, and when {person|the child} sleeps and eats beside the hours of the journey[, {deadline}].
       5n Pack one bag for the seat: nappies or spare clothes, wipes, snacks, water, one comfort thing.
+        ? baby | newborn | infant: 5 Pack one bag for the seat: a nappy for every hour, wipes, two changes, feeds, one top for you.
       5n Wrap four small things to do, one for each hour.
+        ? baby | newborn | infant: 5 Plan a feed for take-off and one for landing: sucking keeps the ears from hurting.
       5 Check the papers: ticket for the child, passport, and a letter if only one parent travels.
         - 3 Check ticket and passport of the child.
         - 3 Look up whether you need a letter, if only one parent travels.
       5 Pack one bag for the seat: nappies or spare clothes, wipes, snacks, water, one comfort thing.
         - 3 Pack nappies or spare clothes and wipes into one bag for the seat.
         - 3 Add snacks, water and one comfort thing.
+        ? baby | newborn | infant: 5 Pack one bag for the seat: a nappy for every hour, wipes, two changes, feeds, one top for you.
+          - 3 Pack a nappy for every hour, wipes and two changes of clothes.
+          - 3 Add feeds: milk and sterile water may pass security in baby amounts.
       5 Wrap four small things to do, one for each hour: stickers, book, toy car, film.
+        ? baby | newborn | infant: 5 Plan a feed for take-off and one for landing: sucking keeps the ears from hurting.
       4 Ask the airline, railway or hotel about pram, cot and seats together.
         - 4 Ask the airline, railway or hotel about pram, cot and seats together.
         - 3 Save the answer as a picture.
       4 Plan one stop to run about for every two hours, at a gate, a platform or a service area.
+        ? baby | newborn | infant: 4 Say one sentence ready for the neighbours: “It's our first flight, thank you for your patience.”
       4? Put fever medicine, plasters and the doctor's number in the outer pocket.
         - 3 Put fever medicine, plasters and the doctor's number in the outer pocket.
         - 2 Add a spare top for yourself.

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Clothes, shoes, knives and cupboards that are looked after. */
 export const KIT: readonly Archetype[] = [
@@ -13,17 +13,16 @@ export const KIT: readonly Archetype[] = [
     unless: "dance|rumor|mind",
     it: "the knife",
     plan: `
-      2* Lay {theIt} on a board, the bluntest on top.
-      2* Draw that blade through a sheet of paper, to see how blunt it is.
-      3* Fetch what you have: a steel, a stone, a pull-through, or the number of a shop that sharpens.
-      3 Set the stone on a wet cloth, so that it cannot slide.
-      8 Draw the edge along it away from your fingers, ten strokes a side at one flat angle.
+      2* Draw the bluntest blade through a sheet of paper, to see how blunt it is.
+      3 Fetch what you have: a whetstone, a pull-through or the unglazed ring under a mug.
+        ? no stone | nothing | dont have | no sharpener: 3 Fetch a mug with an unglazed ring underneath, or bag the knives for a shop that sharpens.
+      3* Set the stone on a wet cloth, so that it cannot slide.
+      8* Draw the edge along it away from your fingers, ten strokes a side at one flat angle.
         - 4 Draw one side along it ten times, away from your fingers, at one flat angle.
         - 4 Draw the other side ten times.
-      3 Rinse it, with a towel ready to dry it.
-        - 2 Rinse it.
-        - 2 Dry it.
-      2? Try it on paper or a tomato.
+      3 Rinse the blade, with a towel ready to dry it.
+      2 Try it on paper or a tomato, with ten more strokes a side if it drags.
+      5 Sharpen the next one in the same way.
     `,
   },
   {
@@ -84,12 +83,13 @@ export const KIT: readonly Archetype[] = [
       2* Hang {whole|it} on the handle of the front door.
       2* Empty all pockets.
       3 Mark stains and loose buttons with a safety pin.
-      4* Look up the hours of one cleaner on a way that you go anyway.
+      4 Look up the hours of one cleaner on a way that you go anyway.
       5 Write in your calendar the day that you bring it, with three days until you need it[: {deadline}].
+        ? tomorrow | today | urgent* | asap: 4 Ring the cleaner first: “Do you have a same-day or next-day service?”
         - 3 Write in your calendar the day that you bring it.
         - 2 Write down the day that you need it.
-      5 Say at the counter what the stain is.
-      2? Photograph the ticket with the day on it.
+      8* Hand it over at the counter of the cleaner nearest to a way you go anyway, with a word on each stain.
+      2 Photograph the ticket with the day on it.
         - 2 Photograph the ticket.
         - 2 Set an alarm for the day on it.
     `,

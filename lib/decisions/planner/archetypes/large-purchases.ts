@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** A home or a car to buy or rent. */
 export const LARGE_PURCHASES: readonly Archetype[] = [
@@ -30,7 +30,7 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
         - 5 Add references and proof of savings.
       8 Write to the first one with two sentences about yourself and two times for a visit.
         - 5 Write two sentences about yourself and two times for a visit.
-        - 3 Send them to all three.
+        - 3 Send the two sentences to all three sellers or agents.
       5 Make a list of questions for the visit: noise, heating, neighbours, what breaks.
       10? Ask a bank, adviser or tenants' group the question you are least sure about.
     `,

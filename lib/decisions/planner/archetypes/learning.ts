@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 const CAR_FEAR =
   "driving|driving on motorway|driving on highway|motorway driving|highway driving|driving at night|driving in city|driving after accident|driving again|parking";
@@ -83,6 +83,9 @@ export const LEARNING: readonly Archetype[] = [
       10 Do it for one person in a room, with a bow at both ends.
         - 2 Ask one person for ten minutes.
         - 8 Do it for them, with a bow at both ends.
+        ? stage fright | nervous | nerves | scared | terrified: 10 Do it for one person with your heart racing: ten quick squats first, then straight in.
+          - 2 Ask one person for ten minutes.
+          - 8 Do it for them after ten quick squats, so that a racing heart is known.
       3? Write three things on a card for the day: water, shoes, first word.
     `,
   },

@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Handwork, art, albums and packing. */
 export const LEISURE: readonly Archetype[] = [
@@ -48,6 +48,7 @@ export const LEISURE: readonly Archetype[] = [
         - 3 Copy its list of what you need.
         - 3 Tick what you have.
       5 Divide how much there is to do by the evenings you have[ ({deadline})].
+        ? christmas | birthday | by friday | baby | due: 5 Write a plainer or smaller version that fits the evenings you have[ ({deadline})].
       20* Do the first row, seam or layer, up to its end.
         - 4 Lay out what you have in good light.
         - 10 Do the first row, seam or layer.
@@ -71,12 +72,12 @@ export const LEISURE: readonly Archetype[] = [
         - 6 Mark up to twenty more.
       5 Copy them into one folder, and name it after {theIt}.
       6 Choose one service or album[ within {money}], and look at its sizes and delivery days.
-      25* Put the pictures in order of time, with at most four on a page.
+      25 Put the pictures in order of time, with at most four on a page.
         - 5 Choose the first and the last picture.
         - 10 Put the others between them in order of time.
         - 10 Write three short lines where a picture needs a story.
       8? Ask one person which picture does not fit, to swap just that one.
-      4 Order it or print it[, to have it {deadline}].
+      4* Order it or print it[, to have it {deadline}].
     `,
   },
   {
@@ -92,7 +93,9 @@ export const LEISURE: readonly Archetype[] = [
     it: "the bag",
     plan: `
       2* Put the open bag or suitcase where you cannot walk past it.
+        ? always | every time | last minute | night before: 2 Put the open bag on the floor now, even if the trip is days away.
       3 Write {label} at the top of a list, with the number of nights and the weather.
+        ? always | every time | last minute | night before: 3 Write one list for every trip, kept in the bag: papers, medicine, chargers, clothes per night, wash bag.
       4* Put in first what you cannot buy there: papers, keys, charger, medicine.
         - 3 Put papers, cards and keys in one pocket.
         - 3 Add charger and medicine.
@@ -100,7 +103,9 @@ export const LEISURE: readonly Archetype[] = [
         - 4 Lay out clothes from head to toe for one day.
         - 5 Add what the other nights need.
       5? Put the bathroom things in one small bag.
+        ? always | every time | last minute | night before: 5 Fill a second set of small bathroom things that stays in the bag for good.
       5* Pack heavy things at the bottom, until the bag shuts.
+        ? always | every time | last minute | night before: 5 Set “bag shut” as an alarm for six in the evening before each trip, with something nice after it.
       3 Write on a note at the door what goes in at the last minute[, {deadline}].
         - 2 Write on a note at the door what goes in at the last minute.
         - 2 Set an alarm for leaving the house.

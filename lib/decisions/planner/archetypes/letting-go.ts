@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** What people want to do less or leave altogether. */
 export const LETTING_GO: readonly Archetype[] = [
@@ -27,6 +27,12 @@ export const LETTING_GO: readonly Archetype[] = [
       5 Choose the last day within the next two weeks, or a lower strength by that day[: {deadline}].
         - 2 Choose the last day, or a lower strength by that day.
         - 3 Tell one person the date.
+        ? money | expensive | cost*: 5 Write what a week of it costs on the calendar at the last day, with one thing it buys instead.
+          - 2 Choose the last day, or a lower strength by that day.
+          - 3 Write what a week of it costs beside that day.
+        ? wake | morning | before my eyes | in bed: 5 Choose the morning rule first: none until after breakfast, then an hour later every three days.
+          - 2 Write “none until after breakfast” on a note.
+          - 3 Put the vape in the kitchen tonight, under the note.
       5 Put into each pocket what your hands will hold instead: gum, toothpicks, a ring, a straw.
         - 5 Put into each pocket what your hands will hold instead: gum, toothpicks, a ring, a straw.
         - 3 Hand the device and the chargers to someone on the evening before.
@@ -171,12 +177,20 @@ export const LETTING_GO: readonly Archetype[] = [
       2* Make a loose fist while you count slowly to sixty: that is your other move.
       4n Put something for your hands where it happens most: putty, a ring, a pen with a clip.
       4n Cover one spot today: a plaster, gloves, bitter polish, a hat.
+        ? nail*: 4 File all ten nails short, with bitter polish or cuticle oil on them.
+        ? skin | arms | face | acne | spots | scabs: 4 Cover the worst places with plasters or spot patches, and long sleeves in the evening.
+        ? hair | lashes | eyebrow*: 4 Cover the place with a scarf, hat or damp hair tied back; for lashes wear glasses or gloves at the sofa.
+        ? wedding | interview | party: 4 Cover what shows with plasters each evening till that day, and green-toned cover on the morning.
       4 Write down where and when it happens: in the car, reading, on calls, at the mirror.
         - 2 Write down where it happens: in the car, reading, on calls, at the mirror.
         - 2 Write beside it what you feel just before.
       4 Put something for your hands in the first two of these places: putty, a ring, a pen with a clip.
       5? File what catches, cream the skin, or tie back the hair.
       4 Cover one spot today: a plaster, gloves, bitter polish, a hat.
+        ? nail*: 4 File all ten nails short, with bitter polish or cuticle oil on them.
+        ? skin | arms | face | acne | spots | scabs: 4 Cover the worst places with plasters or spot patches, and long sleeves in the evening.
+        ? hair | lashes | eyebrow*: 4 Cover the place with a scarf, hat or damp hair tied back; for lashes wear glasses or gloves at the sofa.
+        ? wedding | interview | party: 4 Cover what shows with plasters each evening till that day, and green-toned cover on the morning.
       3 Do your other move for a minute each time you notice, with a stroke on a card.
         - 2 Put a card and a pen into your pocket.
         - 2 Do your other move for a minute at the next time, with a stroke on the card.

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Tests, jabs, referrals and scans: what one asks a doctor's desk for, and what cannot wait for it. */
 export const MEDICAL: readonly Archetype[] = [
@@ -19,11 +19,19 @@ export const MEDICAL: readonly Archetype[] = [
     plan: `
       2* Find the day and the name of the test, on the slip or in your calendar.
       3* Look in the health app or the patient page: results often stand there first.
+        ? scared | afraid | terrified | cant look | cant open | dread*: 3 Open the result with one person beside you or on the phone, who reads it first.
+        ? letter | envelope: 3 Open the letter with one person beside you or on the phone, who reads it first.
       3 Write two questions: what does this number mean for me, and what comes next?
       2 Note the hour at which the desk gives results by phone.
       8* Call at that hour, with name, date of birth and the test.
         - 2 Put pen and paper beside the phone.
         - 6 Call at that hour, with name, date of birth and the test.
+        ? app | portal | online: 8 Send the practice one message: “I have seen result … of …. What does it mean, and what comes next?”
+          - 2 Copy the line that is marked high, low or abnormal.
+          - 6 Send the practice one message: what does this line mean, and what comes next?
+        ? no answer | never rang | havent heard | not heard | no word | # weeks: 8 Call the desk: “The test was on …. Is the result in, and if it is lost, when is the new one?”
+          - 2 Put pen and paper beside the phone.
+          - 6 Call: is the result in, and if it is lost, when is the new one?
       2 Write down what was said, word for word.
       3? Ask for a talk with the doctor, where a result is out of range or leaves you worried.
     `,
@@ -41,7 +49,11 @@ export const MEDICAL: readonly Archetype[] = [
       6* Book the first morning slot at the surgery, hospital or lab[, {deadline}].
         - 2 Find out where it is done: surgery, hospital or lab.
         - 5 Book the first morning slot[, {deadline}].
+        ? work | shift | nights: 6 Book an early, late or Saturday slot at the surgery, hospital or a walk-in lab[, {deadline}].
+          - 2 Find out who opens early, late or on Saturday.
+          - 5 Book that slot[, {deadline}].
       2 Ask two things: nothing to eat before, and which medicines to take as usual.
+        ? faint* | scared | needle* | phobia: 2 Ask three things: may I lie down, numbing cream beforehand, eat or not?
       2 Write the answers into the calendar entry.
       3* Put the form, ID and a snack into your bag.
       2 Drink a glass of water beforehand.
@@ -61,13 +73,18 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the jab",
     plan: `
       2* Search your calendar or health app for the date of the last one before {theIt}.
-      3* Look up on the health service's own page who gets it free, and where near you.
       6* Book a slot at a pharmacy or the surgery, at an hour with nothing hard after it[, {deadline}].
         - 3 Choose a pharmacy or the surgery.
         - 4 Book a slot with nothing hard after it[, {deadline}].
+        ? needle* | faint* | scared | afraid | phobia: 6 Book a slot, with “I'm afraid of needles, may I lie down?” in the note[, {deadline}].
+          - 3 Choose a pharmacy or the surgery.
+          - 4 Book a slot, with “I'm afraid of needles, may I lie down?” in the note.
+        ? kid | kids | baby | son | daughter | child*: 6 Book a slot at the child's surgery or clinic, with the vaccination record beside you[, {deadline}].
+          - 3 Find the vaccination record of the child.
+          - 4 Book a slot at the surgery or clinic.
       3 Collect what to name there: allergies, illness, any bad reaction.
       2 Lay out a top with loose sleeves.
-      2 Stay fifteen minutes, in view of somebody.
+      10* Get the jab on that day, with fifteen minutes of sitting in view of somebody after it.
       2? Photograph the record of it.
         - 2 Photograph the record of it.
         - 2 Keep the evening free, since a sore arm is usual.
@@ -86,9 +103,16 @@ export const MEDICAL: readonly Archetype[] = [
     plan: `
       2* Write down who referred you, to whom, on which day.
       3* Look in your health app and the spam folder for a letter or number.
+        ? lost | never arrived | not received | no record | fax*: 3 Ask the surgery for a copy of the referral letter, to send it on yourself.
       6* Call the surgery: was it sent, on which date, with which reference?
         - 2 Write these three questions on a note.
         - 6 Call the surgery with them.
+        ? urgent | two week | cancer | worse: 6 Call the surgery: was it sent as urgent, on which date, with which reference, and may it be sent again today?
+          - 2 Write your questions: sent as urgent, which date, which reference?
+          - 6 Call the surgery with them.
+        ? private | insurance | hmo: 6 Call the doctor's office: was it sent to someone in the plan, on which date, with which authorization number?
+          - 2 Write these questions on a note.
+          - 6 Call the doctor's office with them.
       6 Call the hospital's booking line with that reference: are you on the list, how long is the wait?
       2 Ask to be called when somebody cancels.
       3 Tell the doctor today, where it has become worse: that can change the place in the queue.
@@ -129,12 +153,16 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the ears",
     plan: `
       2* Note which ear, since when, with pain or ringing or not.
-      2* Put cotton buds away: they push the wax in.
+      2 Put cotton buds away: they push the wax in.
+      3n Call a doctor today, where hearing went suddenly, or with pain, fever or fluid.
       3 Call a doctor today, where hearing went suddenly, or with pain, fever or fluid.
       3 Look up who does it near you: surgery, optician's shop with audiologist, or clinic.
       6* Book the first slot there[ for {person}][, {deadline}].
         - 2 Choose one of them.
         - 5 Book the first slot[, {deadline}].
+        ? wax | blocked: 6 Book a wax clinic or the practice nurse, after a week of olive oil drops if nothing hurts.
+          - 3 Ask the pharmacy for drops, and how many days.
+          - 5 Book a wax clinic or the practice nurse for after that.
       3 Ask about drops beforehand, and any cost.
       3? Write down three places where hearing is hard: television, phone, table with many.
     `,

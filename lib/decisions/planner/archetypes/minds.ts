@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { ELDER, everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Heavy times of the mind, and the way to help. */
 export const MINDS: readonly Archetype[] = [
@@ -114,15 +114,19 @@ export const MINDS: readonly Archetype[] = [
     plan: `
       2* Write down one thing from this week that you think is a sign of it: what happened, what it cost you.
       6n Fill in a free screening form of a health service, and save the result.
+        ? form | forms | pages | questionnaire | paperwork: 8 Fill in two pages of the form now, short answers, “unsure” where you don't know.
       8n Book {person|your doctor}: “I'd like a referral for {it}[ for {matter}].”
+        ? private: 8 Book a private clinic only after three questions: qualified assessor, report for shared care, full price with titration?
       6 Add two signs from school days, two from work and two from home.
         - 3 Add two signs from school days.
         - 4 Add two from work and two from home.
       8 Fill in a free screening form of a health service or clinic, and save the result.
+        ? form | forms | pages | questionnaire | paperwork: 8 Fill in two pages of the form now, short answers, “unsure” where you don't know.
       5? Ask someone who knew you as a child for one memory, or look for an old school report.
       8 Book {person|your doctor}: “I'd like a referral for {it}[ for {matter}]”, and put the list into your bag.
         - 6 Book {person|your doctor}: “I'd like a referral for {it}[ for {matter}].”
         - 2 Put list and screening form into your bag.
+        ? private: 8 Book a private clinic only after three questions: qualified assessor, report for shared care, full price with titration?
       6 Look up the ways there[ in {place}], with waiting time and price: public, insurance, private, right to choose.
         - 4 Look up the ways there[ in {place}]: public, insurance, private.
         - 3 Write waiting time and price beside each[; your limit is {money}].

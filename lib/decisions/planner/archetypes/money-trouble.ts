@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Money that is owed, shared, comes in bursts or leaks away in contracts. */
 export const MONEY_TROUBLE: readonly Archetype[] = [
@@ -82,15 +82,17 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     plan: `
       2* Find the last bill for {theIt}, and write down three things: price, usage, last day for notice[; yours: {deadline}].
       10n Enter those numbers on one independent comparison site, and save the two cheapest that fit[ within {money}].
-      8n Ring your provider: “I found it for less. What can you offer before I leave?”
+      8n Order the best one there, with an end to the old contract where the new firm doesn't do it.
       5? Write down what you really use: kilowatt hours, gigabytes, miles, cover.
       10 Enter the numbers on an independent comparison site, and save the three cheapest that fit[ within {money}].
         - 5 Enter the numbers on one independent comparison site.
         - 4 Save the three cheapest that fit[ within {money}].
+        ? debt | owe | behind | arrears | prepay: 10 Ask your supplier by chat how much debt may move with you: small sums on a prepay meter often can.
       5 Read for the best two: price after the first year, length, notice, fee for leaving.
         - 4 Read for the best one: price after the first year, length, notice.
         - 3 Do the same for the second.
       8 Ring your provider: “I found it for less. What can you offer before I leave?”
+        ? hate phon* | cant phone | phone anxi* | phone call*: 8 Write in your provider's chat: “I found it for less. What can you offer before I leave?”
       8 Order the best one, with an end to the old contract where it is yours to give.
         - 5 Order the best one with meter or contract number.
         - 3 End the old contract, unless the new provider does it.
@@ -115,9 +117,11 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
       4n Write one friendly line with a number and a day: “Could you send me the … by Friday?”
       2n Send it, with your account details under it.
       3 Choose what you would accept: all at once, three parts, something instead of money.
+        ? broke | lost .. job | no money | skint | struggling: 3 Choose a small sum a month that they could bear, or a date to talk again.
       4 Write one friendly line with a number and a day: “Could you send me the … by {day|Friday}?”
         - 3 Write one friendly line with a number and a day.
         - 2 Take out every “sorry” and every “if it's no trouble”.
+        ? ignor* | blocked | wont answer | asked .. times | third time | keeps saying: 4 Write one plain last line: sum, the days you asked, “by the 14th, or I go to small claims”.
       2 Send it to {person|them}, with your account details under it.
       5 Talk face to face, if the day passes: “I'd rather ask than be cross. What can you pay, and when?”
         - 2 Set a reminder for the day you named.
@@ -207,10 +211,11 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     plan: `
       2* Write down four numbers as well as you know them: income, savings, price or debt left, the end of your present rate[: {deadline}].
       8n Put the last three payslips and account statements into one folder.
-      10n Book a talk with one independent broker and one bank.
+      10n Book a talk with one independent broker and one bank, that folder with you.
       10 Put payslips, statements, tax return and ID into one folder.
         - 6 Put the last three payslips and statements into one folder.
         - 4 Add tax return and ID.
+        ? self employed | freelance | own business | contractor: 10 Put two years of accounts or tax returns, six months of statements and ID into one folder.
       6? Order your free credit report, and mark what is wrong.
       8 Work out the monthly sum you could pay if the rate rose by two points[, within {money}].
         - 4 Enter your numbers into a mortgage calculator.
@@ -219,10 +224,9 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         - 5 Ask one independent broker what the broker is paid and by whom.
         - 5 Book a talk with your bank as the second.
       8 Compare their offers in one table: rate, fees, fixed until, what leaving early costs.
-      5 Sleep one night on it, and write the two questions that are left.
-        - 3 Write the two questions that are left.
-        - 3 Send them, and wait for the answer in writing.
-        - 3 Set a reminder half a year before the new rate ends.
+      8 Apply with the best one after a night's sleep, with the folder uploaded.
+        - 3 Send your last two questions to the best one.
+        - 8 Apply there after a night's sleep, with the folder uploaded.
     `,
   },
 ];

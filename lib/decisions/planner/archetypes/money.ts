@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Budgets, debts, saving and taxes. */
 export const MONEY: readonly Archetype[] = [
@@ -23,13 +23,18 @@ export const MONEY: readonly Archetype[] = [
       10 Add up food, going out and shopping of the last 30 days.
         - 8 Add up food, going out and shopping of the last 30 days.
         - 2 Write the largest surprise in one line.
+        ? cash: 10 Add up last month's cash withdrawals, with a guess beside each of what they went on.
       8 Write three sums on one card: fixed costs, spending, left over.
       5 Choose one sum for a week of spending[, within {money}], and write it on the card.
         - 3 Choose one sum for a week of spending[, within {money}].
         - 2 Write it on the card that stays behind your phone.
+        ? paid weekly | weekly pay | every week: 5 Choose one sum a week for spending, and one a week that is set aside for rent and bills.
       8 Set up a transfer for the day after your income: that sum to one card, the fixed costs untouched.
         - 8 Set up a transfer for the day after your income: that sum to one card or account.
         - 3 Delete the saved card from the shop where you buy most on a whim.
+        ? by the 10th | by the tenth | by the 15th | past the 15th | runs out | gone by | gone in | a week later | mid month: 8 Set up four transfers to a spending card, one each Monday, so that the last week has its own quarter.
+          - 3 Divide the spending sum by four.
+          - 8 Set up a transfer of that part to a spending card for each Monday.
       3? Put ten minutes with the banking app into your calendar every Sunday.
     `,
   },
@@ -82,11 +87,13 @@ export const MONEY: readonly Archetype[] = [
         - 5 Add the sum to each line, from app or letter.
         - 5 Add the interest and the monthly payment.
       3 Circle the one with the highest interest, and mark the smallest with a star.
+        ? rent | council tax | bailiff* | court | electric | gas: 3 Circle what can cost you home, power or court first: rent, council tax, energy, court, before any card.
       6? Write down what is left each month after rent, food and bills[, to go towards {amount}].
       5 Choose where every extra bit goes: the circled line saves most, the starred one ends soonest.
       10 Ask the circled one by phone or letter for a lower rate or smaller payments.
         - 4 Write the sentence you will say: “I want to pay this; what lower rate or smaller payments can you offer?”
         - 8 Call or write to the circled one with that sentence.
+        ? cant pay | nothing left | cant afford | drowning | overwhelm* | minimum: 10 Ring a free debt charity or credit counsellor with the list, before any more calls to lenders.
       6 Set up the extra payment for the day after your income[, so that it is gone {deadline}].
         - 5 Set up the extra payment for the day after your income.
         - 3 Save the number of a free debt adviser, in case a month does not work out.
@@ -108,15 +115,20 @@ export const MONEY: readonly Archetype[] = [
       10* Collect what you can find in ten minutes: income slips, bank statements, receipts.
         - 10 Put every income slip you can find into the box.
         - 8 Add bank statements and receipts.
+        ? lost .. receipts | no receipts | receipts gone | dont have receipts | without receipts: 10 Save your bank and card statements of the year, as they stand in for lost receipts.
+        ? self employed | freelance* | sole trader | side job | gig | uber: 10 Collect in ten minutes: money in by month, money out for work by month, from bank and invoices.
       6 Make a list of what is still missing, with the place each thing comes from.
       10 Request the first missing paper by e-mail or download it.
         - 4 Find the page or address for the first missing paper.
         - 6 Request or download it.
-      25* Fill in name, address and income in the official form or program.
-        - 4 Log in to the official form or program, or ask for a new password.
-        - 6 Fill in name, address and account.
-        - 8 Fill in your income from the first slip.
-      10? Ask a free tax help line or an adviser the one question you are stuck on.
+      25 Fill in name, address and income in the official form or program, up to its last page.
+        - 4 Open the official form or program, or ask for a new password.
+        - 8 Fill in name, account and income from the first slip.
+        - 10 Fill in the rest, with “?” where you are stuck.
+        ? owe | cant pay | big bill | scared: 25 Fill in the form up to its last page: filing on time spares the worst fine, even if you pay later by plan.
+      10* Send the return from the form's last page, after one call to a free tax help line about any “?”.
+        - 8 Ask a free tax help line or an adviser about your “?”.
+        - 5 Send the return, with the receipt saved.
     `,
   },
   {

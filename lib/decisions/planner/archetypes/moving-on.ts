@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Renting, packing, moving help and moving in together. */
 export const MOVING_ON: readonly Archetype[] = [
@@ -22,7 +22,16 @@ export const MOVING_ON: readonly Archetype[] = [
       8 Put payslips, identity card and a reference into one folder.
         - 4 Put identity card and payslips into one folder.
         - 4 Ask your present landlord or boss for two lines of reference.
+        ? self employed | freelance: 8 Put the last tax return, three months of statements, identity card and a reference into one folder.
+          - 4 Put identity card and the last tax return into one folder.
+          - 4 Add three months of statements and a reference.
+        ? new here | just arrived | abroad | no history | first time: 8 Put passport and visa, job contract, savings statement and a boss's lines into one folder.
+          - 4 Put passport, visa and job contract into one folder.
+          - 4 Add a savings statement and your boss's lines.
       6* Write to the first one: who you are, your income, two times for a visit.
+        ? dog | cat | pet: 6 Write to the first one: who you are, your pet's page with age and habits, an offer for cleaning, two times for a visit.
+        ? benefits | universal credit | housing benefit | dss: 6 Write to the first one: who you are, income with benefits, rent paid on time since …, a guarantor or proof, two times.
+        ? student: 6 Write to the first one: course, dates, guarantor, two times for a visit.
       4 Set an alert with your three musts on two sites.
         - 3 Set an alert with your three musts on one site.
         - 2 Set it on a second one.
@@ -161,8 +170,11 @@ export const MOVING_ON: readonly Archetype[] = [
     it: "the flat",
     plan: `
       2* Open the report or photos from the day you moved in.
-      8* Photograph every room as it is now.
+      8 Photograph every room as it is now.
       15* Clean the oven, or the room in the worst state, first.
+        ? carpet*: 15 Clean oven and carpets first: the oven with paste overnight, the carpets with a hired machine so that they dry in time.
+          - 10 Spread oven paste tonight, to work until morning.
+          - 10 Book or fetch a carpet cleaner, two days before the inspection.
       4 Write the marks that were not there then on a list.
         - 2 Write down marks and holes that were not there then.
         - 2 Write down what is missing or broken.
@@ -170,7 +182,7 @@ export const MOVING_ON: readonly Archetype[] = [
         - 8 Wipe inside the kitchen cupboards.
         - 8 Wipe inside the fridge.
       15 Rub the lime off taps, shower and toilet.
-      10? Vacuum and mop from the far corner to the door[, {deadline}].
+      10* Vacuum and mop from the far corner to the door, before you photograph all rooms, meters and keys[, {deadline}].
         - 5 Vacuum from the far corner to the door.
         - 8 Mop in the same way.
         - 5 Photograph all rooms, meters and keys.

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { CHILD, ELDER, everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 const FEAST =
   "christmas|xmas|thanksgiving|easter|holidays|new year|new year's eve|boxing day|passover|christmas day|festive season|holiday season|family gathering|family christmas|mother's day|father's day";
@@ -49,18 +49,27 @@ export const OCCASIONS: readonly Archetype[] = [
     plan: `
       2* Open the invitation to {theIt}, and write down day, place, hour and the date by which you answer.
       3n Answer it in one line, with what you don't eat and who comes along.
+        ? cant afford | no money | skint | broke | expensive: 3 Answer it in one line: the ceremony and the evening only, or a warm no with a date to celebrate later.
+        ? no plus one | plus one | alone | on my own | single | by myself: 3 Answer it in one line: “I'm coming, on my own. Could I sit with people I know?”
       8n Lay out one outfit that you own, from shoes to coat, and note what is missing.
       3 Answer the invitation in one line, with what you don't eat and who comes along.
+        ? cant afford | no money | skint | broke | expensive: 3 Answer the invitation: the ceremony and the evening only, or a warm no with a date to celebrate later.
+        ? my ex | ex will | ex is: 3 Answer the invitation, with one line to the couple: “Could I sit away from my ex?”
+        ? no plus one | plus one | alone | on my own | single | by myself: 3 Answer the invitation: “I'm coming, on my own. Could I sit with people I know?”
       8 Lay out one outfit that you own, from shoes to coat, and note what is missing.
         - 4 Take out one outfit that you own, from shoes to coat.
         - 4 Put it on, and note what is missing, tight or creased.
       10 Book the way there and back, and a bed if the last train is too early.
         - 6 Book the way there and back, by the last way home.
         - 6 Book a bed if the last train is too early, or ask another guest for a lift.
+        ? cant afford | no money | skint | broke | expensive: 10 Ask another guest for a lift and half a room, before you book anything.
+          - 5 Ask another guest for a lift.
+          - 5 Ask a second one for half a room.
       6 Choose the present or the sum for it[, within {money}], and write the card.
         - 4 Choose the present or the sum for it[, within {money}].
         - 3 Write two lines in the card.
       4? Ask one person you know there to sit or arrive with you.
+        ? know nobody | dont know anyone | know no one: 4 Ask the couple for the name of one other guest who comes alone.
       4 Put card, shoes, charger and painkillers in one bag the evening before[, {deadline}].
         - 3 Put card, charger and painkillers in one bag the evening before.
         - 2 Set the hour at which you may leave, so that going feels easy.
@@ -76,19 +85,22 @@ export const OCCASIONS: readonly Archetype[] = [
     named: "funeral|wake",
     plan: `
       2* Write down day, hour and place of {theIt}[ ({deadline})], and who could go with you.
-      3n Text one person who is going: “Can we go in together?”
-      5n Lay out clean dark or quiet clothes, shoes included.
-      3 Text one person who is going: “Can we go in together?”
+      3* Text one person who is going: “Can we go in together?”
+        ? alone | know nobody | know no one: 3 Text the family or the one who leads it: “I'm coming. Where shall I sit?”
+        ? my child* | my kids | bring .. kids | take .. kids | take .. children | bring .. baby: 3 Ask one adult to sit with the children at the end of a row, for going out when they need it.
       5 Lay out clean dark or quiet clothes, shoes included.
         - 5 Lay out clean dark or quiet clothes, shoes included.
         - 2 Put tissues and water into the bag or coat.
+        ? nothing to wear | no black | what to wear: 5 Lay out the plainest dark things you own: navy or grey is fine, with clean shoes and a borrowed coat.
+          - 5 Lay out the plainest dark things you own: navy or grey is fine.
+          - 2 Ask one friend for a dark coat or scarf.
       5 Look up the way there, so that you arrive a quarter of an hour early.
         - 4 Look up the way there, so that you arrive a quarter of an hour early.
         - 2 Set an alarm for leaving, and one for getting dressed.
       4 Learn one sentence for the family: “I'm so sorry. I'm glad I knew {person|them}.”
         - 2 Say it aloud once: “I'm so sorry. I'm glad I knew {person|them}.”
         - 2 Look at the notice for wishes: flowers, a donation, colours.
-      3? Choose a seat near the side, from which you can go out for air.
+      5* Go in and sit near the side, from which you can go out for air.
       4 Agree with someone on a quiet hour afterwards: tea, a walk, a call.
     `,
   },
@@ -103,12 +115,19 @@ export const OCCASIONS: readonly Archetype[] = [
     it: "the note",
     plan: `
       2* Write one line: “I heard about your loss, and I'm so sorry.”
+        ? lost her mum | lost his mum | lost their mum | whose mum died | mum died | mum has died | lost her mother | lost his mother: 2 Write one line: “I heard about your mum, and I'm so sorry.”
+        ? lost her dad | lost his dad | lost their dad | whose dad died | dad died | dad has died | lost her father | lost his father: 2 Write one line: “I heard about your dad, and I'm so sorry.”
+        ? wife | husband: 2 Write one line: “I was so sad to hear your news. I'm thinking of you.”
       4n Add one thing you remember of the one who died, or one thing you value in {person|the person left behind}.
       2n Send it today, with “no need to answer”.
       4 Add one thing you remember of the one who died, or one thing you value in {person|the person left behind}.
+        ? never met | didnt know | barely know | hardly know: 4 Add one thing you value in {person|the person left behind}, such as how they spoke of the one who died.
       3 Offer one thing with a day: “I'll bring soup on Thursday at six and leave it at the door.”
         - 3 Choose one thing you can really do: soup, a lift, an hour with the children.
         - 2 Write it with a day and an hour.
+        ? abroad | far away | client | customer | boss | landlord*: 3 Add one plain wish: “I wish you people around you who help.”
+          - 3 Add one plain wish: “I wish you people around you who help.”
+          - 2 Choose card or message, as you usually write to each other.
       3 Cross out “at least”, “everything happens” and any advice.
         - 2 Cross out “at least”, “everything happens” and any advice.
         - 2 Read it aloud once.
@@ -116,9 +135,6 @@ export const OCCASIONS: readonly Archetype[] = [
         - 3 Copy it by hand or into the message.
         - 2 Send it or post it today, with “no need to answer”.
       2 Put a date four weeks from now in your calendar: “Ask how the days are.”
-        - 2 Put a date four weeks from now in your calendar: “Ask how the days are.”
-        - 2 Add the birthday of the one who died, if you know it.
-      5? Do the thing you offered, with a goodbye before you are a guest.
     `,
   },
   {
@@ -131,11 +147,15 @@ export const OCCASIONS: readonly Archetype[] = [
     named: FEAST,
     plan: `
       2* Write down the hour of {theIt} that you dread most, in one line.
-      4n Tell one person when you come and when you leave, or when you are at home.
-      4n Agree with a friend on a text or a call in the hardest hour.
+      4n Choose one thing that is yours for that hour: a candle, a film, a walk, a call.
+        ? kids | children | family | we do | husband | wife: 4 Ask everyone at home for one thing to keep and one to leave out this year.
+      4n Send one person your plan for it: where you'll be, and when you'd like a call.
       4 Tell one person when you come and when you leave, or when you are at home.
         - 2 Fix when you come and when you leave, or when you are at home.
         - 2 Tell one person those hours, in one line without reasons.
+        ? kids | children | family | we do | husband | wife: 4 Ask everyone at home for one thing to keep and one to leave out this year.
+          - 3 Ask everyone at home for one thing to keep and one to leave out.
+          - 2 Write both lists on the fridge.
       4 Agree with a friend on a text or a call in the hardest hour.
       5 Write one sentence for the question you don't want: “I'd rather not today. How is the garden?”
         - 3 Write one sentence for the question you don't want.
@@ -144,6 +164,9 @@ export const OCCASIONS: readonly Archetype[] = [
       4 Plan one thing that is yours on that day[, {deadline}]: a film, a candle, a call, a swim.
         - 2 Choose one thing that is yours on that day: a film, a candle, a call, a swim.
         - 3 Buy, book or lay out what it needs.
+        ? died | dead | without my | without her | without him | passed | since we lost: 4 Plan one thing for the one who is missing: a candle, their dish, their song, an empty chair or none.
+          - 2 Choose one thing for the one who is missing: a candle, their dish, their song.
+          - 3 Buy or lay out what it needs.
       3? Put a free evening after it into your calendar.
         - 3 Put a free evening after it into your calendar.
         - 2 Save the number of a helpline that is open on that day.
@@ -164,13 +187,20 @@ export const OCCASIONS: readonly Archetype[] = [
       5 Let {person|the birthday child} name the guests[: {number}] and one theme or favourite thing.
         - 3 Let {person|the birthday child} name the guests[: {number}].
         - 2 Ask for one theme or favourite thing.
+        ? no friends | nobody comes | two friends | one friend: 5 Let {person|the birthday child} choose one or two children and one treat: cinema, pool, pizza night.
+          - 3 Let {person|the birthday child} choose one or two children.
+          - 2 Ask for one treat: cinema, pool, pizza night.
       6 Send the parents the invitation with begin and end, and a line for allergies and a phone number.
         - 4 Write the invitation with begin and end, and a line for allergies and a phone number.
         - 2 Send it to the parents.
       6 Write down three games and one quiet thing, with what each needs.
         - 4 Write down three games, the wildest one in the middle.
         - 3 Add one quiet thing for the end: drawing, a story, a short film.
+        ? autis* | sensory | shy | anxious: 6 Write down three calm things in a fixed order, with a quiet room open all the time.
+          - 4 Write down three calm things in a fixed order.
+          - 3 Set up a quiet room with a blanket and books.
       5 List food for small hands and the cake[, all within {money}]: two savoury, one sweet, water.
+        ? allerg* | coeliac | celiac | dairy | nut*: 5 List food that the allergic child can eat too, cake included, with the packets kept for the parents.
       4? Ask one other grown-up to stay for the two hours.
       20 Buy or order what the list says, with one small thing for each child to take home.
         - 8 Order the cake or buy the mix for it.

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** What a working week asks for: reviews, agendas, notices of absence, hard mails, rotas, reviews of code. */
 export const OFFICE_DAYS: readonly Archetype[] = [
@@ -19,13 +19,20 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     it: "the review",
     plan: `
       2* Open your calendar at the first month that {theIt} is about.
+        ? cant remember | dont remember | forgot: 2 Open your sent mail at the first month that {theIt} is about.
       8* List what you did: one line for each thing that ended, with a number or a name.
         - 4 List what ended in the first half of that time.
         - 4 List what ended in the second half.
+        ? cant remember | dont remember | forgot: 8 List what you did from sent mail, calendar, chat thanks and file names: one line for each thing that ended.
+          - 4 List what ended in the first half of that time, from sent mail and calendar.
+          - 4 List what ended in the second half.
       4 Mark three that somebody else had something of.
-      6* Write two sentences about each: what it was, what changed.
+      6 Write two sentences about each: what it was, what changed.
+      8n Send {person|your manager} the review with two sentences about each: what it was, what changed.
       4 Write one thing that went badly, with what you do differently now.
       4 Write one wish: a course, a task, money, hours.
+        ? money | raise | pay: 4 Write one wish with its sum, and the two lines above that earn it.
+        ? training | course: 4 Write one wish: the course, its price, and what the team gets from it.
       4? Fill them into the form, or print them for the talk[, {deadline}].
     `,
   },
@@ -44,7 +51,8 @@ export const OFFICE_DAYS: readonly Archetype[] = [
       2* Open “Automatic replies” in your mail's settings, for {theIt}.
       2* Set first and last day, with one day more at the end for catching up[: {deadline}].
       2 Ask one colleague whether you may name them.
-      3* Write three lines: away until …, urgent things to …, I answer the rest from … on.
+      3 Write three lines: away until …, urgent things to …, I answer the rest from … on.
+      3n Switch on the automatic reply with three lines: away until …, urgent things to …, the rest from … on.
       2 Copy it for people outside, without names of projects.
       2 Send yourself a test from another address.
         - 2 Switch it on.
@@ -63,6 +71,8 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     plan: `
       2* Find who has to be told that you call in sick, and how: the boss's number, a line, an app.
       2* Write one sentence: “I'm ill and can't work today. I'll be in touch by … tomorrow.”
+        ? mental | anxi* | depress* | cant face | burnout: 2 Write one sentence: “I'm unwell and can't work today. I'll be in touch by … tomorrow.” More is not owed.
+        ? child | kid | son | daughter: 2 Write one sentence: “My child is ill and I can't work today. I'll be in touch by … tomorrow.”
       2* Send or say it now, before your shift or first meeting.
       3 Name one thing that cannot wait, with who could take it.
       2 Set your out of office for today.
@@ -84,13 +94,14 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     it: "the reply",
     plan: `
       2* Copy {whole|the mail} into an empty page, with no address in it.
-      3* Cross out all that is tone, until only facts and wishes are left.
+      3 Cross out all that is tone, until only facts and wishes are left.
       3 Write beside each of them one of three words: right, wrong, don't know.
       5* Write four sentences: what you see, what is right, what happens now, by when.
         - 3 Write what they are unhappy about, and what is right in it.
         - 3 Add what happens now, and by when.
       10 Leave it for ten minutes, on your feet.
       3 Read it as if it had been sent to you, with sharp words out.
+      3n Send it after ten minutes on your feet and one look for sharp words[, {deadline}].
       2? Send it, or offer a call where it is the third mail in this matter[, {deadline}].
     `,
   },
@@ -151,12 +162,19 @@ export const OFFICE_DAYS: readonly Archetype[] = [
       2* Draw the grid for {theIt}: days across, shifts down[, {deadline}].
       4* Write in how many people each shift needs.
       5 Cross out the days on which somebody is away, from messages and requests.
+        ? christmas | xmas | new year* | holiday* | eid: 5 Ask each for a first and a second holiday wish, and write beside it who worked the holidays last year.
       8 Fill the hardest shift first: the early one, the weekend, the one that needs a skill.
         - 4 Fill the hardest shift first.
         - 6 Fill the weekend.
+        ? christmas | xmas | new year* | holiday*: 8 Fill the holidays first: each has one of the big days off, those who worked last year choose first.
+          - 4 Fill the biggest day first.
+          - 6 Fill the other holidays.
       10 Fill the rest with fair turns, each name counted at the end.
         - 7 Fill the rest.
         - 3 Count each name's shifts, hours and rests.
+        ? # staff | # people: 10 Fill the rest with fair turns among the {#}, each name counted at the end.
+          - 7 Fill the rest.
+          - 3 Count each name's shifts, hours and rests.
       3* Send it out as a draft, with a time until which swaps are possible.
       2? Save it where all can see it.
     `,

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Insurance, tax codes, car papers and permits: what an office wants, and what one asks it for. */
 export const OFFICES: readonly Archetype[] = [
@@ -18,15 +18,18 @@ export const OFFICES: readonly Archetype[] = [
     it: "the insurance",
     plan: `
       2* Write in one line what {theIt} must cover: who, what, how long, how much[: {money}].
-      3* Put the old policy or the key facts beside you: value, address, dates, plate.
+      8n Compare two offers on four lines: price a year, excess, limit, what is left out.
+      3 Put the old policy or the key facts beside you: value, address, dates, plate.
+        ? renewal | renews | auto renew: 3 Put the renewal letter beside you, with last year's price and the last day to say no.
       10 Enter them on one comparison page, with honest answers: a wrong one can cost the claim.
         - 5 Open one comparison page.
         - 8 Enter the facts, each as it is.
-      8* Compare two offers on four lines: price a year, excess, limit, what is left out.
+      8 Compare two offers on four lines: price a year, excess, limit, what is left out.
         - 5 Write price, excess, limit and exclusions of the first.
         - 5 Write the same for the second.
+        ? ill | illness | medical | diabet* | asthma | heart | pre existing | condition: 8 Compare two offers that name your illness as covered, on price, excess and limit, one of them from a specialist.
       4 Ask your present insurer for its price, where you have one.
-      6 Buy the one that covers your line, from the day you need it[, {deadline}].
+      6* Buy the one that covers your line, from the day you need it[, {deadline}].
       2? Save the policy with its emergency number in your phone.
     `,
   },

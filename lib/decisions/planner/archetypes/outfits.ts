@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** What to wear, what to buy for it, ironing, glasses, sofas and long lists of presents. */
 export const OUTFITS: readonly Archetype[] = [
@@ -17,7 +17,9 @@ export const OUTFITS: readonly Archetype[] = [
     plan: `
       2* Write {label} on a note, with place, hour and the likely weather[: {deadline}].
       5* Hang three things on the door that you own and feel well in.
+        ? kids | children: 5 Lay out what each child has that fits and is smart, from shoes to top.
       5* Try on one of them with shoes, from head to toe.
+        ? kids | children: 5 Try one whole outfit on each child, with shoes.
       3 Take a photo in it, standing and sitting.
       3 Write down what is missing or does not fit: one line.
         - 2 Write down what is missing.
@@ -25,6 +27,9 @@ export const OUTFITS: readonly Archetype[] = [
       15 Borrow or buy that one thing[, within {money}].
         - 4 Ask one friend of your size.
         - 10 Look for that one thing in one shop only[, within {money}].
+        ? no money | skint | broke | cant afford: 15 Borrow that one thing: a friend, a sister, a free dress bank or library of things.
+          - 4 Ask one friend of your size, with a photo.
+          - 8 Look up a free suit or dress bank near you.
       4? Hang the whole outfit together, shoes below.
     `,
   },
@@ -45,7 +50,8 @@ export const OUTFITS: readonly Archetype[] = [
       2* Write what {theIt} must do on a note: warm, dry, smart, washable[, at most {money}].
       4* Measure yourself, or the one like it that fits best.
       3 Check the wardrobe for one that only needs a wash or a stitch.
-      10* Look for that size in one second-hand app or one shop[ in {place}].
+      10 Look for that size in one second-hand app or one shop[ in {place}].
+      10n Buy it in that size from one second-hand app or one shop, with the last day for returns noted.
       3 Save two at most.
         - 2 Save the best one.
         - 2 Save one in another price.
@@ -88,16 +94,24 @@ export const OUTFITS: readonly Archetype[] = [
     it: "the glasses",
     plan: `
       2* Write down when seeing is hard: screen, reading, night, distance.
-      4* Book an eye test[ in {place}], or find the last prescription.
-      3* Photograph yourself in the pair you have.
+        ? frames | choose | which: 2 Write down two pairs that you wore gladly, or saw on a face like yours.
+      6* Book an eye test[ in {place}], by phone or on the optician's page, if the last is two years old.
+        ? flash* | floaters | suddenly | sudden | curtain | double: 6 Ring an optician or eye clinic now with the word “sudden”: flashes, a curtain or lost sight means today.
+      3 Photograph yourself in the pair you have.
+        ? frames | choose | which: 3 Photograph yourself in three shapes at the shop or in its app: round, square, in between.
       3 Ask at the booking what test and frame cost[, within {money}].
+        ? no money | skint | broke | expensive | cant afford: 3 Ask whether test and glasses are free for you: benefits, age, a voucher, or a frame from the cheapest rail.
       20 Go to the test with your question and the old pair.
         - 2 Put the old pair and the note into your bag.
         - 10 Go to the test.
-      8 Try five frames, with a photo in each.
+      8* Try five frames after the test with a photo in each, to order the best one.
         - 5 Try five frames, with a photo in each.
         - 2 Send two photos to a friend.
-      3? Put the day for fetching them into your calendar[: {deadline}].
+        - 3 Order the one you both like.
+        ? frames | choose | which: 8 Try five frames: brows above the rim, eyes in the middle, no slipping when you nod.
+          - 5 Try five frames, with a photo in each.
+          - 3 Put the best two on again for a nod: the one that slips goes back.
+      3 Put the day for fetching them into your calendar[: {deadline}].
     `,
   },
   {
@@ -119,7 +133,8 @@ export const OUTFITS: readonly Archetype[] = [
       3 Write down the two things that matter most: size, noise, firm, washable.
         - 2 Write down the first thing that matters: size, noise, firm, washable.
         - 2 Write down the second one.
-      10* Save two that fit these numbers[ within {money}], one new and one second-hand.
+      10 Save two that fit these numbers[ within {money}], one new and one second-hand.
+      10n Order one that fits these numbers, second-hand or new, with its delivery day noted.
       5 Ask about delivery, carrying up and taking the old one away.
       15 Sit, lie or look at it in a shop, or read three reviews of two stars.
         - 10 Sit, lie or look at it in a shop, or read three reviews of two stars.

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** The daily questions of freelancers and small shops: clients, prices, books, offices. */
 export const OWN_BUSINESS: readonly Archetype[] = [
@@ -47,14 +47,16 @@ export const OWN_BUSINESS: readonly Archetype[] = [
       8 Add up what you need in a month: living, tax, insurance, material, and days on which nobody pays.
         - 4 Add up living, tax and insurance.
         - 4 Add material, and the days on which nobody pays.
-      5* Divide it by the hours that you can sell in a month: that is the floor[ (wished for: {amount})].
-      8 Find three prices of others for the same thing, and write yours between floor and middle.
+      5 Divide what you need by the hours that you can sell in a month: that is the floor[ (wished for: {amount})].
+      8* Find three prices of others for the same thing, and write yours between the middle and the top.
         - 5 Find three prices of others for the same thing.
-        - 3 Write yours between floor and middle.
-      5* Write it in one sentence without a reason: “From … on, … costs … .”
-      4 Send it to the next new client, and to the old ones with a month's notice[, from {day}].
-        - 2 Say the sentence to the next new client.
+        - 3 Write yours between the middle and the top, above the floor.
+      5 Write it in one sentence without a reason: “From … on, … costs … .”
+        ? price list | menu | list of prices | sizes: 8 Type the list: each thing on its own line, small, middle, large, extras, with one price each.
+      4* Send the new price to the next new client, and to the old ones with a month's notice[, from {day}].
+        - 2 Say the sentence with the price to the next new client.
         - 3 Send it to one old client, with a month's notice.
+        ? price list | menu | list of prices: 4 Send the price list to the next three who ask, with a copy on the wall.
     `,
   },
   {
@@ -75,9 +77,10 @@ export const OWN_BUSINESS: readonly Archetype[] = [
       6 List the parts of the work in order, each with its hours.
         - 4 List the parts of the work in order.
         - 3 Add hours to each, and a fifth on top for what you can't see.
-      8* Write one page: what they get, what is not in it, the price[ (their limit: {money})], when, how one pays.
+      8 Write one page: what they get, what is not in it, the price[ (their limit: {money})], when, how one pays.
         - 5 Write what they get, and what is not in it.
         - 4 Write the price, the days and how one pays.
+      10n Send the client one page: what they get, what is not in it, the price, when, how one pays.
       4 Add a smaller version with its own price, so that there is a choice.
       5 Take out every word that only your trade knows, reading as the client would.
       3? Send it with a day until which it holds.
@@ -95,14 +98,15 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     plan: `
       2* Write on one line what you sell, since when you earn with it, and the last day to register[: {deadline}].
       6 Read on the official page, known by its ending, what it asks from people like you[ in {place}].
-      8n Fill in name, address and number in its form.
-      4n Write down what it asked for that you don't have.
+      8n Put tax number, ID, address, bank and start date beside you.
+      10n Fill in the official form up to “submit”, and save the number you get.
       6 Put together what it asks: number for tax or insurance, ID, address, bank, start date.
         - 3 Find your number for tax or insurance, and ID.
         - 3 Write down bank, address and start date.
       4 Choose the plainest form that fits, and write down one question if you aren't sure.
         - 2 Choose the plainest form that fits.
         - 3 Ring the office or an advice line with one question, if you aren't sure.
+        ? limited | ltd | llc | company: 4 Check the name on the company register, with director, shares and public address on a note.
       15 Fill in the form, and save the number that you get.
         - 8 Fill in the first half of the form.
         - 7 Fill in the rest, and save the number that you get.

@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Documents, offices, claims and forms. */
 export const PAPERWORK: readonly Archetype[] = [
@@ -14,20 +14,21 @@ export const PAPERWORK: readonly Archetype[] = [
       "passport|id|id card|identity card|green card|residence permit|birth certificate|social security card|marriage certificate",
     plan: `
       2* Lay the old one on the table, or write down where you saw it last, and note the date it runs out.
-      5n Open the government's own page for {theIt}, and write down its list, the fee and how long it takes[; you need it {deadline}].
-      10n Fill in the first page of the form, or book the appointment for it.
+        ? lost | stolen | cant find: 2 Write down where you saw the old one last, as it is reported lost in the same form.
       5 Open the government's own page for {theIt}, and save its list of what is needed.
       5 Write down the fee, how long it takes, and the day by which you need it[: {deadline}].
-      10 Take or order a photo in the size that the page asks for.
+      10* Take or order a photo in the size that the page asks for.
         - 3 Read the rules for the photo: size, background, glasses.
         - 8 Take or order the photo.
       20 Fill in the form from top to bottom.
         - 8 Fill in the first page of the form.
         - 8 Fill in the rest.
         - 3 Check every name and date against an old document.
-      15 Send it with photo and fee, or book the appointment, until you have its number.
+        ? married | new name | name change | changed my name | divorce*: 20 Fill in the form in the new name, with the certificate or deed that proves it.
+      15n Fill in the form with photo and fee, until you have its number, or book the appointment.
+      15 Send the papers with photo and fee, or book the appointment, until you have its number.
         - 6 Put form, photo, old document and fee together.
-        - 8 Send it, or book the appointment, until you have its number.
+        - 8 Send the papers, or book the appointment, until you have its number.
       3? Set a reminder for the day on which it should be there.
     `,
   },
@@ -43,18 +44,28 @@ export const PAPERWORK: readonly Archetype[] = [
     plan: `
       2* Write down which passport you hold, and what you need {theIt} for[: {place}].
       8n Copy the list of papers from the official page that names your case.
-      10n Order the paper that takes longest: a certificate, a translation, a bank letter.
+        ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 8 Look at the appointment page of each other centre of that embassy, for freed slots.
+      10n Send the form with those papers and the fee, or book the appointment it leads to.
+        ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 10 Take the earliest slot there is now, with two alarms a day to look for a freed one.
       8 Find the page of the embassy or immigration office that names your case, and save the link.
       5 Copy its list of papers, and mark those that take longest to get.
       10 Order the slowest paper now: a certificate, a translation, a bank letter.
         - 4 Look up who issues the slowest paper.
         - 8 Order it.
+        ? refused | denied | rejected: 10 Order the paper that answers the first reason of the refusal, with the others noted beside theirs.
+        ? family | gran | cousin | aunt | parents | sister | brother | visit my: 10 Ask your family there for an invitation letter with address and a copy of their ID.
       5 Write down fee, waiting time and the last day to send it[: {deadline}].
-      25 Fill in the form as far as your papers allow, and save it.
+        ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 5 Look at the other centres of that embassy, and at the country where you stay longest: that one decides.
+      25 Fill in the form from your papers, and save it.
         - 3 Make an account on the page of the form.
         - 10 Fill in personal details and travel.
-        - 8 Fill in the rest as far as your papers allow, and save it.
-      8? Send your one open question to the office or an adviser.
+        - 8 Fill in the rest, and save it.
+      8 Pay the fee, up to the booked appointment where fingers or papers are taken.
+        - 5 Pay the fee, and save the receipt.
+        - 5 Book the appointment where fingers or papers are taken.
+        ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 10 Take the earliest slot there is now, with two alarms a day to look for a freed one.
+          - 5 Take the earliest slot there is now.
+          - 4 Set two alarms a day to look for a freed one: midnight and early morning.
     `,
   },
   {
@@ -101,20 +112,20 @@ export const PAPERWORK: readonly Archetype[] = [
     named: "claim|insurance claim|form|paperwork|appeal|application",
     plan: `
       2* Write down who decides on {theIt}, the reference number if you have one, and the last day for it[: {deadline}].
-      8n Copy what its checklist or letter asks for as a list.
-      10n Fill in the first page of the form as a draft, with “?” where you are unsure.
       8 Copy what its checklist or letter asks for as a list.
         - 5 Read its checklist or letter once.
         - 4 Copy what it asks for as a list.
       10 Put the papers you have into one folder in the order of that list.
       5 Ask for the first paper that is missing.
+      10n Fill in the form from the papers you have, with “?” where you are unsure.
       25 Fill in the form in pencil or as a draft, with “?” where you are unsure.
         - 10 Fill in the first half in pencil or as a draft.
         - 10 Fill in the second half, with “?” where you are unsure.
       10? Ask the office, an advice centre or a friend about the “?”.
-      8 Send it once every page is copied or photographed, and write down date and number.
+        ? slow | no answer | weeks | no reply | waiting: 10 Ask the handler by mail for three things: what is missing, who decides, by which day.
+      8* Send the claim once every page is copied or photographed, and write down date and number.
         - 4 Copy or photograph every page.
-        - 4 Send it, and write down date and number.
+        - 4 Send the claim, and write down date and number.
     `,
   },
   {
@@ -131,19 +142,22 @@ export const PAPERWORK: readonly Archetype[] = [
     plan: `
       2* Write down who should be looked after first, by name.
       8n List what there is: home, accounts, things with a story, and a name beside each line.
-      8n Look up on an official or legal-aid page what makes {theIt} valid where you live.
       8 List what there is: home, accounts, insurance, things with a story, debts, passwords.
         - 4 List home, accounts and insurance.
         - 4 Add things with a story, debts and where passwords are kept.
-      5 Write a name beside each line.
+      5 Write a name beside each line, with a guardian's name if there are children under 18.
       5 Ask one person to carry it out and one to stand in.
         - 3 Choose one person to carry it out and one to stand in.
         - 4 Ask both.
       8 Look up on an official or legal-aid page what makes {theIt} valid where you live.
-      10 Ask two lawyers or a legal-aid office for the price of a first talk, or choose the official form.
-        - 10 Ask two lawyers or a legal-aid office for the price of a first talk, or choose the official form.
-        - 3 Put a date for signing into your calendar[, {deadline}].
-      5? Tell one person where it will be kept.
+        ? second marriage | stepchild* | step children | abroad | business | cut out | leave out: 8 Book a solicitor for it, as second families, firms and homes abroad need one.
+      10* Book a solicitor or will-writing charity, or type it on the official form[, {deadline}].
+        - 4 Ask two lawyers or a free will scheme for their price.
+        - 10 Book one, or type your lines into the official form.
+        ? no money | cant afford | cheap | free: 10 Book a free will month or charity scheme, or type it on the official form.
+      5 Sign it with two grown-up witnesses in the room who get nothing from it, in a place one person knows.
+        - 5 Sign it with two grown-up witnesses in the room who get nothing from it.
+        - 3 Tell one person where it is kept.
     `,
   },
   {
@@ -159,12 +173,15 @@ export const PAPERWORK: readonly Archetype[] = [
     plan: `
       2* Put all loose papers you can see into one box.
       5 Write five folder names: home, money, health, work, people.
+        ? tax | receipts: 5 Write folder names: one for each tax year, one for home, one for people.
       10* Take the top ten sheets: bin, folder, or “needs doing”.
         - 5 Take the top five sheets: bin, folder, or “needs doing”.
         - 5 Take the next five.
+        ? cry* | old letter* | sentimental | memories | mums letter* | died: 10 Take the top ten sheets by sender only, unread: bin, folder, “needs doing”, and a closed “later” envelope for dear ones.
       15 Go on through the box until the timer of 15 minutes rings.
         - 10 Go on through the box until a timer of ten minutes rings.
         - 5 Put what belongs in the folders into them.
+        ? years | 2015 | 2016 | 2017 | 2018 | 2019 | 2020: 15 Go on for 15 minutes: keep tax papers of seven years, the newest policy of each kind, deeds and certificates.
       5 Tear or shred what has your name and numbers on it.
       6? Photograph the five you would miss most: ID, contract, insurance, certificate, will.
         - 4 Photograph the five you would miss most: ID, contract, insurance, certificate, will.
@@ -215,17 +232,21 @@ export const PAPERWORK: readonly Archetype[] = [
     plan: `
       2* Take two photos or a short recording of what is wrong[: {matter}].
       6n Write three lines to {person|your landlord}: what, since when, what you ask for and by when.
-      3n Send it in writing with the photos, one copy for you.
+      3n Send {person|your landlord} the lines in writing with the photos, one copy for you.
       4 Write down since when, and what you have reported already, with dates.
       5 Find the line in your lease or house rules that it belongs to.
+        ? boiler | heating | hot water | no heat | radiator*: 5 Look up the short limit for heat and hot water where you live, often one to three days.
       8 Write five lines to {person|your landlord}: what, since when, what it does, what you ask for, by when.
         - 5 Write three lines to {person|your landlord}: what, since when, what it does to your home.
         - 3 Add what you ask for, and by when[: {deadline}].
-      3 Send it in writing with the photos, one copy for you.
+        ? ignor* | no reply | no answer | does nothing | wont | weeks | months: 8 Write five lines headed “last notice” to {person|your landlord}: each report with its date, repair by …, then the council.
+        ? mould | mold | damp: 8 Write five lines to {person|your landlord}: room, size, since when, who has asthma or a baby, “please find the cause by ….”
+      3 Send {person|your landlord} the lines in writing with the photos, one copy for you.
       3? Set a reminder for the day you named.
         - 3 Set a reminder for the day you named.
         - 2 Start a page with dates: what you sent, what came back.
       8 Look up the tenants' advice line or council office you would ask next.
+        ? ignor* | no reply | no answer | does nothing | wont | weeks | months: 8 Report it to the council's housing team or code inspector, with photos and the dates.
     `,
   },
 ];

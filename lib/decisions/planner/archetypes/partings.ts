@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { ELDER, everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Weddings in parts, accounts of the dead, stones, and what older parents need at home. */
 export const PARTINGS: readonly Archetype[] = [
@@ -13,19 +13,19 @@ export const PARTINGS: readonly Archetype[] = [
     unless: "power of attorney|joint savings",
     it: "the account",
     plan: `
-      2* Write {label} on an envelope, for all that these offices send.
-      4* Put into it what each office wants: death certificate, your ID, the will if there is one.
-      5 List the accounts from three months of statements: bank, pension, phone, energy, insurance, subscriptions.
-        - 4 List the accounts of the last month's statement.
-        - 4 Add those of the two months before.
-      3 Look up the one notice that tells many at once: “Tell Us Once” and the Death Notification Service in the UK.
-      10* Call the bank's bereavement line first, with the certificate in your hand[, {deadline}].
-        - 3 Find the number of the bank's bereavement line.
-        - 8 Call it, with the certificate in your hand.
-      3 Note name, date and what they will send.
-      5? Leave all money where it is until you know who may act for the estate.
-        - 3 Tell the next one on the list.
-        - 2 Put the list away until tomorrow.
+      2* Write down the accounts that are still open: Facebook, Instagram, e-mail, LinkedIn, phone.
+      5 Save photos, messages and voicemails first from each account that you can still see.
+        ? voicemail* | voice | messages: 5 Save the voicemails first: play them on speaker into another phone's recorder.
+      3* Photograph the death certificate, as every form asks for it.
+      3 Choose for each: closed, or kept as a memorial that nobody can log in to.
+      8* Fill in the form for a person who has died, on the help page of the first account.
+        ? facebook: 8 Fill in Facebook's form for a person who has died: “Memorialise” or “Remove”.
+          - 4 Open Facebook's help page, with “deceased person” in its search.
+          - 5 Fill in the form: “Memorialise” or “Remove”.
+        - 4 Open the help page of the first account, with “deceased person” in its search.
+        - 5 Fill in its form, with the certificate's photo.
+      5 Do the same for the next one, the e-mail account last: others send their codes there.
+      3 Tell the family in one line from when the page is gone or kept.
     `,
   },
   {
@@ -57,14 +57,16 @@ export const PARTINGS: readonly Archetype[] = [
     it: "the ashes",
     plan: `
       2* Write down the place that first comes to your mind.
-      4* Ask the three who should have a say, in one message.
+      4 Ask the three who should have a say, in one message.
+        ? only me | just me | no family | nobody else: 4 Say the place aloud once, and write why they would like it.
       4 Look up whose ground or water it is, for a yes where it is not yours.
       3 Choose a day and an hour with few people there[: {deadline}].
+      3n Choose a day and an hour for it, with a yes from family and from whoever owns the ground.
       3 Choose who opens the container and who says a few words.
-      5* Pack it with scissors, water for hands, tissues and something warm to drink.
-      5? Stand with the wind at your back, one handful or one slow pour at a time.
-        - 3 Stand with the wind at your back.
-        - 5 Let it go in one slow pour.
+      5 Pack it with scissors, water for hands, tissues and something warm to drink.
+      8* Scatter the ashes there with the wind at your back, one slow pour or a handful each.
+        - 3 Stand there with the wind at your back.
+        - 5 Scatter the ashes in one slow pour or a handful each.
         - 2 Say the name aloud.
     `,
   },

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 const GROUP =
   "choir|book club|running club|sports team|club|local group|band|orchestra|theatre group|drama group|amateur theatre|football team|walking group|hiking group|dance class|pottery class|art class|evening class|climbing gym|yoga class|sewing circle|knitting group|writing group|chess club|cycling club|tennis club|swimming club|team|gym class|community choir|parents group|baby group|toddler group|meetup|meetup group|board game group|language exchange|five-a-side team";
@@ -46,6 +46,8 @@ export const PASTIMES: readonly Archetype[] = [
     it: "photography",
     plan: `
       2* Take five pictures of one cup near a window, each from another side.
+        ? dog* | puppy | cat* | pet*: 2 Take five pictures near a window from the animal's eye level, with a treat above the lens.
+        ? baby | kid* | child*: 2 Take five pictures near a window from the child's eye level, in the middle of play.
       4n Choose the best of the five, and write down why: light, angle, background.
       15n Take ten pictures of one thing only on a walk round the block: doors, shadows or hands.
       4 Choose the best of the five, and write down why: light, angle, background.
@@ -54,9 +56,16 @@ export const PASTIMES: readonly Archetype[] = [
       8 Look at one short lesson on a single thing: light, thirds or depth of field.
         - 6 Look at one short lesson on a single thing: light, thirds or depth of field.
         - 3 Find the knob or setting for it on your camera or phone.
+        ? dog* | puppy | cat* | pet* | baby | kid* | child*: 8 Look up two settings on your phone: burst and portrait.
       15 Take ten pictures of one thing only on a walk round the block: doors, shadows or hands.
         - 10 Take ten pictures of one thing only on a walk round the block: doors, shadows or hands.
         - 3 Delete those that are blurred.
+        ? dog* | puppy | cat* | pet*: 15 Take bursts of the animal running towards you, the phone low and the sun behind you.
+          - 10 Take bursts of the animal running towards you, the phone low.
+          - 3 Delete those that are blurred.
+        ? baby | kid* | child*: 15 Take bursts of the child at one game, the phone low and the light from the side.
+          - 10 Take bursts of the child at one game, the phone low.
+          - 3 Delete those that are blurred.
       5 Edit one of them: crop, light, straight horizon, and stop.
       4 Show it to one person, or put it into a folder with the date[, {deadline}].
       3? Write down a theme for each of the next four weeks.
@@ -171,13 +180,19 @@ export const PASTIMES: readonly Archetype[] = [
     unless: `${everyWay("2|3|4|5|two|three|four|five", "day trip")}|wedding|anniversary|job|open`,
     plan: `
       2* Write {label} on a note, with one free slot in your week[: {day}].
+        ? where to go | what to do | somewhere | ideas | no idea: 2 Write three places on a note: one outdoors, one indoors, one that costs nothing.
       5n Buy the ticket or save the page, with opening hours and price[, within {money}].
+        ? where to go | what to do | somewhere | ideas | no idea: 5 Let the others pick one of the three, with its hours and price looked up.
       3n Put the hour of leaving into your calendar, with the way there.
       5 Look up opening hours and price, and note the emptiest hour.
         - 3 Look up opening hours and price.
         - 2 Note the emptiest hour.
+        ? where to go | what to do | somewhere | ideas | no idea: 5 Let the others pick one of the three, with its hours, price and toilets looked up.
+          - 2 Let the others pick one of the three.
+          - 3 Look up its hours, price and toilets.
       4 Buy the ticket or reserve the seat, at the aisle or near the exit if you like[, within {money}].
       3 Text one person to come along, or write “alone, on purpose” beside it.
+        ? kids | children | family | grandchildren: 3 Text one other family: “We're going there. Meet us?”
       3 Put the hour of leaving into your calendar, with the way there and back.
         - 2 Look up the way there and back.
         - 2 Put the hour of leaving into your calendar.

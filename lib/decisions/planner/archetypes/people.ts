@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Talks, ties and feelings between people. */
 export const PEOPLE: readonly Archetype[] = [
@@ -66,18 +66,20 @@ export const PEOPLE: readonly Archetype[] = [
       "sorry|apologise|apologize|boundary|break up|money|diagnosis|rent|move out|gift|confront|cancel|truth|pregnant|nursing home",
     it: "the call",
     plan: `
-      2* Read the last message between you and {person|them}.
+      2* Put a warm drink beside you, with the number of {person|the one you mean} on the screen.
       3 Write down one thing to tell {person|them}, and one thing to ask[ about {matter}].
+        ? deaf | hard of hearing | hears badly: 3 Write down one thing to tell {person|them} and one to ask, in short sentences to say slowly.
+        ? nothing to say | awkward | silence: 3 Write down three easy things: what you ate, what you saw, what {person|they} did today.
+      2 Set a length that suits you, such as ten minutes, with a reason to end it.
+        ? hours | forever | talks | endless: 2 Set an end before you ring: “I have ten minutes before I go out.”
       3n Write down one thing to tell {person|them} and one thing to ask.
-      2 Open a new message or the number of {person|the one you mean}.
-      3* Send one line: “I thought of you. Is {day|tomorrow at six} good for a talk?”
-        - 3 Send one line: “I thought of you. Is {day|tomorrow at six} good for a talk?”
-        - 2 Sit down somewhere quiet with a warm drink.
-      15 Talk for a quarter of an hour, with your question first.
-        - 8 Call or meet, with your question first.
-        - 3 Tell the thing you had written down.
+      10* Ring now, with your question first.
+        ? time difference | abroad | australia | america | night: 10 Ring at the hour when it is day for both, with your question first.
+      3 Tell the thing you had written down.
       2 Write down one detail to ask about next time.
       3? Put the next call into your calendar before the day ends.
+        - 3 Put the next call into your calendar before the day ends.
+        - 2 Send one line or a photo, where nobody answered: “I rang. Tomorrow at six?”
     `,
   },
   {
@@ -91,14 +93,17 @@ export const PEOPLE: readonly Archetype[] = [
     unless: "call|birthday|bracelet|ex|argument|apolog",
     it: "friends",
     plan: `
-      2* Write down three people you have liked talking to in the last two years.
-      4n Send one of them a line that needs no answer: “This made me think of you”, with a picture or link.
-      8n Find one regular group for something you would do anyway[ in {place}], and save its next date.
-      4 Send one of them a line that needs no answer: “This made me think of you”, with a picture or link.
-      5 List two things you would do anyway and that others do too: a walk, a game, a class.
-      10 Find one regular group for one of them[ in {place}], that meets at least twice a month.
+      2* Write down three people you have liked talking to, a colleague or neighbour too.
+        ? moved | new here | new town | new city | dont know anybody | dont know anyone | know nobody: 2 Write down two things you would do anyway in the new place, such as walking, cooking or a language.
+      4* Send one of them a line that needs no answer: “This made me think of you”, with a picture or link.
+        ? moved | new here | new town | new city | dont know anybody | dont know anyone | know nobody: 4 Post in one local group for newcomers: “New here. Who'd like a walk and a coffee on Saturday?”
+      5 List two things that others do too: a walk, a game, a class, a choir, helping somewhere.
+      10* Find one regular group for something you'd enjoy anyway[ in {place}], that meets at least twice a month.
         - 7 Find one regular group for one of them[ in {place}].
         - 3 Save its next date and place.
+        ? nights | night shift* | shifts: 10 Find one regular group in the mornings or at weekends[ in {place}]: a park run, a library hour, a language café.
+          - 7 Find one group that meets in the mornings or at weekends[ in {place}].
+          - 3 Save its next date and place.
       5 Put the next two dates in your calendar, since the second time is easier than the first.
         - 3 Put the next two dates in your calendar, since the second time is easier than the first.
         - 2 Write to the host that you are coming and new.
@@ -123,11 +128,19 @@ export const PEOPLE: readonly Archetype[] = [
       5 Write two lines about yourself that a friend would recognise at once.
         - 3 Write two lines about yourself that a friend would recognise at once.
         - 2 Add one line about what you are looking for.
+        ? offline | no apps | without apps | in person | real life | hate apps | off the apps | swip*: 5 Find two places for one of them where the same people come back: a class, a club, a quiz, a run, a dance.
+          - 3 Find one place for one of them where the same people come back: a class, a quiz, a dance.
+          - 2 Find a second one, such as a speed-dating or singles evening.
       5* Choose two photos from this year: one of your face, one doing something you like.
+        ? offline | no apps | without apps | in person | real life | hate apps | off the apps | swip*: 5 Tell two friends: “I'd like to meet someone. Whom could you invite along for a drink?”
       5 Ask a friend which line or photo they would take out.
+        ? offline | no apps | without apps | in person | real life | hate apps | off the apps | swip*: 5 Book the next date of one place: a class, a quiz team, a speed-dating or singles evening.
       6* Write to {person|one person} with one question about something real, and a place and an hour to meet.
         - 3 Write one question about something real on the other side.
-        - 4 Suggest a public place, an hour and a way to end it early: coffee, not dinner.
+        - 4 Send it with a public place, an hour and an easy end: coffee, not dinner.
+        ? offline | no apps | without apps | in person | real life | hate apps | off the apps | swip*: 6 Go to something this week where people do what you enjoy, with one question for the one beside you.
+          - 3 Write down one question for whoever stands beside you there.
+          - 10 Go to something this week where people do what you enjoy.
       4 Tell a friend where you will be and when.
       4? Write down afterwards how you felt beside them, before you think about how you did.
         - 2 Put something you look forward to on the evening after.
@@ -145,18 +158,19 @@ export const PEOPLE: readonly Archetype[] = [
     it: "the parting",
     plan: `
       2* Write one sentence that says what you need now, for your eyes only.
-      4* Text one person you trust: “Could I talk to you this week? It's about me and someone.”
-      8 Write down what ties your days together: home, money, keys, pets, children.
+      4 Text one person you trust: “Could I talk to you this week? It's about me and someone.”
+        ? live together | lives with me | flat | lease | rent | married: 4 Text one person you trust: “Could I sleep at yours for a night or two this week?”
+        ? scared | afraid | hits | violent | threat*: 4 Ring a domestic abuse line before any talk: they plan the safe way with you.
+      5 Write down what ties your days together: home, money, keys, pets, children.
         - 4 Write down what ties your days together: home, keys, pets, children.
         - 4 Add money: accounts, contracts, rent.
-      5 Choose place and hour for the talk[ with {person}], or for the first evening alone, with somewhere to go afterwards.
       5* Write the two sentences you want to say, kindly and without a list of faults.
         - 5 Write the two sentences you want to say, kindly and without a list of faults.
         - 3 Say them aloud once.
-      6 Put away or mute three things that pull you back: a chat, a photo, a playlist.
-      8? Ask an advice line or a lawyer one question, if a home, money or children are shared.
-        - 3 Write the one question about home, money or children, if any are shared.
-        - 6 Ask it at an advice line or a lawyer's.
+      4 Choose place and hour for the talk[ with {person}], with somewhere to go afterwards.
+        ? long distance | abroad | another city | far away: 4 Choose an hour for a video call[ with {person}], with a friend to ring afterwards.
+      10* Say your two sentences in the first minute of the talk, without going back on them after.
+      6 Mute three things that pull you back: a chat, a photo, a playlist.
     `,
   },
   {
@@ -170,18 +184,33 @@ export const PEOPLE: readonly Archetype[] = [
     it: "the present",
     named: "gift|present|card",
     plan: `
-      2* Write down the last three things {person|the person} were excited about.
+      2* Write down three things that {person|the person} talked about or enjoyed lately.
+        ? has everything | got everything | wants nothing | dont want: 2 Write down three small daily habits of {person|the person}: coffee, walks, radio, a chair.
+        ? i dont know | dont really know | dont know him | dont know her | never met | hardly know | barely know: 2 Text someone close to {person|them}: “What are the three favourite things just now?”
       5n Write three ideas beside them: something to use up, to do together, or to wear.
+        ? has everything | got everything | wants nothing | dont want: 5 Write three ideas that take no space: something good to eat, an hour together, a job done.
+        ? # year old* | # yr old* | boy | girl: 5 Write three ideas that suit the age: a building set, a book from a series, a ball or card game.
       10n Order or fetch the one you would be happy to get yourself, in time for the day[ ({deadline})].
+        ? today | tomorrow | tonight: 10 Fetch the best one from a shop that is open now, or print a voucher for it.
       3 Write down the day you need {theIt}[ ({deadline})] and the most it may cost[: {money}].
       6 Write five ideas beside them: something to use up, to do together, to repair, to read, to wear.
         - 4 Write five ideas: something to use up, to do together, to repair, to read, to wear.
         - 2 Ask someone who knows {person|them} which one fits.
+        ? has everything | got everything | wants nothing | dont want: 6 Write five ideas that take no space: the best of a daily thing, tickets, a meal, a photo, a job done.
+          - 4 Write five ideas that take no space: the best of a daily thing, tickets, a meal, a photo, a job done.
+          - 2 Ask someone who knows {person|them} which one fits.
+        ? # year old* | # yr old* | boy | girl: 6 Write five ideas that suit the age: a building set, a series book, a ball, a card game, a craft box.
+          - 4 Write five ideas that suit the age: a building set, a series book, a ball, a card game, a craft box.
+          - 2 Ask the parent which one is not there yet.
       3 Circle the one you would be happy to get yourself.
       12 Order or fetch it, in time for the day.
         - 5 Find two places that have it, and compare price and day of delivery.
         - 6 Order it or put the shop's address beside your keys.
+        ? today | tomorrow | tonight: 12 Fetch it from a shop that is open now, or print a voucher for it.
+          - 4 Ring one shop that is open now: “Have you got it there?”
+          - 10 Fetch it, or print a voucher for it.
       5 Write three lines for the card: what you like about {person|them}, and one memory.
+        ? i dont know | dont really know | dont know him | dont know her | never met | hardly know | barely know: 5 Write two lines for the card: happy birthday, and a wish that suits the age.
       6 Put it, wrapped, where you leave the house.
         - 2 Put paper, tape and card on the table.
         - 5 Wrap it with the card inside.

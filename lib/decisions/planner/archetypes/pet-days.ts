@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 const PET =
   "dog|cat|puppy|kitten|rabbit|pet|parrot|hamster|guinea pig|bird|tortoise|horse|dogs|cats|greyhound|hen|rabbits";
@@ -17,16 +17,19 @@ export const PET_DAYS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Put five treats into your pocket.
-      3* Lay out what {label} needs: towel, brush, clippers, warm water or medicine.
+      3 Lay a towel with brush, comb or clippers for today's one part on it.
+        ? brush*: 3 Lay a towel with a slicker brush and a metal comb on it.
+        ? teeth: 3 Lay a towel with a soft brush and pet toothpaste on it, never people's.
+        ? nails | claws: 3 Lay a towel with pet clippers and a pinch of flour on it, for a nick.
       2 Close the door of a small warm room behind both of you.
-      3 Let your animal sniff at each thing, with a treat for every sniff.
+      3* Let your animal sniff at each thing, with a treat for every sniff.
         - 2 Lay each thing on the floor for your animal to sniff at.
         - 2 Give a treat for every sniff.
-      5* Do the smallest part of it: one paw, one leg, ten strokes.
+      5* Do the smallest part: one paw, one leg, ten strokes.
       5 Do the next part, with a treat after each.
         - 4 Do the next part, with a treat after each.
-        - 2 Stop as soon as it stiffens or pulls away.
-      2? Note what is left, with a day for it[: {deadline}].
+        - 2 Stop as soon as your animal stiffens or pulls away.
+      3 Book a groomer or the vet nurse for what doesn't work at home, or note the next part with a day[: {deadline}].
     `,
   },
   {
@@ -127,7 +130,11 @@ export const PET_DAYS: readonly Archetype[] = [
     plan: `
       2* Put the open carrier or the travel blanket where your animal sleeps.
       5* Look up the rules of the railway, airline or country: ticket, size, muzzle, papers.
+        ? fly* | flight* | plane | airline*: 5 Ring the airline: “May my animal fly on this route, in the cabin or the hold, at what price, and what crate?”
       4* Call the vet about chip, jabs and sickness on the way.
+        ? spain | france | europe | abroad | ireland | italy | portugal | germany | greece | poland: 5 Ring an official vet for the travel paper of that country, rabies jab and microchip: some papers take three weeks.
+        - 3 Ring an official vet for the travel paper.
+        - 2 Put the dates of jab and paper in your calendar.
       4 Put a treat into the carrier twice a day until it goes in by itself.
         - 2 Put a treat into the carrier this morning.
         - 2 Put another one into it this evening.
@@ -155,16 +162,19 @@ export const PET_DAYS: readonly Archetype[] = [
     named: "sitter|cattery|kennels|walker|boarding|daycare",
     plan: `
       2* Write the days and the hours for {theIt} on a note[: {deadline}].
-      3* Ask two people who know your animal already.
-      6* Look up two sitters near you[ in {place}] with reviews[, within {money}].
+      3* Ask two people who know your animal already: “Could you look in on these days? I'd pay or swap.”
+        ? nobody | no one | no friends | no family | new here: 3 Ask your vet's desk, the dog walker or a neighbour group for a sitter with insurance.
+      6 Look up two sitters near you[ in {place}] with reviews[, within {money}].
+        ? tablet* | medicine | medication | insulin | diabet*: 6 Look up two sitters near you who give medicine, or ask the vet nurses, who often sit.
       4 Write five lines on your animal: food, fears, medicine, walks, vet.
         - 2 Write down food, walks and fears.
         - 2 Add medicine and the number of the vet.
+      3n Book whoever says yes, or the best reviewed sitter near you, with days, price and keys in one message.
       3 Send days and lines to the first of them.
       20 Meet once at your home, with a short walk or a feed.
         - 10 Meet once at your home.
         - 10 Watch how they do a short walk or a feed.
-      4? Agree in writing on price, keys and a photo a day.
+      4 Agree in writing on price, keys and a photo a day.
     `,
   },
   {

@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Things that people make, and journeys they plan. */
 export const PROJECTS: readonly Archetype[] = [
@@ -69,6 +69,7 @@ export const PROJECTS: readonly Archetype[] = [
     plan: `
       2* Say into your phone in one breath who {theIt} is for and what they get from it.
       5n Write three lines for the first piece: the opening, the one thing to show, the last sentence.
+        ? camera shy | shy | hate my face: 5 Write three lines for the first piece, in which only your hands or the screen are seen.
       15n Record a test of two minutes, with the phone and the room you have.
       5 Write five titles for the first five pieces, and circle the easiest.
       5 Write three lines for the circled one: the opening, the one thing to show, the last sentence.
@@ -76,6 +77,10 @@ export const PROJECTS: readonly Archetype[] = [
         - 4 Put the phone at eye or mouth height by a window, with everything that hums off.
         - 5 Record a test of two minutes.
         - 4 Watch or hear it once, and note one thing to change.
+        ? camera shy | shy | hate my face: 15 Record a test of two minutes that shows only your hands, with your voice over it.
+          - 4 Put the phone above your hands by a window.
+          - 5 Record a test of two minutes.
+          - 4 Watch it once, and note one thing to change.
       25 Record the real one, and let small slips stand.
         - 10 Record the first half, and let small slips stand.
         - 10 Record the second half.
@@ -98,7 +103,9 @@ export const PROJECTS: readonly Archetype[] = [
       4n Choose one place for all of them, and start copying the phone's pictures there.
       15n Take one event only, and mark the 20 pictures you would show a friend.
       4 Write down every place where pictures lie: phone, computer, cloud, box.
+        ? on my phone | phone: 4 Write down how much room the phone and your cloud have left.
       6 Connect one place for all of them that has room.
+        ? storage full | no space | full: 6 Connect a computer or drive that has room, before you delete anything you love.
       10 Start copying the phone's pictures there first.
         - 4 Start copying the phone's pictures there.
         - 5 Write a label for the next place while it runs.

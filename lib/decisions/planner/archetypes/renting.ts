@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Notices, contracts, viewings and rents; parcels that go astray and things that break. */
 export const RENTING: readonly Archetype[] = [
@@ -16,10 +16,11 @@ export const RENTING: readonly Archetype[] = [
     it: "the notice",
     plan: `
       2* Open the tenancy agreement at “Notice” or “Ending”.
-      3* Write down two dates: the earliest day you can leave, and the day the letter must arrive[, with {deadline} in mind].
+        ? cant find .. agreement | no contract | lost .. agreement | no agreement: 2 Search your mail for the tenancy or the first rent message, as the law's notice counts where nothing is written.
+      3 Write down two dates: the earliest day you can leave, and the day the letter must arrive[, with {deadline} in mind].
       3 Check who has to sign: each name on the contract.
       6* Write four lines: address, “I give notice to leave on …”, a request to confirm, your name.
-      4 Send it the way the contract says, and by e-mail too.
+      4* Send it the way the contract says, and by e-mail too.
         - 3 Send it the way the contract says.
         - 2 Send a copy by e-mail.
       3 Save the proof of sending with the date.
@@ -44,7 +45,8 @@ export const RENTING: readonly Archetype[] = [
         - 5 Read the first of them, with a mark at each number and date.
         - 5 Read the other two.
       5 Copy the numbers to your sheet: money, dates, notice, who pays for what.
-      3* Write a question mark beside each sentence that you cannot say in your own words.
+      3 Write a question mark beside each sentence that you cannot say in your own words.
+      8n Ring an advice line or the sender about each sentence that you can't say in your own words.
       8 Ask the other side, a free advice service or a union about these sentences in one message.
         - 5 Write these questions into one message.
         - 3 Send it to the other side, a free advice service or a union.
@@ -85,13 +87,15 @@ export const RENTING: readonly Archetype[] = [
     it: "the rent rise",
     plan: `
       2* Lay the letter beside your contract.
-      3* Write down four facts: old rent, new rent, from when, when it last rose.
+      3 Write down four facts: old rent, new rent, from when, when it last rose.
       5 Look up the rule where you live: how often, how much, how long before.
       8 Find three similar homes near you on line, with their rents.
         - 5 Find one similar home near you, with its rent.
         - 5 Find two more.
       6* Write four lines to {person|the landlord}: that you like to stay, the rents nearby, what you can pay[, up to {money}], and by when you ask for a reply.
-      3 Send it by e-mail, before the new rent begins[, {deadline}].
+        ? repairs | damp | mould | broken: 6 Write four lines to {person|the landlord}: the rents nearby, what is broken with dates, what you can pay, reply by when.
+        ? cant afford | cannot afford | too much: 6 Write four lines to {person|the landlord}: years of rent on time, what you can pay, a smaller step now and one next year, reply by when.
+      3* Send it by e-mail, before the new rent begins[, {deadline}].
       5? Ask a tenants' advice line, before you sign or stop paying anything.
     `,
   },
@@ -158,9 +162,16 @@ export const RENTING: readonly Archetype[] = [
       4* Find the receipt: paper, e-mail or the line on your bank statement.
       2 Count the days since you bought it.
       3 Look up the rule: in the UK 30 days for your money back, in the EU two years of guarantee, in the US the maker's warranty.
+        ? warranty .. over | warranty is over | out of warranty | guarantee .. over | after .. warranty | months | years: 3 Look up the law behind the guarantee: the UK lets you claim up to six years for what should have lasted, the EU two.
       6 Write four lines to the seller: what, bought when, what fails, repair, new one or refund.
         - 4 Write what, bought when and what fails.
         - 3 Add which of the three you want, and by when.
+        ? warranty .. over | warranty is over | out of warranty | guarantee .. over | after .. warranty | refus* | says no: 6 Write four lines to the seller: what, bought when, “it should last longer; this is by law, not by guarantee”, your wish.
+          - 4 Write what, bought when, what fails, and “it should last longer”.
+          - 3 Add “this is by law, not by guarantee”, and your wish.
+        ? repaired | twice | again | third time: 6 Write four lines to the seller: what, each repair with its date, “I reject it now”, full refund by when.
+          - 4 Write what it is, with each repair and its date.
+          - 3 Add “I reject it now”, and the refund's last day.
       5* Send it with photo and receipt, or take the thing to the counter.
       2? Set a reminder in ten days.
     `,

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Where attention is the hurdle: full heads, heaps, closed letters, calls put off, restarts. */
 export const RESTARTS: readonly Archetype[] = [
@@ -15,9 +15,11 @@ export const RESTARTS: readonly Archetype[] = [
     plan: `
       2* Write down the one thing that you will do then.
       3* Send one person: “Sit with me for 25 minutes, each at our own thing?”
+        ? no one | nobody | alone | no friends: 3 Open a free online body doubling room or a “study with me” video now.
       3 Open a free room with strangers instead, where nobody answers: a body doubling site or a library table.
       2 Set the hour[ {deadline}], with a link or a place.
       2 Put what the thing needs on the table.
+        ? admin | letters | paperwork | bills | post: 2 Put the pile, a pen and one folder on the table.
       20* Do it until the bell, camera or company on.
         - 10 Do the first ten minutes, camera or company on.
         - 10 Do ten more.
@@ -60,13 +62,14 @@ export const RESTARTS: readonly Archetype[] = [
     it: "the post",
     plan: `
       2* Put {theObject|the post} on one table, all still closed.
-      2* Drop three that are surely adverts into the bin.
+      2 Drop three that are surely adverts into the bin.
       5* Open all the others, with nothing read yet.
+        ? scared | dread | anxi* | sick | panic | afraid | cant open: 5 Open all the others with a friend, music or a timer beside you, with nothing read yet.
       6 Read of each only sender, sum and date.
         - 4 Read of each only sender, sum and date.
         - 3 Write the nearest date on its corner.
       4 Lay three heaps: pay or answer, keep, bin.
-      8 Do the one with the nearest date: pay it, call, or write “I got your letter, I'll answer by …”.
+      8* Do the one with the nearest date: pay it, call, or write “I got your letter, I'll answer by …”.
         - 3 Take the one with the nearest date.
         - 8 Pay it, call, or write “I got your letter, I'll answer by …”.
       2? Choose a weekday for it, with a letter opener in a basket by the door.

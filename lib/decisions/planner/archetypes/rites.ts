@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Prayer, fasts, rites, feasts away from home and days of remembering. */
 export const RITES: readonly Archetype[] = [
@@ -15,14 +15,22 @@ export const RITES: readonly Archetype[] = [
     plan: `
       2* Write {label} on a page, with its first and last day[: {deadline}].
       3* Write one line on why you keep it this year.
+        ? night shift* | nights | shift*: 3 Write your shifts beside the hours of sunset and dawn, to see where each meal falls.
       4* Ask a doctor or pharmacist, if you take medicine, are pregnant or have diabetes.
       5 Plan the meal before dawn or the simple meal: water, oats, eggs, fruit.
         - 3 Plan one meal that keeps you full.
         - 2 Put what it needs on the shopping list.
+        ? night shift* | nights | shift*: 5 Pack iftar and suhoor to take to work: dates, water, soup in a flask, oats, eggs.
+          - 3 Pack dates, water and soup in a flask for breaking the fast.
+          - 3 Pack oats, eggs and water for the last break before dawn.
+        ? lent | chocolate | give up: 5 Choose what you leave out, what you put in its place, and what you do on Sundays.
+          - 3 Choose what you leave out, and what you put in its place.
+          - 2 Put what tempts you out of the house.
       4 Move the hardest task of your day to the hours when you have most strength.
         - 2 Mark the hours when you have most strength.
         - 3 Move the hardest task of your day there.
       3 Tell one person at work or at home the days.
+        ? night shift* | nights | shift*: 3 Ask your manager for a break at sunset and one before dawn, in one line.
       4? Choose what else belongs to it: a prayer, a gift, a visit, a page a day.
     `,
   },
@@ -35,12 +43,15 @@ export const RITES: readonly Archetype[] = [
     plan: `
       2* Write {label} on a note, and below it what you look for: quiet, song, people, answers.
       5* Look up two places near you[ in {place}], with their hours.
-      3* Write one of them into your calendar[: {day}].
+      3 Write one of them into your calendar[: {day}].
       4 Listen to one recording of a service or talk there.
       3 Write to the address on the page: “I'd like to come. Is there anything to know?”
         - 2 Look up whom one can write to there.
         - 2 Write: “I'd like to come. Is there anything to know?”
-      30 Go once[, {deadline}], with a seat near the door.
+      30* Go once[, {deadline}], with a seat near the door.
+        ? kids | children | toddler* | baby | son | daughter: 30 Go once[, {deadline}], with a quiet toy, a snack and a seat on the aisle near the back.
+        - 3 Pack a quiet toy, a snack and a drink for each child.
+        - 10 Go once[, {deadline}], with a seat on the aisle near the back.
         - 3 Look up what people wear there.
         - 10 Go once[, {deadline}], with a seat near the door.
       3? Write one line afterwards: what stayed with you.
@@ -106,16 +117,25 @@ export const RITES: readonly Archetype[] = [
     it: "the day",
     plan: `
       2* Write {label} on a note, with the name and the day[: {deadline}].
+        ? today: 2 Say the name aloud, with a candle lit or a photo where you can see it.
       3* Choose one thing {person|they} loved: a song, a dish, a place, a flower.
-      4* Ask one person to share that hour, or write “alone” beside it.
+        ? kids | children | daughter | son | grandchildren: 3 Let each child choose one thing that was loved: a song, a dish, a joke, a game.
+      4 Ask one person to share that hour, or write “alone” beside it.
+        ? dont want to be alone | not be alone: 4 Ask one person to share that hour: “Would you eat with me on the day? No speeches.”
       4 Look up the place: the way, the hours, whether it needs a permit.
         - 2 Look up the way and the hours.
         - 2 Look up whether scattering or planting there needs a permit.
-      4 Put photo, candle and that one thing into a bag.
+        ? at home | far away | abroad | cant travel | cant face | not the cemetery | dont want to go: 4 Clear one place at home for that hour: a table, a candle, a photo, the song ready.
+          - 2 Clear one place at home: a table, a candle, a photo.
+          - 2 Put the song ready.
+      4 Put photo, candle and that one thing into a bag or on the table.
       5 Write three lines you would tell them today.
-        - 3 Write three lines you would tell them today.
-        - 2 Read them aloud there, or keep them folded.
-      3? Keep the evening after it free.
+      10* Give that hour to it: the one thing played, cooked, planted or looked at, the name said aloud.
+        - 8 Play, cook, plant or look at that one thing in the hour.
+        - 3 Read your three lines aloud, or keep them folded.
+        ? kids | children | daughter | son | grandchildren: 10 Do the chosen things together in that hour, with one memory told by each.
+          - 8 Do the chosen things together in that hour.
+          - 3 Let each tell one memory, or draw it.
     `,
   },
   {

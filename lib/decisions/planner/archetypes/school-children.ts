@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { CHILD, everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Children at school: mornings, homework, screens, changes and trouble. */
 export const SCHOOL_CHILDREN: readonly Archetype[] = [
@@ -17,6 +17,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     plan: `
       2* Write down the time you have to be out of the door with {person|the children}, and the three things that go wrong before it.
       8n Do one of them tonight: bags packed, clothes laid out, breakfast on the table.
+        ? baby | toddler | two | three | twins: 8 Lay out a row tonight per child: clothes, shoes, bag, breakfast that goes in a hand.
       3n Set two alarms for tomorrow: “shoes” ten minutes before the door, “door” on it.
       5 Cross out of the morning whatever can be done tonight: bags, clothes, lunch, forms.
         - 3 Cross out of the morning whatever can be done tonight: bags, clothes, lunch, forms.
@@ -24,6 +25,9 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
       8 Draw what is left as four pictures on a sheet: dress, eat, teeth, shoes.
         - 5 Draw what is left as four pictures on a sheet: dress, eat, teeth, shoes.
         - 2 Hang it at a child's eye height.
+        ? teen* | secondary | high school: 8 Agree with the teen on one alarm, one bag check at night, and what happens if the bus is missed.
+          - 5 Agree on one alarm and one bag check at night.
+          - 3 Agree on what happens if the bus is missed.
       8 Put shoes, coats and bags in one row by the door this evening.
       3 Set two alarms: “shoes” ten minutes before the door, “door” on it.
       10 Walk through the four pictures once this afternoon, as a game against the clock.
@@ -45,16 +49,22 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     it: "the homework",
     plan: `
       2* Ask {person|your child} to show you one task, and which line of it is the hard one.
+        ? rips | tears up | perfectionist | cries | meltdown: 2 Put a drink and a snack beside {person|your child}, with one line: “It may be wrong and scruffy today.”
       5n Let {person|your child} choose place and start: table or floor, now or after a snack.
       10n Set a timer for ten minutes on that one task, and sit nearby with work of your own.
       4 Write the tasks on one strip of paper, the shortest first[, all {deadline}].
       4 Clear one end of a table: pencil, paper, water, no phones, yours included.
         - 3 Clear one end of a table: pencil, paper, water.
         - 2 Put all phones, yours included, into another room.
+        ? sit still | fidget* | adhd | wriggl*: 4 Choose a place to move: standing at a shelf, lying on the floor, a cushion to wobble on.
+          - 3 Choose a place to move: standing at a shelf, lying on the floor.
+          - 2 Put all phones, yours included, into another room.
       10 Set a timer for ten minutes on the first one, and sit nearby with work of your own.
         - 2 Let {person|your child} start the timer.
         - 10 Sit nearby with work of your own until it rings.
       5 Ask instead of telling: “What does the question want?”, then wait while you count to ten.
+        ? fraction*: 5 Ask with a cut apple or folded paper: “How many pieces make the whole? How many do we take?”
+        ? dont understand it | cant help | my english | language: 5 Let {person|your child} explain it to you as if you were the pupil, with the school's own video or page open.
       5 Do the next strip after five minutes of moving.
         - 3 Jump, dance or fetch something together.
         - 8 Set the timer again for the next task.
@@ -104,16 +114,26 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
       2* Ask {person|your child} for one thing to look forward to and one thing to worry about at the new place, and write both down.
       5n Look up the time, the door and the name of the first grown-up there[; it starts {deadline}].
       20n Walk or ride the way there once at the hour of a school day.
+        ? tomorrow: 10 Lay out clothes, bag, snack and bottle tonight with your child, the name in each.
       5 Write down the first day, the door, the hours and the name of the first grown-up there[: {deadline}].
       6 Write one line to the school about what helps {person|your child} and what is hard, with the wish for a short visit.
         - 4 Write two lines to the school: what helps, what is hard.
         - 2 Ask in it for a short visit or a photo of the room.
+        ? tomorrow: 6 Lay out clothes, bag, snack and bottle tonight with your child, the name in each.
+          - 4 Lay out clothes, bag, snack and bottle tonight with your child.
+          - 2 Write the name in bottle and coat.
       30 Walk or ride the way there once at the hour of a school day.
         - 10 Go the first half of the way at the hour of a school day.
         - 10 Walk the rest to the door, with something nice to eat there.
+        ? secondary | high school | year 7 | bus: 30 Travel the real way once with your child leading: stop, line, gate, and home again.
+          - 10 Travel there once with your child leading: stop, line, gate.
+          - 10 Travel home the same way.
       10 Practise what will be done alone: coat, lunch box, toilet, asking for help.
         - 5 Practise coat and lunch box.
         - 5 Practise one sentence for asking for help.
+        ? secondary | high school | year 7: 10 Practise what will be done alone: timetable in colours, locker or key, lunch card, one line for getting lost.
+          - 5 Colour the timetable by subject, two copies.
+          - 5 Practise lunch card, lock, and one line for getting lost.
       8? Put name labels on coat, bag, bottle and box.
       5 Practise a way to say goodbye of ten seconds: hug, word, wave.
         - 5 Practise a way to say goodbye of ten seconds: hug, word, wave.
@@ -161,17 +181,21 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     tells: "bullied at school|bullies my son|bullies my daughter|being picked on at school",
     it: "the bullying",
     plan: `
-      2* Say to {person|your child}: “Thank you for telling me. You did nothing wrong. I'll ask you before I do anything.”
+      2* Say to your child: “Thank you for telling me. You did nothing wrong. I'll ask you before I do anything.”
       6n Write down what happened: day, place, who, what was said or done, who saw it.
-      8n Write to the class teacher with that list, for a meeting this week.
+      8n Send that list to the class teacher, with a wish for a meeting this week.
+        ? teacher did nothing | nothing changed | already told | ignored | head: 8 Send that list to the head, with the day you first told the teacher and a meeting this week.
       6 Write down what happened: day, place, who, what was said or done, who saw it.
         - 4 Write down day, place, who, what was said or done.
         - 2 Add who saw it, and save pictures of messages.
-      4 Ask {person|your child} what would help first: another seat, a grown-up at break, walking in together.
+      4 Ask your child what would help first: another seat, a grown-up at break, walking in together.
       5 Look up the school's rules against bullying on its website, and save the page.
-      8 Write to the class teacher with your list, for a meeting this week.
-        - 5 Write to the class teacher with your list.
-        - 3 Ask in it for a meeting this week, and who will watch at break until then.
+      8 Send the class teacher your list, with a wish for a meeting this week.
+        - 5 Type your list in a mail to the class teacher, with a wish for a meeting this week.
+        - 3 Send it to the class teacher, with who will watch at break until then as your question.
+        ? teacher did nothing | nothing changed | already told | ignored | head: 8 Send the head your list, with the day you first told the teacher and a wish for a meeting this week.
+          - 5 Type your list in a mail to the head, with the day you first told the teacher.
+          - 3 Send it to the head, with a wish for a meeting this week.
       5 Practise one short answer and one way out together: “Stop that”, then walk to a grown-up.
         - 5 Practise one short answer and one way out together: “Stop that”, then walk to a grown-up.
         - 4 Block what comes by phone once it is saved, with a report where the app has one.

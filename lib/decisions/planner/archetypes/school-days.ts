@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { CHILD, everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Children's papers, clubs, costumes, talks and practice, and a home that is safe for them. */
 export const SCHOOL_DAYS: readonly Archetype[] = [
@@ -15,16 +15,27 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     it: "the slip",
     plan: `
       2* Take the school bag or the school's app to the table.
-      2* Find the slip, with the date by which it goes back[: {deadline}].
-      4* Fill in the first lines: name, class, yes or no.
+      2 Find the slip or the payment, with the date by which it goes back[: {deadline}].
+        ? lost | cant find | missing | thrown away: 2 Ask the office or one other parent for a photo of the slip, since it is lost.
+      5n Fill in the slip: name, class, yes or no, phone, allergies, your signature.
+        ? no printer | print*: 5 Fill it in on the phone with “Mark up”, or copy its lines onto paper with your signature.
+      4 Fill in the first lines: name, class, yes or no.
         - 2 Fill in name and class.
         - 2 Tick yes or no.
+        ? no printer | print*: 4 Fill it in on the phone with “Mark up”, or copy its lines onto paper by hand.
+          - 4 Fill it in on the phone with “Mark up”, or copy its lines onto paper by hand.
+          - 2 Write yes or no, with the child's name and class.
       3 Enter phone numbers, allergies and medicines.
       2 Sign it.
+      3n Pay in the app, or put money and slip in the bag's front pocket.
       3 Pay in the app, or put the exact money in a named envelope.
+        ? cant afford | afford | no money | skint | cant pay | payday | broke: 4 Write the school office one line: “Could we pay in parts, or is there help with the cost?”
       2? Put it into the front pocket of the bag, and the date in your calendar.
         - 2 Put it into the front pocket of the bag.
         - 2 Set the date in your calendar.
+        ? no printer | email | online: 2 Send it to the office by mail or in the app, with the date in your calendar.
+          - 2 Send it to the office by mail or in the app.
+          - 2 Set the date in your calendar.
     `,
   },
   {
@@ -74,7 +85,7 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
       15* Fill in the form in your true order, with one school that is nearly sure.
         - 5 Enter the child's details.
         - 6 Enter the schools in your true order, with one that is nearly sure.
-        - 3 Send it.
+        - 3 Send the school form to the admissions office.
       3? Enter the day of the answer in your calendar.
     `,
   },
@@ -89,8 +100,12 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     it: "the evening",
     plan: `
       2* Ask the child one question: what should the teacher know about you?
-      3* Write down two questions for {theIt}: one about learning, one about friends.
-      4 Book the slot or note the hour and room[: {deadline}].
+      3 Write down two questions for {theIt}: one about learning, one about friends.
+        ? adhd | autis* | dyslex* | sen: 3 Write down two questions for {theIt}: what helps in class, and what support is written down.
+        ? worried | behind | grades | failing: 3 Write down two questions for {theIt}: what exactly is missing, and what to do at home in ten minutes a day.
+      4* Book the slot in the app or with the office, with hour and room in your calendar[: {deadline}].
+        ? i work | at work | shift* | cant come | cant make: 4 Write to the teacher for a phone or video slot, with two times outside your work.
+        ? interpreter | my english | no english | dont speak: 4 Book the slot, with an interpreter or a friend who translates asked for in the same line.
       3 Note one thing that goes well at home, to say first.
       3 Arrange who minds the children in that hour.
       3* Bring notes and a pen, with the question that matters most on top.
@@ -185,12 +200,16 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     unless: "cosplay contest|theatre company|rent out|return|twelve actors|period drama",
     it: "the costume",
     plan: `
-      2* Ask the one who wears {theIt} what they want to be, with a second choice.
+      2* Ask the one who will wear it what they want to be, with a second choice.
+        ? tomorrow | tonight | today | in the morning | forgot: 2 Say three costumes that the wardrobe can do today: pirate, cat, ghost, farmer, book child in pyjamas.
       3* Name the one thing that makes it known at a glance: hat, tail, wand, colour.
       5 Look through the wardrobe for plain clothes in the right colour.
       5 Make a list of what is missing: felt, card, face paint, safety pins[, up to {money}].
         - 3 Make a list of what is missing.
         - 3 Ask one other parent whether they can lend it.
+        ? tomorrow | tonight | today | in the morning | forgot | no money | skint: 5 Gather what the house has: cardboard, foil, tape, eyeliner, a belt, a bag for a cape.
+        - 3 Gather cardboard, foil and tape.
+        - 2 Add eyeliner for whiskers or a beard.
       20* Make that one thing first, from card, felt or tape.
         - 5 Draw it on card or felt.
         - 10 Cut it out.

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Cleaning that asks for its own way: ovens, panes, stains, machines, bins, bedding. */
 export const SCRUBBING: readonly Archetype[] = [
@@ -14,16 +14,19 @@ export const SCRUBBING: readonly Archetype[] = [
     it: "the oven",
     plan: `
       2* Check that {theIt} is off and cold.
-      4* Lay the racks or removable parts in the sink, under hot water with washing-up liquid.
+      3 Lay the racks in the sink, under hot water with washing-up liquid.
         - 2 Take the racks or removable parts out.
         - 2 Lay them in hot water with washing-up liquid.
-      4 Mix three spoons of baking soda with one of water.
-      8* Spread this on the burnt places, not on heating elements or seals.
+      8* Spread a paste of three spoons of baking soda and one of water on the burnt places, not on heating elements or seals.
+        - 4 Mix three spoons of baking soda with one of water.
+        - 8 Spread this paste on the burnt places, not on heating elements or seals.
+        ? hour* | soon | quick* | inspection | tonight | landlord: 8 Spray the burnt places with bought oven cleaner, gloves on and windows open, as its can says.
       2 Set an alarm for when it may come off: in half an hour, or tomorrow morning.
-      15 Wipe it off with a damp cloth, from the top down.
+      10* Wipe it off with a damp cloth after at least half an hour, from the top down.
         - 8 Wipe the top and the sides with a damp cloth.
         - 8 Wipe the floor and the door.
-      8? Scrub the racks in the sink.
+      8 Scrub the racks in the sink.
+      2 Spray a little vinegar where white stays, for a last wipe.
     `,
   },
   {
@@ -89,11 +92,19 @@ export const SCRUBBING: readonly Archetype[] = [
       5* Rub in what suits it: washing-up liquid for fat, salt and cold water for blood, soap for the rest.
         - 2 Fetch what suits it: washing-up liquid for fat, salt for blood, soap for the rest.
         - 4 Rub it in from the back with your fingers.
+        ? wine | juice | fruit | coffee | tea: 5 Dab on one part washing-up liquid with two parts white vinegar; on white cotton oxygen bleach works best.
+          - 3 Mix one part washing-up liquid with two parts white vinegar.
+          - 4 Dab it on from the back, until less comes off.
+        ? oil | grease | butter | makeup | foundation | fat: 5 Rub washing-up liquid in dry, ten minutes before any water.
+          - 3 Rub washing-up liquid in dry.
+          - 2 Set a timer for ten minutes before any water.
       4 Wash it after half an hour, at the temperature on the label.
+        ? tomorrow | tonight | today: 4 Wash it after half an hour tonight, hung up at once where air moves.
       3 Hold it to the light before any dryer or iron: heat makes what is left permanent.
         - 2 Hold it to the light before any dryer or iron.
         - 3 Treat it once more, where something is left.
       3? Take it to a cleaner with the name of the stain, where the label says so.
+        ? tomorrow | tonight | today: 3 Hang a second shirt ready, or a jacket, tie or brooch that hides the place.
     `,
   },
   {
@@ -130,16 +141,19 @@ export const SCRUBBING: readonly Archetype[] = [
     it: "the bin",
     plan: `
       2* Put on gloves.
-      3* Take {theIt} empty to a drain, lawn or shower.
+      3 Take {theIt} empty to a drain, lawn or shower.
       4 Knock out what is loose onto old newspaper.
+        ? maggot* | flies: 4 Pour boiling water over the maggots in the bin, before they are knocked out onto newspaper.
       4* Pour in a kettle of hot water with a good squirt of washing-up liquid.
+        ? smell* | stink* | stank: 4 Pour in a kettle of hot water with washing-up liquid and three spoons of bicarbonate, left for ten minutes.
         - 2 Put the kettle on.
         - 2 Pour it in with a good squirt of washing-up liquid.
-      6 Scrub the inside with a long brush or broom, lid too.
+      6* Scrub the inside with a long brush or broom, lid and rim too.
         - 4 Scrub the inside with a long brush.
         - 2 Scrub the lid.
       4 Rinse it with cold water.
-      2? Leave it upside down to dry.
+      2 Leave it upside down to dry.
+        ? smell* | stink*: 2 Leave it upside down to dry, with newspaper and a spoon of bicarbonate for the bottom.
         - 2 Leave it upside down to dry.
         - 2 Put a folded newspaper at the bottom afterwards.
     `,

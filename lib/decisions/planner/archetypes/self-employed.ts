@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Work on one's own account. */
 export const SELF_EMPLOYED: readonly Archetype[] = [
@@ -18,14 +18,14 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
     plan: `
       2* Write down the name of every client you have finished work for and not billed[, for {it}].
       6 Add beside each name what was done, the hours and the agreed price.
-      3* Mark the largest sum.
-      10* Fill in one invoice for it: number, date, what, how much, account, days to pay.
+      3 Mark the largest sum.
+      10* Fill in one invoice for the largest sum: number, date, what, how much, account, days to pay.
         - 4 Copy your last invoice, and change number and date.
         - 6 Fill in what was done, how much, the account and the days to pay.
-      5 Send it, with the sum and the client's name checked[ {deadline}].
+      5* Send the client that invoice, with the sum and the name checked[ {deadline}].
       12? Do the next ones in the same way.
-        - 10 Do the next one in the same way.
-        - 3 Save both in one folder with the year.
+        - 10 Send the next client's invoice in the same way.
+        - 3 Save the invoices in one folder with the year.
       4 Write one polite line to whoever has not paid the last one[, {money}], with a day to pay by.
     `,
   },
@@ -40,6 +40,7 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
     it: "the invoice",
     plan: `
       2* Write the oldest open invoice on a note: number, sum, day it was due.
+        ? # days | # pounds: 2 Write this invoice on a note: number, sum, the day it was due.
       8n Write to them with the number, the sum and a new day to pay.
       3n Put that day in your calendar, with a call as its name.
       5 List the others below it in the same way.
@@ -52,6 +53,7 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
         - 3 Put a call to the first in your calendar, seven days from now.
         - 3 Do the same for the others.
       4 Look up what you may add for late payment where you work.
+        ? ignore* | no answer | doesnt answer | wont pay | refus*: 4 Look up the last letter before court and the small claims form, with its fee, for the day after the call.
     `,
   },
 ];

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Speeches for people one loves, feasts away from home, dishes to bring and rooms full of strangers. */
 export const SHARED_DAYS: readonly Archetype[] = [
@@ -110,9 +110,8 @@ export const SHARED_DAYS: readonly Archetype[] = [
     it: "the evening",
     plan: `
       2* Write {label} on a note, with when it begins and the hour at which you may leave[: {deadline}].
-      3n Text one person who will be there: “When do you get there?”
-      4n Write three questions that fit anyone: how they know the host, what they look forward to.
-      3 Text one person who will be there, or the host: “I'm coming. When is a good time?”
+      3* Text one person who will be there: “When do you get there?”
+        ? know nobody | know no one | dont know anyone | alone: 3 Text the host: “I'm coming and know nobody yet. Who should I say hello to first?”
       4 Write three questions that fit anyone: how they know the host, what they look forward to.
         - 2 Write one question about the host, and one about the place or the food.
         - 2 Write one about what they look forward to.
@@ -120,10 +119,13 @@ export const SHARED_DAYS: readonly Archetype[] = [
       3 Choose one task for the first ten minutes: bring ice, pour drinks, pet the dog.
         - 2 Choose one task for the first ten minutes: bring ice, pour drinks, pet the dog.
         - 2 Choose a quiet place for breaks: kitchen, balcony, hallway.
+        ? sober | dont drink | not drinking | alcohol: 3 Choose your first drink without alcohol, to have a glass in the hand within five minutes.
+          - 2 Choose your first drink without alcohol.
+          - 2 Write one line for the question: “Not tonight, thanks.”
       5 Look up the way there and the way home that needs nobody.
         - 3 Look up the way there.
         - 3 Look up a way home that needs nobody.
-      15 Go in, greet the host and talk to one person, with leave to go home after that.
+      10* Greet the host and one other person, with leave to go home after that.
         - 5 Go in and greet the host.
         - 10 Ask one person one of your questions, with leave to go home after that.
     `,
@@ -143,14 +145,20 @@ export const SHARED_DAYS: readonly Archetype[] = [
     plan: `
       2* Write {label} at the top of a page, and the names of everyone below it[: {number}].
       4n Send all of them a poll with three dates, and a last day to answer.
+        ? nobody answers | no one answers | noone answers | nobody replies | no one replies: 4 Ring the two who matter most, one call each: “Which of these two dates?”
       3n Ask in the same message for the most each can spend.
+        ? nobody answers | no one answers | noone answers | nobody replies | no one replies: 3 Post the date these two can: “It's this one. Say in by Sunday, or I book for those who did.”
       5 Send all of them a poll with three dates, and a last day to answer[; yours is {deadline}].
         - 3 Choose three dates[; yours is {deadline}].
         - 3 Send everyone a poll with them, and a last day to answer.
+        ? nobody answers | no one answers | noone answers | nobody replies | no one replies: 5 Ring the two who matter most for one of two dates, before you ask the rest.
+          - 5 Ring the first of the two who matter most: “Which of these two dates?”
+          - 4 Ring the second.
       10 Put links to two places[ in {place}] that fit the most each can spend[, {money}] into the chat.
         - 6 Find one place that fits the most each can spend[, {money}][, in {place}].
         - 4 Put the link to a second one into the chat with the first.
       4 Let everyone vote until tomorrow evening; more votes win.
+        ? nobody answers | no one answers | noone answers | nobody replies | no one replies: 4 Post: “It's this date and this place. Say in by Sunday, I book for those who did.”
       8 Book the bed that can be cancelled, and write the share of each into the chat.
         - 5 Book the bed that can be cancelled.
         - 3 Write the share of each into the chat, with your account and a date.
@@ -169,7 +177,9 @@ export const SHARED_DAYS: readonly Archetype[] = [
     plan: `
       2* Write down day and place of the exchange[ ({deadline})], and the most a present may cost[: {money}].
       5n Draw the names, or look at the one you drew, and note two things that person likes.
+        ? dont know him | dont know her | dont know them | never met | new here: 5 Ask one colleague: “What does he or she drink, eat or talk about?”
       8n Choose one small thing to eat, use or laugh at, and order or fetch it.
+        ? dont know him | dont know her | dont know them | never met | new here: 8 Buy something everybody can use: good chocolate, a warm pair of socks, a plant, a mug.
       5 Draw the names with slips or a free draw site, or look at the one you drew.
         - 3 Write the names on slips or into a free draw site.
         - 3 Send or hand out one name each, or look at the one you drew.
@@ -178,6 +188,9 @@ export const SHARED_DAYS: readonly Archetype[] = [
       5 Write three ideas within the sum: something to eat, to use, to laugh at.
         - 3 Write three ideas within the sum: something to eat, to use, to laugh at.
         - 2 Circle the one that needs no size and no explanation.
+        ? dont know him | dont know her | dont know them | never met | new here: 5 Write three ideas that suit anyone: good chocolate, warm socks, a small plant, a card game.
+          - 3 Write three ideas that suit anyone: good chocolate, warm socks, a small plant.
+          - 2 Circle the one that needs no size and no explanation.
       10 Order or fetch it, so that it is there two days before.
         - 6 Order or fetch it.
         - 2 Check that it arrives two days before.

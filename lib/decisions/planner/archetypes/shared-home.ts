@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 const MATE = "flatmate|roommate|housemate|lodger|room mate|flat mate|house mate";
 const HOUSEHOLD = `husband|wife|partner|boyfriend|girlfriend|${MATE}|kids|children|son|daughter|teenager|family|everyone`;
@@ -146,6 +146,8 @@ export const SHARED_HOME: readonly Archetype[] = [
     plan: `
       2* Write down the last time it was loud: day, from when to when, what you heard[, and whether it is {rhythm}].
       5n Write one friendly sentence: “You may not know how much comes through; could it be lower after ten?”
+        ? drum* | music | guitar | piano | trumpet: 5 Write one friendly sentence: “The music comes right through. Could we agree on two hours for it?”
+        ? dog | bark*: 5 Write one friendly sentence: “You may not hear it when you're out: the dog barks a lot by day. Is he all right?”
       5n Ring on a quiet afternoon at the door of {person|the others} with that sentence, or leave it as a note with your name.
       4 Keep a page for one week: day, from when to when, what it was, what it stopped you from doing.
         - 2 Draw four columns on a page: day, from, to, what it was.
@@ -154,6 +156,15 @@ export const SHARED_HOME: readonly Archetype[] = [
       5 Write one friendly sentence: “You may not know how much comes through; could it be lower after ten?”
         - 3 Write one friendly sentence with what you would like and from what hour.
         - 2 Say it aloud once in an easy voice.
+        ? drum* | music | guitar | piano | trumpet: 5 Write one friendly sentence: “The music comes right through. Could we agree on two hours for it?”
+          - 3 Write one friendly sentence with the two hours that would suit you for the music.
+          - 2 Say it aloud once in an easy voice.
+        ? dog | bark*: 5 Write one friendly sentence: “You may not hear it when you're out: the dog barks a lot by day. Is he all right?”
+          - 3 Write one friendly sentence with the hours at which the dog barks.
+          - 2 Say it aloud once in an easy voice.
+        ? their kids | their children | kids running | children running | stomping: 5 Write one friendly sentence: “I know children are loud. Could the running stop after eight?”
+          - 3 Write one friendly sentence with the hour that matters most to you.
+          - 2 Say it aloud once in an easy voice.
       5 Ring on a quiet afternoon at the door of {person|the others} with that sentence, or leave it as a note with your name.
         - 5 Ring on a quiet afternoon at the door of {person|the others} with that sentence, or leave it as a note with your name.
         - 4 Offer something: your number for a message, a rug, a night that is fine with you.

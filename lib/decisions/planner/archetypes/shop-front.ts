@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 const MARKET =
   "craft fair|craft market|christmas market|farmers market|farmers' market|street market|car boot sale|flea market|makers market";
@@ -71,10 +71,11 @@ export const SHOP_FRONT: readonly Archetype[] = [
       2* Write down which market it is, its day[: {deadline}] and the last day to book the place.
       6 Write to whoever runs it: size of the table, price, power, cover, insurance.
         - 4 Write down what you have to know: size of the table, price, power, cover, insurance.
-        - 2 Send it to whoever runs it.
+        - 2 Send the questions to whoever runs the market.
       5n Count what you have ready to sell, and what you could still make in the time left.
       10n Take a picture of the stall laid out on your own table.
       8 Count what you have ready to sell, and write a number for each kind that you want to bring.
+        ? need #: 8 Count what you have ready to sell, out of the {#} you need.
       6 Put one evening a week into your calendar, with its share of the work.
         - 3 Divide what is missing by the weeks left.
         - 3 Put one evening a week into your calendar.
@@ -159,6 +160,12 @@ export const SHOP_FRONT: readonly Archetype[] = [
       8 Write four questions and one small paid task, the same for everyone.
         - 4 Write four questions, the same for everyone.
         - 4 Write one small task, and what you pay for it.
+        ? clean*: 8 Write four questions and a paid trial of two hours, the same for everyone.
+          - 4 Write four questions, the same for everyone.
+          - 4 Write what is done in a paid trial of two hours.
+        ? barista | waiter | waitress | kitchen | chef: 8 Write four questions and one paid trial shift of two hours, the same for everyone.
+          - 4 Write four questions, the same for everyone.
+          - 4 Write what is done in the paid trial shift.
       8? Look up what must be signed and reported before the first hour.
       5 Choose the day on which you decide[: {deadline}], and answer everyone on it.
     `,

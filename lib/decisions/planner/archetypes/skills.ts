@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Languages, instruments and code. */
 export const SKILLS: readonly Archetype[] = [
@@ -15,9 +15,15 @@ export const SKILLS: readonly Archetype[] = [
     plan: `
       2* Say “hello”, “thank you” and your name in {it} aloud; looking them up is fine.
       5 Write down one scene you want to manage[ {deadline}]: ordering food, meeting a family, a call.
+        ? husband | wife | partner | in laws | family | girlfriend | boyfriend: 5 Write down one scene with the family that you want to manage: dinner, a phone call, a joke.
+        ? holiday | trip | travel*: 5 Write down one scene of the trip that you want to manage[ {deadline}]: ordering food, buying a ticket, asking the way.
+        ? work | job | colleagues: 5 Write down one scene at work that you want to manage: good morning, a question, a phone call.
       10* Do the first lesson of one course or app with sound[, free or within {money}].
         - 4 Choose one course or app with sound[, free or within {money}].
         - 10 Do its first lesson.
+        ? duolingo | app: 10 Do one lesson in the app, with each sentence said aloud.
+          - 2 Open the app at the next lesson, whatever it says about streaks.
+          - 10 Do it, with each sentence said aloud.
       10 Write ten words or phrases for your scene on cards or in a note.
         - 6 Write ten words or phrases for your scene on cards or in a note.
         - 4 Read them aloud twice.
@@ -50,6 +56,12 @@ export const SKILLS: readonly Archetype[] = [
       10* Practise its first two notes or chords, slowly, until you manage them three times in a row.
         - 5 Watch or read how the first two notes or chords are made.
         - 8 Practise them slowly until you manage them three times in a row.
+        ? hurt* | sore | pain: 10 Practise its first two notes or chords in rounds of two minutes, with a rest as soon as the fingers hurt.
+          - 5 Watch how the first two notes or chords are made.
+          - 8 Practise them in rounds of two minutes.
+        ? flat | neighbours | neighbors | quiet: 10 Practise its first two notes or chords with a mute, pad or headphones, until three goes in a row are right.
+          - 5 Watch or read how the first two notes or chords are made.
+          - 8 Practise them with a mute, pad or headphones.
       10? Change between them to a slow count of four.
         - 5 Change between them to a slow count of four.
         - 5 Go on with the next bar or chord.

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 const CAGED =
   "hamster|gerbil|degu|chinchilla|guinea pig|pet mouse|pet rat|gecko|lizard|pet snake|snake|corn snake|bearded dragon|hamsters|gerbils";

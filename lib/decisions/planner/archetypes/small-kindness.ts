@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Cards, wrapping, replies, plans called off, money collected, things left with an ex. */
 export const SMALL_KINDNESS: readonly Archetype[] = [
@@ -20,17 +20,25 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     named: "card|birthday card",
     plan: `
       2* Open your photos at the last one with {person|them} in it.
-      3* Write on scrap paper one thing you remember of {person|them} from this year.
+        ? barely know | dont know | hardly know | never met | new colleague: 2 Write down one thing you know of {person|them}: a mug, a laugh, a hobby, a job well done.
+        ? get well | ill | hospital | operation | surgery: 2 Write down one thing {person|they} will miss while in bed: the dog, the garden, the Friday group.
+      3 Write on scrap paper one thing you remember of {person|them} from this year.
+        ? barely know | dont know | hardly know | never met | new colleague: 3 Write on scrap paper one friendly line: “It's good to have you here”, with that one thing in it.
+        ? get well | ill | hospital | operation | surgery: 3 Write on scrap paper one thing that waits for {person|them}: “The garden misses you.”
+        ? valentine* | husband | wife | girlfriend | boyfriend: 3 Write on scrap paper one small thing of this year that only the two of you know.
       3 Take a card from the drawer, or choose one on your next way out.
-      5* Write three lines: the wish, that memory, and what you hope to do together.
+      5* Write three lines: the wish, that thing, and what you hope for.
         - 2 Write the wish, with the name in front.
-        - 3 Add that memory in one line.
-        - 2 Add what you hope to do together.
+        - 3 Add that thing in one line.
+        - 2 Add what you hope for.
       2 Sign it.
       4 Copy the address onto the envelope from your contacts, or ask for it.
         - 2 Find the address in your contacts, or ask for it.
         - 2 Copy it onto the envelope.
-      3? Post it three working days before[: it should be there {deadline}], or put it by your keys.
+        ? valentine* | husband | wife | secret santa | work | colleague: 4 Put the card with the name on it into your bag, or where {person|they} will find it.
+        - 2 Write the name on the envelope.
+        - 2 Put it into your bag, or where {person|they} will find it.
+      3* Post it three working days before[: it should be there {deadline}], or put it by your keys.
     `,
   },
   {
@@ -70,11 +78,16 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     named: "invitation|invite|evite",
     plan: `
       2* Put {theIt} in front of you, with your calendar open at that day.
-      2* Check three things: free that day, a way there, who minds what at home.
+      2 Check three things: free that day, a way there, who minds what at home.
+        ? dont want | rather not | say no | reply no | answer no | decline | cant come | cant go | invite no | invitation no: 2 Decide on no for good, so that nobody has to ask twice.
       2 Decide yes or no: where you cannot tell yet, say by which day you will know.
+        ? evening only | only .. evening: 2 Decide on the part you can come to, with the hour you will arrive.
       3* Write two lines: thanks, yes or no with the number of people[, {deadline}].
+        ? dont want | rather not | say no | reply no | answer no | decline | cant come | cant go | invite no | invitation no: 3 Write two lines: “Thank you for thinking of us. We can't come, and we wish you a lovely day.”
+        ? evening only | only .. evening: 3 Write two lines: “Thank you! We have to work by day, and would love to come in the evening. Is that all right?”
+        ? plus one | bring .. partner | our kids | our children | our baby | bring .. kids | bring .. children: 3 Write two lines: thanks and yes, with “Is the invitation for all of us?”
       2 Add what they ask for: meal, song, allergies.
-      2 Send it the way the invitation says.
+      2* Send it the way the invitation says.
         - 2 Send it the way the invitation says.
         - 2 Enter the day in your calendar, or take it out.
       3? Put a present and the way there on a list, where it is a yes.
@@ -163,16 +176,21 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     it: "your things",
     plan: `
       2* List what is yours and matters.
-      3* Cross out what you can do without.
+      3 Cross out what you can do without.
       3 Choose the way with the least talk: a box by the door, a friend who fetches, post.
-      3* Write two lines: the list, and two times that suit you[, {deadline}].
+        ? scared | afraid | violent | threat*: 3 Ring a domestic abuse line or the police desk: they can say how someone goes along with you.
+      3n Send two lines: the list, and two times that suit you[, {deadline}].
+      3 Write two lines: the list, and two times that suit you[, {deadline}].
       2 Send them, with nothing about the two of you.
         - 2 Send them, with nothing about the two of you.
         - 2 Put their things into one bag, to be swapped.
+        ? blocked | no contact | wont answer | ignores: 2 Let a friend you both know send them, with nothing about the two of you.
+          - 2 Let a friend you both know send them.
+          - 2 Put their things into one bag, to be swapped.
       2 Ask a friend to come along or to wait on the phone.
-      3? Plan something kind for the hour after it.
-        - 3 Plan something kind for the hour after it.
-        - 2 Go with the police's civil help, where you were ever afraid of them.
+      10* Fetch your things at that hour with the list in hand, straight out again.
+        - 10 Fetch your things at that hour with the list in hand.
+        - 5 Do something kind in the hour after it: a friend, a walk, a meal.
     `,
   },
   {

@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** What makes studying hard: plans, texts, cards, groups, supervisors, a failed paper. */
 export const STUDY_TROUBLE: readonly Archetype[] = [
@@ -74,10 +74,12 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
     plan: `
       2* Write five things from memory that belong to {theIt}, on paper, right or wrong.
       4 Divide the whole[ ({amount})] by the days left[ until the day: {deadline}], and write down the number for one day.
+        ? anatomy | muscles | bones: 4 Divide the body into regions, one a day: arm, leg, back, head, inside.
       10* Make cards for the first day only: one question, one answer of at most ten words.
         - 5 Make the first five cards: one question, one answer of at most ten words.
         - 5 Make the rest of the first day.
       5 Add to the three hardest a picture, a rhyme or a silly story.
+        ? anatomy | muscles | bones: 5 Point at each on your own body as you say it.
       8* Go through them aloud, the known ones to the left, the others to the right.
         - 4 Go through them aloud, the known ones to the left, the others to the right.
         - 4 Go through the right pile until it is gone.
@@ -157,10 +159,13 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
         - 3 Write that a swap is possible until tomorrow evening.
         - 2 Send the list to all.
       3 Make one shared file with a heading for each part.
-      25* Write the first page of your own part in the file that all can see.
+        ? nobody | no one | lazy | nothing | ghost*: 3 Make one shared file with a heading and a name for each part, whose history shows who wrote when.
+      25 Write the first page of your own part in the file that all can see.
         - 10 Write ten rough lines of your own part.
         - 10 Write ten more, in the file that all can see.
+      5n Send the group the first page of your own part, with the day for the rest.
       5 Write to the one who is silent, alone: “What would make your part possible by … ?”
+        ? nobody | no one | all of them | nobody else: 5 Write to each of them alone: “Which part can you do by … ? I'm doing … .”
       4? Tell your teacher who did what on which day, while there is still time to act.
         - 2 Write down who did what so far.
         - 2 Choose the day on which you tell your teacher, while there is still time to act.

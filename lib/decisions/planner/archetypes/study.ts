@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Exams, papers and skills. */
 export const STUDY: readonly Archetype[] = [
@@ -20,7 +20,9 @@ export const STUDY: readonly Archetype[] = [
       8 List all topics, one line each, and mark them green, yellow or red by how well you know them.
         - 5 List all topics, one line each.
         - 3 Mark them green, yellow or red by how well you know them.
+        ? no notes | never went | havent been | missed: 8 List all topics from the course page or an old paper, each marked green, yellow or red.
       10 Get one old paper or set of practice questions, and print or open it.
+        ? driving | life in the uk | theory: 10 Open the free official practice test at its first page.
       25 Work through one yellow topic: read, close the book, write down what you remember.
         - 8 Read one yellow topic.
         - 6 Close the book and write down what you remember.
@@ -29,6 +31,7 @@ export const STUDY: readonly Archetype[] = [
         - 10 Answer two practice questions on it without notes.
         - 5 Correct them in another colour.
       5 Make five question cards from your mistakes.
+        ? formula* | maths | math | physics: 5 Make one card with the formulas that your mistakes needed.
       8? Give each red topic its own slot in the calendar, none of them on the last night.
     `,
   },
@@ -44,12 +47,14 @@ export const STUDY: readonly Archetype[] = [
     named: "essay|paper|assignment|report|review|statement|reflection|post|bibliography",
     plan: `
       2* Copy the exact task for {theIt} to the top of a page and underline what it asks you to do[, and write “{deadline}” beside it].
+        ? macbeth | hamlet | shakespeare | novel | poem*: 2 Copy the exact task to the top of a page, with one line from the text that you'd like to use.
       8n Write one sentence that answers it, and three points that support it.
       25n Write one rough paragraph for each point[, on the way to {amount}].
       5 Write one sentence that answers it, even if you may change it later.
       10 List three points that support that sentence, with a source or example for each.
         - 5 List three points that support that sentence.
         - 8 Find a source or example for each of them.
+        ? macbeth | hamlet | shakespeare | novel | poem*: 10 List three points that support that sentence, with a short quotation and its place for each.
       25 Write the middle first: one rough paragraph for each point[, on the way to {amount}].
         - 8 Write a rough paragraph for the first point.
         - 8 Write a rough paragraph for the second point.
@@ -76,9 +81,14 @@ export const STUDY: readonly Archetype[] = [
       5n Choose the smallest part that is still rough, and write in one sentence what it has to show.
       25n Write on that part for 25 minutes, with “??” wherever a source is missing.
       5 List its chapters with one word each: done, rough, missing.
+        ? only have notes | only notes | notes: 5 List its chapters, with the pages of your notes that belong to each.
+        ? # words | # pages: 5 List its chapters with one word each, done, rough or missing, and a share of the whole length.
       8 Choose the smallest rough part, and write in one sentence what it has to show.
         - 3 Choose the smallest rough part.
         - 4 Write in one sentence what it has to show.
+        ? only have notes | only notes: 8 Choose the chapter with the most notes, and write in one sentence what it has to show.
+          - 3 Choose the chapter with the most notes.
+          - 4 Write in one sentence what it has to show.
       25 Write on that part for 25 minutes, with “??” wherever a source is missing.
         - 3 Set a timer, with mail and browser closed.
         - 10 Write on that part for ten minutes, with “??” wherever a source is missing.
@@ -86,7 +96,7 @@ export const STUDY: readonly Archetype[] = [
       10 Fill two of the “??” from your notes or library.
       8 Write three lines to {person|your supervisor}: where you are, what is next, one question.
         - 5 Write three lines to {person|your supervisor}: where you are, what is next, one question.
-        - 2 Send them.
+        - 2 Send {person|your supervisor} the three lines.
       5? Put one such hour on each working day into your calendar[, so that it is done {deadline}].
     `,
   },
@@ -162,12 +172,18 @@ export const STUDY: readonly Archetype[] = [
       15 Find three programmes for it, and note closing date, cost and what they require.
         - 5 Find three programmes for it.
         - 10 Note closing date, cost and what each one requires.
+        ? edinburgh | oxford | cambridge | london | glasgow | one university: 15 Find the programme's own page there and one second choice, with closing date, cost and what they require.
+          - 5 Find the programme's own page there.
+          - 10 Note closing date, cost and what it requires, with a second choice.
       8 Choose the one with the nearest date, and print or save its list of papers.
         - 3 Choose the one with the nearest date.
         - 4 Print or save its list of papers.
       10 Order the transcript or certificate that takes longest of those you lack.
         - 4 Tick the papers you have.
         - 8 Order the transcript or certificate that takes longest.
+        ? abroad | overseas | international | foreign: 10 Order the transcript and the language test that take longest of those you lack.
+          - 4 Tick the papers you have.
+          - 8 Order the transcript or book the language test.
       10? Ask one person for a reference, with the date and three things they might mention.
         - 6 Write to one person for a reference, with the date and three things they might mention.
       25 Write the first rough page of your statement: why this, why now, why you.

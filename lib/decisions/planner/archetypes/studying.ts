@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Chapters, notes, seminars, modules, tutors, and what comes after school: trades, jobs to find. */
 export const STUDYING: readonly Archetype[] = [
@@ -19,8 +19,10 @@ export const STUDYING: readonly Archetype[] = [
     named: "chapter|set text|reading",
     plan: `
       2* Open {theIt} at its last page, to see how long it is.
+        ? # pages: 2 Write {#} pages on a card, divided into three sittings with a break between.
       4* Read headings, first lines and the summary only.
       3 Write down two questions that it should answer for you.
+        ? seminar | class | tutorial: 3 Write down two questions that the seminar will ask of it.
       10* Read to the next heading, with the pencil still.
         - 2 Set a timer to ten minutes.
         - 10 Read to the next heading, with the pencil still.
@@ -28,7 +30,8 @@ export const STUDYING: readonly Archetype[] = [
         - 2 Close it.
         - 4 Write three lines from memory.
       10 Do the same with the next part.
-      3? Write one sentence at the end: what it says, in your words[, {deadline}].
+      3 Write one sentence at the end: what it says, in your words[, {deadline}].
+        ? seminar | class | tutorial: 3 Write one sentence and one question that you can say in class.
     `,
   },
   {

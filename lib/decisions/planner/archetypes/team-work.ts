@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Leading others, handing work over, and the small paperwork of a job. */
 export const TEAM_WORK: readonly Archetype[] = [
@@ -19,6 +19,9 @@ export const TEAM_WORK: readonly Archetype[] = [
       6 Ask each of them for half an hour alone in the first two weeks.
         - 3 Choose the half hours in your calendar.
         - 4 Send each person one, with “I'd like to listen” in it.
+        ? mates | friends | colleagues: 6 Ask each of them for half an hour alone: “I'm your lead now. What should stay, and what worries you?”
+          - 3 Choose the half hours in your calendar.
+          - 4 Send each person one, with “I'd like to listen” in it.
       5 Write three questions for these talks: what should stay, what should stop, what they need from you.
       6 Ask your own manager what the team has to have done in three months, and write it in one line.
         - 3 Send or ask the question in one line.
@@ -103,11 +106,16 @@ export const TEAM_WORK: readonly Archetype[] = [
         - 5 Write it for the first.
         - 5 Write it for the second.
         - 5 Write it for the third.
+        ? friday | tomorrow | # days | one day: 15 Write for each of the three only: next step, where it lies, who to ask.
+          - 5 Write it for the first.
+          - 5 Write it for the second.
+          - 5 Write it for the third.
       10 Write one line each for the rest: where it stands, next step, where it lies.
       8 Check that files, passwords and calls can be reached without you.
         - 5 Check that files and calendars can be opened without you.
         - 4 Ask for your passwords and phone to be passed on in the proper way.
       15? Let {person|the one who takes over} do one thing from the page while you watch.
+        ? no one | nobody | not hired | no replacement: 10 Send the page to your manager, with “Who gets which line?” as the last question.
     `,
   },
   {
@@ -123,13 +131,21 @@ export const TEAM_WORK: readonly Archetype[] = [
     it: "the minutes",
     plan: `
       2* Write day, place, who was there and who wasn't, before you look at your notes.
+        ? first time | never taken | never done | how do you: 2 Draw four columns on a page: point, decided, who does it, by when.
       8* Go through your notes, and mark each line D for decided, T for a task, or nothing.
         - 4 Go through your notes, and mark with D what was decided.
         - 4 Mark with T what someone has to do.
+        ? first time | never taken | never done | how do you: 8 Copy the agenda's points into the first column, in the form of last time's minutes.
+          - 4 Read last time's minutes for their form.
+          - 4 Copy the agenda's points into the first column.
       6 Write each D as one full sentence that someone who was absent understands.
+        ? first time | never taken | never done | how do you: 6 Write there only what is decided and who does what: “What did we decide?” is always a fair question.
       6* Send each T with a name and a day within the hour.
         - 4 Write each T with a name and a day.
         - 2 Mark with “?” the ones that have none.
+        ? first time | never taken | never done | how do you: 6 Type the four columns the same evening, for the chair to look over.
+          - 6 Type the four columns the same evening.
+          - 2 Send them to the chair for a look.
       5 Write the rest in one line for each point of the agenda.
       4 Ask {person|whoever led the meeting} about each “?”.
         - 3 Ask {person|whoever led the meeting} about each “?”.

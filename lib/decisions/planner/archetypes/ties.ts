@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { CHILD, ELDER, everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 const PARTNER =
   "husband|wife|partner|boyfriend|girlfriend|marriage|relationship|spouse|fiance|other half";
@@ -113,6 +113,14 @@ export const TIES: readonly Archetype[] = [
         - 2 Mark the hour of the day at which it happens most.
         - 3 Take one demand out of it: a bath, a tidy room, a second errand.
         - 3 Eat or drink something yourself 20 minutes before that hour, with an alarm for it.
+        ? morning*: 4 Move one thing out of the morning tonight: clothes, bags, lunch, hair.
+          - 3 Lay out clothes and bags tonight.
+          - 3 Put breakfast things on the table tonight.
+          - 2 Set your own alarm fifteen minutes before the children's.
+        ? bedtime | evening: 4 Start the evening half an hour earlier tonight, with one thing left out of it, such as the bath.
+          - 2 Set an alarm half an hour earlier, called “slow evening”.
+          - 3 Leave one thing out of it, such as the bath.
+          - 3 Eat something yourself before you begin.
       3 Say the sentence aloud three times: “I'm getting loud. I need one minute.”
         - 2 Say the sentence aloud three times: “I'm getting loud. I need one minute.”
         - 2 Choose where you stand in that minute: sink, balcony, hallway.

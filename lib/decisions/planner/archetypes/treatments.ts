@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Treatment, the appointments one dreads, and a practice of one's own. */
 export const TREATMENTS: readonly Archetype[] = [
@@ -20,12 +20,16 @@ export const TREATMENTS: readonly Archetype[] = [
     plan: `
       2* Write date, hour, ward and number of the hospital on one sheet[: {deadline}].
       6n Ask one person to be with you on the way there, the way home and the first night.
+        ? no one | nobody | alone | live alone: 6 Ask the ward who can be with you the first night: a volunteer, a paid sitter, one more night in hospital.
       8n Put into one bag: letter, medicine list, charger, slippers, loose clothes.
       6 List your medicines with doses and allergies, and mark those you must ask about before the day.
         - 4 List your medicines with doses and allergies.
         - 3 Mark those you must ask about before the day.
       5 Call the ward or read its letter: from when no food and drink, what to stop, what to bring.
+        ? ozempic | mounjaro | wegovy | insulin | diabet* | blood thinner* | warfarin: 5 Call the ward today about that medicine: when to stop or change it, food and drink, what to bring.
+        ? cancel* | moved | postponed: 5 Call the surgeon's secretary: does the date stand, is the pre-op still valid, from when no food and drink?
       6 Ask one person to be with you on the way there, the way home and the first night.
+        ? no one | nobody | alone | live alone: 6 Ask the ward who can be with you the first night: a volunteer, a paid sitter, one more night in hospital.
       8 Prepare the place where you will lie: water, phone, pillows, a clear way to the toilet.
         - 4 Put water, phone and pillows where you will lie.
         - 4 Clear the way to the toilet: mats, cables, shoes.

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** What stands outside or wobbles: gutters, wood, lawns, leaves, weeds and trees. */
 export const UPKEEP_OUTSIDE: readonly Archetype[] = [
@@ -182,13 +182,19 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     plan: `
       2* Look for {theIt} under the leaves of the plant that is worst.
       5* Pick off what you see, into a jar with soapy water.
+        ? slug* | snail*: 5 Pick slugs off with a torch after dark, into a jar with soapy water or the far hedge.
       5* Rinse the leaves with a strong jet of water, above and below.
-      4 Lay a wet board or half a grapefruit beside it, to collect slugs and snails tomorrow morning.
-        - 4 Lay a wet board beside it overnight.
+        ? slug* | snail*: 5 Lay a damp board or half a grapefruit beside the plants, emptied each morning.
+        ? caterpillar*: 5 Cover cabbages and kale with fine net, its edges weighed down.
+      4 Lay a damp board beside the plants overnight, to see what hides there in the morning.
+        - 3 Lay a damp board beside the plants overnight.
         - 2 Set an alarm for tomorrow morning, to empty it.
-      5 Put a barrier round the pots that matter: copper tape, or wool.
+        ? slug* | snail*: 5 Water slug nematodes into moist warm soil above 5 °C, as the pack says.
+      5 Put a barrier round the pots that matter: copper tape, wool or net.
+        - 2 Choose the three plants that matter most.
+        - 4 Put a barrier round them: copper tape, wool or net.
       8 Look up one mild treatment for this very pest that may be used on what you eat, near children and pets.
-      2? Set a reminder to look under the leaves in three days.
+      2 Set a reminder to look under the leaves in three days.
     `,
   },
 ];

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Small repairs of a home, with the point at which they become somebody's trade. */
 export const UPKEEP: readonly Archetype[] = [
@@ -14,17 +14,22 @@ export const UPKEEP: readonly Archetype[] = [
     unless: "car|headlight|tulip|daffodil|flower|garden|plant|spring|bike|projector",
     it: "the bulb",
     plan: `
-      2* Switch off the lamp that holds {theIt}, so that the glass can cool.
-      3 Read the fitting and the watts on the old bulb.
-      5* Take a matching new one from the cupboard, or put it on the shopping list.
-      3 Set a firm chair or a ladder under the lamp.
-        - 2 Set a firm chair or a ladder under the lamp.
-        - 2 Press on it with both hands, to feel whether it rocks.
+      2* Switch off the lamp at the wall switch, so that the glass can cool.
+      3 Read the fitting and the watts on the old bulb, or photograph its base.
+        ? too high | high | stair* | ladder* | cant reach | reach: 3 Read the fitting on a like lamp in the house, or on the last receipt or box.
+      3* Take a matching new bulb from the cupboard, or buy one with the same base.
+        - 2 Write base and watts on a slip.
+        - 5 Take a matching new bulb from the cupboard, or buy one.
+      3 Set a firm ladder under the lamp.
+        - 2 Set a firm ladder under the lamp.
+        - 2 Press on the ladder with both hands, to feel whether it rocks.
+        ? too high | stair* | no ladder* | cant reach | reach | dont do ladders: 5 Ask a tall neighbour, the caretaker, the landlord or a handyman, or borrow a bulb changer on a pole.
       4* Swap the cold old bulb for the new one, without force.
         - 2 Turn or press the cold old bulb out.
         - 2 Put the new bulb in without force.
+        ? too high | stair* | no ladder* | cant reach | reach | dont do ladders: 5 Swap the bulb with a bulb changer on a pole, or hand it to the helper on the ladder.
       2 Switch the light on: what sparks or trips the fuse is for an electrician.
-      2? Wrap the old bulb in paper for the recycling point.
+      2 Wrap the old bulb in paper for the recycling point.
     `,
   },
   {
@@ -87,17 +92,20 @@ export const UPKEEP: readonly Archetype[] = [
     unless: "envelope|window|car",
     it: "the joint",
     plan: `
-      2* Press along {whole|the joint} with a finger, to find where it is soft, cracked or black.
-      5* Scrub a black but firm joint with an old brush and bathroom cleaner.
-      5* Put on the shopping list what is missing: scraper, tape, wet-room sealant or ready-mixed grout.
-      15 Scrape the soft part out, one hand's width at a time.
-        - 2 Open the window.
-        - 10 Scrape the first soft part out, one hand's width at a time.
-      5 Stick tape along both sides of the gap, once it was wiped and dry for a night.
-      10 Fill the gap in one slow pull, smooth under a wet finger.
+      2* Press along {whole|the joint} with a finger, to find where the silicone is loose, cracked or black.
+      3 Put these on the floor beside it: scraper, tape, mould-proof sanitary silicone, gun, washing-up liquid.
+        ? bought | already have | have the: 3 Read the date and the drying hours on the tube you have, as old silicone never sets.
+      10* Cut the old silicone out with a scraper or knife along both sides, window open.
+        - 10 Cut along both edges of the old silicone.
+        - 10 Pull it out, with the rest scraped off by plastic.
+      5 Wipe the gap with spirit, with a night to dry.
+      5 Stick tape along both sides of the gap, a bath filled with water first so that it sits low.
+        - 4 Stick tape along both sides of the gap.
+        - 3 Fill the bath with water, where the gap is at a bath.
+      10* Fill the gap in one slow pull, smoothed with a finger dipped in washing-up water.
         - 6 Fill the gap in one slow pull.
-        - 4 Press it smooth with a wet finger.
-      2? Put a note on it with the hour from which it may get wet: see the tube.
+        - 4 Press it smooth with a finger dipped in washing-up water.
+      2 Put a note on it with the hour from which it may get wet: mostly a day.
     `,
   },
   {

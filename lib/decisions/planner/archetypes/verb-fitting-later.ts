@@ -23,9 +23,9 @@ import {
   WATCHED,
   WORK,
 } from "@/lib/decisions/planner/archetypes/verb-objects";
-import { nounKind } from "@/lib/decisions/planner/noun-kinds";
-import { isMaterial } from "@/lib/decisions/planner/nouns";
-import type { Goal } from "@/lib/decisions/planner/read-goal";
+import { nounKind } from "@/lib/decisions/planner/general/noun-kinds";
+import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
+import { isMaterial } from "@/lib/decisions/planner/words/nouns";
 
 const SPILT =
   /\b(?:grease|spill|spilt|spillage|oil|wax|vomit|sick|blood|pee|wee|crumbs|dust|grime|limescale|glue|paint|ink|wine|coffee|mud)\b/i;

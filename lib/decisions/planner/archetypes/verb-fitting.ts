@@ -27,11 +27,11 @@ import {
   WORK,
   WRITTEN,
 } from "@/lib/decisions/planner/archetypes/verb-objects";
-import { endingRuns, normalWords } from "@/lib/decisions/planner/normal-words";
-import { nounKind } from "@/lib/decisions/planner/noun-kinds";
-import { isMaterial, isText } from "@/lib/decisions/planner/nouns";
-import { isClose, isSomeone } from "@/lib/decisions/planner/people";
-import type { Goal } from "@/lib/decisions/planner/read-goal";
+import { nounKind } from "@/lib/decisions/planner/general/noun-kinds";
+import { isClose, isSomeone } from "@/lib/decisions/planner/reading/people";
+import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
+import { endingRuns, normalWords } from "@/lib/decisions/planner/words/normal-words";
+import { isMaterial, isText } from "@/lib/decisions/planner/words/nouns";
 
 /** "get a rug" gets a thing that one has not; "get to work", "get Noah to bed" and "get referred" do not. */
 function isForGetting(goal: Goal, object: string): boolean {

@@ -1,4 +1,4 @@
-import { cueList } from "@/lib/decisions/planner/normal-words";
+import { cueList } from "@/lib/decisions/planner/words/normal-words";
 
 // What the plans for verbs can be done to, read off the last words of a noun phrase.
 

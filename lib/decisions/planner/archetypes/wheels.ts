@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Punctures, flat batteries, oil, and the buying and selling of bikes and cars. */
 export const WHEELS: readonly Archetype[] = [
@@ -44,8 +44,12 @@ export const WHEELS: readonly Archetype[] = [
     it: "the tyre",
     plan: `
       2* Switch the hazard lights on, with the handbrake set.
-      3* Look where you stand: firm, flat, away from the traffic, or call the breakdown service.
-      3* Put spare wheel, jack and wheel brace beside the flat one.
+      3 Look where you stand: firm, flat, away from the traffic, or call the breakdown service.
+        ? motorway | freeway | highway | hard shoulder: 3 Call the breakdown service from behind the barrier: never change a wheel beside fast traffic.
+      5n Call the breakdown service where the car stands near traffic, on soft ground, or has no spare wheel.
+      10n Change the wheel in order: nuts half a turn loose, jack at its mark, wheel off, spare on, down, nuts tight crosswise.
+      3 Put spare wheel, jack and wheel brace beside the flat one.
+        ? no spare | foam | repair kit | sealant: 3 Look under the boot floor for the sealant kit, which helps a nail hole in the tread only.
       5 Loosen each nut half a turn while the wheel is on the ground.
       5 Lift the car with the jack at the marked place, with nobody in it or under it.
         - 2 Look up the marked place in the handbook.
@@ -53,7 +57,7 @@ export const WHEELS: readonly Archetype[] = [
       8 Swap the wheels.
         - 4 Take the nuts and the flat wheel off.
         - 5 Set the spare wheel on, with each nut turned by hand.
-      6? Tighten the nuts crosswise, with the car back on the ground.
+      6 Tighten the nuts crosswise, with the car back on the ground.
         - 3 Lower the car to the ground.
         - 3 Tighten the nuts crosswise.
     `,
@@ -70,8 +74,12 @@ export const WHEELS: readonly Archetype[] = [
     it: "the battery",
     plan: `
       2* Switch off lights, radio and heating in the car.
-      2* Look at the battery: if it is cracked, leaking or frozen, call the breakdown service.
-      3* Ask someone with a car and jump leads, or call the breakdown service.
+      2 Look at the battery: if it is cracked, leaking or frozen, call the breakdown service.
+      5n Call the breakdown service, if the battery is cracked or leaking or nobody near has a car and jump leads.
+      10n Clip red to plus of the flat, plus of the good, black to minus of the good, bare metal on yours, before the good car starts, then yours.
+      3 Ask someone with a car and jump leads, or call the breakdown service.
+        ? jump pack | booster | jump starter | battery pack: 3 Charge the jump pack to at least half, with its own page in the guide open.
+        ? no leads | no cables | nobody | no one | alone: 3 Call the breakdown service, or ask your insurer or bank if cover comes with it.
       5 Open the handbook at “jump start”, since some cars want another order.
       4 Clip the red lead to plus of the flat battery, then to plus of the good one.
         - 2 Clip the red lead to plus of the flat battery.
@@ -79,7 +87,7 @@ export const WHEELS: readonly Archetype[] = [
       4 Clip the black lead to minus of the good one, then to bare metal away from the flat one.
         - 2 Clip the black lead to minus of the good one.
         - 2 Clip its other end to bare metal away from the flat battery.
-      20? Start the good car, then yours, and drive for half an hour.
+      20 Start the good car, then yours, and drive for half an hour.
         - 5 Start the good car, then yours.
         - 10 Drive for half an hour before you switch it off.
     `,
@@ -149,11 +157,17 @@ export const WHEELS: readonly Archetype[] = [
     plan: `
       2* Write {label} on a note, with how far, which hills, what it carries[, at most {money}].
       4* Measure the inside of your leg against a wall.
-      8* Save two that fit that height[ in {place}], one new and one used.
+      8 Save two that fit that height[ in {place}], one new and one used.
+        ? second hand | secondhand | used: 8 Save two used ones that fit that height[ in {place}], one from a bike shop or repair project.
+        ? kid | kids | child | son | daughter: 8 Save two by the child's leg length, light and with hand brakes, feet flat on the floor at first.
+      8n Write to the seller or shop of one that fits that height, with two times for a try.
       3 Add up lock, lights and helmet.
       5 Ask the seller of each: frame size, age, last service, proof of purchase.
         - 3 Write one message: frame size, age, last service, proof of purchase.
         - 2 Send it to both.
+        ? second hand | secondhand | used: 5 Look up the frame number, asked from the seller, in a free register of stolen bikes.
+          - 3 Write one message: frame number, age, last service, proof of purchase.
+          - 3 Look the number up in a free register of stolen bikes.
       15 Ride it for ten minutes, with brakes, gears and one hill.
         - 10 Ride it for ten minutes, with brakes and gears.
         - 5 Ride it up one hill.
@@ -171,17 +185,21 @@ export const WHEELS: readonly Archetype[] = [
     it: "the car",
     plan: `
       2* Write mileage, year and model of your vehicle on a note.
-      5* Type them into two price sites, to get a number you would take[: {money}].
+      5 Type them into two price sites, to get a number you would take[: {money}].
       8* Take eight photos in daylight: four sides, inside, mileage, tyres, every scratch.
+        ? quick* | today | this week | hassle: 5 Type plate and miles into two car-buying sites, for an offer on the day.
       8 Put papers, service book, both keys and the last test into one folder.
         - 4 Put registration papers and the last test into one folder.
         - 4 Add service book and both keys.
+        ? finance | loan | hp | pcp: 8 Ask the finance firm for the settlement sum, as the car can't change hands before it is paid.
+        ? lost .. logbook | no logbook | no v5 | no v5c | lost .. title: 8 Order the missing logbook or title on the official page, before any buyer comes.
       6 Write the advert: the facts, every fault, the price.
         - 4 Write the facts and every fault.
         - 2 Add the price, with a little room.
-      5 Put it online, or ask two dealers for an offer.
-      10? Report the sale to the registry and the insurance on the day you hand it over[, {deadline}].
-        - 5 Report the sale to the registry.
+      8* Put it online with facts, faults, photos and price, or take the better of two dealers' offers.
+        ? no mot | failed | broken | doesnt run | not running | non runner: 8 Take the better of two scrap or “any car” offers with free pick-up, or put it online as spares or repair.
+      10 Report the sale to the registry and the insurance on the day you hand it over for cleared money[, {deadline}].
+        - 5 Report the sale to the registry, once the money is on your account.
         - 5 Report it to the insurance.
     `,
   },

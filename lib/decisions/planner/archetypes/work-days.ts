@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** The daily side of work: mail, talks, reports, meetings, attention. */
 export const WORK_DAYS: readonly Archetype[] = [
@@ -53,14 +53,20 @@ export const WORK_DAYS: readonly Archetype[] = [
       10 Find one example, number or story for each point.
         - 5 Find one example or story for the first point.
         - 8 Find one for the other two points.
+        ? directors | board | managers | boss: 10 Find one number for each point: money, time or people.
       25 Make one rough page for the opening, one for each point and one for the end.
         - 8 Make rough pages for the opening and the first point.
         - 10 Make rough pages for the other two points and the end.
+        ? no slides | without slides | no projector: 25 Write one card for the opening, one for each point and one for the end.
+        ? # minute*: 20 Make a rough page for the opening, one for each point and one for the end, about a minute a page.
+          - 8 Make rough pages for the opening and the first point.
+          - 10 Make rough pages for the other two points and the end.
       15 Say it aloud once from start to end with a clock running[ (the aim: {amount})].
         - 10 Say it aloud once from start to end with a clock running.
         - 5 Cut the part where you stumbled or ran over.
       10 Learn the first two sentences and the last one by heart.
         - 6 Learn the first two sentences and the last one by heart.
+        ? nervous | scared | terrified | shake*: 10 Learn the first two sentences by heart, said slowly, standing, with a breath before each.
       5? Save it in two places, and check room, cable or link[ {deadline}].
     `,
   },
@@ -78,12 +84,16 @@ export const WORK_DAYS: readonly Archetype[] = [
     plan: `
       2* Open the file for {theIt}, or a blank one, and type title, your name and the date it is due[: {deadline}].
       5 Write in one line who reads it and what they will decide with it.
+        ? boss | manager | director*: 5 Write in one line what your boss will decide with it, and the one number that matters.
       10* List its parts, and under each the facts you have already.
         - 5 List its parts as headings.
         - 6 Write under each heading the facts you have already.
       10? Ask for the first fact that is missing.
         - 4 Mark each gap with “??”.
         - 5 Ask someone for the first missing fact.
+        ? finance | numbers | data | waiting: 10 Ask for the missing numbers now, with the hour by which you need them and “??” in the text until then.
+          - 4 Mark each gap with “??”.
+          - 5 Ask for the numbers now, with the hour by which you need them.
       25* Write the easiest part from start to end, with mistakes and all.
         - 3 Choose the easiest part, with notifications off.
         - 10 Write for ten minutes without correcting.
@@ -164,7 +174,9 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 5 Try the way there on a map for that hour.
         - 3 Set your alarm 20 minutes earlier than you need.
       10 Lay out clothes, bag, lunch and charger the evening before.
+        ? remote | from home | online: 10 Set up desk, camera, charger and log-ins the evening before, with water beside you.
       5* Write three questions for the first day: who decides what, what is urgent, where things are kept.
+        ? nervous | scared | anxious | dont know anyone | know nobody: 5 Write one line to say to the first person you meet: “Hello, I'm …, I'm new. Who should I follow this morning?”
       5 Start a page for names: who they are, what they do, one detail.
         - 2 Start a page for names.
         - 4 Draw three columns on it: name, what they do, one detail.

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 const BOSS = "boss|manager|employer|supervisor at work|line manager|team lead";
 const COLLEAGUE =
@@ -49,11 +49,12 @@ export const WORK_TROUBLE: readonly Archetype[] = [
       4* Write down the days you would like[: {deadline}], and a second choice.
         - 2 Write down the days you would like.
         - 2 Add a second choice.
+        ? appointment | dentist | doctor | funeral: 4 Write down the hours you need[: {deadline}], since an appointment may not cost a whole day.
       4 Check them against three things: who else is away, what is due, what is booked at home.
       4 Write who could look after the two things that can't wait in that time.
       4* Send {person|your manager} three lines: the days, who covers, by when you need the answer.
         - 3 Write the days, who covers, and by when you need the answer.
-        - 2 Send them, or fill in the form.
+        - 2 Send {person|your manager} the lines, or fill in the leave form.
       3 Put the days into your calendar as taken, and a reminder if no answer comes in a week.
       3? Write the automatic answer for your mail now, with the day on which you are back.
         - 3 Write the automatic answer for your mail, with the day on which you are back.
@@ -128,6 +129,12 @@ export const WORK_TROUBLE: readonly Archetype[] = [
       10 Do the one thing that stops it from growing, or ask the person who can.
         - 3 Choose the one thing that stops it from growing.
         - 8 Do it, or ask the person who can.
+        ? order* # | wrong quantity | too many | instead of: 10 Ring the supplier now to cut or cancel the order before it leaves.
+          - 3 Find order number and phone number.
+          - 8 Ring the supplier to cut or cancel the order before it leaves.
+        ? deleted | overwr*: 10 Ask IT now for yesterday's copy, with nothing saved in that place meanwhile.
+          - 3 Write down what is gone, and since when.
+          - 8 Ask IT for yesterday's copy.
       6 Write four sentences for {person|your manager}: what happened, what it touches, what you did, what you propose.
         - 3 Write what happened and what it touches.
         - 3 Write what you did and what you propose.
@@ -135,6 +142,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
       6 Write one small thing that would catch it next time: a check, a second pair of eyes, a list.
         - 4 Write one small thing that would catch it next time.
         - 2 Put it where you will meet it.
+        ? order* # | instead of: 6 Write one small thing that would catch it next time: a limit in the form, a second name for big orders.
       5? Tell someone outside work about it on a short walk.
     `,
   },
@@ -184,7 +192,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         - 3 Say it aloud three times, at the height of your normal voice.
       5 Send important things in writing from now on, with what was agreed and who did what.
         - 2 Write two lines after the next talk: what was agreed, who does what.
-        - 2 Send them to everyone concerned.
+        - 2 Send the written points to everyone concerned.
       8 Ask one person you trust, or a works council or union, what they know of what you wrote down.
         - 3 Choose whom to tell: someone you trust, a works council or a union.
         - 8 Ask them what they know of what you wrote down.

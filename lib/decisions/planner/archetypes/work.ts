@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** Finding, keeping and leaving work. */
 export const WORK: readonly Archetype[] = [
@@ -17,6 +17,8 @@ export const WORK: readonly Archetype[] = [
     plan: `
       2* Write down what {theIt} would be called in an advert, and two things you are good at that it needs.
       10 Search a job site for that name[ in {place}], and save five adverts that you could live with.
+        ? no experience | first job: 10 Search a job site for “no experience” and “training given”[ in {place}], and save five adverts that you could live with.
+        ? part time: 10 Search a job site for that name with “part-time” on[ in {place}], and save five adverts that you could live with.
       10? Underline the words that come up in at least three of the five.
         - 6 Put a star on the advert that fits you best, and underline what all five ask for.
       10n Search a job site for that name[ in {place}] and save three adverts that you could live with.
@@ -24,12 +26,13 @@ export const WORK: readonly Archetype[] = [
         - 5 Open your CV, or a blank page with name, phone and e-mail on it.
         - 10 Put two of those words into it, each with one thing you did.
         - 10 Correct what sounds wrong as you read it aloud.
+        ? no cv | never had a cv | no experience | first job: 25 Put five words of the best advert onto one page with your name, each with a time you did it at school, home or a club.
       10* Text three people what you are looking for, with the question whether they know of anything.
         - 4 Write one text: what you are looking for, and the question whether they know of anything.
-        - 3 Send it to three people.
+        - 3 Send the text to three people.
       30 Send your first application, to the advert that fits best.
         - 10 Write four sentences for the starred advert: why them, why you.
-        - 8 Send them with your CV.
+        - 8 Send the four sentences with your CV to that firm.
       4 Put two fixed hours a week for the search into your calendar[, to have it {deadline}].
     `,
   },
@@ -46,6 +49,8 @@ export const WORK: readonly Archetype[] = [
       10n Write three lines for your newest role: what you did, for whom, with what result.
       8n Send it to one person with the question: “What do you think I am good at, after reading this?”
       8 List your last three roles or projects with their months, newest first.
+        ? no experience | first cv | first job | school: 8 List three things that took effort: school work, help at home, a club, odd jobs, with their months.
+        ? # years | gap | kids | from #: 8 List your last three roles with their years only, and one line for the time since.
       10 Write one line for the newest: what you did, for whom, with what number or result.
         - 5 Write one line for the newest: what you did and for whom.
         - 5 Add a number or a result to that line.
@@ -55,10 +60,12 @@ export const WORK: readonly Archetype[] = [
       10 Work five words from an advert you like into your text, where they are true.
         - 5 Copy five telling words from an advert you like.
         - 6 Work each of them into your text where it is true.
+        ? kitchen | warehouse | clean* | care: 10 Work five words from an advert you like into your text, such as “reliable”, “shifts” or “heavy lifting”, where they are true.
       10? Cut everything older or longer than the reader needs, down to one or two pages.
       8 Send it to one person with the question: “What do you think I am good at, after reading this?”[ Tell them you need it {deadline}.]
         - 3 Save it as a PDF with your name in the file name.
         - 4 Send it to one person with the question: “What do you think I am good at, after reading this?”
+        ? no printer | on paper | print*: 8 Mail it to yourself as a PDF, to be printed at a library or the job centre.
     `,
   },
   {
@@ -73,20 +80,28 @@ export const WORK: readonly Archetype[] = [
     named: "cover letter|application|letter",
     plan: `
       2* Copy the advert's three most repeated demands into a blank document.
+        ? # competency | # questions | competency: 2 Copy all questions of the form into a blank document, with the word limit of each.
       10n Write one true sentence under each: what you did that shows it.
       20n Send your CV with two sentences on why this place[ {deadline}].
       8 Write one thing you have done under each of the three.
         - 4 Write one thing you have done under the first demand.
         - 6 Write one thing under the other two.
+        ? # competency | # questions | competency: 10 Write one true story under each question in four words: place, task, action, result.
       6 Find one fact about the place that you honestly like, and write it down.
       20 Write the letter: why them, your three proofs, what you offer next.
         - 5 Write two sentences on why them, with the fact in it.
         - 8 Turn your three proofs into one sentence each.
         - 4 Write the last sentence: what you offer and when you can talk.
+        ? # competency | # questions | competency: 25 Write each answer from its four words: two sentences on the task, three on you, one on the result.
+          - 10 Write the first answers from their four words, 100 to 150 words each.
+          - 10 Write the others in the same way.
       8 Cut every sentence that could go to any other employer, reading aloud.
       8 Send it with your CV, name and job title checked[ {deadline}].
         - 4 Check the employer's name, the job title and the date.
         - 4 Send it with your CV[ {deadline}].
+        ? # competency | # questions | competency | form: 8 Send the form with the answers pasted in, and the receipt saved[ {deadline}].
+          - 8 Paste the answers into the form.
+          - 3 Send it[ {deadline}], with the receipt saved.
       2? Set a reminder to ask after ten days.
     `,
   },
@@ -107,18 +122,23 @@ export const WORK: readonly Archetype[] = [
       10 Copy the five main demands from the advert onto one page.
         - 5 Copy the five main demands from the advert onto one page.
         - 3 Mark the two you are surest of.
+        ? no advert | dont know what: 10 Copy five demands from a similar advert onto one page.
       15 Write a short true story for three of them: the problem, what you did, how it ended.
         - 8 Write a short true story for the first: the problem, what you did, how it ended.
         - 10 Write two more in the same form.
       10 Read the company's own page and write two questions you would like to ask.
         - 6 Read the company's own page for what they make and for whom.
         - 4 Write two questions you would like to ask.
+        ? school | teaching assistant | nursery: 10 Read the school's page and last inspection report, for two questions you would like to ask.
+        ? care home | hospital | ward | care: 10 Read the place's page and last inspection report, for two questions you would like to ask.
       10 Answer “Tell us about yourself” aloud into your phone, in under two minutes.
         - 4 Answer “Tell us about yourself” aloud into your phone, in under two minutes.
         - 3 Listen to it once for the one thing you would change.
       15 Try the way there or the video link, in the clothes for the day.
         - 5 Try the way there on a map, or the video link.
         - 5 Lay out your clothes and what you will bring.
+        ? wear | clothes | outfit: 15 Try on the clothes for the day, one step smarter than the staff in the photos.
+        ? teams | zoom | video | online: 15 Try the video link with sound and light, in the clothes for the day.
       2? Set two alarms for the day.
     `,
   },
@@ -134,18 +154,23 @@ export const WORK: readonly Archetype[] = [
     it: "a raise",
     plan: `
       2* Write down the sum you earn now and the sum you want to ask for[: {amount}].
-      10* List three things you did this year that brought in money, saved time or made someone's work easier.
+      10 List three things you did this year that brought in money, saved time or made someone's work easier.
         - 6 List three things you did this year that helped the place you work for.
         - 4 Add a number to each: money, hours, people.
+        ? new colleague | everyone | others | same work: 10 List three things you did this year, with money, time or people, others' pay left out.
       10? Look up what two adverts or pay tables give for your work.
-      8 Write your request in two sentences: the three things, then the sum.
+      8* Write your request in two sentences: three things you did, then the sum.
         - 5 Write your request in two sentences: the three things, then the sum.
         - 4 Write what you will say if the answer is “not now”: “What would it take, and by when?”
-      4* Ask {person|your manager} for 20 minutes, on a day that is not full.
+        ? no bonus | bonus: 8 Write your request in two sentences: three things you did, then the bonus you ask for.
+      4 Ask {person|your manager} for 20 minutes, on a day that is not full.
+        ? email | in writing | letter: 4 Send {person|your manager} the two sentences, with a request for 20 minutes to talk.
       8 Say the two sentences aloud three times, and stop after the sum.
         - 4 Say the two sentences aloud three times.
         - 2 Practise being quiet after the sum, while you count to five.
-      5 Send {person|your manager} on the day what was said, as a thank-you.
+      5 Say the two sentences in the talk, with a thank-you by mail the same day on what was agreed.
+        ? no time | never .. meet | remote: 5 Say the two sentences on a call, with what was agreed in a mail the same day.
+      8n Say the two sentences to {person|your manager}, in 20 minutes booked on a day that is not full.
     `,
   },
   {
@@ -159,17 +184,19 @@ export const WORK: readonly Archetype[] = [
     it: "your job",
     plan: `
       2* Write down your main reason for leaving {it}, in one line for yourself.
-      10* Find two things in your contract: the notice period and unused holiday.
+      10 Find two things in your contract: the notice period and unused holiday.
         - 5 Find your contract.
         - 5 Write down the notice period and your unused holiday.
       10 Add up what you need for three months, and what you have.
         - 5 Add up rent, food and bills for one month.
         - 4 Compare three times that sum with your savings.
+        ? kid* | rent | afford | no money | savings: 10 Add up what you need for three months, with a benefits calculator beside it, and stop here until a new contract is signed if it falls short.
       5 Choose the day you would tell them, and the last working day that follows from it.
-      8* Write the letter: three sentences, no reasons, the last day, thanks.
+      8* Write the letter: three sentences, no reasons, the last day by your notice period, thanks.
         - 5 Write the letter: three sentences, no reasons, the last day, thanks.
         - 3 Read it again tomorrow before anyone else does.
-      5 Hand the letter over in a short talk with {person|your manager}.
+        ? today | now | right now: 8 Write the letter: three sentences, no reasons, the last day, thanks, and leave it for one night.
+      5* Hand the letter over in a short talk with {person|your manager}.
       15? Save your own papers: payslips, references, contacts you may keep.
         - 8 Save your payslips and contract.
         - 6 Write down the people you would ask for a reference.
@@ -196,7 +223,7 @@ export const WORK: readonly Archetype[] = [
         - 4 Add two you could be introduced to.
       15? Ask two of them what it costs them today to do without, and write down their words.
         - 5 Write one question: how they solve it today and what annoys them about it.
-        - 8 Send it to two of them.
+        - 8 Send the question to two of the five.
       10 Describe the smallest thing you could sell, with a price.
         - 6 Describe the smallest thing you could sell in two lines.
         - 3 Put a price on it.
@@ -205,7 +232,7 @@ export const WORK: readonly Archetype[] = [
         - 8 Look up what you must register before your first sale[ in {place}].
       10 Offer it to one of the five in a short message, with the price in it.
         - 5 Write the offer: what they get, when, for how much.
-        - 3 Send it to one of the five.
+        - 3 Send the offer to one of the five.
       5 Put one hour a week for it in your calendar[, to be ready {deadline}].
     `,
   },

@@ -1,5 +1,5 @@
-import type { Archetype } from "@/lib/decisions/planner/archetype";
 import { everyWay } from "@/lib/decisions/planner/archetypes/cue-ways";
+import type { Archetype } from "@/lib/decisions/planner/written/archetype";
 
 /** What comes after the first pages: stuck chapters, revision, readers, posts, sources, code. */
 export const WRITING: readonly Archetype[] = [
@@ -21,6 +21,7 @@ export const WRITING: readonly Archetype[] = [
         - 8 List the first half with one line each: who wants what, what changes.
         - 8 List the second half in the same way.
       5 Mark with C what can go, with M what is missing, with O what stands in the wrong place.
+        ? boring | slow | middle: 5 Mark each scene where nobody wants anything or nothing changes: these go or get a new trouble.
       25* Do to the first marked piece only what its mark says.
         - 3 Open the first marked piece, with the rest out of sight.
         - 10 Cut, move or write what its mark says.
@@ -71,19 +72,22 @@ export const WRITING: readonly Archetype[] = [
     named: "contest|competition|prize|award",
     plan: `
       2* Copy theme, length and closing date off the rules of {theIt} to the top of a page[: {deadline}].
-      5* Write one sentence: what your text is about, and what has changed by its last line.
+      5 Write one sentence: what your text is about, and what has changed by its last line.
+        ? too long | over .. limit | words over | too many words: 5 Write on a note: words now, words allowed, the number to cut.
       20* Write the beginning badly for 20 minutes, with no look back.
         - 2 Start a timer of 10 minutes, with the internet off on your device.
         - 10 Write the beginning badly, with no look back.
-        - 10 Write ten minutes more.
-      5 Divide the length allowed by the days you can write[: {amount}], and put one such piece into each of these days.
-        - 4 Divide the length allowed by the days you can write[: {amount}].
-        - 4 Put one such piece into each of these days in your calendar.
+        ? too long | over .. limit | words over | too many words: 20 Cut the weakest scene, the slow opening and every line that repeats.
+        - 10 Cut the weakest scene and the slow opening.
+        - 10 Cut every line that repeats.
+      5 Put one sitting on each day that is left into your calendar[: {amount}].
+        ? midnight | tonight | today: 5 Set two alarms: one to stop writing, one an hour before the end for sending.
       15 Cut every line that the text works without, until it has the length allowed.
         - 5 Read it aloud once.
         - 10 Cut every line that the text works without.
-      6? Bring it into the form that the rules ask for: name, font, file.
-      4 Send it the day before the last one[: {deadline}].
+      6 Bring it into the form that the rules ask for: name, font, file.
+      4* Send it by the rules' form or address the day before the last one[: {deadline}].
+        ? midnight | tonight | today: 4 Send it by the rules' form or address before the last hour, and save the confirmation.
     `,
   },
   {
@@ -100,8 +104,8 @@ export const WRITING: readonly Archetype[] = [
     plan: `
       2* Write one sentence on {theIt}: who, what goes wrong, what is at stake.
       4 Choose one way for now: an agent or publisher, a magazine or prize, or print it yourself.
-      10n List three places for it with date and rule.
-      10n Write half a page to the first: your sentence, its length and kind, two lines about you.
+      10n Write half a page about it: your sentence, its length and kind, two lines about you.
+      5n Send the half page with the text to one magazine, agent or prize whose rules it meets.
       10 Find five places for it, and note beside each what they want, how long, by when[, within {money}].
         - 5 Find three places for it.
         - 6 Note beside each what they want, how long, by when.
@@ -130,7 +134,7 @@ export const WRITING: readonly Archetype[] = [
     plan: `
       2* Write the question that someone asked you last about your subject.
       3 Write the answer in one sentence, as you would say it at a table.
-      8* Write three things under it that led you there: what happened, what you tried, what you know now.
+      8 Write three things under it that led you there: what happened, what you tried, what you know now.
         - 4 Write what happened.
         - 5 Write what you tried, and what you know now.
       20* Write {theIt} from them in one go, without a look at other pages.
@@ -140,7 +144,7 @@ export const WRITING: readonly Archetype[] = [
       5 Give it a title that tells what one gets, and one picture of your own.
         - 3 Give it a title that tells what one gets.
         - 2 Add one picture of your own.
-      4 Publish it[ {deadline}], and write the next question into a draft[ for the next one, {rhythm}].
+      4* Publish it[ {deadline}], and write the next question into a draft[ for the next one, {rhythm}].
     `,
   },
   {
@@ -156,6 +160,7 @@ export const WRITING: readonly Archetype[] = [
     it: "the list of sources",
     plan: `
       2* Write down which style is asked for and where its sheet of examples lies.
+        ? harvard | apa | mla | chicago | vancouver: 2 Open your university's sheet for that style beside your text.
       4 Search your text for every name, number or quotation that came from someone, and mark it yellow.
         - 4 Go through your text, and mark yellow what came from someone else.
       8* Write for the first three sources: author, year, title, where, page or address.

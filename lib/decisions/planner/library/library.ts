@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Archetype, Area } from "@/lib/decisions/planner/archetype";
+import type { Archetype, Area } from "@/lib/decisions/planner/written/archetype";
 
 /** Read from the project's folder, where every process of it runs. */
 const FOLDER = path.join(process.cwd(), "lib/decisions/planner/library");

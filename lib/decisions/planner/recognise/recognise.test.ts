@@ -1,15 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { writtenKind } from "@/lib/decisions/planner/kinds-by-id";
+import { writtenKind } from "@/lib/decisions/planner/matching/kinds-by-id";
 import { recognise } from "@/lib/decisions/planner/recognise/recognise";
 import { learntModel } from "@/lib/decisions/planner/recognise/weights";
 
 describe("what words are likeliest to mean", () => {
   test.each([
-    ["cant see out of the panes any more", "clean-windows"],
+    ["the glass in the front room is filthy, cant see out", "clean-windows"],
     ["a robin flew into the glass and sits there stunned", "hurt-wild-animal"],
     ["tiny holes in all my jumpers and little moths", "clothes-moths"],
   ])("%j is %s, without any cue of it", (words, kind) => {
     expect(recognise(words, "nothing")).toBe(kind);
+  });
+
+  test("weighs what a story wants as much as all that it tells", () => {
+    const story =
+      "book swimming lessons for both boys, they release places 7am on the 1st and they go in minutes";
+    expect(recognise(story, "nothing")).toBeNull();
+    expect(recognise(story, "nothing", undefined, "book swimming lessons for both boys")).toMatch(
+      /^(?:club-place|child-swim-lessons)$/,
+    );
   });
 
   test("holds against another kind only where that is hardly possible", () => {

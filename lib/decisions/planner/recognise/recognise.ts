@@ -1,47 +1,78 @@
-import { likeliest } from "@/lib/decisions/planner/recognise/score";
+import { type Likely, likeliestOf, probabilitiesOf } from "@/lib/decisions/planner/recognise/score";
 import { learntModel } from "@/lib/decisions/planner/recognise/weights";
 
 /**
- * What rules have read in a goal's words: nothing, one word only, what is done with which thing, a row of
- * things, or a kind, by its id; `isTold` where a pattern of a whole sentence told it.
+ * What rules have read in a goal's words: nothing, one word only, a verb, what is done with which thing, a row
+ * of things, or a kind, by its id; `isTold` where a pattern of a whole sentence told it.
  */
-export type Ruled = "nothing" | "a word" | "a doing" | "a row" | { kind: string; isTold?: boolean };
+export type Ruled =
+  | "nothing"
+  | "a word"
+  | "a verb"
+  | "a doing"
+  | "a row"
+  | { kind: string; isTold?: boolean };
 
 /** From this probability on a kind counts where rules read nothing, */
 const LIKELY = 0.2;
-/** where they read only what is done with which thing, */
-const LIKELIER = 0.55;
+/** where they read only a verb, */
+const LIKELIER_THAN_A_VERB = 0.4;
+/** where they read what is done with which thing, */
+const LIKELIER = 0.45;
 /** where they read a row of things, */
 const LIKELIER_THAN_A_ROW = 0.6;
 /** and where they read another kind, */
-const SURE = 0.4;
+const SURE = 0.35;
 /** than which it must be so many times likelier. */
-const LIKELIER_THAN_TOLD = 2;
+const LIKELIER_THAN_TOLD = 1.2;
 /** Against a kind that a pattern of a whole sentence told it must be surer. */
-const SURER = 0.8;
+const SURER = 0.45;
 /** One word alone means a kind only where hardly another one is possible. */
-const SURE_OF_A_WORD = 0.9;
+const SURE_OF_A_WORD = 0.75;
 /** Words for a goal of no kind. */
 const NONE = "-";
 
+/** From so many words on a goal is a story, in which what is wanted counts as much as all that is told. */
+const STORY_WORDS = 12;
+/** Fewer words of what is wanted ("want it") say nothing by themselves. */
+const AIM_WORDS = 3;
+
+/** All kinds that a goal's words may mean; those of a story by the mean of the whole and of its `aim`. */
+function weighed(words: string, aim: string): Likely[] {
+  const model = learntModel();
+  const whole = probabilitiesOf(model, words);
+  const isStory = countWords(words) >= STORY_WORDS && countWords(aim) >= AIM_WORDS;
+  if (!isStory) return likeliestOf(model, whole);
+  const wanted = probabilitiesOf(model, aim);
+  return likeliestOf(
+    model,
+    whole.map((probability, at) => (probability + (wanted[at] ?? 0)) / 2),
+  );
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).length;
+}
+
 /**
  * The id of the kind that a goal's words are likeliest to mean; null where that is not likely enough against
- * what rules have read in them. Kinds that `isOut` leaves out are as if there were none of them.
+ * what rules have read in them. Kinds that `isOut` names are left out. `aim` is what
+ * is wanted, without what is told beside.
  */
 export function recognise(
   words: string,
   ruled: Ruled,
   isOut: (kind: string) => boolean = () => false,
+  aim = "",
 ): string | null {
-  const candidates = likeliest(learntModel(), words);
-  const place = candidates.findIndex(({ kind }) => !isOut(kind));
-  const first = candidates[place];
+  const candidates = weighed(words, aim);
+  const first = candidates.find(({ kind }) => !isOut(kind));
   if (first === undefined || first.kind === NONE) return null;
-  const left = 1 - candidates.slice(0, place).reduce((sum, out) => sum + out.probability, 0);
-  const probability = first.probability / left;
+  const { probability } = first;
   const isWord = ruled === "a word" || !/\s/.test(words.trim());
   if (isWord) return probability >= SURE_OF_A_WORD ? first.kind : null;
   if (ruled === "nothing") return probability >= LIKELY ? first.kind : null;
+  if (ruled === "a verb") return probability >= LIKELIER_THAN_A_VERB ? first.kind : null;
   if (ruled === "a doing") return probability >= LIKELIER ? first.kind : null;
   if (ruled === "a row") return probability >= LIKELIER_THAN_A_ROW ? first.kind : null;
   if (first.kind === ruled.kind) return null;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { featuresOf } from "@/lib/decisions/planner/recognise/features";
 import type { Model } from "@/lib/decisions/planner/recognise/model";
-import { indexOf, likeliest, probabilitiesOf } from "@/lib/decisions/planner/recognise/score";
+import { indexOf, likeliestOf, probabilitiesOf } from "@/lib/decisions/planner/recognise/score";
 
 const [oven = 0] = featuresOf("oven").keys();
 const [kettle = 0] = featuresOf("kettle").keys();
@@ -21,6 +21,8 @@ const MODEL: Model = {
   biases: new Float32Array([0, 0]),
   temperature: 1,
 };
+
+const likeliest = (model: Model, text: string) => likeliestOf(model, probabilitiesOf(model, text));
 
 test("words pull towards their kind, and all probabilities add up to 1", () => {
   const [first] = likeliest(MODEL, "the OVEN");

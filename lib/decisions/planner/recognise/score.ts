@@ -20,9 +20,9 @@ export function probabilitiesOf(model: Model, text: string): Float64Array {
   return softmax(scores);
 }
 
-/** All kinds that a text may be of, the likeliest first. */
-export function likeliest(model: Model, text: string): Likely[] {
-  return Array.from(probabilitiesOf(model, text), (probability, at) => ({
+/** A model's kinds with these probabilities, the likeliest first. */
+export function likeliestOf(model: Model, probabilities: Float64Array): Likely[] {
+  return Array.from(probabilities, (probability, at) => ({
     kind: model.kinds[at] ?? "-",
     probability,
   })).sort((one, other) => other.probability - one.probability);

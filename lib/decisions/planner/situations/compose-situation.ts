@@ -1,13 +1,13 @@
 import type { ComposedPlan } from "@/lib/decisions/planner/compose";
-import { fillLines } from "@/lib/decisions/planner/fill-lines";
-import { splitActions } from "@/lib/decisions/planner/second-action";
 import {
   readSituation,
   type Stage,
   type ToldSituation,
 } from "@/lib/decisions/planner/situations/read-situation";
-import { fillSlots } from "@/lib/decisions/planner/slots";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
+import { fillLines } from "@/lib/decisions/planner/written/fill-lines";
+import { splitActions } from "@/lib/decisions/planner/written/second-action";
+import { fillSlots } from "@/lib/decisions/planner/written/slots";
 
 /** The plan of a situation that a text tells, or null; `stage` as in `readSituation`. */
 export function composeSituation(typed: string, size: PlanSize, stage: Stage): ComposedPlan | null {

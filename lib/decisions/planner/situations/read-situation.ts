@@ -1,11 +1,12 @@
-import type { PlanLine } from "@/lib/decisions/planner/archetype";
-import { writtenKind } from "@/lib/decisions/planner/kinds-by-id";
-import { takeDeadline } from "@/lib/decisions/planner/read-times";
+import { writtenKind } from "@/lib/decisions/planner/matching/kinds-by-id";
+import { takeDeadline } from "@/lib/decisions/planner/reading/read-times";
 import { SITUATIONS } from "@/lib/decisions/planner/situations/all";
 import { FEELING_SITUATIONS } from "@/lib/decisions/planner/situations/feelings";
-import { spoken } from "@/lib/decisions/planner/slots";
-import { withWrittenForms } from "@/lib/decisions/planner/spoken-forms";
-import { isPlainVerb } from "@/lib/decisions/planner/verbs";
+import { withWrittenForms } from "@/lib/decisions/planner/words/spoken-forms";
+import { isPlainVerb } from "@/lib/decisions/planner/words/verbs";
+import type { PlanLine } from "@/lib/decisions/planner/written/archetype";
+import { spoken } from "@/lib/decisions/planner/written/slots";
+import { linesToldBy } from "@/lib/decisions/planner/written/told-lines";
 
 /** A situation that was told, with its plan and what the person's words fill in. */
 export type ToldSituation = {
@@ -48,7 +49,7 @@ export function readSituation(typed: string, stage: Stage): ToldSituation | null
     if (told === null || situation.unless?.test(text) === true) continue;
     return {
       id: situation.id,
-      lines: writtenKind(`situation-${situation.id}`)?.lines ?? [],
+      lines: linesToldBy(writtenKind(`situation-${situation.id}`)?.lines ?? [], text),
       slots: slotsOf(told.groups, text),
     };
   }

@@ -1,5 +1,5 @@
 import { CHILD } from "@/lib/decisions/planner/situations/words";
-import { withWrittenForms } from "@/lib/decisions/planner/spoken-forms";
+import { withWrittenForms } from "@/lib/decisions/planner/words/spoken-forms";
 
 /** What is done with a thing that is due: "rent due Friday" is to pay the rent. */
 const DUE_VERBS: readonly (readonly [RegExp, string])[] = [

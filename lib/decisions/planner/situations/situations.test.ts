@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { answerGoal } from "@/lib/decisions/planner/answer";
-import { parsePlan } from "@/lib/decisions/planner/archetype";
-import { secondAction } from "@/lib/decisions/planner/second-action";
 import { SITUATIONS } from "@/lib/decisions/planner/situations/all";
 import { subStepsOf } from "@/lib/decisions/planner/sub-steps";
 import type { PlanSize } from "@/lib/decisions/planner/types";
+import { parsePlan } from "@/lib/decisions/planner/written/archetype";
+import { secondAction } from "@/lib/decisions/planner/written/second-action";
 
 function planOf(goal: string, size: PlanSize = "steady") {
   const answer = answerGoal({ inputText: goal, size });
@@ -27,17 +27,17 @@ describe("what is told as a situation", () => {
     ["so tired. flat is a mess, work is behind, everyone wants something", "situation-exhausted"],
     ["i feel like im failing at everything and dont know where to begin", "situation-failing"],
     ["cant stop thinking about the stupid thing i said at the party", "situation-rumination"],
-    ["clean out the fish tank its green", "situation-fish-tank"],
+    ["clean out the fish tank its green", "clean-fish-tank"],
     ["finish the blanket i started crocheting for my niece", "situation-pick-up-craft"],
     ["i can smell gas in the kitchen", "situation-gas-smell"],
     ["splitting headache and two deadlines", "situation-poorly-day"],
-    ["hungover and the in-laws come at 3", "hangover"],
+    ["hungover and the in-laws come at 3", "situation-poorly-day"],
     ["embarrassed by my flat, nobody has been round in a year", "situation-ashamed-of-home"],
     ["livid with my landlord", "situation-angry-at"],
     ["so annoyed at my dad for cancelling again", "situation-angry-at"],
     ["i keep bursting into tears and i have to go to work", "situation-crying-and-working"],
     [
-      "mri scan on tuesday at 9, must not mess it up, i can't miss it",
+      "glucose test on tuesday at 9, must not mess it up, i can't miss it",
       "situation-test-not-spoiled",
     ],
   ])("%j gets a plan of its own", (goal, source) => {

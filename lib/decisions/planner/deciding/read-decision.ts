@@ -1,0 +1,201 @@
+import { readOptions } from "@/lib/decisions/options/read-options";
+import {
+  NO_SUBJECT,
+  OTHER_WAY,
+  verblessPair,
+} from "@/lib/decisions/planner/deciding/verbless-pairs";
+import { plainVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
+import { shorten, withProperCapitals } from "@/lib/decisions/planner/words/wording";
+import { capitalise } from "@/lib/text";
+
+/**
+ * A question that wants a decision, with the options found in it: two to six in the person's words, the
+ * one that "Should I …?" weighs, or none.
+ */
+export type Decision = { question: string; options: string[]; open: boolean };
+
+const DECISION =
+  /^(?:(?:so|ok|hi|hey|please|um+)[\s,]+)*(?:should (?:i|we)\b|whether to\b|(?:help me |i (?:need|have|want) to |trying to |i'm trying to )?(?:decide|choose|pick|figure out)\s+(?:between|whether|if|which|on whether)\b|(?:i )?(?:can't|cant|cannot|don't know how to|need help to|help me) (?:decide|choose|pick)\b|(?:i'm |im |i am )?(?:torn|stuck|undecided) between\b|(?:i'm |im |i am )?(?:unsure|not sure|undecided|wondering|debating|don't know|idk) (?:whether|if (?:i|we) should|about whether)\b|i (?:don't know|dont know) (?:whether|if (?:i|we) should)\b|make (?:a decision|up my mind) (?:about|on)\b|is it (?:worth|better|time|a good idea)\b|would it be (?:better|worth)\b|do (?:i|we) (?!know\b)\w+(?=[^?]*(?:\?|\sor\s))|do (?:i|we) tell\b|do (?:i|we) (?:go|take|buy|sell|keep|stay|leave|say yes|quit|move|accept|cancel|sign|give|let|report|apply|invite|return|try)\b|which of\b|which (?:one )?(?:should|is better)\b|what if i\b)/i;
+const ANYWHERE =
+  /(?:^|[.!?,;]\s+|\b(?:so|and|but)\s+)((?:should (?:i|we)|is it worth|torn between|can't decide)\b[^.!?]*\??)/i;
+const QUESTION_LEAD =
+  /^.*?\b(?:should (?:i|we)(?: just| really| even)?|between|whether (?:i should |we should |to |or not to )?|if (?:i|we) should|is it (?:better|worth(?: it)?|time|a good idea)(?: (?:to|for me to))?|would it be (?:better|worth it|worth)(?: to)?|do (?:i|we)(?: really)?(?: (?:need|want) to)?|which (?:one )?should i \w+[:,]?|which is better[:,]?|what if i|(?:decide|choose|pick)(?: on)?)\s+/i;
+
+const WHICH =
+  /^(?:help me |i (?:need|have|want) to |can't |i can't )?(?:decide|choose|pick|figure out)\s+(?:on\s+)?(?:which|what|where|who|whom|when|how)\b/i;
+
+/** Reads a choice between options, in one line or in several, or null. */
+export function readChoice(text: string): Decision | null {
+  const read = readOptions(text) ?? readCounted(text);
+  if (read === null) return null;
+  const most = read.options.length > 4 ? 45 : 70;
+  const options = read.options.map((option) => withProperCapitals(shorten(option, most)));
+  return { question: withProperCapitals(shorten(read.question, 140)), options, open: false };
+}
+
+/** "which of 3 phone contracts: 12 a month, 18 a month, 25 with a handset": what the colon opens. */
+function readCounted(text: string): { question: string; options: string[] } | null {
+  const [, question, row] =
+    /^((?:which|what) (?:one )?of (?:the |these |my |our )?[^:?\n]{3,60})[:?]\s+([^\n]+)$/i.exec(
+      text,
+    ) ?? [];
+  const options = (row ?? "")
+    .replace(/[\s.?!]+$/, "")
+    .split(/\s*[,;]\s*(?:or\s+)?|\s+or\s+/i)
+    .filter((option) => option !== "");
+  const isRow = options.length >= 2 && options.length <= 6;
+  return question === undefined || !isRow ? null : { question: `${question}?`, options };
+}
+
+/** What stands before or behind a question and is no part of it: "weigh up: …", "…, no idea". */
+const AROUND =
+  /^(?:weigh(?:ing)? up|decide|decision|question|dilemma)\s*:\s*|[,\s]+(?:no idea|not sure|idk|who|help|thoughts|can'?t decide|cant choose)\W*$/gi;
+/** "quit uni?": one order with a question mark. */
+const DOUBTED =
+  /^(?:(?:quit|leave|take|sell|move|stay|keep|accept|drop|marry|resign|retire|buy|get|have|cut|dye|change|switch|go)\b[^.!?,;:]{2,60}\?)(?=\s|$)/i;
+/** "dog or no dog". */
+const ANY_AT_ALL = /^(?:an?\s+)?(\p{L}+) or no \1(?=\W*$|,)/iu;
+/** "pick a venue, down to the barn or the pub": what is left to choose from. */
+const DOWN_TO =
+  /\b(?:down to|between)\s+([^,.;?]{2,60}?)\s+or\s+([^,.;?]{2,60}?)(?=\s+and\s+(?:my|his|her|i|we|the)\b|[,.;?]|$)/i;
+/** "tell them by friday if im taking the job": the answer is still open. */
+const TELL_IF =
+  /\b(?:tell|let) (?:them|him|her|everyone|work) (?:know )?(?:by [\w ]{3,15} )?(?:if|whether) (?:i'm|im|i am|i|we're|we) (?!can\b|have\b|need\b)([^.,;!?]{4,60})/i;
+/** A meal or an outfit is put together, not weighed. */
+const MEAL = /\bwhat to (?:eat|cook|make|have|wear|order)\b/i;
+
+/** As `readChoice`, and reads what is to be weighed ("should I …?") or found ("decide which …"). */
+export function readDecision(typed: string): Decision | null {
+  const text = typed.replace(AROUND, "");
+  const choice = readChoice(text);
+  if (choice !== null) return choice;
+  const pair = readPair(text);
+  if (pair !== null) return pair;
+  const verbless = verblessPair(text);
+  if (verbless !== null) return pairOf(verbless.asked, verbless.one, verbless.other);
+  const doings = readDoings(text);
+  if (doings !== null) return doings;
+  if (MEAL.test(text)) return null;
+  const [, open] = TELL_IF.exec(text) ?? [];
+  if (open !== undefined) return pairOf(`${open} or not`, open.trim(), "not now");
+  const [, thing] = ANY_AT_ALL.exec(text) ?? [];
+  if (thing !== undefined) return pairOf(text, thing, `no ${thing}`);
+  const inner = DECISION.test(text) ? text : (ANYWHERE.exec(text)?.[1] ?? DOUBTED.exec(text)?.[0]);
+  if (
+    /^(?:figure|find|work) out (?:if|whether)\b.*\b(?:afford|owed?|entitled|eligible|allowed|insured|covered|due)\b/i.test(
+      text,
+    )
+  ) {
+    return null;
+  }
+  if (inner === undefined || /^(?:how|what should|where)/i.test(text)) return null;
+  if (/^should i (?:start|begin|go about)\b.*\bfirst\b/i.test(inner)) return null;
+  const isAmong =
+    /\bbetween\s+(?:the\s+|these\s+|my\s+)?(?:\d|two|three|four|several|some|different)\b/i.test(
+      inner,
+    );
+  if (isAmong || WHICH_OF.test(inner))
+    return { question: questionOf(inner), options: [], open: true };
+  if (
+    (WHICH.test(inner) || /^make (?:a decision|up my mind)/i.test(inner)) &&
+    !/\sor\s|\bwhether\b/i.test(inner)
+  ) {
+    return { question: questionOf(inner), options: [], open: true };
+  }
+  const sentence = inner.split(/(?<=[?!])\s+|(?<=[a-z]{3}\.)\s+/)[0] ?? inner;
+  const weighed = weighedIn(sentence.replace(QUESTION_LEAD, ""));
+  return {
+    question: questionOf(sentence),
+    options: weighed === "" ? [] : [withProperCapitals(weighed)],
+    open: false,
+  };
+}
+
+/** "which of 3 job offers" leaves the answers to be listed. */
+const WHICH_OF =
+  /^which of (?:the |these |my |our )?(?:\d+|two|three|four|five|six|several|all)\b(?!.*\sor\s)/i;
+
+function pairOf(asked: string, one: string, other: string): Decision {
+  return {
+    question: questionOf(asked),
+    options: [one, other].map((option) => withProperCapitals(shorten(option, 70))),
+    open: false,
+  };
+}
+
+/** "android or iphone, my old phone dies": two short things with a remark behind them. */
+const BARE_PAIR =
+  /^((?:[\p{L}\p{N}'-]+\s){0,3}[\p{L}\p{N}'-]+) or ((?!at least\b|so\b|something\b)(?:[\p{L}\p{N}'-]+\s){0,3}[\p{L}\p{N}'-]+)(?:\?|[,;.]\s)/iu;
+/** "which of the two nurseries, Little Oaks or Sunbeam, …". */
+const NAMED_PAIR = /^which of [^,:?]+[,:]\s+(.+?)\s+or\s+(.+?)(?:,|\?|$)/i;
+
+/** "get a kitten or a grown up cat": two things of which one is to be had. */
+const EITHER_THING =
+  /^(?:get|buy|adopt|rent|lease|have|wear|bake|grow|plant)\s+(an?\s[^,.;:!?]{2,40}?)\s+or\s+(an?\s[^,.;:!?]{2,40})\W*$/i;
+
+function readPair(text: string): Decision | null {
+  const [, one, other] =
+    NAMED_PAIR.exec(text) ??
+    DOWN_TO.exec(text.replace(/\s*\([^)]*\)/g, "")) ??
+    BARE_PAIR.exec(text) ??
+    EITHER_THING.exec(text) ??
+    [];
+  if (one === undefined || other === undefined || NO_SUBJECT.test(one)) return null;
+  return pairOf(text.split(/(?<=[?.!])\s/)[0] ?? text, one, other);
+}
+
+/** "keep the car or go without": two things to do, each with its verb. */
+const DOINGS =
+  /^(?:either\s+)?((?:[\p{L}'-]+)\s[^.,;:!?]{3,60}?),?\s+or\s+(?:else\s+|just\s+|do i\s+|should i\s+)?((?:[\p{L}'-]+)(?:\s[^.,;:!?]{2,60})?)\W*$/iu;
+const SEARCHES =
+  /^(?:find|look|search|ask|learn|figure|buy|get|choose|decide|pick|stop|avoid|not|help|write|read|make)\b/i;
+/** Words that only answer, and need nothing behind them. */
+const ANSWERS =
+  /^(?:stay|leave|go|keep|wait|quit|sell|move|let it go|drop it|forget it|say (?:no|yes)|stay put|go without|stop|give up|cancel|skip it)\b/i;
+
+/** "buy the car or lease it". */
+const OF_THE_SAME = /^\p{L}+ (?:it|them|one)$/iu;
+
+/** "get a kitten or a grown up cat": one verb for two sorts of thing. */
+const SORTS =
+  /^(get|buy|adopt|rent|lease|choose|have|take|book|hire)\s+((?:an?|the)\s[^,.;:!?]{2,40}?)\s+or\s+((?:an?|the)\s[^,.;:!?]{2,40}?)(?=\s*(?:[,;?.]|$))/i;
+/** What is told behind a pair of doings: ", repair quote is $1,900". */
+const REMARK = /(?<=\sor\s[^,]{3,60}),\s.*$/i;
+
+function readDoings(text: string): Decision | null {
+  const sorts = SORTS.exec(text);
+  if (sorts !== null) {
+    const [whole = "", verb = "", ...both] = sorts;
+    const options = both.map((sort) => withProperCapitals(shorten(`${verb} ${sort}`, 70)));
+    return { question: questionOf(whole), options, open: false };
+  }
+  const asked = text.replace(REMARK, "");
+  const [, one = "", other = ""] = DOINGS.exec(asked) ?? [];
+  const isAnswer =
+    ANSWERS.test(other) || OF_THE_SAME.test(other) || /^either\s|\sor just\s/i.test(text);
+  if (one === "" || OTHER_WAY.test(other)) return null;
+  if (!startsWithVerb(one) || plainVerb(other.split(" ")[0] ?? "") === null) return null;
+  if (!isAnswer && (SEARCHES.test(one) || !startsWithVerb(other))) return null;
+  const options = [one, other].map((option) => withProperCapitals(shorten(option, 70)));
+  return { question: questionOf(asked.replace(/^either\s+/i, "")), options, open: false };
+}
+
+function questionOf(sentence: string): string {
+  const short = shorten(
+    sentence.replace(/^(?:(?:so|ok|hi|hey|please|um+)[\s,]+)+/i, "").replace(/[\s.?!]+$/, ""),
+    140,
+  );
+  const asks =
+    /^(?:should|is|would|do|which|what)\b/i.test(short) ||
+    /\s(?:or|vs)\s/i.test(short) ||
+    DOUBTED.test(sentence);
+  return withProperCapitals(`${capitalise(short)}${asks ? "?" : ""}`);
+}
+
+function weighedIn(text: string): string {
+  const cleaned = text
+    .replace(/[\s.?!]+$/, "")
+    .replace(/,?\s*\b(?:or not|instead|first)$/i, "")
+    .replace(/^(?:to|i should)\s+/i, "");
+  return shorten(cleaned.trim(), 70);
+}

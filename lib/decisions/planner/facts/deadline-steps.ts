@@ -1,0 +1,76 @@
+import type { Addition } from "@/lib/decisions/planner/facts/additions";
+import { daysIn } from "@/lib/decisions/planner/facts/shares";
+import type { Deadline } from "@/lib/decisions/planner/reading/read-times";
+
+const HOUR = /\b(\d{1,2})(?:[:.](\d{2}))?\s?(am|pm)?$/i;
+
+/** The step that keeps a day or an hour: times for the goal's `entry` before it; one sentence where there is no room. */
+export function forDeadline(deadline: Deadline, entry: string): Addition {
+  const end = deadline.text.replace(
+    /^(?:by|before|until|on|at|for|from|in time for|ahead of)\s+/i,
+    "",
+  );
+  const sentence =
+    deadline.kind === "span"
+      ? `What is left has ${end.replace(/^in (?:the next |under |less than |about )?/, "")}.`
+      : /^over\s/.test(deadline.text)
+        ? `Keep the days free for it: ${deadline.text}.`
+        : `What is left has until ${end.replace(/^in\s/, "").replace(/^(?:this|next) (?!\w*day\b)/, "the end of $&")}.`;
+  const late = (minutes: number, text: string): Addition => ({
+    at: "late",
+    step: { minutes, text },
+    sentence,
+  });
+  if (deadline.kind === "today") {
+    const stop = end.replace(/^today\b\s*/, "");
+    const text =
+      stop === ""
+        ? "Set an alarm for the hour at which you want to stop today."
+        : `Set an alarm for the hour at which you want to stop: ${stop}.`;
+    return { at: "early", step: { minutes: 2, text }, sentence };
+  }
+  if (deadline.kind === "span") {
+    const span = deadline.text.replace(/^in (?:the next |under |less than |about )?/, "");
+    const half = halfOf(daysIn(span));
+    return half === null
+      ? late(3, `Put two times for ${entry} in your calendar within the next ${span}.`)
+      : late(
+          3,
+          `Mark two days in your calendar: ${half} from now for halfway, and ${span} from now for the end.`,
+        );
+  }
+  if (deadline.kind === "event") {
+    return late(3, `Put two times for ${entry} in your calendar, ${deadline.text}.`);
+  }
+  const day = deadline.day ?? end;
+  const earlier = hourBefore(day);
+  if (earlier !== null) return late(2, `Set an alarm for one hour before it: ${earlier}.`);
+  if (/^tomorrow/i.test(day)) {
+    return late(2, `Set two alarms for ${entry}: one for today, one for ${day}.`);
+  }
+  if (/^(?:next|this|over)\b/i.test(day) || /^over\s/.test(deadline.text)) {
+    return late(3, `Put two times for ${entry} in your calendar ${deadline.text}.`);
+  }
+  const before = /^in\s/.test(deadline.text) ? `the end of ${day}` : day;
+  return late(3, `Put two times for ${entry} in your calendar before ${before}.`);
+}
+
+/** "tomorrow 5am" for "tomorrow 6am"; null where no hour is told. */
+function hourBefore(day: string): string | null {
+  const [whole = "", hour = "", minutes, half] = HOUR.exec(day) ?? [];
+  if (whole === "" || (minutes === undefined && half === undefined)) return null;
+  const before = Number(hour) - 1;
+  const told = before === 0 ? 12 : before;
+  const turned = before === 11 || (before === 0 && half === undefined);
+  if (turned) return null;
+  const time = `${told}${minutes === undefined ? "" : `:${minutes}`}${half?.toLowerCase() ?? ""}`;
+  return `${day.slice(0, day.length - whole.length)}${time}`;
+}
+
+/** Half of a longer span in words: "3 weeks" of 42 days; null for what is too short to halve. */
+function halfOf(days: number): string | null {
+  if (days < 14 || days > 730) return null;
+  const half = Math.round(days / 2);
+  if (half >= 60) return `${Math.round(half / 30)} months`;
+  return half % 7 === 0 ? (half === 7 ? "a week" : `${half / 7} weeks`) : `${half} days`;
+}

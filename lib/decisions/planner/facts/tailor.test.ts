@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+import { answerGoal } from "@/lib/decisions/planner/answer";
+import type { PlanSize } from "@/lib/decisions/planner/types";
+
+function planOf(inputText: string, size: PlanSize = "steady"): string {
+  const answer = answerGoal({ inputText, size });
+  if (answer.kind === "clarify") throw new Error(answer.message);
+  return answer.steps.map(({ text }) => text).join("\n");
+}
+
+describe("the goal's numbers are worked out", () => {
+  test.each([
+    ["plan a birthday dinner for 8 on £60", "£60 for 8 is £7.50 each"],
+    ["throw a party for 25 people, $400", "$400 for 25 is $16 each"],
+    ["set up a budget on $1,800 a month", "$1,800 a month is about $415 a week"],
+    ["save £6,000 in 12 months", "£6,000 in 12 months is £500 a month"],
+    ["read 12 books in 6 weeks", "That makes 2 a week in 6 weeks"],
+    ["write 30 pages in 3 weeks", "That makes 2 a day in 3 weeks"],
+  ])("%j: %s", (goal, share) => {
+    for (const size of ["nudge", "steady", "tiny"] as const) {
+      expect(planOf(goal, size)).toContain(share);
+    }
+  });
+
+  test.each([
+    ["learn 500 kanji", "0 of 500 kanji"],
+    ["reply to 43 messages", "0 of 43 messages"],
+  ])("%j: %s, on a note where there is room for a step of its own", (goal, share) => {
+    expect(planOf(goal)).toContain(share);
+    expect(planOf(goal, "nudge")).not.toContain("0 of");
+  });
+
+  test.each(["walk 8,000 steps a day", "invite 12 guests", "run 30 minutes a day"])(
+    "%j has nothing to count down",
+    (goal) => {
+      expect(planOf(goal)).not.toMatch(/0 of \d/);
+    },
+  );
+});
+
+describe("a day or an hour is kept only where it is one to be ready by", () => {
+  test.each([
+    ["plan activities with my niece for the summer", /has until|before the summer/],
+    ["get through Friday, two exams and a shift", /has until|before Friday/],
+    ["the bar below us plays music till 3am", /2am|alarm/],
+  ])("%j", (goal, tail) => {
+    for (const size of ["nudge", "steady", "tiny"] as const) {
+      expect(planOf(goal, size)).not.toMatch(tail);
+    }
+  });
+
+  test.each([
+    ["finish my slides, I have until 4pm", "by 4pm"],
+    ["enter the poetry competition, closes 14 march", "by 14 March"],
+    ["return the boots within 10 days", "within 10 days"],
+  ])("%j: %s", (goal, kept) => {
+    expect(planOf(goal)).toContain(kept);
+  });
+});
+
+describe("what is missing or not wanted changes a step", () => {
+  test.each([
+    ["get to my chemo appointments, I don't drive", /bus.*without a car/],
+    ["cancel my broadband without calling anyone", /form.*e-mail.*without calling anyone/],
+    ["hang 6 pictures in a rented flat without drilling", /adhesive/i],
+    ["plan packed lunches for 3 kids, no nuts", /label.*without nuts|without nuts.*label/],
+    ["go to a graduation in Boston without flying", /train.*without flying/],
+    ["start the day without my phone", /paper.*without your phone/],
+    ["fix the tap without a plumber", /guide.*without a plumber/],
+  ])("%j", (goal, step) => {
+    for (const size of ["nudge", "steady", "tiny"] as const) {
+      expect(planOf(goal, size)).toMatch(step);
+    }
+  });
+});
+
+test.each([
+  ["sign up for universal credit, lost my job friday", /Friday/],
+  ["book the blood test my doctor asked for in september", /September/],
+  ["appeal a parking fine, £70, it doubles soon", /£70 at most/],
+])("what is over or what is charged binds no step: %j", (goal, step) => {
+  expect(planOf(goal)).not.toMatch(step);
+});
+
+test("a long span is halved in the calendar", () => {
+  expect(planOf("make a mosaic of shells in six weeks")).toContain("3 weeks from now for halfway");
+});
+
+test.each([
+  ["couch to 5k but my knee is dodgy", /only as far as your knee doesn't hurt/],
+  ["get rid of the sofa, no van, third floor no lift", /carry.* from the third floor/],
+  ["do my tax return, i kept no records", /bank statements/],
+  ["find a dentist who takes nhs patients", /“Do you take NHS patients\?”/],
+  ["organise the loft with my brother tom", /Text Tom two days/],
+  ["complain to the council about the bins, my ref is 44871", /the number 44871/],
+  ["buy a desk, the gap by the window is only 110 cm", /search for “desk 110 cm”/],
+  ["book the dentist, i work till 6", /after 6/],
+  ["learn to drive, my instructor is only free on wednesdays", /on a Wednesday/],
+  ["fix the wobbly gate myself, never done any diy", /for beginners/],
+  ["book a hotel in Ghent, we arrive after 10pm", /arrive after 10pm/],
+  ["sell my old bike, i want at least 80 for it", /at least.* 80|80/],
+  ["ask for a raise at my review, haven't had one in 3 yrs", /agenda of the review/],
+  [
+    "hang a 15kg mirror in the hall, rented flat so no drilling",
+    /strips made for twice its weight/,
+  ],
+  ["pay off my credit card, £2,400 at 29%, i can do 150 a month", /150 a month/],
+  ["cook a birthday dinner for 6, my oven is broken", /one from a pan/],
+  ["bake cupcakes for the school fair, two kids have nut allergies", /without nuts/],
+  ["save money, £900 by christmas", /£900 divided by the months until Christmas/],
+  ["finish the quilt for Rosie, 8 squares left", /one of the 8 squares/],
+])("a fact changes a step: %j", (goal, step) => {
+  expect(planOf(goal)).toMatch(step);
+});
+
+test("what changes nothing is left out", () => {
+  for (const size of ["nudge", "steady", "tiny"] as const) {
+    expect(planOf("book a smear test, ive put it off for two years", size)).not.toMatch(
+      /two years/,
+    );
+    expect(planOf("plan a hen do for 9, £80 each max", size)).not.toMatch(/£8\.89/);
+    expect(planOf("book the vet for Biscuit, limping since sunday", size)).not.toMatch(/Sunday/);
+    expect(planOf("eat more vegetables, i live on toast", size)).not.toMatch(/live on toast/);
+    expect(planOf("make friends in a new city, i hate bars", size)).not.toMatch(/bars|playlist/);
+  }
+});
+
+test.each([
+  [
+    "pack for 5 days hiking in scotland leaving tomorow 6am",
+    /tomorrow 5am/,
+    /the day before|Scotland leaving/,
+  ],
+  ["hem the curtains by friday", /calendar before Friday/, /due by/],
+  ["hem the curtains by tomorrow", /one for today, one for tomorrow/, /day before/],
+  ["my 6 year old is slow and we're late every single day", /./, /repeating entry/],
+])("a day is kept by times before it: %j", (goal, step, never) => {
+  expect(planOf(goal, "tiny")).toMatch(step);
+  expect(planOf(goal, "tiny")).not.toMatch(never);
+});
+
+test.each([
+  ["refill adhd meds", /(?<!a)ADHD meds/, /aDHD/],
+  ["clean out the fish tank its green", /./, /the fish tank its green (?:before|from)/],
+  ["save $1,200 for my sisters wedding on a barista wage", /sister's wedding/, /barista/],
+])("a step names a thing by a clean phrase or not at all: %j", (goal, step, never) => {
+  expect(planOf(goal)).toMatch(step);
+  expect(planOf(goal)).not.toMatch(never);
+});

@@ -1,0 +1,126 @@
+import { type Addition, withAddition } from "@/lib/decisions/planner/facts/additions";
+import { forDeadline } from "@/lib/decisions/planner/facts/deadline-steps";
+import { forLimit } from "@/lib/decisions/planner/facts/limit-steps";
+import { names } from "@/lib/decisions/planner/facts/missing-facts";
+import { nameAmount } from "@/lib/decisions/planner/facts/name-amount";
+import { sharesOf } from "@/lib/decisions/planner/facts/shares";
+import { weaveFacts } from "@/lib/decisions/planner/facts/weave-facts";
+import { OBSTACLES } from "@/lib/decisions/planner/reading/obstacles";
+import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
+import type { Limit } from "@/lib/decisions/planner/reading/read-limits";
+import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
+import { splitActions } from "@/lib/decisions/planner/written/second-action";
+import type { DraftStep } from "@/lib/decisions/planner/written/sizes";
+import { fillSlots, nameOf, namesDose, type Slots } from "@/lib/decisions/planner/written/slots";
+
+/** Changes and adds steps by what the goal said beside: limits, obstacle, deadline, rhythm and the person's own facts. */
+export function tailor(
+  steps: readonly DraftStep[],
+  goal: Goal,
+  slots: Slots,
+  size: PlanSize,
+): PlannedStep[] {
+  let plan: DraftStep[] = [...steps];
+  for (const [words, addition] of additionsFor(goal, slots)) {
+    if (!names(plan, words)) plan = withAddition(plan, addition, size);
+  }
+  plan = weaveFacts(nameAmount(withPerson(plan, goal), goal), goal, slots, size);
+  return splitActions(
+    plan.map(({ text, minutes }) => ({ text, minutes })),
+    size,
+  );
+}
+
+const WRITES_TO =
+  /^(Send (?:it|them)|Write (?:one|two|three|four|five) (?:lines?|sentences?))\b(?! to\b)/;
+/** Verbs of goals that are for somebody to read or hear. */
+const ADDRESSES =
+  /^(?:tell|ask|write|email|e-mail|text|message|reply|apologi[sz]e|thank|invite|send|call|ring|answer|warn|notify|respond|contact)$/;
+
+/** Who gets what is written, where no step names them: "Send it to Chen". */
+function withPerson(plan: readonly DraftStep[], { person, verb }: Goal): DraftStep[] {
+  const at = plan.findIndex(({ text }) => WRITES_TO.test(text));
+  const step = plan[at];
+  const isAddressed = person !== null && ADDRESSES.test(verb ?? "");
+  if (!isAddressed || step === undefined || names(plan, person)) return [...plan];
+  return plan.with(at, {
+    ...step,
+    text: step.text.replace(WRITES_TO, (own) => `${own} to ${person}`),
+  });
+}
+
+/** Each addition with the words that make it needless once a step holds them. */
+function additionsFor(goal: Goal, slots: Slots): [string, Addition][] {
+  const additions: [string, Addition][] = [
+    ...sharesOf(goal),
+    ...goal.limits.flatMap((limit): [string, Addition][] => {
+      const addition = forLimit(limit);
+      return addition === null ? [] : [[keyOf(limit), addition]];
+    }),
+  ];
+  if (goal.obstacle !== null) {
+    const addition = forObstacle(goal.obstacle, slots);
+    if (addition !== null) additions.push([addition.step.text, addition]);
+  }
+  if (goal.deadline !== null && !isItsOwnTime(goal))
+    additions.push([
+      goal.deadline.day ?? goal.deadline.text,
+      forDeadline(goal.deadline, entryOf(goal)),
+    ]);
+  if (goal.rhythm !== null && goal.verb !== null && !namesDose(goal) && !isTold(goal)) {
+    additions.push([
+      goal.rhythm,
+      {
+        at: "late",
+        step: {
+          minutes: 3,
+          text: `Put it in your calendar as a repeating entry: ${goal.rhythm}.`,
+        },
+        sentence: /minute|hour|page/.test(goal.rhythm)
+          ? `Keep to ${goal.rhythm}.`
+          : `Repeat it ${goal.rhythm}.`,
+      },
+    ]);
+  }
+  return additions;
+}
+
+/** The day or the season that the goal is about leaves nothing to do before it: "get through Monday". */
+function isItsOwnTime({ deadline, label, verbPhrase }: Goal): boolean {
+  return (
+    /^for (?:the )?(?:spring|summer|autumn|fall|winter|weekend|(?:\w+ )?(?:holidays|break|vacation)|term)\b/i.test(
+      deadline?.text ?? "",
+    ) ||
+    /(?:^|; )(?:get through|survive|enjoy|make it through|cope)\b/i.test(`${verbPhrase}; ${label}`)
+  );
+}
+
+/** What a calendar entry is called: the goal in a few words, where it is one to do. */
+function entryOf(goal: Goal): string {
+  const name = nameOf(goal);
+  return goal.verb !== null && name.includes(" ") ? name : "these steps";
+}
+
+const GOES_WRONG =
+  /\b(?:late|keeps?|always|fight\w*|cr(?:y|ies)|argu\w*|every single|forgets?|won't|wont|paid|payday)\b/i;
+
+/** A rhythm of what goes wrong is none to keep: "we're late every day". */
+function isTold(goal: Goal): boolean {
+  return (
+    GOES_WRONG.test(goal.context) &&
+    goal.context.toLowerCase().includes(goal.rhythm?.toLowerCase() ?? "")
+  );
+}
+
+function forObstacle(obstacle: string, slots: Slots): Addition | null {
+  const known = OBSTACLES.find(({ says }) => says.test(obstacle));
+  const text = known === undefined ? null : fillSlots(known.step.text, slots);
+  return known === undefined || text === null
+    ? null
+    : { at: "early", step: { minutes: known.step.minutes, text }, sentence: null };
+}
+
+function keyOf(limit: Limit): string {
+  if (limit.kind === "money") return limit.amount;
+  return limit.kind === "time" ? limit.span : `without ${limit.thing}`;
+}

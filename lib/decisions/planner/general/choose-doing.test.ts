@@ -1,0 +1,177 @@
+import { describe, expect, test } from "vitest";
+import { answerGoal } from "@/lib/decisions/planner/answer";
+import { composeJoined } from "@/lib/decisions/planner/compose";
+import { readGoal } from "@/lib/decisions/planner/reading/read-goal";
+
+describe("a plan is for what verb and thing say together", () => {
+  test.each([
+    ["get out of the choir before spring", "general-decline"],
+    ["turn down the invitation to the hen do", "general-decline"],
+    ["get out of the bath", "general"],
+    ["ask the nursery for an extra morning", "general-request"],
+    ["bring up the smell in the office with my manager", "general-request"],
+    ["unfollow brands that make me spend", "general-online"],
+    ["take my statement from 900 words to 500", "verb-revise"],
+    ["chase the roofer who never came", "verb-contact"],
+    ["scan 30 payslips for the broker", "scan-paper"],
+    ["work out how many tins of paint I need", "general-calculate"],
+    ["mark 40 spelling tests", "general-batch"],
+    ["the extractor fan hums all night", "appliance-fault"],
+    ["make the back door lock", "home-security"],
+    ["sort a swap for my late shift", "general-matter"],
+    ["sort a lift home after the operation", "general-matter"],
+    ["clean out the rabbit hutch", "clean-small-pet-cage"],
+    ["take the jars back to the farm", "verb-errand"],
+    ["take the lamp back to the shop, it flickers", "verb-return"],
+    ["get a second opinion on my hip", "second-opinion"],
+  ])("%j is %s", (goal, source) => {
+    expect(answerGoal({ inputText: goal, size: "steady" })).toMatchObject({ source });
+  });
+});
+
+describe("a kind, a verb or a list needs more than one loose word", () => {
+  test.each([
+    ["sort school bags for the twins", "verb-clean"],
+    ["clean behind the cooker", "clean-behind-appliance"],
+    ["go to the meeting at the nursery about Ida", "verb-go"],
+    ["sign up for the tree planting scheme", "verb-apply"],
+    ["donate plasma", "give-blood"],
+    ["find the draught in the hall", "verb-find-out"],
+    ["try on the boots before I order more", "general"],
+    ["catch up with Rosa from college", "verb-contact"],
+    ["call in sick without a long story", "call-in-sick"],
+    ["run the tombola stall at the fete", "fair-stall"],
+    ["help Omar paint his room", "verb-help-do"],
+    ["get my scarf back from Lou without a scene", "general-request"],
+    ["take the broken lamp to the tip", "tip-run"],
+    ["get two quotes for the roof", "hire-trade"],
+    ["water the plants, lock the shed, frost is coming", "small-chore"],
+  ])("%j is %s", (goal, source) => {
+    expect(answerGoal({ inputText: goal, size: "steady" })).toMatchObject({ source });
+  });
+
+  test.each([
+    ["work through the spring wardrobe with Ana", "spring"],
+    ["prepare the Saturday lantern walk with Ana", "Saturday"],
+  ])("%j keeps the name that a day or a season gives", (goal, name) => {
+    const answer = answerGoal({ inputText: goal, size: "steady" });
+    const steps = answer.kind === "plan" ? answer.steps.map(({ text }) => text) : [];
+    expect(steps.join(" ")).toContain(name);
+  });
+});
+
+describe("a row of things", () => {
+  test.each([
+    ["pick up the prints, the keys and my coat at Jo's", ["prints", "keys", "coat"]],
+    ["write 3 cards: Ada, Finn and Oli", ["Ada", "Finn", "Oli"]],
+    ["cancel spotify, the gym and my magazine", ["spotify", "gym", "magazine"]],
+    ["i have a call at 4, a cake to ice and the cat to feed", ["call", "cake", "cat"]],
+  ])("%j has a step for each", (goal, items) => {
+    const answer = answerGoal({ inputText: goal, size: "steady" });
+    const steps = answer.kind === "plan" ? answer.steps.slice(1).map(({ text }) => text) : [];
+    for (const item of items) {
+      expect(steps.filter((step) => step.toLowerCase().includes(item.toLowerCase()))).toHaveLength(
+        1,
+      );
+    }
+  });
+});
+
+describe("two answers to one question", () => {
+  test.each([
+    "keep the piano or let it go",
+    "either move in with Sam or stay put",
+    "do i take the early train or the late one",
+  ])("%j gets steps to decide", (goal) => {
+    expect(answerGoal({ inputText: goal, size: "steady" })).toMatchObject({ source: "decision" });
+  });
+});
+
+describe("verbs of many senses", () => {
+  test.each([
+    ["come up with a name for the quiz team", "general-ideas"],
+    ["come up with three games for the fete", "general-ideas"],
+    ["gather the payslips and statements for the lender", "general-gather"],
+    ["do 15 minutes of piano", "general-timed"],
+    ["pin down a time with the vicar", "general-matter"],
+    ["explain to my aunt that we're not coming", "verb-tell"],
+    ["get dad to the hearing clinic by nine", "verb-go"],
+    ["move my appointment from monday to friday", "move-appointment"],
+    ["stay away from the biscuit tin", "verb-stop"],
+    ["find my walking boots", "find-lost"],
+    ["find my voice as a writer", "general"],
+    ["get the chimney looked at", "damp-wall"],
+    ["mow the lawn", "mow-lawn"],
+    ["move £40 into the holiday pot", "general"],
+    ["the skip was never collected", "general-matter"],
+    ["wean myself off codeine", "medicine-review"],
+    ["let go of the furniture in storage", "general"],
+    ["pick the twins up from judo", "general-arrive"],
+    ["check the smoke alarms", "smoke-alarm"],
+    ["cycle to the office on Monday", "bike-commute"],
+    ["file my sheet music by composer", "general-desk"],
+    ["warn the flat below about the drilling", "verb-contact"],
+    ["the extractor hood is filthy", "clean-extractor"],
+  ])("%j is %s", (goal, source) => {
+    expect(answerGoal({ inputText: goal, size: "steady" })).toMatchObject({ source });
+  });
+});
+
+describe("a goal of no known kind gets the plan for its thing or its doing", () => {
+  test.each([
+    ["get the sofa through the door of the new flat", "general-shift"],
+    ["bring the plants inside before the frost", "general-carry"],
+    ["put the bike rack on the car", "roof-rack"],
+    ["move the standing order for rent to the 1st", "standing-order"],
+    ["put in my expenses from the Leeds trip, 6 receipts", "general-receipts"],
+    ["sign the tenancy papers and send them back by Friday", "general-sign"],
+    ["watch less news", "general-less"],
+    ["use the gym membership i pay for", "general-use"],
+    ["i feel stuck with my dissertation", "thesis"],
+    ["get the car insurance to add my daughter", "car-insurance-renewal"],
+    ["stop the washing machine leaking", "appliance-leaks"],
+    ["get rid of the crick in my neck", "neck-shoulder-pain"],
+    ["put a filter on the tablet", "general-screen"],
+    ["keep my cool in the budget meeting", "general-be"],
+    ["hallway is full of shoes and coats", "general-state"],
+    ["study for the citizenship test, 24 questions, test on 9 may", "citizenship-test"],
+  ])("%j is %s", (goal, source) => {
+    expect(answerGoal({ inputText: goal, size: "steady" })).toMatchObject({ source });
+  });
+
+  test("a thing that is switched, sought or given is not worked on", () => {
+    for (const goal of ["turn my phone off at 9", "find a bell for the cat", "donate plasma"]) {
+      expect(answerGoal({ inputText: goal, size: "steady" })).not.toMatchObject({
+        source: expect.stringMatching(/^general-(?:screen|thing|body)$/),
+      });
+    }
+  });
+});
+
+describe("two goals in one sentence", () => {
+  test("that are two stops of one way are one journey", () => {
+    expect(
+      answerGoal({
+        inputText: "drop the car at the garage and get the bus to work",
+        size: "steady",
+      }),
+    ).toMatchObject({ source: "general-journey" });
+  });
+
+  test("that say too little are told apart by what each waits for", () => {
+    const part = (text: string) => ({ ...readGoal(text), said: null });
+    const [one, other] = ["fly a kite with Joss", "hold my breath for a minute"] as const;
+    const whole = part(`${one} and ${other}`);
+    expect(composeJoined(whole, part(one), part(other), "tiny").source).toBe("general-both");
+  });
+
+  test.each(["nudge", "steady", "tiny"] as const)(
+    "each have their own plan in the size %s",
+    (size) => {
+      const answer = answerGoal({ inputText: "apologise to Sam and sort out the shed", size });
+      const steps = answer.kind === "plan" ? answer.steps.map(({ text }) => text).join(" ") : "";
+      expect(steps).toMatch(/without “but”/);
+      expect(steps).toMatch(/shed/);
+    },
+  );
+});

@@ -1,0 +1,224 @@
+import { actFor } from "@/lib/decisions/planner/lists/item-acts";
+import { clauseStep } from "@/lib/decisions/planner/lists/item-clauses";
+import {
+  actStep,
+  BOUGHT,
+  bought,
+  DETERMINED,
+  headOf,
+  the,
+} from "@/lib/decisions/planner/lists/item-kinds";
+import type { PlannedStep } from "@/lib/decisions/planner/types";
+import { gerundVerb, participleVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
+import { isProperWord, quoted, shorten } from "@/lib/decisions/planner/words/wording";
+import { spoken } from "@/lib/decisions/planner/written/slots";
+import { capitalise } from "@/lib/text";
+
+/** What takes weeks gets ten minutes, not a tick: "stop smoking", "eat better". */
+const LASTING =
+  /^(?:stop|quit|start|become|be more|be less|eat (?:better|less|more|healthier)|lose|learn|get (?:fit|fitter|healthy|better)|save|improve|sleep (?:more|better)|drink (?:less|more))\b/i;
+
+const MINUTES: readonly [RegExp, number][] = [
+  [/^(?:text|message|reply|dm)\b/i, 3],
+  [/^(?:pack|put|take|print|charge|check|feed|water)\b/i, 5],
+  [
+    /^(?:call|ring|phone|email|e-mail|pay|book|cancel|order|ask|tell|chase|send|schedule|renew|answer|stop|unsubscribe)\b/i,
+    10,
+  ],
+  [/^(?:buy|pick up|get|collect|return|post|mail|go|drop)\b/i, 30],
+];
+const WORK_MINUTES = 20;
+const TINY_MINUTES = 10;
+
+/** A doing that ends in ten minutes or less, by the words it begins with; other work has twenty. */
+export function minutesFor(item: string): number {
+  return MINUTES.find(([pattern]) => pattern.test(item))?.[1] ?? WORK_MINUTES;
+}
+
+const WHEN =
+  /^(?:on\s+)?(mon|tues?|weds?|wednes|thurs?|fri|sat|satur|sun)(?:day)?\s*(?:[-–:]\s*)(?=\S)|^(sometime|maybe|perhaps|possibly)\s*[-–:]?\s+/i;
+const DAYS: Readonly<Record<string, string>> = {
+  mon: "Monday",
+  tue: "Tuesday",
+  tues: "Tuesday",
+  wed: "Wednesday",
+  weds: "Wednesday",
+  wednes: "Wednesday",
+  thu: "Thursday",
+  thur: "Thursday",
+  thurs: "Thursday",
+  fri: "Friday",
+  sat: "Saturday",
+  satur: "Saturday",
+  sun: "Sunday",
+};
+
+/** One of the person's own items as a step that can be begun: by its verb, else by what kind of thing it is. */
+export function itemStep(typed: string, shopping: boolean): PlannedStep {
+  const { item, when } = withoutDay(
+    shorten(typed, 200).replace(/^top up (?=the|my)/i, "put money on "),
+  );
+  const [, learned] = LEARNED.exec(item) ?? [];
+  if (learned !== undefined) {
+    return {
+      minutes: 10,
+      text: `Spend 10 minutes on ${spoken(learned)}: read a page, close it, say it aloud.`,
+    };
+  }
+  if (LASTING.test(item)) return { minutes: 10, text: `Spend 10 minutes on ${quoted(item)}.` };
+  if (shopping && !ERRAND.test(item) && !DETERMINED.test(item.split(" ")[1] ?? "")) {
+    return thingStep(item, when, shopping);
+  }
+  const told = clauseStep(item, when) ?? timedStep(item, when) ?? sentStep(item, when);
+  if (told !== null) return told;
+  const [, handled] = HANDLED.exec(item) ?? [];
+  if (handled !== undefined && actFor(headOf(handled)) !== undefined) {
+    return thingStep(handled, when, shopping);
+  }
+  if (
+    (startsWithVerb(item) && !NOUN_FIRST.test(item) && !isThingOfDoing(item)) ||
+    PARTICLE.test(item) ||
+    isVerbAlone(item)
+  ) {
+    return { minutes: minutesFor(item), text: `${capitalise(doing(item))}${when}.` };
+  }
+  return thingStep(item, when, shopping);
+}
+
+/** "10 min Spanish" says how long, "bed by 11" until when. */
+function timedStep(item: string, when: string): PlannedStep | null {
+  const [, minutes, doing] = /^(\d{1,2})\s?(?:min|mins|minutes) (?:of )?(.+)$/i.exec(item) ?? [];
+  if (minutes !== undefined && doing !== undefined) {
+    return {
+      minutes: Number(minutes),
+      text: `Do ${minutes} minutes of ${spoken(doing)}${when}.`,
+    };
+  }
+  const isHour = /^(?:bed|up|home|out|awake|lights out|at my desk) (?:by|before|at) \d/i.test(item);
+  return isHour ? { minutes: 2, text: `Set an alarm for ${quoted(item)}${when}.` } : null;
+}
+
+/** "invoice to Harris" is sent. */
+function sentStep(item: string, when: string): PlannedStep | null {
+  const [, sent, to] =
+    /^(?:the |an? )?(invoice|parcel|package|letter|e-?mail|text|message|reply|card|apology|cv|application) to (.+)$/i.exec(
+      item,
+    ) ?? [];
+  return sent === undefined || to === undefined
+    ? null
+    : { minutes: 10, text: `Send the ${sent.toLowerCase()} to ${spoken(to)}${when}.` };
+}
+
+/** The step as one of ten minutes at most. */
+export function asTiny(step: PlannedStep): PlannedStep {
+  if (step.minutes <= TINY_MINUTES) return step;
+  const begins = /^(?:Clear|Clean|Put|Have|Write|Fill|Make a rough)\b|ten minutes/.test(step.text);
+  return { minutes: TINY_MINUTES, text: begins ? step.text : startOf(step.text) };
+}
+
+/** "learn the map of the bones" is gone over, not ticked off. */
+const LEARNED = /^(?:learn|revise|memori[sz]e)\s+(?!to\b|how\b)(.+)$/i;
+/** "do the school forms" says no more than "the school forms". */
+const HANDLED =
+  /^(?:do|sort(?: out)?|handle|deal with|finish)\s+((?:the|my|our)\s+.+|\p{L}+(?:\s\p{L}+)?)$/iu;
+/** Things whose first word could be a verb. */
+const NOUN_FIRST =
+  /^(?:gifts?|presents?|thank[- ]you (?:notes?|cards?|letters?)|swimming|running|gardening|cleaning|cooking|baking|oil change|phone (?:bill|contract)|water (?:bill|company)|tests?|cards?|exercise (?:bike|book)|dress|stamps?|light ?bulbs?|school|notes?|post office|travel (?:insurance|money|card)|cover letters?|bank (?:statements?|holiday)|book club|rent (?:book|arrears))\b/i;
+const PARTICLE = /^(?:hand|log|sign|fill|drop|dig|look|set) (?:up|out|off|in|on)\s/i;
+
+/** What a shopping list holds beside things to buy. */
+const ERRAND =
+  /^(?:buy|get|call|ring|phone|text|email|pay|book|ask|tell|order|pick|collect|return|post|send|check|find|fix|cancel|renew|go)\s/i;
+
+/** "sleeping bag" is no doing, "paying the florist" is one. */
+function isThingOfDoing(item: string): boolean {
+  const [first = "", second = ""] = item.split(" ");
+  return gerundVerb(first) !== null && !DETERMINED.test(second);
+}
+
+/** The first ten minutes of something longer. */
+function startOf(text: string): string {
+  if (/^Spend 20 minutes/.test(text)) return text.replace("20", "10");
+  if (/^(?:Buy|Get|Collect|Pick up|Return|Post|Go|Drop)\b/.test(text)) {
+    return `Leave the house to ${lowered(text)}`;
+  }
+  return `Set a timer for 10 minutes and begin: ${lowered(text)}`;
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Doings that need no thing beside them. */
+function isVerbAlone(item: string): boolean {
+  return /^(?:vacuum|hoover|pack|cook|shop|tidy|iron|mop|dust|exercise|meditate|stretch|journal|shave|eat|sleep|study|revise)$/i.test(
+    item,
+  );
+}
+
+function withoutDay(typed: string): { item: string; when: string } {
+  const found = WHEN.exec(typed);
+  const day = DAYS[found?.[1]?.toLowerCase() ?? ""];
+  const rest = found === null ? typed : typed.slice(found[0].length);
+  return { item: rest, when: day === undefined ? "" : ` on ${day}` };
+}
+
+/** An order to oneself, spoken to the person: "find my keys" is "find your keys", "call bank" "call the bank". */
+function doing(item: string): string {
+  const [first = "", second = ""] = item.split(" ");
+  const verb = DETERMINED.test(second) || /^\p{Lu}/u.test(second) ? gerundVerb(first) : null;
+  return spoken(verb === null ? item : `${verb}${item.slice(first.length)}`)
+    .replace(
+      /^(reply to|answer|call|ring|phone|text|email|ask|tell|chase|visit|text back)\s+(mum|mom|dad|gran|grandma|grandpa|nan|grandad)\b/i,
+      "$1 your $2",
+    )
+    .replace(BARE_FAMILY_NAME, (name) => name.toLowerCase())
+    .replace(HANDLED_BARE, (whole: string, verb: string, _at: number, all: string) =>
+      isProperWord(all.slice(whole.length).split(" ")[0] ?? "") ? whole : `${verb} the `,
+    )
+    .replace(
+      /^(call|ring|phone|email|text|chase|pay)\s+(?=(?:bank|school|plumber|electrician|dentist|doctor|doctors|gp|vet|council|landlord|landlady|garage|nursery|insurance|vet|hospital|surgery|agency|agent|window|council tax|water|gas|nan's)\b)/i,
+      "$1 the ",
+    );
+}
+
+/** Doings with a thing that one has, typed without its article: "walk dog", "fill car", "hand in form". */
+const HANDLED_BARE =
+  /^(walk|feed|wash|clean|tidy|fill|water|cancel|book|fix|mend|repair|find|pick up|collect|hand in|return|empty|charge|service|hoover|mop|sweep|mow|paint|print|sign|post|pay|renew|defrost|descale|bleed|unblock|hang|refill|finish|submit|sort|sort out|clear|clear out|drop off|take out|put away|fold|iron)\s+(?!(?:the|an?|my|your|our|his|her|their|its|this|that|these|those|some|any|all|every|each|both|one|two|three|four|five|more|it|them|him|me|us|up|out|off|in|on|back|for|to|with|at|away|down|over|hair|teeth|face|hands|\d)(?:\s|$)|\d|\S+'s\s)/i;
+
+/** A thing alone, by what kind it is. */
+function thingStep(item: string, when: string, shopping: boolean): PlannedStep {
+  const said = spoken(item)
+    .replace(/^(mum|mom|dad|gran|nan)s(?=\s)/i, "$1's")
+    .replace(FAMILY_ALONE, "your $&");
+  const hour = HOUR.exec(said)?.[1];
+  if (hour !== undefined) {
+    const thing = said.replace(HOUR, "");
+    return {
+      minutes: 2,
+      text: `Put ${the(thing)} in your calendar${when} at ${hour}, with an alarm an hour before.`,
+    };
+  }
+  const [, stowed, into] = STOWED.exec(said) ?? [];
+  if (stowed !== undefined && into !== undefined) {
+    return { minutes: 5, text: `Put ${the(stowed)} in the ${into}${when}.` };
+  }
+  const [, thing, done = ""] = DONE.exec(said) ?? [];
+  const doneVerb = participleVerb(done);
+  if (thing !== undefined && doneVerb !== null) {
+    return { minutes: 15, text: `${capitalise(doneVerb)} ${the(thing)}${when}.` };
+  }
+  if (shopping || BOUGHT.test(headOf(said)))
+    return { minutes: 20, text: `Buy ${bought(said)}${when}.` };
+  return actStep(said, when) ?? { minutes: 10, text: `Spend ten minutes on ${the(said)}${when}.` };
+}
+
+const BARE_FAMILY_NAME = /(?<=\byour )(?:Mum|Mom|Dad|Gran|Grandma|Grandpa|Nan|Grandad)\b/g;
+const FAMILY_ALONE = /^(?:mum|mom|dad|gran|grandma|grandpa|nan|grandad)(?:'?s)?\b/i;
+
+/** "physio 8.30" and "Nia's play at 2" name their hour. */
+const HOUR = /\s+(?:at\s+)?(\d{1,2}[:.]\d{2}(?:\s?[ap]m)?|\d{1,2}\s?[ap]m|(?<=\sat\s)\d{1,2})$/i;
+/** "bread in oven" and "interior vacuumed" say what is to be done with the thing. */
+const STOWED =
+  /^(\p{L}+(?: \p{L}+)?) in(?:to)? (?:the )?(oven|freezer|fridge|wash|dryer|dishwasher)$/iu;
+const DONE = /^(\p{L}+(?: \p{L}+){0,2}) (\p{L}+ed)$/iu;

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { answerGoal } from "@/lib/decisions/planner/answer";
+import { itemStep } from "@/lib/decisions/planner/lists/list-items";
+import { listPlan } from "@/lib/decisions/planner/lists/list-plan";
+import { readList } from "@/lib/decisions/planner/lists/read-list";
+
+test.each([
+  [["buy milk, call mum, fix bike"], ["buy milk", "call mum", "fix bike"]],
+  [["I need to buy milk, call mum and fix bike"], ["buy milk", "call mum", "fix bike"]],
+  [
+    ["- fix bike", "- email Sam"],
+    ["fix bike", "email Sam"],
+  ],
+  [
+    ["To do:", "1. laundry", "2) dishes", "[ ] rent"],
+    ["laundry", "dishes", "rent"],
+  ],
+  [
+    ["call mum", "book dentist", "pay rent"],
+    ["call mum", "book dentist", "pay rent"],
+  ],
+  [
+    ["mon physio 8.30, wed nothing, fri school photo"],
+    ["Monday: physio 8.30", "Friday: school photo"],
+  ],
+  [
+    ["school hat + raffle prizes + swimming bag, all this week"],
+    ["school hat", "raffle prizes", "swimming bag"],
+  ],
+  [["dishes, laundry, taxes"], ["dishes", "laundry", "taxes"]],
+  [
+    ["- pay rent - call Ana - return library books"],
+    ["pay rent", "call Ana", "return library books"],
+  ],
+  [["1. fix gate 2. paint fence 3. mow lawn"], ["fix gate", "paint fence", "mow lawn"]],
+  [
+    [
+      "I need to clean the flat, do 3 loads of laundry, buy a present for Mo and be at the station by 4, it's 11 now",
+    ],
+    ["clean the flat", "do 3 loads of laundry", "buy a present for Mo", "be at the station by 4"],
+  ],
+  [["today: dishes, laundry, call dentist"], ["dishes", "laundry", "call dentist"]],
+  [
+    ["my head is full: rent, the odd noise in the boiler, and I still haven't called Gran"],
+    ["rent", "the odd noise in the boiler", "call Gran"],
+  ],
+  [
+    ["two letters to write, one to the council, one to Mr Bell"],
+    ["write a letter to the council", "write a letter to Mr Bell"],
+  ],
+  [
+    ["ring the bank (lost card), the school and my boss"],
+    ["ring the bank (lost card)", "ring the school", "ring my boss"],
+  ],
+  [["TODO fix tap - order glasses - oil the chain"], ["fix tap", "order glasses", "oil the chain"]],
+  [["Mon: physio 8.30 Tue: pay rent"], ["Mon: physio 8.30", "Tue: pay rent"]],
+  [
+    ["do the school forms and the dinner money and find his bag"],
+    ["do the school forms", "do the dinner money", "find his bag"],
+  ],
+])("%j is a list", (lines, items) => {
+  expect(readList(lines)).toEqual(items);
+});
+
+test.each([
+  [["buy milk, eggs and bread"]],
+  [["clean the kitchen"]],
+  [["my landlord is coming, the flat is a mess, and I'm tired"]],
+  [["should I move, stay or wait?"]],
+  [["redo my kitchen cupboards with paint, weekend project, budget $120"]],
+  [["Finish chapter 2. My supervisor, Dr Okafor, wants it on Friday"]],
+  [["make a budget and stick to it and pay off my credit card"]],
+  [["clean the kitchen, because my sister, her kids and the dog arrive"]],
+])("%j is none", (lines) => {
+  expect(readList(lines)).toBeNull();
+});
+
+test("what takes weeks gets ten minutes, not a tick", () => {
+  const plan = listPlan(["stop smoking", "eat better", "call mum"], "steady");
+  const texts = plan.map(({ text }) => text);
+  expect(texts).toContain("Spend 10 minutes on “stop smoking”.");
+  expect(texts).toContain("Call your mum.");
+});
+
+test.each([
+  ["dentist", "Call the dentist for a date."],
+  ["oil change", "Book the oil change."],
+  ["mom's birthday card", "Buy your mom's birthday card."],
+  ["Monday - car to garage", "Take the car to the garage on Monday."],
+  ["plants are dying", "Water the plants."],
+  ["rent", "Pay the rent."],
+  ["do the school forms", "Fill in the first page of the school forms."],
+  ["no milk in the house", "Buy milk."],
+  ["call bank", "Call the bank."],
+  ["find my keys", "Find your keys."],
+])("the item %j is the step %j", (item, step) => {
+  expect(itemStep(item, false).text).toBe(step);
+});
+
+test("two things under one verb get a step each", () => {
+  for (const size of ["nudge", "steady", "tiny"] as const) {
+    const answer = answerGoal({ inputText: "descale the kettle and the coffee machine", size });
+    const texts = answer.kind === "plan" ? answer.steps.map(({ text }) => text) : [];
+    expect(texts.at(-1)).toBe("Do the same with the coffee machine.");
+    expect(texts.slice(0, -1).join(" ")).not.toContain("coffee machine");
+  }
+});

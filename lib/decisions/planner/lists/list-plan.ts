@@ -1,0 +1,165 @@
+import { asTiny, itemStep, minutesFor } from "@/lib/decisions/planner/lists/list-items";
+import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
+import { quoted, shorten } from "@/lib/decisions/planner/words/wording";
+import { clampTiny, STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
+
+/** What was said of a list as a whole. */
+export type ListOptions = {
+  /** What stands above it: "before Friday", "for the party". */
+  heading?: string | undefined;
+  /** True where all of it is to be bought. */
+  shopping?: boolean;
+  /** True where the items are in another language, and so stay as they are. */
+  foreign?: boolean;
+};
+
+const CLOSING = "Copy what is left onto tomorrow's page";
+const LONGEST_IN_SENTENCE = 70;
+
+/** A plan that keeps a list of at least two items, each of them with a step of its own where there is room. */
+export function listPlan(
+  items: readonly string[],
+  size: PlanSize,
+  { heading, shopping = false, foreign = false }: ListOptions = {},
+): PlannedStep[] {
+  const stepFor = (item: string): PlannedStep =>
+    foreign
+      ? { minutes: 10, text: `Spend 10 minutes on ${quoted(shorten(item, 200))}.` }
+      : itemStep(item, shopping);
+  const sized = (step: PlannedStep): PlannedStep => (size === "tiny" ? asTiny(step) : step);
+  const opening = openingFor(items, heading);
+  const steps = items.map(stepFor);
+  if (steps.length > 2 && steps.every(({ text }) => text.startsWith("Buy "))) {
+    return shoppingRound(items, steps, size);
+  }
+  if (size === "nudge") {
+    const [quickest = "", second, ...rest] = byUrgency(items);
+    const later =
+      rest.length === 0
+        ? ""
+        : ` The ${rest.length === 1 ? "other line" : "other lines"} can wait: ${shorten(rest.join("; "), 200)}.`;
+    const two = second === undefined ? { minutes: 2, text: `${CLOSING}.` } : stepFor(second);
+    return [opening, stepFor(quickest), { ...two, text: `${two.text}${later}` }];
+  }
+  const { least, most } = STEP_COUNTS[size];
+  const now = items.slice(0, most - 2);
+  const later = items.slice(most - 2);
+  const room = Math.max(0, least - now.length - 2);
+  const body = now
+    .map(stepFor)
+    .flatMap((step, at) =>
+      at < room ? [preparing(step, now[at] ?? ""), sized(step)] : [sized(step)],
+    );
+  const closing =
+    later.length === 0 ? `${CLOSING}.` : `${CLOSING}: ${shorten(later.join("; "), 400)}.`;
+  const plan = [opening, ...body, { minutes: later.length === 0 ? 2 : 3, text: closing }];
+  const padded = plan.length < least ? withMarks(plan, now) : plan;
+  return size === "tiny" ? padded.map(clampTiny) : padded;
+}
+
+/** Things to buy are bought in one round, and written down by where one finds them. */
+function shoppingRound(
+  items: readonly string[],
+  steps: readonly PlannedStep[],
+  size: PlanSize,
+): PlannedStep[] {
+  const all = shorten(items.map((item) => item.replace(/^buy\s+/i, "")).join("; "), 300);
+  const opening = { minutes: 2, text: `Write on a note, sorted by shop: ${all}.` };
+  const leaving = { minutes: 2, text: "Put a bag, your keys and that note by the door." };
+  const going = { minutes: 30, text: "Go to the nearest shop that has most of it, with the note." };
+  if (size === "nudge") return [opening, leaving, going];
+  const { least, most } = STEP_COUNTS[size];
+  const bought = steps.slice(0, most - 1).map((step) => ({ ...step, minutes: 5 }));
+  const around = [going, leaving, WHAT_IS_LEFT, ...BEFORE_A_ROUND];
+  const room = Math.max(0, Math.min(most, Math.max(least, bought.length + 4)) - bought.length - 1);
+  const kept = around.slice(0, room);
+  const plan = [
+    opening,
+    ...BEFORE_A_ROUND.filter((step) => kept.includes(step)),
+    ...[leaving, going].filter((step) => kept.includes(step)),
+    ...bought,
+    ...(kept.includes(WHAT_IS_LEFT) ? [WHAT_IS_LEFT] : []),
+  ];
+  return size === "tiny" ? plan.map(clampTiny) : plan;
+}
+
+const WHAT_IS_LEFT = { minutes: 2, text: "Write what was not to be had on tomorrow's page." };
+const BEFORE_A_ROUND: readonly PlannedStep[] = [
+  { minutes: 2, text: "Put a star beside what cannot wait until next week." },
+  { minutes: 2, text: "Look in cupboard and fridge, and cross out what is there." },
+  { minutes: 3, text: "Choose the hour for the round, with an alarm to leave." },
+];
+
+function openingFor(items: readonly string[], heading: string | undefined): PlannedStep {
+  const named = shorten(items.map((item) => shorten(item, 60)).join("; "), 380);
+  const under = heading === undefined ? "" : ` under ${quoted(heading)}`;
+  return {
+    minutes: 2,
+    text: `Write ${countWord(items.length)} lines on paper${under}, with a dot beside the quickest: ${named}.`,
+  };
+}
+
+/** Two or three items in the tiny size: their hours first, and what comes of each behind it. */
+function withMarks(plan: readonly PlannedStep[], items: readonly string[]): PlannedStep[] {
+  const [opening, ...rest] = plan;
+  const marking: PlannedStep = {
+    minutes: 2,
+    text: `Write beside ${items.length === 2 ? "both lines" : "each line"} the hour at which you will begin it.`,
+  };
+  const told = items.map(
+    (item): PlannedStep => ({
+      minutes: 2,
+      text: `Write down in one line what came of this: ${shorten(item, 60)}.`,
+    }),
+  );
+  const closing = rest.at(-1);
+  if (opening === undefined || closing === undefined) return [...plan];
+  if (items.length > 2) return [opening, marking, ...rest];
+  const body = rest
+    .slice(0, -1)
+    .flatMap((step, at) => [step, ...(at % 2 === 1 ? told.slice((at - 1) / 2, (at + 1) / 2) : [])]);
+  return [opening, marking, ...body, closing];
+}
+
+/** The two minutes before an item of a short list. */
+function preparing(step: PlannedStep, item: string): PlannedStep {
+  const action = step.text.split(/[.:](?=\s|$)/)[0] ?? "";
+  const doing =
+    action.length > LONGEST_IN_SENTENCE || /\bfor ten minutes\b|^Spend\b/.test(action)
+      ? null
+      : `${action.charAt(0).toLowerCase()}${action.slice(1)}`;
+  if (doing === null) {
+    return { minutes: 2, text: `Put out what you need for ${quoted(shorten(item, 60))}.` };
+  }
+  if (/^(?:call|ring|phone)\b/.test(doing)) {
+    return { minutes: 2, text: `Find the number you need to ${doing}.` };
+  }
+  if (/^(?:text|message|email|e-mail|reply|answer|write|send|tell|ask|thank)\b/.test(doing)) {
+    return { minutes: 2, text: `Write the first sentence you need to ${doing}.` };
+  }
+  if (/^(?:buy|get|order|book|pay|cancel|renew)\b/.test(doing)) {
+    return { minutes: 2, text: `Open the page or write down the shop you need to ${doing}.` };
+  }
+  if (/^(?:go|leave|take|return|collect|pick up|post)\b/.test(doing)) {
+    return {
+      minutes: 2,
+      text: `Put bag and keys by the door, to ${doing.replace(/^leave the house to /, "")}.`,
+    };
+  }
+  return { minutes: 2, text: `Put out what you need to ${doing}.` };
+}
+
+/** An hour or a day of its own cannot wait: "post office before 5", "essay due fri". */
+const BOUND =
+  /\b(?:before|by|at|until|till) \d|\b(?:due|today|tonight|tomm?or+ow|noon|asap|urgent|last day|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?)\b|\d\s?[ap]m\b|\d[.:]\d\d/i;
+
+/** What is bound to an hour first, then what is quickest. */
+function byUrgency(items: readonly string[]): string[] {
+  const rank = (item: string): number => (BOUND.test(item) ? 0 : minutesFor(item));
+  return [...items].sort((one, other) => rank(one) - rank(other));
+}
+
+function countWord(count: number): string {
+  const words = "no one two three four five six seven eight nine ten".split(" ");
+  return `these ${words[count] ?? String(count)}`;
+}

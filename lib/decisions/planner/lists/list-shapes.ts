@@ -1,0 +1,161 @@
+import { plainVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
+
+const DAY =
+  /(?:^|[,;.]?\s+)(?=(?:mon|tues?|weds?|wednes|thurs?|fri|sat|satur|sun)(?:day)?\s?[:–-]\s)/i;
+
+/** What many letters or calls are made of one by one: "three letters: one to …" is "write a letter to …". */
+const PIECES: readonly [RegExp, string, string][] = [
+  [/^letters?$/i, "write a letter", " to "],
+  [/^(?:e-?mails?|mails?)$/i, "write an email", " to "],
+  [/^(?:messages?|texts?)$/i, "send a message", " to "],
+  [/^(?:cards?|thank[- ]you (?:cards|notes))$/i, "write a card", " to "],
+  [/^(?:phone )?calls?$/i, "call", " "],
+  [/^(?:presents?|gifts?)$/i, "buy a present", " for "],
+];
+const PIECE_NAMES =
+  "letters?|e-?mails?|mails?|messages?|texts?|(?:thank[- ]you )?cards?|thank[- ]you notes|(?:phone )?calls?|presents?|gifts?";
+const NUMBER = "two|three|four|five|six|seven|eight|\\d|some|a few|a couple of";
+const COUNTED = new RegExp(
+  `^(?:(?:write|send|make|buy|post|do)\\s+)?(?:(?:i|we)(?:'ve)?\\s+(?:have|got|need|need to write|have to write|have to make|must write)\\s+)?(${NUMBER})\\s+(${PIECE_NAMES})(?:\\s+(?:to (?:write|send|make|buy|do)|i (?:owe|need to (?:write|make|send))))?\\s*[,:–-]\\s*(.+)$`,
+  "i",
+);
+/** "make an appointment at the optician for me and one at the hairdresser". */
+const APPOINTMENTS =
+  /^(?:make|book|get)\s+an?\s+appointment\s+((?:at|with)\s.+?)\s+and\s+(?:one|another)\s+((?:at|with)\s.+?)[.!]*$/i;
+/** "get my receipt, lease and insurance into one folder". */
+const INTO_ONE =
+  /^(?:get|put|collect|gather)\s+([^.;:]+?(?:,[^,.;:]+)*?)\s+and\s+([^,.;:]+?)\s+(?:in|into)\s+(?:one|a|the same)\s+(folder|file|box|place|binder)\b/i;
+const ONE_TO =
+  /^(?:and\s+)?(?:one|another|the other|the (?:second|third|last))\s+(?:is\s+)?(?:to|for|with)\s+/i;
+
+/** Verbs that are done to each of several things in turn, one call or one note each. */
+const EACH =
+  /^((?:call|ring|phone|email|e-mail|text|message|thank|ask|tell|invite|cancel|pay|return|fix|repair|mend|hem|descale|wash|clean|defrost|repot|service|renew|chase|visit|find|oil|drop off|pick up|collect|post|feed|take back|bring back|book|order|hoover|mop|dust|water|email|empty|write to|text|clear|tidy|sort|sell|hang|pack|print|sign|chase up|reply to|say thank you to|apologise to|say goodbye to|get rid of|take out)(?:\s+up|\s+back)?)\s+(.+)$/i;
+const TAKEN_UP = /^(?:the|my|our|his|her|their|an?|\p{Lu})/u;
+
+/** "Mon: physio 8.30 Tue: bins": each day's line with its day; null where no two days stand in the row. */
+export function byDays(row: string): string[] | null {
+  const parts = row.split(DAY).filter((part) => part.trim() !== "");
+  return parts.length >= 2 && DAY.test(` ${row}`) && DAY.test(` ${parts[0] ?? ""}`)
+    ? parts
+        .flatMap((part) => part.split(/,\s+(?=(?:sometime|maybe)\b)/i))
+        .map((part) => part.trim())
+    : null;
+}
+
+const DAY_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^mon(?:day)?\s+/i, "Monday"],
+  [/^tue(?:s(?:day)?)?\s+/i, "Tuesday"],
+  [/^wed(?:s|nesday)?\s+/i, "Wednesday"],
+  [/^thu(?:r(?:s(?:day)?)?)?\s+/i, "Thursday"],
+  [/^fri(?:day)?\s+/i, "Friday"],
+  [/^sat(?:urday)?\s+/i, "Saturday"],
+  [/^sun(?:day)?\s+/i, "Sunday"],
+];
+/** A day on which there is nothing is no item. */
+const NOTHING_ON = /^(?:nothing|free|off|nowt|none|empty|clear|rest)\W*$/i;
+
+/** "mon dentist 9.15, tue bins - prep for all": what each day holds, with its day before a colon. */
+export function byDayNames(row: string): string[] | null {
+  const parts = row
+    .replace(/[.!]+$/, "")
+    .replace(/\s+[-–—]\s+[^,;]*$/, "")
+    .split(/\s*(?:,(?!\d{3}(?!\d))|;)\s*(?:and\s+)?(?:then\s+)?/i);
+  const items = parts.map((part) => {
+    const day = DAY_NAMES.find(([name]) => name.test(part));
+    const what = day === undefined ? "" : part.replace(day[0], "");
+    return { what, day: day?.[1] ?? "" };
+  });
+  if (items.length < 2 || items.some(({ what }) => what === "")) return null;
+  return items
+    .filter(({ what }) => !NOTHING_ON.test(what))
+    .map(({ what, day }) => `${day}: ${what}`);
+}
+
+/** Until when all of a row is to be done, behind its last item. */
+const ALL_DUE =
+  /\s*[,;–-]\s*(?:all\s+(?:of it\s+|done\s+)?)?(?:(?:by|before|until|on)\s+[^,;+]{2,30}|this (?:week|weekend|month)|today|tonight|tomorrow|next week)[.!]*$/i;
+
+/** "costume + cake sale + teacher gift, all this week": three things or more, with or without a verb. */
+export function betweenPluses(row: string): string[] | null {
+  const parts = row.replace(ALL_DUE, "").split(/\s+\+\s+/);
+  const isRow =
+    parts.length >= 3 && parts.every((part) => /\p{L}/u.test(part) && part.split(" ").length <= 7);
+  return isRow && !/[:?]/.test(row) ? parts : null;
+}
+
+/** "Three letters to write, one to the council, one to Mr Bell": each letter with whom it is for. */
+export function countedPieces(row: string): string[] | null {
+  const [, booked, other] = APPOINTMENTS.exec(row) ?? [];
+  if (booked !== undefined && other !== undefined) {
+    return [booked, other].map((part) => `book an appointment ${part}`);
+  }
+  const [, gathered, last, folder] = INTO_ONE.exec(row) ?? [];
+  if (gathered !== undefined && last !== undefined) {
+    return [...gathered.split(/,\s+/), last].map((part) => `put ${part} into the ${folder}`);
+  }
+  const [, number = "", pieces = "", rest = ""] = COUNTED.exec(row) ?? [];
+  const kind = PIECES.find(([name]) => name.test(pieces));
+  if (kind === undefined) return null;
+  const [, doing, link] = kind;
+  const parts = rest
+    .replace(/[.!]+$/, "")
+    .split(/\s*(?:,(?!\d{3}(?!\d))|;)\s*(?:and\s+)?|\s+and\s+(?=(?:one|another|the|my|to)\b)/i)
+    .filter((part) => part !== "");
+  const all =
+    parts.length < countOf(number) ? parts.flatMap((part) => part.split(/\s+and\s+/i)) : parts;
+  if (all.length < 2) return null;
+  return all.map(
+    (part) => `${doing}${link}${part.replace(ONE_TO, "").replace(/^(?:to|for)\s+/i, "")}`,
+  );
+}
+
+function countOf(word: string): number {
+  const words = "no one two three four five six seven eight".split(" ");
+  return Number(word) || Math.max(0, words.indexOf(word.toLowerCase()));
+}
+
+/** "TODO fix tap - order glasses - oil the chain": three parts or more between dashes. */
+export function betweenDashes(row: string): string[] | null {
+  const parts = row.split(/\s+[-–—]\s+/);
+  const isRow = parts.length >= 3 && parts.every((part) => part.split(" ").length <= 7);
+  return isRow && parts.filter(startsWithVerb).length >= 2
+    ? parts.map((part) => part.replace(/^to-?do:?\s+/i, ""))
+    : null;
+}
+
+/** "ring the bank (lost card), the school and my boss": each with the verb that they share. */
+export function withSharedVerb(row: readonly string[]): string[] | null {
+  const [, verb] = EACH.exec(row[0] ?? "") ?? [];
+  if (verb === undefined) return null;
+  const parts = row.flatMap((part) => part.split(/\s+and\s+(?=(?:the|my|our|his|her)\s)/i));
+  const [first = "", ...rest] = parts;
+  const named = first.slice(verb.length).trim();
+  const isTaken = TAKEN_UP.test(named) || !named.includes(" ");
+  if (parts.length < 3 || !isTaken || !rest.every((part) => TAKEN_UP.test(part))) return null;
+  return [first, ...rest.map((part) => (startsWithVerb(part) ? part : `${verb} ${part}`))];
+}
+
+/** "do the school forms and the dinner money and find his bag": three parts or more joined by "and". */
+export function joinedByAnd(row: string): string[] | null {
+  if (/[,;:]|\b(?:it|them|that|this)\b/i.test(row)) return null;
+  const parts = row.split(/\s+(?:and(?: then)?|&|\+|plus)\s+/i);
+  if (parts.length < 3 || parts.some((part) => part.split(" ").length > 7)) return null;
+  if (!startsWithVerb(parts[0] ?? "") || !startsWithVerb(parts.at(-1) ?? "")) return null;
+  let verb = "";
+  return parts.map((part) => {
+    const [word = ""] = part.split(" ");
+    if (startsWithVerb(part)) {
+      verb = plainVerb(word) ?? word;
+      return part;
+    }
+    return `${verb} ${part}`;
+  });
+}
+
+/** A call, a message, a way to a counter, or what a day holds, which is one step by itself. */
+export function isOneStep(item: string): boolean {
+  return /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day:\s|(?:call|ring|phone|email|e-mail|text|message|thank|ask|invite|cancel|pay|return|make|draft|knit|bake|build|write (?:an?) (?:e-?mail|letter|card)|send a message|buy a present|book an appointment)\b)/i.test(
+    item,
+  );
+}

@@ -1,0 +1,268 @@
+import {
+  betweenDashes,
+  betweenPluses,
+  byDayNames,
+  byDays,
+  countedPieces,
+  joinedByAnd,
+  withSharedVerb,
+} from "@/lib/decisions/planner/lists/list-shapes";
+import { asOrder, isTelling, isTold, namesInRow } from "@/lib/decisions/planner/lists/told-items";
+import {
+  isPlainVerb,
+  participleVerb,
+  plainVerb,
+  startsWithVerb,
+} from "@/lib/decisions/planner/words/verbs";
+import { withProperCapitals } from "@/lib/decisions/planner/words/wording";
+
+const MARK = /^\s*(?:[-–—*•·▪◦‣○●□☐✓✔✅]|\d{1,2}\s*[.):]|[a-h][.)]|\[[ x]?\])\s*/i;
+const LEAD_IN =
+  /^.{0,80}?(?:to-?do(?: list)?|tasks?|list|today|this week|tomorrow|weekend|following|things?|stuff|need to|have to|gotta|want to|must|should|errands|chores)\b[^:]{0,40}:\s*/i;
+const OPENER =
+  /^(?:(?:ok|so|hi|ugh|today|tomorrow|tonight|this week|this weekend)[\s,]+)*(?:i|we)?\s*(?:'ve)?\s*(?:really |also |still |just )*(?:need to|have to|gotta|got to|want to|must|should|wanna)\s+/i;
+/** "For the camping trip I have to …": what the row is for stands before it. */
+const FOR_WHAT =
+  /^(?:for|before|by|on|at|after)\s[^,:;.]{2,40}?\s(?:i|we)(?:'ve)?\s+(?:still )?(?:need to|have to|got to|must|want to|should)\s+/i;
+/** "my head is full: …", "things to pack: …": what a colon opens, where three parts follow it. */
+const OPENED = /^[^:;.?!]{2,60}(?::|\s=)\s+(?=\S)/;
+/** "Sunday jobs - sheets, bins", "move day thursday: keys, van, oven": a name for the row. */
+const HEADED =
+  /^[^,:;.?!]{0,20}\b(?:jobs|list|chores|errands|tasks|things)\s+[-–]\s+|^(?:\p{L}+\s){0,2}(?:day|week|weekend|trip|party)(?:\s\p{L}+)?\s*:\s+(?=[^,]+,[^,]+,)/iu;
+/** "ok brain dump..", "so much to do!!", "new baby things we still need,": what follows is in the head at once. */
+const DUMP =
+  /^(?:[^.,:;!?]{0,20}\b(?:brain ?dump|so much to do|too much to do|a lot to do|lots to do|mind is full|to-?do)\b[^.,:;!?]{0,30}|[^.,:;!?]{0,30}\b(?:things|stuff)\b[^.,:;!?]{0,20}\b(?:need|do|buy|get|sort))(?:\.\.+|[.!,:]+)\s*/i;
+/** "i keep forgetting eye test, library fine, the boiler": all of it. */
+const FORGOTTEN =
+  /^(?:i|we)\s+(?:keep forgetting|always forget|keep putting off)\s+(?=[^,]{2,40},[^,]{2,40},)/i;
+/** "fix: door, handle, bulb" and "learn for Thursday: cells, enzymes": one verb for each part. */
+const SHARED_VERB = /^(\p{L}+)(?:\s+(?:for|before|by|on)\s[^:]{2,30})?\s*:\s+(?=\S)/u;
+const MOST_ITEMS = 40;
+/** How many words an item of a row has at most, and where all is poured out at once. */
+const LONGEST_IN_A_ROW = 9;
+const LONGEST_IN_A_DUMP = 14;
+
+/**
+ * The items of a list that someone typed: bulleted or numbered lines, short lines, or a row of things to do
+ * such as "buy milk, call mum, fix bike". Null when the text is no list. Items keep the person's words.
+ */
+export function readList(lines: readonly string[]): string[] | null {
+  const items = fromLines(lines) ?? fromRow(lines);
+  if (items === null) return null;
+  const unique = [...new Map(items.map((item) => [item.toLowerCase(), item])).values()].slice(
+    0,
+    MOST_ITEMS,
+  );
+  return unique.length >= 2 ? unique : null;
+}
+
+function fromLines(lines: readonly string[]): string[] | null {
+  if (lines.length < 2) return null;
+  const marked = lines.filter((line) => MARK.test(line) && /\p{L}/u.test(line.replace(MARK, "")));
+  if (marked.length >= 2 && marked.length >= lines.length - 2) return marked.map(cleanItem);
+  const body = /:\s*$/.test(lines[0] ?? "") ? lines.slice(1) : lines;
+  const short = body.every((line) => line.split(/\s+/).length <= 9 && !/[.!?]\s+\S/.test(line));
+  const items = body.map(cleanItem);
+  const doing = items.filter(startsWithVerb).length;
+  return body.length >= 2 && short && (body.length >= 3 || doing >= 2) ? items : null;
+}
+
+function fromRow(lines: readonly string[]): string[] | null {
+  if (lines.length !== 1) return null;
+  const typed = lines[0] ?? "";
+  const shaped =
+    byDays(typed) ??
+    byDayNames(typed) ??
+    betweenPluses(typed) ??
+    countedPieces(typed) ??
+    betweenDashes(typed) ??
+    markedInRow(typed);
+  if (shaped !== null) return shaped.map(cleanItem);
+  const names = namesInRow(typed);
+  if (names !== null) return names;
+  const standing = standingBefore(typed);
+  if (standing !== null) return standing.map(cleanItem);
+  const isDump = DUMP.test(typed) || FORGOTTEN.test(typed);
+  const opened = typed
+    .replace(HEADED, "")
+    .replace(DUMP, "")
+    .replace(FORGOTTEN, "")
+    .replace(UNDONE, (whole, done: string) => participleVerb(done) ?? whole)
+    .replace(FOR_WHAT, "")
+    .replace(OPENER, "");
+  const shared = sharedVerb(opened);
+  const row = opened.replace(LEAD_IN, "").replace(OPENER, "");
+  const isOpened =
+    shared !== null || (row.split(",").length >= 3 && plainVerb(row.split(/\s/)[0] ?? "") === null);
+  const text = isOpened ? row.replace(OPENED, "") : row;
+  const isFull = isDump || text !== opened;
+  const linked = joinedByAnd(text.replace(/[.!]+$/, ""));
+  if (linked !== null) return linked.map(cleanItem);
+  if (/[?]/.test(text) || /\b(?:but|because|so that)\b/i.test(text)) return null;
+  const pieces = text
+    .replace(IF_THERE_IS_TIME, "")
+    .replace(/[.!]+$/, "")
+    .split(
+      /\s*(?:;|,(?!\d{3}(?!\d))|\n)\s*(?:and\s+(?:then\s+)?|then\s+)?|\s+(?:and then|then)\s+|\s*\+\s+|\s+&\s+|\.\s+(?=\p{L})|\s+\/\s+/iu,
+    )
+    .filter((part, at, all) => at < all.length - 1 || !REMARK.test(part))
+    .flatMap((part, at, all) =>
+      at === all.length - 1 && at >= 2 ? splitClosingAnd(part, isFull) : splitLastAnd(part),
+    )
+    .map((part) => cleanItem(asOrder(part)))
+    .filter((part) => part !== "" && !NO_ITEM.test(part) && !STATES.test(part))
+    .filter((part, _, all) => isFull || !TOLD.test(part) || all.filter(startsWithVerb).length < 2);
+  // Where three things are to be done, what is told behind them is none.
+  const isRow = pieces.filter(startsWithVerb).length >= 3;
+  const parts = isRow && !isDump ? pieces.filter((part) => !isTold(part)) : pieces;
+  if (parts.some((part) => CONDITION.test(part) || GOES_ON.test(part))) return null;
+  if (!isFull && (isGoalWithCircumstances(parts) || isTelling(parts))) return null;
+  const sharing = withSharedVerb(parts);
+  if (sharing !== null) return sharing;
+  const longest = isDump ? LONGEST_IN_A_DUMP : LONGEST_IN_A_ROW;
+  if (parts.length < 2 || parts.some((part) => part.split(/\s+/).length > longest)) return null;
+  if (isFull && parts.length >= 3 && shared === null) return parts;
+  const doing = parts.filter((part) => startsWithVerb(part) || plainVerb(part) !== null).length;
+  const hadLead = text !== (lines[0] ?? "");
+  if (parts.length >= 3 && shared !== null && doing * 2 < parts.length) {
+    return parts.map((part) => `${shared} ${part}`);
+  }
+  if (parts.length >= 3 && doing >= parts.length - 1) return parts;
+  if (parts.length >= 3 && (text.match(THEN) ?? []).length >= 2) return parts;
+  if (
+    parts.length >= 3 &&
+    !startsWithVerb(parts[0] ?? "") &&
+    parts.every((part) => part.split(/\s+/).length <= 5)
+  ) {
+    return isSentence(text) ? null : parts;
+  }
+  if (
+    parts.length >= 4 &&
+    parts.every((part) => part.split(" ").length <= 6) &&
+    !ONE_TRIP.test(text) &&
+    !/[.!?]\s/.test(text)
+  ) {
+    return isSentence(text.replace(/[()]/g, "")) ? null : parts;
+  }
+  return hadLead && LEAD_IN.test(lines[0] ?? "") && parts.length >= 2 && doing >= 2 ? parts : null;
+}
+
+/** "i have a viewing at 6, a parcel to post and the dog hasn't been out": three things at once. */
+function standingBefore(row: string): string[] | null {
+  const [, all] =
+    /^(?:(?:so|ok|right|today|tomorrow)[\s,]+)*(?:i|we)(?:'ve| have|'ve got| have got|ve)?(?: got)? (?=an?\s)([^.;:?!]+)[.!]*$/i.exec(
+      row,
+    ) ?? [];
+  if (all === undefined) return null;
+  const parts = all.split(/,\s+(?:and\s+)?|\s+and\s+(?=(?:an?|the|my|our|his|her|to)\s)/i);
+  const isRow =
+    parts.length >= 3 &&
+    parts.every(
+      (part) =>
+        /^(?:an?|the|my|our|his|her|two|three|\d+|to)\s/i.test(part) && part.split(" ").length <= 8,
+    );
+  return isRow ? parts : null;
+}
+
+/** "… and wash my hair if there's time" belongs to the row. */
+const IF_THERE_IS_TIME =
+  /\s+if (?:there'?s|there is|i have|i get|i've got) (?:any )?(?:time|energy)\b/gi;
+const THEN = /(?:,|;)\s*(?:and\s+)?then\s/gi;
+/** What is bought or told in one go stays one goal. */
+const ONE_TRIP = /^(?:buy|get|pick up|order|learn|write|plan|make|cook|read|invite|tell|find)\b/i;
+/** A filler word, or when it is all due: "right. shed. before winter.". */
+const NO_ITEM =
+  /^(?:right|ok|okay|so|um+|well|hm+|anyway|(?:before|by|until|in) (?:\w+|\w+ (?:days|weeks|months)))$/i;
+/** "I still haven't called Gran" is to call Gran. */
+const UNDONE = /\bi (?:still )?haven't (?:yet )?(\w+ed)\b/i;
+/** A last word on the side, such as "it's 11 now". */
+const REMARK =
+  /^(?:it's|its|there'?s something|i'm|im|i have|i hate|hate|all (?:of it |done )?(?:by|before|until|in)|help|please|thanks|ugh)\b/i;
+/** "she passed in march" tells of somebody. */
+const STATES = /^(?:he|she|they|it|we|you|its|hes|shes|theyre)(?:'\w+)?\s/i;
+/** "bins are tomorrow" behind things to do is told beside them. */
+const TOLD =
+  /^(?!\w+ (?:the|my|our|a|an)\s)(?:(?:the|my|our|his|her)\s)?\w+ (?:is|are|was|were|has|have|hasn't|haven't)\s/i;
+/** "reheat something and eat it" is one doing. */
+const GOES_ON = /^\w+(?: \w+)? (?:it|them|this|that)(?: \w+)?$/i;
+/** A sum or a number is no item: "redo the kitchen, weekend project, budget $120". */
+const CONDITION =
+  /^no \p{L}+$|^(?:test|exam|meeting|appointment|interview|party|class|flight|train|funeral|wedding|viewing|launch|trip) (?:is|on|at|in)\s|^[$£€]?\d+\S* (?:an?|per|each) (?:week|month|head|day)|^(?:two|three|four|\d+) (?:teens|toddlers|adults|babies)$|^\d+ (?:questions|words|slides|minutes|chapters|units|modules|volunteers|kids|children|adults|players|members|slots|lessons|copies|seats|rooms|of (?:us|them|each))$|^(?:closes?|opens?|starts?|ends?|leaves?|deadline|act|size|not|mostly)\s|^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|weds?|thurs?|fri|sat|sun)$|^(?:budget|max|under|about|only|deadline|due)\b|\b\w+s (?:my|our|his|her) |^\d+ (?:days?|nights?|weeks?|hours?|people|pages?|litres?|guests?)\b|\b(?:it'll|it will|i'll)\b|^[$£€]?\d+\S*$/iu;
+
+/** "- pay rent - call Ana" and "1. fix gate 2. paint fence" carry their marks within the row. */
+function markedInRow(row: string): string[] | null {
+  const mark = /^\s*[-–*•]\s/.test(row)
+    ? /(?:^|\s)[-–*•]\s+/
+    : /^\s*1\s*[.)]\s.*\s2\s*[.)]\s/.test(row)
+      ? /(?:^|\s)\d{1,2}\s*[.)]\s+/
+      : /(?:^|\s)\(?a\).*\s\(?b\)/i.test(row)
+        ? /(?:^|\s)\(?[a-h]\)\s*/i
+        : null;
+  if (mark === null) return null;
+  const items = row
+    .replace(/^[^():]{1,40}:\s*(?=\(?a\))/i, "")
+    .split(mark)
+    .map(cleanItem)
+    .filter((item) => item !== "");
+  return items.length >= 2 ? items : null;
+}
+
+/** "renew passport, flying 12 August, current one expires May": one thing to do, and how things stand. */
+function isGoalWithCircumstances([goal = "", ...others]: readonly string[]): boolean {
+  const orders = (part: string): boolean => isPlainVerb(part.split(" ")[0] ?? "");
+  return (
+    orders(goal) &&
+    others.length > 0 &&
+    !others.some(orders) &&
+    others.some((part) => STANDS.test(part))
+  );
+}
+
+const STANDS =
+  /^\p{L}+ing\s.*\d|\s(?:expires?|ends|runs out|closes|starts|opens|needs|wants|is|are|costs?|was|were)\b/iu;
+
+/** "call mum and fix bike" at the end of a row holds two items; "salt and pepper" holds one. */
+function splitLastAnd(part: string): string[] {
+  const [left = "", right] = part.split(/\s+and\s+(?:also\s+|maybe\s+)?/i);
+  return right !== undefined &&
+    startsWithVerb(right) &&
+    (startsWithVerb(left) || !left.includes(" ")) &&
+    part.split(/\s+/).length > 3
+    ? [left, part.slice(part.search(/\s+and\s+/i)).replace(/^\s+and\s+(?:also\s+|maybe\s+)?/i, "")]
+    : [part];
+}
+
+/** The last part of a row of three or more: "mum's card and the gas meter" are two, "for Amara and Ben" is one. */
+function splitClosingAnd(part: string, isFull: boolean): string[] {
+  const at = part.search(/\s+and\s+/i);
+  if (at === -1) return [part];
+  const left = part.slice(0, at);
+  const right = part.slice(at).replace(/^\s+and\s+(?:also\s+|maybe\s+)?/i, "");
+  const isName = /\b(?:for|to|with|from)\s+\S+$/i.test(left) && /^\p{Lu}\S*$/u.test(right);
+  const isNumber = /^\d/.test(right);
+  const isOwn = startsWithVerb(right) || isFull || /^(?:the|my|our|his|her|an?)\s/i.test(right);
+  return !isName && !isNumber && isOwn ? [left, right] : [part];
+}
+
+/** The verb before a colon that all parts share, or null: "fix" of "fix: door, handle, bulb". */
+function sharedVerb(text: string): string | null {
+  const word = SHARED_VERB.exec(text)?.[1] ?? "";
+  return plainVerb(word);
+}
+
+function isSentence(text: string): boolean {
+  return /[()]|\b(?:can't|cant|don't|dont|have|need|i|i'm|im|i've|is|are|was|were|am|it's|there's|theres|feel|my \w+ (?:is|are))\b/i.test(
+    text,
+  );
+}
+
+function cleanItem(line: string): string {
+  return withProperCapitals(
+    line
+      .replace(MARK, "")
+      .replace(OPENER, "")
+      .replace(/^(?:and|then|also|to)\s+/i, "")
+      .replace(/[\s,;.]+$/, "")
+      .trim(),
+  );
+}

@@ -1,0 +1,89 @@
+import { actFor } from "@/lib/decisions/planner/lists/item-acts";
+import { BOUGHT, headOf } from "@/lib/decisions/planner/lists/item-kinds";
+import { gerundVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
+
+const NUMBER = "\\d+|a|two|three|four|five|six|seven|eight|nine|ten|twelve";
+const SPAN = `(?:${NUMBER}) (?:years?|months?|weeks?|days?|hours?)`;
+
+/** Parts that tell how things are, and are nothing to do: "three weeks behind", "still tired", "printer broken". */
+const TELLS = new RegExp(
+  [
+    "^(?:i|i'm|im|he|she|they|we|nobody|everyone|still|very|so|too|really|always|never|already|only|not)\\s",
+    "^(?:first|last|second|third) time\\b",
+    "^[£$€]?\\d[\\d,.]* to spend$",
+    "^no (?:money|time|idea|energy|car|one)\\b",
+    `^${SPAN} (?:old|late|behind|ago|overdue|left|pregnant)\\b`,
+    "^\\d[\\d,.]* for (?:\\w+ )?(?:people|adults|nights?|person)\\b",
+    "^(?:did|moved|work (?:remote|from home|nights|shifts|full|part)|have (?:been|talked|tried|had|got)|missed|lost|failed|borrowed|tried|went|had|been|started|stopped|forgot|left|bought|feel|feels|feeling|embarrassed|ashamed|scared|tired|exhausted|skint|renting|living|pregnant|divorced|be an?|have about)\\b",
+    "\\s(?:broken|closed|huge|urgent|overdue|sold out|cancelled|canceled)$",
+    "\\s(?:is|are|was|were|am|closes|opens|wants|hates|says|said|keeps|kept)\\s",
+  ].join("|"),
+  "i",
+);
+
+const LONGEST_ITEM = 9;
+
+/** Whether a part tells how things are, or is too long for a line of a list. */
+export function isTold(part: string): boolean {
+  return TELLS.test(part) || part.split(/\s+/).length > LONGEST_ITEM;
+}
+
+/** Whether the parts of a row tell of one matter, with hardly a thing to do among them. */
+export function isTelling(parts: readonly string[]): boolean {
+  const tasks = parts.filter(
+    (part) => !TELLS.test(part) && (startsWithVerb(part) || isNamedThing(part)),
+  );
+  return tasks.length < 2 && parts.some((part) => TELLS.test(part));
+}
+
+function isNamedThing(part: string): boolean {
+  const head = headOf(part);
+  return actFor(head) !== undefined || BOUGHT.test(head);
+}
+
+const MOST_WORDS = 10;
+/** Words of a phrase, which a row of names has none of: "low water pressure in the kitchen". */
+const OF_A_PHRASE =
+  /\b(?:in|on|at|of|for|with|to|from|by|the|my|our|an?|is|are|no|not|and|or|low|high|bad|dead|new|old|more|less)\b/i;
+
+/** "dishes bins litter tray shower": three names or more that lists are made of, without a mark between them. */
+export function namesInRow(row: string): string[] | null {
+  const words = row.trim().split(/\s+/);
+  if (
+    words.length < 3 ||
+    words.length > MOST_WORDS ||
+    /[^\p{L}\s'-]/u.test(row) ||
+    OF_A_PHRASE.test(row)
+  ) {
+    return null;
+  }
+  const names: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const pair = words.slice(at, at + 2).join(" ");
+    const isPair = pair.includes(" ") && isNamedThing(pair) && !isNamedThing(words[at] ?? "");
+    const name = isPair ? pair : (words[at] ?? "");
+    if (!isPair && !isNamedThing(name)) return null;
+    names.push(name);
+    at += isPair ? 2 : 1;
+  }
+  return names.length >= 3 ? names : null;
+}
+
+const NEEDS = /^(?:so\s+)?(.+?)\s+needs?\s+(\p{L}+ing)(\s.*)?$/iu;
+const GOT_TO = /^i(?:'ve|ve| have)?(?: still)? (?:got|have) (.+?) to (\p{L}+)(\s.*)?$/iu;
+
+const OWE = /^i owe ((?:my )?\S+) ([$£€]?\d\S*(?: \w+)?)$/i;
+const NEEDS_ONE = /^((?:the |my )?[^,]{2,30}?) needs an? (date|call|reply|answer)$/i;
+
+/** "the roof man needs ringing" is to ring him, "i've still got a costume to make" to make it. */
+export function asOrder(part: string): string {
+  const [, thing, doing = "", more = ""] = NEEDS.exec(part) ?? [];
+  const verb = gerundVerb(doing);
+  if (thing !== undefined && verb !== null) return `${verb} ${thing}${more}`;
+  const [, owed, sum] = OWE.exec(part) ?? [];
+  if (owed !== undefined && sum !== undefined) return `pay ${owed} ${sum}`;
+  const [, asking, asked] = NEEDS_ONE.exec(part) ?? [];
+  if (asking !== undefined && asked !== undefined) return `give ${asking} a ${asked}`;
+  const [, kept, act, rest = ""] = GOT_TO.exec(part) ?? [];
+  return kept === undefined ? part : `${act} ${kept}${rest}`;
+}

@@ -1,0 +1,143 @@
+import { planNamed, verbPlanFor } from "@/lib/decisions/planner/archetypes/by-verb";
+import { ownClause } from "@/lib/decisions/planner/facts/missing-facts";
+import { doingOf } from "@/lib/decisions/planner/general/choose-doing";
+import type { Doing } from "@/lib/decisions/planner/general/doing-rule";
+import { generalPlanFor } from "@/lib/decisions/planner/general/general-plan";
+import { GENERAL_PLANS } from "@/lib/decisions/planner/general/general-plans";
+import { lookUpAnywhere } from "@/lib/decisions/planner/matching/cue-index";
+import {
+  type WrittenKind,
+  writtenKind,
+  writtenOf,
+} from "@/lib/decisions/planner/matching/kinds-by-id";
+import { type Match, matchGoal } from "@/lib/decisions/planner/matching/match";
+import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
+import { recognise } from "@/lib/decisions/planner/recognise/recognise";
+import type { PlanLine } from "@/lib/decisions/planner/written/archetype";
+import { fillLines } from "@/lib/decisions/planner/written/fill-lines";
+import { readSlots, type Slots } from "@/lib/decisions/planner/written/slots";
+import { linesToldBy } from "@/lib/decisions/planner/written/told-lines";
+
+const FINISHED = /\b(?:died|passed away|ago|lost|stolen|stole|took|was|were)\b/i;
+const LONGEST_TOLD_THING = 3;
+/** What happens to a thing is no part of its name: "the mole on my back looks different". */
+const HAPPENS =
+  /\s+(?:looks?|broke|stopped|wobbles?|says?|smells?|stinks?|dies|died|cracked|leaks?|hurts?|never|won't|isn't|hasn't|doesn't)(?![\p{L}-])[^,]*/iu;
+
+/** Of what is only told, the hours and the days that are over bind no step, and a whole clause is no thing. */
+function asTold(goal: Goal): Goal {
+  const isHour = /^(?:at|this|all)\b|\d\s?[ap]m\b|:\d\d|noon|midnight/i.test(
+    goal.deadline?.text ?? "",
+  );
+  const object = (goal.object ?? "").replace(HAPPENS, "");
+  const isThing = object !== "" && object.split(" ").length <= LONGEST_TOLD_THING;
+  return {
+    ...goal,
+    label: goal.label.replace(HAPPENS, ""),
+    short: goal.short.replace(HAPPENS, ""),
+    obstacle: /^it\b/i.test(goal.obstacle ?? "") ? null : goal.obstacle,
+    tail: object === goal.object ? (goal.tail?.replace(HAPPENS, "") ?? null) : null,
+    rhythm: null,
+    deadline: isHour || FINISHED.test(goal.typed) ? null : goal.deadline,
+    object: isThing ? object : null,
+  };
+}
+
+/** What a comma sets beside the goal's own clause is told in its place, and belongs into no slot. */
+function besideSet(goal: Goal): Goal {
+  return {
+    ...goal,
+    label: ownClause(goal.label),
+    short: ownClause(goal.short),
+    causing:
+      goal.causing === null
+        ? null
+        : { ...goal.causing, does: goal.causing.does.split(/,\s/)[0] ?? goal.causing.does },
+    tail: goal.tail === null ? null : (goal.tail.split(/,\s/)[0] ?? goal.tail),
+  };
+}
+
+/** A goal with the plan that was chosen for it. */
+export type Chosen = {
+  source: string;
+  goal: Goal;
+  lines: readonly PlanLine[];
+  slots: Slots;
+  turns: boolean;
+};
+
+/**
+ * The plan for one goal: a known kind by rules or by what the words are likeliest to mean, else what its verb
+ * and thing surely say, else its verb, else the general plan.
+ */
+export function choosePlan(said: Goal): Chosen {
+  const match = matchGoal(said);
+  const doing = match === null ? doingOf(besideSet(said)) : null;
+  const ruled = kindOf(match, besideSet(said), doing);
+  const recognised = recognisedKind(said, match, readOf(doing, ruled));
+  const isTold = match?.told === true || (recognised !== null && said.verb === null);
+  const goal = besideSet(isTold ? asTold(said) : said);
+  const kind = recognised ?? ruled;
+  if (kind !== null) {
+    const slots = readSlots(goal, kind.named, kind.it);
+    const lines = linesToldBy(kind.lines, said.said ?? said.typed);
+    if (fillLines(lines, slots, "steady") !== null) {
+      return { source: kind.id, goal, lines, slots, turns: kind.turns };
+    }
+  }
+  const { kind: generalKind, lines } =
+    doing !== null && "general" in doing
+      ? { kind: doing.general, lines: GENERAL_PLANS[doing.general] }
+      : generalPlanFor(goal);
+  const source = generalKind === "any" ? "general" : `general-${generalKind}`;
+  const slots = readSlots(goal, null, undefined);
+  return { source, goal, lines, slots, turns: false };
+}
+
+/** Up to so many words a goal of one word is no more than that. */
+const SHORTEST_TELLING = 4;
+
+/** The kind that the person's words are likeliest to mean, or null where what rules read in them holds. */
+function recognisedKind(
+  said: Goal,
+  match: Match | null,
+  read: "nothing" | "a verb" | "a doing",
+): WrittenKind | null {
+  if (said.said === null) return null;
+  const words = said.said ?? said.typed;
+  const isOut = (id: string) => isRuledOut(id, said);
+  if (match !== null) {
+    return named(recognise(words, { kind: match.archetype.id }, isOut, said.label));
+  }
+  // "I want to die", "get it done": one word is asked for by a few, and says nothing sure.
+  const isBare = !/\s/.test(said.label) && words.split(/\s+/).length <= SHORTEST_TELLING;
+  const ruled = isBare ? "a word" : said.isPart ? "a doing" : read;
+  return named(recognise(words, ruled, isOut, said.label));
+}
+
+/** What rules read in a goal of no known kind: what is done with which thing, or no more than a verb. */
+function readOf(doing: Doing | null, ruled: WrittenKind | null): "nothing" | "a verb" | "a doing" {
+  if (ruled?.id.startsWith("verb-")) return "a verb";
+  return doing === null && ruled === null ? "nothing" : "a doing";
+}
+
+/** Words that rule a kind out do so for whoever proposes it: "dinner reservation" is nothing to cook. */
+function isRuledOut(id: string, goal: Goal): boolean {
+  return lookUpAnywhere("unless", `${goal.label} ${goal.context}`).has(id);
+}
+
+function named(id: string | null): WrittenKind | null {
+  return id === null ? null : writtenKind(id);
+}
+
+/** The kind that rules find: by its cues, or by what the verb and the thing say. */
+function kindOf(match: Match | null, goal: Goal, doing: Doing | null): WrittenKind | null {
+  if (match !== null) return writtenOf(match.archetype);
+  if (doing === null) {
+    const verbPlan = verbPlanFor(goal);
+    return verbPlan === null ? null : writtenOf(verbPlan);
+  }
+  if (!("verb" in doing)) return null;
+  const named = planNamed(doing.verb);
+  return named === null ? writtenKind(doing.verb) : writtenOf(named);
+}

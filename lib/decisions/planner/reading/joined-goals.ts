@@ -1,0 +1,96 @@
+import { isJourney } from "@/lib/decisions/planner/general/doing-rules-moving";
+import { matchGoal } from "@/lib/decisions/planner/matching/match";
+import { type Goal, readGoal } from "@/lib/decisions/planner/reading/read-goal";
+import { plainVerb } from "@/lib/decisions/planner/words/verbs";
+
+const JOINT =
+  /\s*,?\s+(?:and(?:\s+(?:also|then))?|plus|then|&)\s+(?:finally\s+|maybe\s+)?(?:(?:i\s+)?(?:also\s+)?(?:need to|have to|want to)\s+)?(?:to\s+)?/gi;
+const PRELUDE =
+  /^(?:sit|stand|get up|wake|stop|go|come|hurry|wait|try|calm|relax|stay|keep|focus|just|take a)\b/i;
+
+/** "we come with a dog and arrive late" goes on with what is told beside the goal. */
+const CLAUSE_BEFORE = /,\s*(?:i|we|he|she|they|it|my|our|his|her|there|one|nobody)\s/i;
+
+/** The two goals of "move house and find a job"; null when the text is one goal or more than two. */
+export function splitJoined(label: string): [string, string] | null {
+  if (isJourney(label)) return null;
+  for (const joint of label.matchAll(JOINT)) {
+    const left = label.slice(0, joint.index).trim();
+    const right = label.slice(joint.index + joint[0].length).trim();
+    if (CLAUSE_BEFORE.test(left)) continue;
+    if (isGoal(left) && isGoal(right) && !PRELUDE.test(left) && !sharesObject(right))
+      return [left, right];
+  }
+  return null;
+}
+
+const HAVE_DONE =
+  /^get ((?:the|my|our) \S+(?: \S+)? \p{L}+ed) and ((?:the|my|our) \S+(?: \S+)? \p{L}+ed)\b/iu;
+
+/** The two goals of "get the dog vaccinated and the fence mended", where each thing has a plan of its own kind. */
+export function splitObjects(goal: Goal): [string, string] | null {
+  const [, done, alsoDone] = HAVE_DONE.exec(goal.label) ?? [];
+  if (done !== undefined && alsoDone !== undefined) return [`get ${done}`, `get ${alsoDone}`];
+  const parts = goal.object?.split(/\s+(?:and|&)\s+/i) ?? [];
+  const [one, other] = parts;
+  if (goal.verb === null || parts.length !== 2 || one === undefined || other === undefined) {
+    return null;
+  }
+  const link = goal.link === null ? "" : ` ${goal.link}`;
+  const pair: [string, string] = [
+    `${goal.verbPhrase}${link} ${one}`,
+    `${goal.verbPhrase}${link} ${other} ${goal.tail ?? ""}`.trim(),
+  ];
+  const [first, second] = pair.map((text) => {
+    const part = readGoal(text);
+    return matchGoal(part)?.archetype.id ?? (part.byOthers ? "by-others" : undefined);
+  });
+  const whole = matchGoal(goal)?.archetype.id;
+  const differ = first !== undefined && second !== undefined && first !== second;
+  return differ && (whole === undefined || whole === first || whole === second) ? pair : null;
+}
+
+function isGoal(text: string): boolean {
+  const [first = "", ...rest] = text.split(/\s+/);
+  return plainVerb(first) !== null && rest.length > 0;
+}
+
+/** "wash the car and dry it" goes on with the same thing. */
+function sharesObject(right: string): boolean {
+  return /^\w+\s+(?:(?:to|with|on|for|about)\s+)?(?:him|her|it|them|that|this|those)\b(?:\s|$)|^\w+\s+(?:up|down|off|out|back)$/i.test(
+    right,
+  );
+}
+
+/** Done to each of two things in turn: "descale the kettle and the coffee machine". */
+const IN_TURN =
+  /^(?:call|ring|phone|email|text|message|thank|ask|invite|cancel|pay|return|fix|repair|mend|hem|descale|wash|clean|defrost|repot|service|renew|paint|sand|oil|iron|sell|varnish|water|polish|empty|bleed|reset|charge|book|make|write|draft|knit|bake|build)$/;
+const NAMED =
+  /^(?:[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Aa]n?)\s|^(?:[Aa]unt|[Uu]ncle|[Aa]untie)\s|^\p{Lu}/u;
+
+/** "turn on two factor for email and bank": the same thing in two places. */
+const IN_PLACES = /^(?:turn on|turn off|set up|change|update|cancel|renew|activate)$/;
+const PLACES = /^(for|at|with|on) ((?:\S+ )?\S+) and ((?:\S+ )?\S+)$/i;
+
+/** "call my brother and my dad about the funeral": what is read as told beside begins with "my". */
+const BESIDES =
+  /^and ((?:my|our)(?: (?!about|for|with|to|on)\S+){1,3})(?:\s+((?:about|for|with|to)\s[^.]+))?$/i;
+
+/** The first of two things under one verb as a goal of its own, and the second by name; null for one thing. */
+export function splitTwins(goal: Goal): { goals: [string, string]; other: string } | null {
+  const [, besides, about] = goal.tail === null ? (BESIDES.exec(goal.context) ?? []) : [];
+  const [one, other = besides, more] = goal.object?.split(/\s+(?:and|&)\s+/i) ?? [];
+  const places = goal.tail === null ? null : PLACES.exec(goal.tail);
+  const doing = goal.link === null ? goal.verbPhrase : `${goal.verbPhrase} ${goal.link}`;
+  if (places !== null && IN_PLACES.test(doing)) {
+    const [, link = "", here = "", there = ""] = places;
+    const goals = [here, there].map((place) => `${doing} ${goal.object} ${link} ${place}`);
+    return { goals: [goals[0] ?? "", goals[1] ?? ""], other: there };
+  }
+  if (one === undefined || other === undefined || more !== undefined) return null;
+  if (!IN_TURN.test(goal.verb ?? "") || !NAMED.test(one) || !NAMED.test(other)) return null;
+  const behind = goal.tail ?? about ?? "";
+  const link = goal.link === null ? "" : `${goal.link} `;
+  const goals = [one, other].map((thing) => `${goal.verbPhrase} ${link}${thing} ${behind}`.trim());
+  return { goals: [goals[0] ?? "", goals[1] ?? ""], other };
+}

@@ -1,0 +1,182 @@
+import { findAim } from "@/lib/decisions/planner/reading/find-aim";
+import { readPerson } from "@/lib/decisions/planner/reading/people";
+import {
+  type Causing,
+  readCausing,
+  rewordGetting,
+} from "@/lib/decisions/planner/reading/read-getting";
+import { type Limit, readAmount, takeLimits } from "@/lib/decisions/planner/reading/read-limits";
+import {
+  type Parts,
+  plainStart,
+  readParts,
+  trimEnds,
+} from "@/lib/decisions/planner/reading/read-parts";
+import {
+  type Deadline,
+  takeDeadline,
+  takeRhythm,
+} from "@/lib/decisions/planner/reading/read-times";
+import { avoided } from "@/lib/decisions/planner/reading/reword-situation";
+import { mendTypos } from "@/lib/decisions/planner/words/mend-typos";
+import { withWrittenForms } from "@/lib/decisions/planner/words/spoken-forms";
+import { shorten, withProperCapitals } from "@/lib/decisions/planner/words/wording";
+
+/** What a goal says, taken apart. Phrases are in the person's own (first-person) words. */
+export type Goal = Parts & {
+  /** Everything typed, as one clean line. */
+  typed: string;
+  /**
+   * What the person typed, where the goal was read out of another sentence of theirs; null where only rules
+   * may tell its kind.
+   */
+  said?: string | null;
+  /** True for one of two goals of a sentence, of which less is told. */
+  isPart?: boolean;
+  /** The goal alone as a short phrase beginning with its verb where it has one: "fix the squeaky door". */
+  label: string;
+  /** The label, or only its subject where the label is a sentence: "my room" of "my room is a disaster". */
+  short: string;
+  context: string;
+  obstacle: string | null;
+  person: string | null;
+  place: string | null;
+  amount: string | null;
+  deadline: Deadline | null;
+  rhythm: string | null;
+  limits: Limit[];
+  /** True for "get my bike fixed": someone else does the work. */
+  byOthers: boolean;
+  /** Whom the goal wants to do something, and what: "get my son to tidy up". */
+  causing: Causing | null;
+};
+
+const DIRECT_CONTACT = new Set(
+  "call phone text email message tell warn notify ask visit thank meet invite forgive contact confront remind surprise help support ring".split(
+    " ",
+  ),
+);
+const TALK = new Set(
+  "apologise apologize reconnect talk speak reply propose respond write chat complain listen".split(
+    " ",
+  ),
+);
+/** "before the kids wake up" is an hour of every day. */
+const EVERY_DAY =
+  /\b(?:wakes?(?: up)?|gets? up|breakfast|lunch|dinner|bed|bedtime|sleep|nap|(?:go|goes|leave) to (?:work|school|bed))$/i;
+/** "I'm too anxious to go alone" tells what stands in the way. */
+const TOO =
+  /\btoo\s+(?:anxious|scared|tired|shy|embarrassed|ashamed|nervous|busy|depressed|afraid|overwhelmed|exhausted)(?=\s+to\b)/i;
+const PLACE =
+  /\b(?:in|near|around|(?:move|moving|travel|trip|trips|fly|flights?|go|tickets?|drive|relocate|visit)\s+to)\s+((?:the\s+)?(?:\p{Lu}[\p{L}'-]+)(?:\s+\p{Lu}[\p{L}'-]+)?)/u;
+
+const ONE_OFF =
+  /^(?:book|order|renew|cancel|sign|apply|fix|repair|mend|return|report|sell|install|replace|register|claim|get (?:my|the|our) .{2,40}?(?:ed|seen to|looked at))\b/i;
+
+/** "get my eyes tested, headaches every afternoon": what is told beside comes again, and the goal does not. */
+function isOneOff(wanted: string): boolean {
+  const [own = "", ...beside] = wanted.split(/,\s/);
+  return beside.length > 0 && ONE_OFF.test(own) && takeRhythm(own).rhythm === null;
+}
+
+const HAPPENED =
+  "(?:ordered|prescribed|referred|died|passed|moved|started|told|promised|happened|asked|diagnosed|expired|born|bought|broke|left|quit|lost|saw|had|got|gave|sent|wrote|came|went|since|snapped|shouted|argued|rang|called|spoke|hit|crashed|fell|posted|charged|cancelled|gone)";
+/** What an hour belongs to that is no end of anything: "I'm up at 6:45", "they open at 8". */
+const OTHER_HOUR =
+  "(?:up|awake|opens?|starts?|begins?|from|scroll\\w*)(?:\\s+\\w+)?\\s+(?:at|til|till|until)";
+/** A thing's own end: "before it dies". */
+const OWN_END = /\b(?:it|they|he|she)\s+(?:dies?|goes|fails?|runs out|breaks?)\b/i;
+
+/** "the scan my doctor ordered in January" names a day that is over, "I'm up at 6:45" an hour of every day. */
+function isOver({ kind, text, day }: Deadline, typed: string): boolean {
+  if (kind === "event") return OWN_END.test(text);
+  const named = (day ?? text).replace(/[^\p{L}\p{N} ]/gu, ".");
+  return [
+    `\\b${HAPPENED}\\s+(?:[\\w']+\\s+){0,5}?(?:(?:in|on|last)\\s+)?${named}\\b`,
+    `\\b${OTHER_HOUR}\\s+${named}`,
+  ].some((told) => new RegExp(told, "iu").test(typed));
+}
+
+/** "my boss the report isn't done" names the boss alone. */
+function alone(person: string | null): string | null {
+  return person?.replace(/(?<=\S\s\S+)\s(?:the|that|about|an?)\s.*$/i, "") ?? null;
+}
+
+/** Reads a goal: verb, object, people, place, times, limits and obstacle. `text` is one clean line. */
+export function readGoal(text: string): Goal {
+  const calm = mendTypos(withWrittenForms(calmCapitals(text)));
+  const aim = findAim(calm);
+  const wanted = aim.unwanted ? avoided(aim.core) : aim.core;
+  const ends = /^(?:stop|quit|avoid|reduce|give up|cut)\b/i.test(wanted);
+  const ownRhythm = ends || isOneOff(wanted) ? { rhythm: null, rest: wanted } : takeRhythm(wanted);
+  const ownLimits = takeLimits(ownRhythm.rest);
+  const ownDeadline = takeDeadline(ownLimits.rest);
+  const contextLimits = takeLimits(aim.context);
+  // "plan tomorrow" is about the day itself.
+  const isDayItself = /^(?:plan|prepare|organi[sz]e|survive|enjoy)$/i.test(ownDeadline.rest.trim());
+  const bare = (isDayItself ? "" : trimEnds(ownDeadline.rest)) || wanted;
+  const { core, byOthers } = rewordGetting(bare);
+  const parts = readParts(core);
+  const causing = readCausing(core);
+  const label = withProperCapitals(shorten(plainStart(core), 80)).replace(/\s+,/g, ",");
+  const due = ownDeadline.deadline ?? takeDeadline(contextLimits.rest).deadline;
+  const isEveryDay = due?.kind === "event" && EVERY_DAY.test(due.text);
+  const deadline = due === null || isEveryDay || isOver(due, calm) ? null : due;
+  const shortSpan: Limit[] =
+    deadline?.kind === "span" && /minute|hour/.test(deadline.text)
+      ? [{ kind: "time", span: deadline.text.replace(/^in (?:under |less than |about )?/, "") }]
+      : [];
+  return {
+    typed: text,
+    label,
+    short:
+      /\b(?:is|are|was|has|won't|keeps?)\b/i.test(parts.tail ?? "") && parts.verb === null
+        ? (parts.object ?? label)
+        : label,
+    ...parts,
+    object: causing?.who ?? parts.object,
+    context: aim.context,
+    obstacle: aim.obstacle ?? TOO.exec(calm)?.[0] ?? null,
+    person: alone(
+      causing?.person ?? readPerson(calm.slice(0, 700), isContact(parts) ? parts.object : null),
+    ),
+    place: readPlace(core),
+    amount: readAmount(core),
+    deadline: shortSpan.length > 0 ? null : deadline,
+    rhythm:
+      ownRhythm.rhythm ??
+      (ends || isOneOff(wanted) ? null : (takeRhythm(aim.context).rhythm ?? readDose(core))),
+    limits: [...ownLimits.limits, ...contextLimits.limits, ...shortSpan].slice(0, 3),
+    byOthers,
+    causing,
+  };
+}
+
+/** "call Sarah" and "talk to Sarah" name a person; "write an essay" and "reply by Friday" do not. */
+function isContact(parts: Parts): boolean {
+  if (parts.verb === null || (parts.verb === "ask" && parts.link === "for")) return false;
+  if (/^(?:about|re|regarding|in|on|at|over)$/.test(parts.link ?? "")) return false;
+  return (
+    DIRECT_CONTACT.has(parts.verb) ||
+    (TALK.has(parts.verb) && /^(?:to|with)$/.test(parts.link ?? ""))
+  );
+}
+
+/** "walk 8,000 steps a day" and "drink 2 litres of water a day" name their dose within the goal. */
+function readDose(core: string): string | null {
+  const period = /\b\d\S*\s+\S+(?:\s+\S+){0,2}\s+(?:a|per|each)\s+(day|night|week)$/i.exec(
+    core,
+  )?.[1];
+  return period === undefined ? null : `every ${period.toLowerCase()}`;
+}
+
+function readPlace(core: string): string | null {
+  const found = PLACE.exec(withProperCapitals(core));
+  return found?.[1] ?? null;
+}
+
+/** SHOUTED goals are read as if written small; short capitals such as "CV" alone do not count. */
+function calmCapitals(text: string): string {
+  const letters = text.replace(/[^\p{L}]/gu, "");
+  return letters.length > 5 && letters === letters.toUpperCase() ? text.toLowerCase() : text;
+}

@@ -1,0 +1,150 @@
+import { toSecondPerson } from "@/lib/decisions/planner/words/wording";
+
+/** Something the plan has to respect: money, something missing, or little time. */
+export type Limit =
+  | { kind: "money"; amount: string }
+  | { kind: "without"; thing: string }
+  | { kind: "time"; span: string };
+
+const MONEY =
+  "(?:(?:[$£€¥₹]|usd|eur|gbp)\\s?\\d[\\d,.]*(?:\\s?(?:k|m|million)\\b)?|\\d[\\d,.]*\\s?grand|(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|fifty|hundred|thousand)\\s+){1,3}(?:dollars|pounds|euros|quid|bucks)|\\d[\\d,.]*\\s?k?\\s?(?:dollars?|pounds?|euros?|bucks|quid|usd|eur|gbp|€|£|\\$|rupees))";
+const MONEY_LIMIT = new RegExp(
+  `\\b(?:on\\s+(?:an?\\s+)?(?:budget\\s+of\\s+)?|under|below|for\\s+(?:less\\s+than|under|at most|max(?:imum)?)|with(?:\\s+(?:only|just|a budget of|at most))?|for\\s+only|(?<=^(?:turn|convert|build|furnish|redo|renovate|decorate|redecorate|equip)\\s[^.,;]{3,80})for|(?:without\\s+)?spending\\s+(?:less|no more|(?<=without\\s+spending\\s+)more)\\s+than|no more than|max(?:imum)?(?:\\s+spend)?(?:\\s+of)?|(?:i|we)\\s+(?:only\\s+)?have(?:\\s+only|\\s+just)?|(?:my\\s+)?budget\\s*(?:is|of|:)?)\\s*(?:about\\s+|around\\s+)?(${MONEY})((?:\\s+(?:a|per|each|every)\\s+(?:month|week|day|year|head|person|night))?)(?:\\s+(?:budget|max|or less|to spend))?`,
+  "i",
+);
+/** "for 25 people, $400, no alcohol": a sum that stands by itself is what there is. */
+const BARE_MONEY = new RegExp(
+  `,\\s*(?:about\\s+|max\\s+)?(${MONEY})(?:\\s+budget)?(?=\\s*(?:[,;.]|$))`,
+  "i",
+);
+/** "budget 300-400" and "for less than 500" leave it out, too. */
+const BARE_BUDGET =
+  /,?\s*\b(?:(?:my\s+)?budget(?:\s+(?:is|of))?:?|max(?:imum)?(?:\s+spend)?:?|for\s+(?:less\s+than|under|at\s+most))\s+(\d{2,}[\d,.]*(?:\s?-\s?\d[\d,.]*)?)(?=\s*(?:$|[,;.]))/i;
+/** "feed us on 40 a week" leaves the currency out. */
+const MONEY_RATE =
+  /\bon\s+(?:about\s+|only\s+|just\s+)?(\d[\d,.]*\s+(?:a|per)\s+(?:week|month|day))\b/i;
+/** Sums that are saved, earned, owed or claimed are no limit. */
+const GAINED =
+  /\b(?:savings?|saved?|pay(?:ing)? (?:off|back)|credit cards?|overdraft|raise|earn|grant|invoices?|refund|debts?|loan|owe|owed|claim|compensation|funding|salary|bursary|scholarship|deposit back)\b/i;
+/** Where one of these is told, a sum that stands by itself is what it costs, and not what there is. */
+const COSTS =
+  /\b(?:fines?|tickets?|fees?|charged?|overcharged|paid|costs?|bills?|owes|quoted?|invoiced)\b/i;
+const WITHOUT =
+  /\b(?:without|w\/o|with no|with zero|(?:and|or) no|(?:and |but )?(?:i|we)\s+(?:have no|don't have|dont have|haven't got)|no)\s+((?:an?\s+|any\s+|my\s+|the\s+|much\s+)?[\p{L}\p{N}'-]+(?:\s+(?!and\b|but\b|so\b|or\b|in\b|on\b|by\b|to\b|for\b|at\b|till\b|until\b|because\b)[\p{L}'-]+){0,3}(?:\s+or\s+[\p{L}'-]+ing\b)?)/iu;
+const LITTLE_TIME =
+  /\b(?:(?:i|we)\s+(?:only\s+|really only\s+)?(?:have|got|get)(?:\s+only|\s+just)?(?:\s+about|\s+like)?|with(?:\s+only|\s+just)?|in (?:only|just)|only)\s+((?:\d+|an?|one|two|half an|ten|fifteen|twenty|thirty)\s*(?:hour|hours|minute|minutes|mins|min)(?:\s+(?:a|per|each|every)\s+(?:day|week|night))?)\b(?:\s+(?:free|left|spare))?/i;
+
+/** Things that "without" and "no" name and that a plan can really do without. */
+const NOT_A_LIMIT =
+  /^(?:(?:it|me|him|her|them|us|my|our|his|their|anyone|anybody|everyone|any of it|this|that)\s(?:\w+ )?\w+ing|(?:an?\s+|any\s+|much\s+)?(?:fight|argument|row|fuss|drama|hassle|hitch|scene|struggle|mess|panic|stopping|breakdown|meltdown|tears|regrets?|guilt|shame|war)|one|idea|clue|longer|matter|more|way|time|motivation|energy|reason|sugar|problem|fail|doubt|worries|stress|crying|panicking|feeling|being|getting|having|going|losing|spending|burning|any idea|a plan|help)\b/i;
+
+/** Doings that a plan can leave out; "without crying" is a wish. */
+const DOABLE_WITHOUT =
+  /^(?:calling|phoning|ringing|driving|flying|drilling|baking|borrowing|buying|spending|leaving|hiring|paying|going|using|cycling|shouting|yelling)$/i;
+const ALLERGIC =
+  /\ballergic to\s+(?:all\s+)?(\p{L}+)|\b(nut|egg|milk|fish|wheat|gluten|dairy)\s+allerg(?:y|ies)\b/iu;
+/** What is broken and not itself to be mended can't be used: "my oven is broken". */
+const BROKEN =
+  /(?<=\S[\s,.;]+)(?:my|the|our)\s+(oven|car|phone|laptop|printer|microwave)\s*(?:is|'s)\s+(?:broken|dead|bust|gone|off the road|in the garage)\b/i;
+const CANNOT_DRIVE = /\b(?:i|we)\s+(?:don't|dont|can't|cant|cannot|do not)\s+drive\b/i;
+const CANNOT_CALL =
+  /\b(?:i\s+)?(?:can't|cant|cannot|hate|am scared of|'m scared of)\s+(?:making\s+)?(?:phone calls?|calls|call(?:ing)?(?:\s+(?:people|them|anyone|anybody))?|phoning)\b/i;
+
+/** Finds the limits in a text and gives the text back without them. */
+export function takeLimits(text: string): { limits: Limit[]; rest: string } {
+  const limits: Limit[] = [];
+  let rest = text;
+  const isGain = GAINED.test(rest);
+  const money = isGain ? null : MONEY_LIMIT.exec(rest);
+  if (money?.[1] !== undefined) {
+    limits.push({
+      kind: "money",
+      amount: `${money[1].replace(/[,.]+$/, "").trim()}${money[2] ?? ""}`,
+    });
+    rest = without(rest, money.index, money[0].length);
+  } else {
+    const alone = isGain || COSTS.test(rest) ? null : BARE_MONEY.exec(rest);
+    const bare = isGain ? null : (alone ?? MONEY_RATE.exec(rest) ?? BARE_BUDGET.exec(rest));
+    if (bare?.[1] !== undefined) {
+      limits.push({ kind: "money", amount: bare[1].replace(/[,.]+$/, "").trim() });
+      rest = without(rest, bare.index, bare[0].length);
+    }
+  }
+  const time = LITTLE_TIME.exec(rest);
+  if (time?.[1] !== undefined) {
+    limits.push({ kind: "time", span: time[1].toLowerCase().replace(/\bmins?\b/, "minutes") });
+    rest = without(rest, time.index, time[0].length);
+  }
+  for (let round = 0; round < 3; round += 1) {
+    const missing = WITHOUT.exec(rest);
+    if (missing?.[1] === undefined || !isMissingThing(missing[0], missing[1])) break;
+    limits.push({ kind: "without", thing: missingThing(missing[1]) });
+    const purpose = /money$/i.test(missing[1])
+      ? (/^\s*for\s[^.,;]+/.exec(rest.slice(missing.index + missing[0].length))?.[0] ?? "")
+      : "";
+    rest = without(rest, missing.index, missing[0].length + purpose.length);
+  }
+  const [, allergic, food] = ALLERGIC.exec(rest) ?? [];
+  const allergy = (allergic ?? food)?.toLowerCase().replace(/^nut$/, "nuts");
+  if (allergy !== undefined) limits.push({ kind: "without", thing: allergy });
+  const broken = BROKEN.exec(rest)?.[1];
+  if (broken !== undefined) limits.push({ kind: "without", thing: missingThing(broken) });
+  if (CANNOT_DRIVE.test(rest)) limits.push({ kind: "without", thing: "a car" });
+  if (CANNOT_CALL.test(rest)) limits.push({ kind: "without", thing: "phone calls" });
+  return { limits, rest };
+}
+
+/** "no oven" is to do without "an oven". */
+function missingThing(words: string): string {
+  const thing = toSecondPerson(words.replace(/^(?:any|much)\s+/i, ""));
+  if (
+    !/^(?:car|oven|garden|phone|laptop|printer|license|licence|microphone|garage|dishwasher|degree|helper|babysitter)$/i.test(
+      thing,
+    )
+  )
+    return thing;
+  return `${/^[aeiou]/i.test(thing) ? "an" : "a"} ${thing}`;
+}
+
+function isMissingThing(whole: string, thing: string): boolean {
+  if (NOT_A_LIMIT.test(thing)) return false;
+  const first = thing.split(" ")[0] ?? "";
+  if (/ing$/i.test(first)) return /^without/i.test(whole) && DOABLE_WITHOUT.test(first);
+  return (
+    /^(?:without|w\/o|with|i|we|and|but)/i.test(whole) ||
+    /^(?:and |or )?no (?:car|oven|garden|money|phone|laptop|printer|kids|meat|dairy|gluten|nuts|alcohol|sugar|fish|eggs|children|pets|presents|plastic)\b/i.test(
+      whole,
+    )
+  );
+}
+
+function without(text: string, at: number, length: number): string {
+  return `${text.slice(0, at)} ${text.slice(at + length)}`
+    .replace(/\s+([,.;:!?])/g, "$1")
+    .replace(/,\s*(?=,)/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+const AMOUNT = new RegExp(
+  `${MONEY}|\\b\\d[\\d,.]*\\s?-?\\s?(?:k\\s)?(?:unread |new |old |more |different |small |full )?(?:k(?!\\s+[a-z]{3})|km|kilomet(?:er|re)s?|miles?|kgs?|kilos?|lbs?|pounds?|stone|words?|pages?|chapters?|books?|hours?|minutes?|steps?|people|guests?|boxes|emails?|photos?|pictures?|%|percent|reps?|push-?ups?|questions?|slides?|applications?|jobs?|liters?|litres?|glasses|cups|items?|things)\\b`,
+  "i",
+);
+
+/** The first amount with its unit, in the person's own writing ("$2,000", "10 kg", "3,000 words"). */
+export function readAmount(text: string): string | null {
+  const found = AMOUNT.exec(text);
+  if (found === null) return null;
+  const amount = found[0].trim().replace(/[,.]+$/, "");
+  return /[a-z]$/.test(amount) &&
+    /^(?!1\b)\d[\d,.]*\s?-?\s?(?:word|page|chapter|book|hour|minute|question|slide|application|step)$/i.test(
+      amount,
+    )
+    ? `${amount.replace("-", " ")}s`
+    : amount;
+}
+
+/** True for an amount of money. */
+export function isMoney(amount: string): boolean {
+  return new RegExp(`^${MONEY}$`, "i").test(amount) && !/^\d[\d,.]*\s?pounds?$/i.test(amount);
+}

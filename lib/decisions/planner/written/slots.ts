@@ -1,0 +1,258 @@
+import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
+import { isMoney } from "@/lib/decisions/planner/reading/read-limits";
+import { cleanPhrase, nameOf as nameIn } from "@/lib/decisions/planner/words/clean-name";
+import { endingRuns, normalWords } from "@/lib/decisions/planner/words/normal-words";
+import { isMaterial, isText } from "@/lib/decisions/planner/words/nouns";
+import { isPlainVerb } from "@/lib/decisions/planner/words/verbs";
+import {
+  isProperWord,
+  lowerFirst,
+  quoted,
+  shorten,
+  toSecondPerson,
+  withProperCapitals,
+} from "@/lib/decisions/planner/words/wording";
+
+/** What a plan's texts may name in braces. */
+export type SlotName =
+  | "it"
+  | "theIt"
+  | "object"
+  | "theObject"
+  | "topic"
+  | "whole"
+  | "thing"
+  | "handled"
+  | "does"
+  | "label"
+  | "labelWords"
+  | "do"
+  | "dose"
+  | "person"
+  | "place"
+  | "amount"
+  | "number"
+  | "money"
+  | "deadline"
+  | "day"
+  | "rhythm"
+  | "tail"
+  | "matter"
+  | "message"
+  | "clause"
+  | "obstacle";
+
+export type Slots = Partial<Record<SlotName, string>>;
+
+const LONGEST_PHRASE = 60;
+const LONGEST_WHOLE = 90;
+const MATTER = /^(?:about|on|for|over|regarding|because of|re|to|if|whether)\s+/i;
+/** What is told after "tell Ana": a clause of its own. */
+const SAID =
+  /^(?:that\s+)?(?:he|she|they|i|we|it|you|i'm|im|we're|he's|she's|they're|it's|there)\b/i;
+/** "from waking me" and "to walk on a leash" tell what is done, not which thing it is. */
+function tellsDoing(tail: string): boolean {
+  const verb = /^to\s+(\p{L}+)/u.exec(tail)?.[1] ?? "";
+  return /^from\s+\w+ing\b/i.test(tail) || isPlainVerb(verb);
+}
+/** Phrases that surely name a thing: "viral" of "go viral" does not. */
+const OWN_OR_KNOWN = /^(?:my|our|the|an?|his|her|their|this|these|\p{Lu}\p{Ll})/u;
+/** "stuff on eBay to make £200": what for is not part of the thing. */
+const PURPOSE =
+  /(?:^|\s+)(?:to\s+(?:make|get|earn|pay|save|be|have|help|avoid|keep)\b|with (?:my|our) (?:mate|friend|sister|brother|partner|wife|husband|flatmate|cousin|colleague)\b|on (?:an?|my|our) (?:[\w-]+ ){0,2}(?:wage|salary|income|budget|pension)\b|so\b|who(?:'s)?\b|which\b).*$/i;
+const ATTACHED =
+  /^(?!(?:on time|in time|(?:in|over) (?:a|one|the) weekend|at home|at once|at night|at last|for good|for once|for free|for now|in order|on my own|for (?:\S+ )?(?:years|months|weeks|days|ages))\b)(?:in|for|about|of|on|at|with|as|from|to|between|under|behind|against|after)\s/i;
+/** "my desk at work is buried" names the desk at work. */
+const PREDICATE =
+  /\s+(?:for (?=when|if)|who|that|which|so|because|is|are|was|were|has|have|needs?|keeps?|and)\b.*$|\s*[,(].*$/i;
+const NO_ARTICLE =
+  /^(?:(?:an?|the|my|our|his|her|their|its|this|that|these|those|some|any|no|every|each|all|both|two|three|four|five|six|seven|eight|nine|ten|more)(?!\p{L})|\p{N}|[$£€¥₹])/iu;
+const FAMILY_POSSESSIVE = /^(?:mum|mom|dad|mother|father|grandma|grandpa|gran|nan)(?:'s)?\b/i;
+
+/** "your sisters wedding" lost its mark. */
+const LOST_MARK =
+  /(?<=\b(?:my|your|our|for|of|to|with) (?:\w+ )?|^)(mum|mom|dad|sister|brother|nan|gran|grandma|grandpa|boss|friend|partner|wife|husband|son|daughter|landlord|neighbour|neighbor)s(?= (?!(?:and|or|are|is|was|in|at|to|who|that|have|has|had|with|for|on|from|about|by|near|can|will|need|want|but|so|keep|won't|wont|over|after|before|coming|house sit)\b)[\p{L}\d])/giu;
+
+/** A few words that name the goal in quotation marks, spoken to the person. */
+export function nameOf(goal: Goal): string {
+  return nameIn(goal, spoken);
+}
+
+/** The slots that a goal fills. `named` are the normal words that may end {it}; `it` is its default. */
+export function readSlots(
+  goal: Goal,
+  named: ReadonlySet<string> | null,
+  it: string | undefined,
+): Slots {
+  const own = nounPhrase(goal, named);
+  const itText = own ?? it;
+  const clean = cleanPhrase(goal.object);
+  const object = clean === null ? undefined : withArticle(brief(clean));
+  const whole = object === undefined ? undefined : wholeObject(goal, object);
+  const asked = goal.verb === "ask" && goal.link === "for" ? goal.object : null;
+  const matter =
+    asked ??
+    (goal.tail !== null && MATTER.test(goal.tail) ? goal.tail.replace(MATTER, "") : undefined);
+  const message = goal.tail !== null && SAID.test(goal.tail) ? goal.tail : matter;
+  return {
+    it: itText,
+    theIt: itText === undefined ? undefined : definite(itText),
+    object,
+    theObject: object === undefined ? undefined : definite(object),
+    whole,
+    thing: OWN_OR_KNOWN.test(goal.object ?? "") && object ? definite(object) : undefined,
+    handled:
+      object !== undefined && (isMaterial(goal.object ?? "") || isText(goal.object ?? ""))
+        ? definite(object)
+        : undefined,
+    does: goal.causing === null ? undefined : quoted(goal.causing.does),
+    topic:
+      goal.object === null
+        ? /^\S+ing$/i.test(goal.label)
+          ? goal.label
+          : undefined
+        : spoken(
+            brief(
+              goal.object.replace(
+                /^(?:\d[\d,.]*\s+|(?:an?|the(?! (?:first|last|next|basics|rules|alphabet|most|top)\b)|my|our|some|more|enough)\s+)/i,
+                "",
+              ),
+            ),
+          ),
+    label: nameOf(goal),
+    labelWords: nameOf(goal).replace(/^“|”$/g, ""),
+    do: spoken(brief(goal.label)),
+    person: goal.person ?? undefined,
+    place: goal.place ?? undefined,
+    amount: goal.amount ?? undefined,
+    number: isAim(goal) ? (goal.amount ?? undefined) : undefined,
+    money: moneyOf(goal),
+    deadline: dueOf(goal),
+    day: goal.deadline?.day ?? undefined,
+    rhythm: namesDose(goal) ? undefined : (goal.rhythm ?? undefined),
+    dose: goal.rhythm !== null && /minute|hour|page/.test(goal.rhythm) ? goal.rhythm : undefined,
+    tail: goal.tail === null ? undefined : spoken(brief(goal.tail.replace(PURPOSE, ""))),
+    matter: told(matter, goal),
+    message: told(message, goal),
+    clause: message === matter ? undefined : told(message, goal),
+    obstacle:
+      goal.obstacle === null
+        ? undefined
+        : quoted(shorten(goal.obstacle.replace(/\bi\b/g, "I"), 80)),
+  };
+}
+
+/** "within 10 days" is said as it was: "in 10 days" would be the tenth. */
+function dueOf({ deadline, typed }: Goal): string | undefined {
+  return deadline?.kind === "span" && /\bwithin\s/i.test(typed)
+    ? deadline.text.replace(/^in\s/, "within ")
+    : deadline?.text;
+}
+
+/** True where the goal's own words say how much a day: "walk 8,000 steps a day". */
+export function namesDose(goal: Goal): boolean {
+  return /\s(?:a|per|each)\s+(?:day|week|night)$/i.test(goal.label);
+}
+
+/** A number to get to; an audience of 120 people is none. */
+function isAim(goal: Goal): boolean {
+  if (goal.amount === null || isMoney(goal.amount)) return false;
+  const gathers = /^(?:plan|host|throw|invite|organi[sz]e|arrange|feed|cook|seat|have)$/;
+  return gathers.test(goal.verb ?? "") || !/\b(?:people|guests)$/i.test(goal.amount);
+}
+
+function moneyOf(goal: Goal): string | undefined {
+  if (goal.amount !== null && isMoney(goal.amount)) return goal.amount;
+  return goal.limits.flatMap((limit) => (limit.kind === "money" ? [limit.amount] : []))[0];
+}
+
+/** The person's own noun phrase, with what belongs to it ("a job in marketing"), when it fits the plan. */
+function nounPhrase(goal: Goal, named: ReadonlySet<string> | null): string | null {
+  if (goal.object === null || named === null) return null;
+  const words = normalWords(goal.object);
+  const participle = words.findIndex((word, at) => at > 0 && word.endsWith("ing"));
+  if (cleanPhrase(goal.object) === null) return null;
+  const isNamed = (end: number) => endingRuns(words.slice(0, end), 3).some((run) => named.has(run));
+  const isWhole = isNamed(words.length);
+  // "food going off" names the food.
+  if (!isWhole && !(participle > 0 && isNamed(participle))) return null;
+  const object = isWhole ? goal.object : goal.object.replace(/\s+\p{L}+ing(?!\p{L}).*$/u, "");
+  if (object.length > LONGEST_PHRASE || /[,;:]|^\d/.test(object)) return null;
+  const belongs = isWhole && ATTACHED.test(goal.tail ?? "") && !tellsDoing(goal.tail ?? "");
+  const tail = (goal.tail ?? "").replace(PREDICATE, "").replace(PURPOSE, "");
+  const whole = belongs ? `${object} ${tail}`.trim() : object;
+  return withArticle(whole.length <= LONGEST_PHRASE ? whole : object);
+}
+
+/** What is to be talked about; "say sorry to Amir" names nobody's matter. */
+function told(words: string | undefined, goal: Goal): string | undefined {
+  const isPerson = words === undefined || toSecondPerson(words) === goal.person;
+  return isPerson ? undefined : spoken(brief(words.replace(PURPOSE, "")));
+}
+
+/** The thing with what belongs to it, for the step that names it first: "the garden for your wedding". */
+function wholeObject(goal: Goal, object: string): string {
+  const tail = goal.tail === null ? "" : goal.tail.replace(PREDICATE, "").replace(PURPOSE, "");
+  const belongs = ATTACHED.test(goal.tail ?? "") && !tellsDoing(goal.tail ?? "");
+  const whole = belongs ? `${object} ${spoken(tail)}`.trim() : object;
+  return definite(whole.length <= LONGEST_WHOLE ? whole : object);
+}
+
+function brief(text: string): string {
+  return shorten(text, LONGEST_PHRASE);
+}
+
+const BARE_FAMILY = /\b(for|to|with|from|of|about) (mum|mom|dad|grandma|grandpa|nan|gran)\b(?!')/gi;
+
+/** A phrase in the plan's voice: "my garden" is "your garden", "for mum" "for your mum". */
+export function spoken(text: string): string {
+  return withProperCapitals(toSecondPerson(text))
+    .replace(LOST_MARK, "$1's")
+    .replace(BARE_FAMILY, "$1 your $2");
+}
+
+/** Gives "bike" the article that a sentence needs; names, amounts and -ing forms go without. */
+function withArticle(phrase: string): string {
+  const text = spoken(phrase);
+  const first = text.split(" ")[0] ?? "";
+  if (FAMILY_POSSESSIVE.test(text)) return `your ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (NO_ARTICLE.test(phrase) || /^your?\b/i.test(text)) return lowerFirst(text);
+  if (isProperWord(first) || /^\p{L}+ing$/u.test(first) || !/^\p{Script=Latin}/u.test(first))
+    return text;
+  return `the ${text}`;
+}
+
+/** "a new bike" as a thing that is known: "the bike". */
+export function definite(phrase: string): string {
+  return phrase.replace(/^(?:an?|some|more)\s+(?:new\s+)?/i, "the ");
+}
+
+const OPTIONAL = /\[([^[\]]*)\]/g;
+const SLOT = /\{(\w+)(?:\|([^{}]*))?\}/g;
+
+/**
+ * Fills a step's text. "[, {deadline}]" falls away when its slot is empty; "{person|them}" has a default.
+ * Null when a slot outside of brackets is empty and has no default.
+ */
+export function fillSlots(template: string, slots: Slots): string | null {
+  const values = new Map<string, string | undefined>(Object.entries(slots));
+  const chosen = template.replace(OPTIONAL, (_, part: string) =>
+    [...part.matchAll(SLOT)].every(([, name = ""]) => values.get(name) !== undefined) ? part : "",
+  );
+  let missing = false;
+  const text = chosen.replace(SLOT, (_, name: string, fallback: string | undefined) => {
+    const value = values.get(name) ?? fallback;
+    if (value === undefined) missing = true;
+    return value ?? "";
+  });
+  return missing ? null : tidySentence(text);
+}
+
+function tidySentence(text: string): string {
+  const tidy = text
+    .replace(/\s+/g, " ")
+    .replace(/\s+([.,;:!?])/g, "$1")
+    .replace(/\.\.+/g, ".")
+    .trim();
+  return tidy.charAt(0).toUpperCase() + tidy.slice(1);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { parsePlan } from "@/lib/decisions/planner/written/archetype";
+import { linesToldBy, plainWords, readPhrases } from "@/lib/decisions/planner/written/told-lines";
+
+function isFound(phrases: string, text: string): boolean {
+  return readPhrases(phrases).some((phrase) => phrase.test(plainWords(text)));
+}
+
+describe("a phrase of a told fact", () => {
+  test.each([
+    ["no printer", "print the label, I have No printer!", true],
+    ["no printer", "no printers here", false],
+    ["no print*", "no printers here", true],
+    ["cant print", "I can't print it", true],
+    ["cant print", "I can’t print it", true],
+    ["no .. printer", "we have no working colour printer", true],
+    ["no .. printer", "no idea what to do with the old big laser printer", false],
+    ["broke | stuck", "it got stuck", true],
+    ["# pots", "9 tester pots", false],
+    ["# .. pots", "9 tester pots", true],
+    ["# pots", "nine pots", true],
+    ["under #", "under £3,140.50 please", true],
+  ])("%s in “%s”: %s", (phrases, text, found) => {
+    expect(isFound(phrases, text)).toBe(found);
+  });
+
+  test.each(["", "no printer |", "don't", "Printer", "a # of #"])("refuses “%s”", (phrases) => {
+    expect(() => readPhrases(phrases)).toThrow();
+  });
+});
+
+describe("what a goal tells", () => {
+  const plan = parsePlan(`
+    2* Open the return's page.
+    10 Print the label.
+      - 5 Switch the printer on.
+      - 5 Print the label.
+      ? no printer | cant print: 3 Ask for a code that the shop scans.
+      ? # parcels: 8 Print {#} labels.
+        - 4 Open each of the {#} labels.
+        - 4 Print the {#} labels.
+    5 Drop it off.
+  `);
+
+  test("takes the place of the line it changes, with the number as it was typed", () => {
+    const texts = (text: string) => linesToldBy(plan, text).map((line) => line.text);
+    expect(texts("return the shoes, I’ve no printer")).toEqual([
+      "Open the return's page.",
+      "Ask for a code that the shop scans.",
+      "Drop it off.",
+    ]);
+    expect(linesToldBy(plan, "send 3 parcels back")[1]).toMatchObject({
+      minutes: 8,
+      text: "Print 3 labels.",
+      smaller: [
+        { minutes: 4, text: "Open each of the 3 labels." },
+        { minutes: 4, text: "Print the 3 labels." },
+      ],
+    });
+  });
+
+  test("changes nothing where nothing is told", () => {
+    expect(linesToldBy(plan, "return the shoes")).toEqual(plan);
+  });
+});

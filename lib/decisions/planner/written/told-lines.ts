@@ -1,0 +1,56 @@
+import type { PlanLine } from "@/lib/decisions/planner/written/archetype";
+
+const NUMBER_WORDS = "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty";
+/** "£480", "6.15", "7pm", "30mg", "nine". */
+const NUMBER = `(?<number>[£$€]?\\p{N}[\\p{N}.,:]*\\p{L}{0,3}|${NUMBER_WORDS}) `;
+/** Up to four words between two others. */
+const FEW_WORDS = "(?:\\S+ ){0,4}?";
+const PHRASE = /^(?:[a-z0-9]+\*?|#)(?: (?:[a-z0-9]+\*?|#|\.\.))*$/;
+const WORD = /[£$€]?\p{N}+(?:[.,:]\p{N}+)*\p{L}*|\p{L}+/gu;
+
+/**
+ * What a phrase list of a plan's "?" line finds in `plainWords`: alternatives separated by "|", whole words,
+ * "print*" with any ending, ".." for up to four words, "#" for a number, which is the group `number`.
+ * @throws Error when a phrase is of another form
+ */
+export function readPhrases(phrases: string): RegExp[] {
+  return phrases.split("|").map((listed) => {
+    const phrase = listed.trim();
+    if (!PHRASE.test(phrase)) throw new Error(`A plan has a phrase that nobody types: ${phrase}`);
+    const words = phrase.split(" ").map((word) => {
+      if (word === "..") return FEW_WORDS;
+      if (word === "#") return NUMBER;
+      return word.endsWith("*") ? `${word.slice(0, -1)}\\p{L}* ` : `${word} `;
+    });
+    return new RegExp(`(?<= )${words.join("")}`, "u");
+  });
+}
+
+/** The words of a text in small letters without marks, a space before and behind each. */
+export function plainWords(text: string): string {
+  const words = text.toLowerCase().replace(/['’]/g, "").match(WORD) ?? [];
+  return ` ${words.join(" ")} `;
+}
+
+/** A written plan for somebody's own words: what they tell takes the place of the line that it changes. */
+export function linesToldBy(lines: readonly PlanLine[], text: string): readonly PlanLine[] {
+  if (lines.every(({ told }) => told.length === 0)) return lines;
+  const words = plainWords(text);
+  return lines.map((line) => {
+    for (const { says, minutes, text, smaller } of line.told) {
+      const found = says.map((phrase) => phrase.exec(words)).find((match) => match !== null);
+      if (found === undefined) continue;
+      const number = found?.groups?.number ?? "";
+      const named = (template: string) => template.replaceAll("{#}", number);
+      return {
+        within: line.within,
+        spare: false,
+        told: [],
+        minutes,
+        text: named(text),
+        smaller: smaller.map((step) => ({ ...step, text: named(step.text) })),
+      };
+    }
+    return line;
+  });
+}
