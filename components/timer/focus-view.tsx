@@ -67,7 +67,7 @@ export function FocusView({ step }: FocusViewProps) {
           className="page-gutter fixed inset-0 z-50 overflow-y-auto bg-background pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] outline-none"
           {...focusReturn}
         >
-          <div className="mx-auto flex min-h-full max-w-2xl flex-col items-center gap-5 py-3 sm:gap-7 short:gap-3">
+          <div className="mx-auto flex min-h-full max-w-2xl flex-col items-center gap-5 py-3 sm:gap-7 short:gap-2 short:py-1">
             <div className="flex w-full items-center justify-between gap-2">
               <Button variant="ghost" size="sm" className="-ms-3.5" onClick={closeFocus}>
                 <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />

@@ -31,7 +31,7 @@ export function FocusWords({ phase, step }: FocusWordsProps) {
   if (phase === "focusing" || phase === "paused") return null;
   const minutes = Math.round((session?.plannedSeconds ?? totalSeconds) / 60);
   return (
-    <div className="grid justify-items-center gap-2">
+    <div className="grid justify-items-center gap-2 short:gap-1">
       <div role="status">
         {phase === "complete" ? (
           <Words>{minutes} minutes, and you stayed with it. That took something.</Words>
