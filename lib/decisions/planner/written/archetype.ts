@@ -72,14 +72,23 @@ const TOLD = /^(?<indent>\s*)\? (?<phrases>[^:]+): (?<minutes>\d+) (?<text>.+)$/
  * the nudge alone, `?` marks the step that the plan can spare. A line that begins with "?" takes the place of
  * the step above where the goal holds one of its phrases (`readPhrases`): "? no printer | cant print: 5 Ask …".
  * Lines that begin with "-" are the smaller steps of the step above, those that stand deeper than a "?" line of that line.
- * @throws Error when a line is none of these.
+ * @throws Error when a line is none of these, or names a number that not each of its phrases holds.
  */
 export function parsePlan(plan: string): PlanLine[] {
   const lines: PlanLine[] = [];
   for (const raw of plan.split("\n")) {
     if (raw.trim() !== "" && !readBelow(raw, lines.at(-1))) lines.push(readStep(raw.trim()));
   }
+  for (const { told } of lines) for (const line of told) requireNumber(line);
   return lines;
+}
+
+/** "{#}" would stay empty where a phrase without a number was the one that fitted. */
+function requireNumber({ says, text, smaller }: ToldLine): void {
+  const isNamed = [text, ...smaller.map((step) => step.text)].some((one) => one.includes("{#}"));
+  if (isNamed && !says.every(({ source }) => source.includes("(?<number>"))) {
+    throw new Error(`A plan names a number that is not always told: ${text}`);
+  }
 }
 
 function readStep(line: string): PlanLine {

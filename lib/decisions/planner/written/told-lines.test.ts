@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { parsePlan } from "@/lib/decisions/planner/written/archetype";
-import { linesToldBy, plainWords, readPhrases } from "@/lib/decisions/planner/written/told-lines";
+import { linesToldBy, readPhrases, spokenWords } from "@/lib/decisions/planner/written/told-lines";
 
 function isFound(phrases: string, text: string): boolean {
-  return readPhrases(phrases).some((phrase) => phrase.test(plainWords(text)));
+  return readPhrases(phrases).some((phrase) => phrase.test(spokenWords(text)));
 }
 
 describe("a phrase of a told fact", () => {
@@ -57,6 +57,12 @@ describe("what a goal tells", () => {
         { minutes: 4, text: "Print the 3 labels." },
       ],
     });
+  });
+
+  test("may name a number only where each of its phrases holds one", () => {
+    expect(() =>
+      parsePlan("5 Print the label.\n  ? # parcels | parcels: 8 Print {#} labels."),
+    ).toThrow();
   });
 
   test("changes nothing where nothing is told", () => {

@@ -9,7 +9,7 @@ const PHRASE = /^(?:[a-z0-9]+\*?|#)(?: (?:[a-z0-9]+\*?|#|\.\.))*$/;
 const WORD = /[£$€]?\p{N}+(?:[.,:]\p{N}+)*\p{L}*|\p{L}+/gu;
 
 /**
- * What a phrase list of a plan's "?" line finds in `plainWords`: alternatives separated by "|", whole words,
+ * What a phrase list of a plan's "?" line finds in `spokenWords`: alternatives separated by "|", whole words,
  * "print*" with any ending, ".." for up to four words, "#" for a number, which is the group `number`.
  * @throws Error when a phrase is of another form
  */
@@ -27,7 +27,7 @@ export function readPhrases(phrases: string): RegExp[] {
 }
 
 /** The words of a text in small letters without marks, a space before and behind each. */
-export function plainWords(text: string): string {
+export function spokenWords(text: string): string {
   const words = text.toLowerCase().replace(/['’]/g, "").match(WORD) ?? [];
   return ` ${words.join(" ")} `;
 }
@@ -35,7 +35,7 @@ export function plainWords(text: string): string {
 /** A written plan for somebody's own words: what they tell takes the place of the line that it changes. */
 export function linesToldBy(lines: readonly PlanLine[], text: string): readonly PlanLine[] {
   if (lines.every(({ told }) => told.length === 0)) return lines;
-  const words = plainWords(text);
+  const words = spokenWords(text);
   return lines.map((line) => {
     for (const { says, minutes, text, smaller } of line.told) {
       const found = says.map((phrase) => phrase.exec(words)).find((match) => match !== null);
