@@ -26,6 +26,7 @@ export function ConnectionLine() {
       <Suspense>{refused.length > 0 ? <RefusedWrites writes={refused} /> : null}</Suspense>
       <p
         role="status"
+        data-slot="connection-line"
         className="border-t bg-popover px-4 py-2 pb-[max(1rem,env(safe-area-inset-bottom))] text-center text-sm text-muted-foreground empty:hidden"
       >
         {text}

@@ -2,6 +2,7 @@
 
 import * as ToastPrimitive from "radix-ui/toast";
 import { Toast } from "@/components/ui/toast";
+import { TOAST_WINDOW } from "@/components/ui/toast-look";
 import { dismissToast, TOAST_DURATION_MS, type ToastEntry } from "@/components/ui/toast-store";
 
 /** Swipe right by this many pixels to dismiss; F8 focuses the area (spec 1, section 9). */
@@ -21,8 +22,7 @@ export function ToastArea({ toasts }: { toasts: readonly ToastEntry[] }) {
       <ToastPrimitive.Viewport
         data-slot="toast-viewport"
         hotkey={FOCUS_HOTKEY}
-        // On a phone the buttons of a dialog are below, and a message stands above them.
-        className="fixed right-0 bottom-0 z-60 m-0 flex w-full list-none flex-col gap-3 p-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1rem,env(safe-area-inset-bottom))] outline-none max-sm:in-[body:has([data-slot$=dialog-content])]:top-0 max-sm:in-[body:has([data-slot$=dialog-content])]:bottom-auto sm:max-w-md"
+        className={TOAST_WINDOW}
       />
     </ToastPrimitive.Provider>
   );

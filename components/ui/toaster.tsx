@@ -1,9 +1,18 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { buttonVariants } from "@/components/ui/button-variants";
+import { CLOSE_ICON, LineIcon } from "@/components/ui/line-icon";
+import {
+  TOAST_ACTION,
+  TOAST_CLOSE,
+  TOAST_TEXT,
+  TOAST_TITLE,
+  TOAST_WINDOW,
+  toastVariants,
+} from "@/components/ui/toast-look";
 import { dismissToast, type ToastEntry } from "@/components/ui/toast-store";
 import { useToast } from "@/components/ui/use-toast";
+import { useToastSide } from "@/components/ui/use-toast-side";
 
 type Area = ComponentType<{ toasts: readonly ToastEntry[] }>;
 
@@ -37,11 +46,13 @@ export function Toaster() {
 
   if (ToastArea) return isWanted ? <ToastArea toasts={toasts} /> : null;
   const [newest] = toasts;
-  return newest?.open && isOutOfReach ? <PlainToast {...newest} /> : null;
+  return newest?.open && isOutOfReach ? <PlainToast key={newest.id} {...newest} /> : null;
 }
 
-/** Stays until it is put away, or the next message takes its place. */
-function PlainToast({ id, title, description, action }: ToastEntry) {
+/** The same message from what is here: it stays until it is put away, or the next takes its place. */
+function PlainToast({ id, title, description, variant, action }: ToastEntry) {
+  const [message, setMessage] = useState<HTMLElement | null>(null);
+  const side = useToastSide(message);
   const dismiss = () => dismissToast(id);
   function act() {
     dismiss();
@@ -49,28 +60,24 @@ function PlainToast({ id, title, description, action }: ToastEntry) {
   }
 
   return (
-    <div
-      role="alert"
-      className="fixed inset-x-4 bottom-4 z-60 rounded-xl border bg-popover p-4 shadow-lift sm:left-auto sm:w-104"
-    >
-      <p className="font-semibold">{title}</p>
-      <p className="text-sm">{description}</p>
-      <div className="mt-2 flex gap-2">
+    <div className={TOAST_WINDOW}>
+      <div
+        ref={setMessage}
+        role="alert"
+        data-slot="toast"
+        data-side={side}
+        data-variant={variant ?? "default"}
+        className={toastVariants({ variant })}
+      >
+        <p className={TOAST_TITLE}>{title}</p>
+        {description ? <p className={TOAST_TEXT}>{description}</p> : null}
         {action ? (
-          <button
-            type="button"
-            onClick={act}
-            className={buttonVariants({ variant: "outline", size: "sm" })}
-          >
+          <button type="button" onClick={act} className={TOAST_ACTION}>
             {action.label}
           </button>
         ) : null}
-        <button
-          type="button"
-          onClick={dismiss}
-          className={buttonVariants({ variant: "ghost", size: "sm" })}
-        >
-          Dismiss
+        <button type="button" aria-label="Dismiss" onClick={dismiss} className={TOAST_CLOSE}>
+          <LineIcon path={CLOSE_ICON} />
         </button>
       </div>
     </div>

@@ -26,6 +26,8 @@ export const PLAN_PROBLEMS = {
   taskRequired: { title: "Task Required", description: CHECKLIST_PROBLEMS.stepRequired },
   addFailed: "Failed to Add Task",
   addFailedReason: "There was a problem adding your task. Please try again.",
+  addNeedsNetwork:
+    "This one needs a network. Your words are back in the field; add them when you are online.",
   addKept: "Not added yet. Your words are safe here; add them again when you are ready.",
   priorityFailed: "Failed to update priority",
   tickFailed: "Failed to update task",

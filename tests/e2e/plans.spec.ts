@@ -277,13 +277,14 @@ test.describe("a plan", () => {
     await board.newTask.fill("Open a window");
     await board.newTask.press("Enter");
     await expect(page.getByText("Failed to Add Task", { exact: true })).toBeVisible();
+    await expect(page.getByText("This one needs a network. Your words are back")).toBeVisible();
     await expect(board.newTask).toHaveValue("Open a window");
     await expect(
       page.getByText("Not added yet. Your words are safe here; add them again when you are ready."),
     ).toBeVisible();
     await context.setOffline(false);
     // Plain while nothing loads, in the list of messages as soon as that is there.
-    const message = page.getByRole("alert").or(page.locator("[data-slot=toast]"));
+    const message = page.locator("[data-slot=toast]");
     await message
       .filter({ hasText: "Failed to Add Task" })
       .getByRole("button", { name: "Retry", exact: true })

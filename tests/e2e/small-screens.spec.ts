@@ -1,10 +1,12 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { endOfMotion } from "./motion";
 import { AuthPage } from "./pages/auth-page";
 import { FocusTimer } from "./pages/focus-timer";
 import { openLandingPage } from "./pages/landing-page";
 import { NextStep } from "./pages/next-step";
-import { makePlan } from "./pages/plan-board";
+import { makePlan, PlanBoard } from "./pages/plan-board";
+import { upgrade } from "./pages/premium-page";
 import { ShareDialog } from "./pages/share-dialog";
 import { newPerson } from "./people";
 
@@ -75,4 +77,91 @@ test("on a phone a message leaves the buttons of a dialog free", async ({ page, 
   const boxes = [await message.boundingBox(), await share.create.boundingBox()];
   const [end = 640, start = 0] = [(boxes[0]?.y ?? 640) + (boxes[0]?.height ?? 0), boxes[1]?.y];
   expect(end).toBeLessThan(start);
+});
+
+/** Whether two things stand clear of each other, each of them with all that belongs to it. */
+async function areApart(one: Locator, other: Locator): Promise<boolean> {
+  const [first, second] = [await one.boundingBox(), await other.boundingBox()];
+  if (!first || !second) return false;
+  return (
+    first.y + first.height <= second.y ||
+    second.y + second.height <= first.y ||
+    first.x + first.width <= second.x ||
+    second.x + second.width <= first.x
+  );
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+] as const) {
+  test.describe(`what a message is about stays in sight, ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+    test.beforeEach(({ problems }) => problems.allow(/net::ERR/));
+
+    test("a task that was not added", async ({ page, context, signedIn }) => {
+      expect(signedIn.email).toContain("@");
+      const board = new PlanBoard(page);
+      await board.openAlive(await makePlan(page, "Clean the kitchen", ["Wipe the stove"]));
+      await context.setOffline(true);
+      await board.newTask.fill("Open a window");
+      await board.add.click();
+      const message = page.locator("[data-slot=toast]");
+      await expect(message).toContainText("Failed to Add Task");
+      await page.evaluate(endOfMotion);
+      await expect(board.newTask).toBeFocused();
+      await expect(board.newTask).toBeInViewport({ ratio: 1 });
+      expect(await areApart(message, board.newTask)).toBe(true);
+      expect(await areApart(message, page.getByText(/^Not added yet/))).toBe(true);
+    });
+
+    test("a goal that did not arrive", async ({ page }) => {
+      await page.route("**/api/decisions/**", (route) => route.abort());
+      const { ask, goal, breakItDown, results } = await openLandingPage(page);
+      await ask("Clean the kitchen");
+      const message = page.locator("[data-slot=toast]");
+      await expect(message).toContainText("Decision Breakdown Failed");
+      await page.evaluate(endOfMotion);
+      for (const needed of [goal, breakItDown, results]) {
+        expect(await areApart(message, needed)).toBe(true);
+      }
+    });
+
+    // On phones the reason stands below the button. A window can be made narrow afterwards.
+    test("a checkout that did not open", async ({ page, signedIn }) => {
+      expect(signedIn.email).toContain("@");
+      await page.route("**/api/checkout/session", (route) => route.abort());
+      await page.setViewportSize({ width: 1280, height });
+      await page.goto("/premium", { waitUntil: "networkidle" });
+      await upgrade(page).click();
+      const message = page.locator("[data-slot=toast]");
+      await expect(message).toContainText("Upgrade Failed");
+      await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+      await page.setViewportSize({ width, height });
+      await upgrade(page).scrollIntoViewIfNeeded();
+      await page.evaluate(endOfMotion);
+      await expect(upgrade(page)).toBeInViewport({ ratio: 1 });
+      expect(await areApart(message, upgrade(page))).toBe(true);
+    });
+  });
+}
+
+test("a message moves away from what gets the focus under it", async ({ page, signedIn }) => {
+  expect(signedIn.email).toContain("@");
+  await page.setViewportSize({ width: 320, height: 640 });
+  const board = new PlanBoard(page);
+  await board.openAlive(await makePlan(page, "Clean the kitchen", ["Wipe the stove"]));
+  await new NextStep(page).button("Not today").click();
+  const message = page.locator("[data-slot=toast]");
+  await expect(message).toContainText("Not today");
+  await page.evaluate(endOfMotion);
+  // A message waits while nobody looks at the window.
+  await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+  const line = page.getByRole("complementary", { name: "Confirm your email address" });
+  const again = line.getByRole("button", { name: "Send again" });
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await areApart(message, again)).toBe(false);
+  await again.focus();
+  await expect.poll(() => areApart(message, again)).toBe(true);
+  await expect(message).toBeInViewport({ ratio: 1 });
 });

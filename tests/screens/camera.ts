@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { endOfMotion } from "../e2e/motion";
 import { stickingOut } from "./overflow";
 
@@ -22,6 +22,8 @@ type Extent = {
   inView?: boolean;
   /** Only these widths, without zoom: for what stands on phones alone, or beside them. */
   widths?: readonly (typeof SIZES)[number]["width"][];
+  /** What the picture is about; at each size the page is scrolled to it. */
+  subject?: Locator;
 };
 
 /**
@@ -34,6 +36,7 @@ export async function takePictures(page: Page, screen: string, extent: Extent = 
   const take = async (name: string) => {
     await page.evaluate(drawEverything);
     if (!extent.inView) await page.evaluate(walkThrough);
+    await extent.subject?.evaluate((shown) => shown.scrollIntoView({ block: "center" }));
     await page.evaluate(endOfMotion);
     expect.soft(await page.evaluate(stickingOut), `${screen}, ${name}: sticks out`).toEqual([]);
     await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: !extent.inView });

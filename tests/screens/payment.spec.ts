@@ -42,5 +42,11 @@ test("the checkout does not open", async ({ page, signedIn, problems }) => {
   await page.goto("/premium", { waitUntil: "networkidle" });
   await upgrade(page).click();
   await expect(page.getByText("Upgrade Failed", { exact: true })).toBeVisible();
-  await takePictures(page, "checkout-failed", { inView: true });
+  await takePictures(page, "checkout-failed", { inView: true, widths: [768, 1440] });
+  // On phones it is told below the button.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload({ waitUntil: "networkidle" });
+  await upgrade(page).click();
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+  await takePictures(page, "checkout-failed", { inView: true, widths: [320, 390] });
 });

@@ -120,7 +120,7 @@ test("plan, no network", async ({ page, context, problems }) => {
   await context.setOffline(true);
   await board.newTask.fill("Put out a clean towel");
   await board.add.click();
-  await takePictures(page, "plan-offline", { inView: true });
+  await takePictures(page, "plan-offline", { inView: true, subject: board.newTask });
 });
 
 test("focus", async ({ page }) => {

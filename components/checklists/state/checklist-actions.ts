@@ -19,6 +19,7 @@ import { deliver, KEPT } from "@/components/offline/deliver";
 import { safetyOf } from "@/components/safety/safety-of";
 import { offerUndo } from "@/components/shared/undo";
 import { toast } from "@/components/ui/toast-store";
+import { ApiError } from "@/lib/api-client";
 import { SCREEN_TEXTS } from "@/lib/checklists/constants";
 import { PLAN_PROBLEMS } from "@/lib/checklists/problems";
 import { dayAfter, todayIn } from "@/lib/dates";
@@ -84,7 +85,10 @@ export function createChecklistActions(options: ActionsOptions): ChecklistAction
         onSafety(safety);
         return false;
       }
-      const reason = failureReason(error, PLAN_PROBLEMS.addFailedReason);
+      const reason =
+        error instanceof ApiError || navigator.onLine
+          ? failureReason(error, PLAN_PROBLEMS.addFailedReason)
+          : PLAN_PROBLEMS.addNeedsNetwork;
       tellFailure({ title: PLAN_PROBLEMS.addFailed, reason, error, retry });
       return false;
     }
