@@ -3,12 +3,12 @@ import { defineMail } from "@/emails/define-mail";
 import { greeted } from "@/emails/person";
 import { Greeting, Paragraph, Part } from "@/emails/prose";
 
-/** The last mail: everything is gone. */
+/** The last email: everything is gone. */
 export const accountDeleted = defineMail({
   subject: "Your account was deleted",
   preview: "Everything that you kept at Stepwell is gone.",
   title: "Your account was deleted",
-  reason: "You get this last mail because your account was deleted.",
+  reason: "You get this last email because your account was deleted.",
   props: z.object({ ...greeted, hadSubscription: z.boolean() }),
   content: ({ firstName, hadSubscription }) => (
     <>
@@ -29,7 +29,7 @@ export const accountDeleted = defineMail({
       </Paragraph>
       <Part title="Was this not you?">
         <Paragraph>
-          Then please reply to this mail, and change the password of your mailbox, since somebody
+          Then please reply to this email, and change the password of your mailbox, since somebody
           may have read your mail.
         </Paragraph>
       </Part>

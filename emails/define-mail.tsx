@@ -34,7 +34,7 @@ export function defineMail<Props extends z.ZodType>(definition: Definition<Props
   const layout = { preview, title, reason };
   return {
     props,
-    /** @throws ZodError when `given` is not of the shape that this mail takes */
+    /** @throws ZodError when `given` is not of the shape that this email takes */
     compose(given: unknown, links: MailLinks): { subject: string; body: ReactElement } & Envelope {
       const told = props.parse(given);
       const { subject } = definition;

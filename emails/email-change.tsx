@@ -10,11 +10,11 @@ import { Greeting, Paragraph, Part } from "@/emails/prose";
  * asks for a new password, which also calls the change off.
  */
 export const emailChange = defineMail({
-  subject: "Your e-mail address is about to change",
+  subject: "Your email address is about to change",
   preview: "If this was you, all is well. If not, here is what to do.",
   title: "Your address is about to change",
   reason:
-    "You get this mail because this is the address of your account. It is sent for your safety.",
+    "You get this email because this is the address of your account. It is sent for your safety.",
   props: z.object({ ...linked, newEmail: z.string() }),
   content: ({ firstName, newEmail, link }) => (
     <>

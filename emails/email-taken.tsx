@@ -9,7 +9,7 @@ export const emailTaken = defineMail({
   subject: "You have a Stepwell account already",
   preview: "This address has an account of its own. Nothing was changed.",
   title: "This address has an account",
-  reason: "You get this mail because this address was entered at Stepwell for another account.",
+  reason: "You get this email because this address was entered at Stepwell for another account.",
   props: z.object({ link: linked.link }),
   content: ({ link }) => (
     <>

@@ -11,7 +11,7 @@ export const googleConnected = defineMail({
   preview: "If this was you, all is well. If not, here is what to do.",
   title: "You can now sign in with Google",
   reason:
-    "You get this mail because a way to sign in was added to your account. It is sent for your safety.",
+    "You get this email because a way to sign in was added to your account. It is sent for your safety.",
   props: z.object({ ...linked, googleEmail: z.string() }),
   content: ({ firstName, googleEmail, link }) => (
     <>

@@ -11,7 +11,7 @@ export const googleDisconnected = defineMail({
   preview: "If this was you, all is well. If not, here is what to do.",
   title: "Google is disconnected",
   reason:
-    "You get this mail because a way to sign in was taken away from your account. It is sent for your safety.",
+    "You get this email because a way to sign in was taken away from your account. It is sent for your safety.",
   props: z.object({ ...linked, googleEmail: z.string().nullable() }),
   content: ({ firstName, googleEmail, link }) => (
     <>

@@ -15,7 +15,7 @@ export const helpRequest = defineMail({
     isPremium ? "[Premium] Somebody asks for help" : "Somebody asks for help",
   preview: "A question from the account page.",
   title: "A question for you",
-  reason: "You get this mail because this is the support mailbox of Stepwell.",
+  reason: "You get this email because this is the support mailbox of Stepwell.",
   props: z.object({
     isPremium: z.boolean(),
     name: z.string(),
@@ -32,7 +32,7 @@ export const helpRequest = defineMail({
       <Fact name="Address">
         {isEmailVerified ? email : `${email} (not confirmed, so it may be someone else's)`}
       </Fact>
-      <Paragraph>A reply to this mail goes to that address.</Paragraph>
+      <Paragraph>A reply to this email goes to that address.</Paragraph>
       <Part title="What they wrote">
         {message.split(/\n{2,}/).map((block, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move

@@ -13,7 +13,7 @@ type MailLayoutProps = {
   /** What a list of mails shows beside the subject. */
   preview: string;
   title: string;
-  /** Why one gets this mail, as a whole sentence. */
+  /** Why one gets this email, as a whole sentence. */
   reason: string;
   links: FooterLink[];
   children: ReactNode;

@@ -10,7 +10,7 @@ export const passwordChanged = defineMail({
   preview: "If this was you, all is well. If not, here is what to do.",
   title: "Your password was changed",
   reason:
-    "You get this mail because your account's password was changed. It is sent for your safety.",
+    "You get this email because your account's password was changed. It is sent for your safety.",
   props: z.object(linked),
   content: ({ firstName, link }) => (
     <>

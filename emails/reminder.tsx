@@ -11,7 +11,7 @@ export const reminder = defineMail({
   subject: "A small step, when you like",
   preview: "Where your plan stands, and what could come next.",
   title: "Where your plan stands",
-  reason: "You get this mail because you switched reminders on.",
+  reason: "You get this email because you switched reminders on.",
   props: z.object({
     ...linked,
     ...subscribed,

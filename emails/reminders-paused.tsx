@@ -10,7 +10,7 @@ export const remindersPaused = defineMail({
   subject: "Your reminders take a break",
   preview: "We stay quiet until you come back. Nothing is lost.",
   title: "We stay quiet for now",
-  reason: "You get this mail once, because you switched reminders on and they pause now.",
+  reason: "You get this email once, because you switched reminders on and they pause now.",
   props: z.object({ ...linked, ...subscribed }),
   envelope: subscriptionEnvelope,
   footer: subscriptionFooter,

@@ -9,7 +9,7 @@ export const resetPassword = defineMail({
   subject: "Choose a new password",
   preview: "Your link for a new password. It works for one hour.",
   title: "Choose a new password",
-  reason: "You get this mail because a new password was asked for at Stepwell.",
+  reason: "You get this email because a new password was asked for at Stepwell.",
   props: z.object({ ...linked, hasPassword: z.boolean() }),
   content: ({ firstName, link, hasPassword }) => (
     <>
@@ -23,7 +23,7 @@ export const resetPassword = defineMail({
       <Aside>The link works once, within one hour. After that, ask for a new one.</Aside>
       <Part title="Was this not you?">
         <Paragraph>
-          Then there is nothing to do. Without this mail nobody can change your password, and
+          Then there is nothing to do. Without this email nobody can change your password, and
           everything stays as it is.
         </Paragraph>
       </Part>

@@ -10,7 +10,7 @@ export const welcome = defineMail({
   subject: "Welcome to Stepwell",
   preview: "One small step is enough to begin.",
   title: "One small step is enough",
-  reason: "You get this mail once, because you opened an account at Stepwell.",
+  reason: "You get this email once, because you opened an account at Stepwell.",
   props: z.object(linked),
   content: ({ firstName, link }) => (
     <>

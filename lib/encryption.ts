@@ -19,7 +19,7 @@ export function openValue(purpose: string, sealed: string): unknown {
 
 /**
  * A value by which a text is found again and from which it can't be read, not even by trying out all
- * e-mail addresses: HMAC-SHA-256 with a key from AUTH_SECRET, another one for each `purpose`.
+ * email addresses: HMAC-SHA-256 with a key from AUTH_SECRET, another one for each `purpose`.
  */
 export function fingerprint(purpose: string, text: string): string {
   return createHmac("sha256", keyFor(purpose)).update(text).digest("base64url");

@@ -87,7 +87,7 @@ export async function clearRateLimit(
 }
 
 /**
- * The row of a counter. Who it counts can't be read from it: addresses and e-mail stay out of the table.
+ * The row of a counter. Who it counts can't be read from it: addresses and email stay out of the table.
  * What is counted in the process has no row.
  */
 function rateLimitKey(limit: RateLimit, key: string): string {

@@ -13,7 +13,7 @@ export function HelpSection({ email }: { email: string }) {
       title="Get help"
       description={
         <>
-          Something unclear, broken or missing? Write to us. We answer by e-mail to{" "}
+          Something unclear, broken or missing? Write to us. We answer by email to{" "}
           <b className="wrap-anywhere">{email}</b>; questions from Premium members come first.
         </>
       }

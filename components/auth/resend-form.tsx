@@ -23,7 +23,7 @@ export function ResendForm({ variant }: Pick<ComponentProps<typeof Button>, "var
       {said?.isSent ? null : (
         <Button type="submit" variant={variant} aria-disabled={busy}>
           {busy ? <Spinner /> : null}
-          Send a New Link
+          Send again
         </Button>
       )}
     </form>

@@ -14,7 +14,7 @@ export function CallToAction() {
           You do not need a better day. You need one step.
         </h2>
         <p className="max-w-[50ch] text-lg">
-          Keep your plans and come back to them any day. The free plan has no time limit.
+          Keep your plans and come back to them any day. The Free Plan has no time limit.
         </p>
         <div className="flex flex-wrap gap-3">
           <Link

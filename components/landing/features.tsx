@@ -25,12 +25,12 @@ const FEATURES: Feature[] = [
   },
   {
     title: "Top 3",
-    text: "Star up to three steps for today. The rest can wait, and it waits quietly.",
+    text: "Star up to three tasks for today. The rest can wait, and it waits quietly.",
     scene: "stars",
   },
   {
     title: "AI coach",
-    text: "A chat in every plan for when a step feels too big. Five answers a plan are free; Premium adds advice.",
+    text: "A chat in every plan for when a step feels too big. Five refinements a plan are free; Premium adds advice.",
     scene: "lantern",
     badge: "Premium",
   },
@@ -42,7 +42,7 @@ const FEATURES: Feature[] = [
   },
   {
     title: "Reminders",
-    text: "An e-mail now and then with what is done and what is next: daily, weekly or at your own pace.",
+    text: "An email now and then with what is done and what is next: daily, weekly or at your own pace.",
     scene: "letter",
     badge: "Premium",
   },
@@ -60,7 +60,7 @@ export function Features() {
         </h2>
         <p className="text-lg text-muted-foreground">
           Plans, focus and priorities are free. Premium adds a coach without a limit, reminders by
-          e-mail, a private journal and your progress, week by week.
+          email, a private journal and your progress, week by week.
         </p>
       </div>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 [&>li]:grid [&>li]:content-start [&>li]:gap-3 [&>li]:rounded-xl [&>li]:border [&>li]:bg-card [&>li]:p-6">

@@ -2,13 +2,13 @@
 
 const PLANS = [
   {
-    title: "Free",
+    title: "Free Plan",
     text: "For as long as you like, no card needed.",
     points: [
       "As many plans as you need",
       "The next step, Top 3 and the focus timer",
       "A coin for an either-or, and decisions to share",
-      "Five answers of the coaching chat for each plan",
+      "Five refinements by coaching chat for each plan",
     ],
   },
   {
@@ -18,7 +18,7 @@ const PLANS = [
       "A coaching chat without a limit",
       "A coach that knows your plans and gives advice",
       "A private, encrypted journal",
-      "Reminders by e-mail, and your progress week by week",
+      "Reminders by email, and your progress week by week",
     ],
   },
 ];

@@ -14,7 +14,7 @@ const QUESTIONS = [
   {
     question: "What if I am away for weeks?",
     answer:
-      "Nothing turns red, and no streak breaks, because there is none. Your plans wait as you left them, and you pick one step.",
+      "Nothing turns red, and no streak breaks, because there is none. Your plans wait as you left them, and you pick one task.",
   },
   {
     question: "Who can read what I write?",

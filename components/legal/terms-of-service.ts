@@ -15,7 +15,7 @@ export const termsOfService = (contact: string): LegalText => ({
       title: "Who may use it",
       blocks: [
         `You must be ${MINIMUM_AGE_YEARS} or older to use Stepwell. We ask for your date of birth when you sign up and refuse accounts of younger people.`,
-        "Give us an e-mail address that is yours, and keep your password to yourself. You are responsible for what happens in your account, unless it happens because we failed to protect it.",
+        "Give us an email address that is yours, and keep your password to yourself. You are responsible for what happens in your account, unless it happens because we failed to protect it.",
       ],
     },
     {
@@ -39,7 +39,7 @@ export const termsOfService = (contact: string): LegalText => ({
       id: "sharing",
       title: "Sharing",
       blocks: [
-        "Nothing of yours is public unless you share it. When you share a decision, its goal or question, its options, the answer of the coin and its date can be seen by everyone who has the link. Steps, your name and your e-mail address are never part of it.",
+        "Nothing of yours is public unless you share it. When you share a decision, its goal or question, its options, the answer of the coin and its date can be seen by everyone who has the link. Steps, your name and your email address are never part of it.",
         "Share only what you may make public, and nothing that tells of other people what they would not want told. You can stop sharing at any time: the link is dead at once. Copies that others made meanwhile are out of our reach.",
         "We may take down a shared decision that breaks these terms.",
       ],
@@ -74,7 +74,7 @@ export const termsOfService = (contact: string): LegalText => ({
         {
           facts: [
             {
-              term: "Free plan",
+              term: "Free Plan",
               text: `Costs nothing and has no time limit. It includes ${FREE_REFINEMENTS} refinements by chat for each plan.`,
             },
             {

@@ -5,5 +5,5 @@ export const OFFLINE_PAGE = {
     "This page was not kept on this device. Nothing is lost: it opens again when you are back.",
   kept: "These plans open without a network:",
   none: "Plans that you open with a network open here without one, too.",
-  again: "Try again",
+  again: "Try Again",
 } as const;

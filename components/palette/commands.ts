@@ -50,7 +50,7 @@ export function everywhereCommands(go: (href: Route) => void): PaletteCommand[] 
   return [
     {
       id: "new goal",
-      label: "New goal",
+      label: "New Goal",
       keywords: "plan decision create add start",
       shortcut: "n",
       run: () => go("/decision"),

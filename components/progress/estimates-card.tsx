@@ -3,7 +3,7 @@ import { countOf, focusInWords } from "@/components/progress/progress-words";
 import { formatMinutes } from "@/lib/checklists/duration";
 import type { Estimates } from "@/lib/progress/types";
 
-/** What steps were thought to take, and what they took: no score, but a help for the next guess. */
+/** What tasks were thought to take, and what they took: no score, but a help for the next guess. */
 export function EstimatesCard({ estimates }: { estimates: Estimates }) {
   const { steps, plannedMinutes, focusedSeconds } = estimates;
   const planned = plannedMinutes * 60;
@@ -13,8 +13,8 @@ export function EstimatesCard({ estimates }: { estimates: Estimates }) {
       title="Guess and clock"
       description={
         steps > 0
-          ? `Of ${countOf(steps, "finished step")} with an estimate that you used the focus timer for.`
-          : "Finish a step that has an estimate with the focus timer, and this compares the two."
+          ? `Of ${countOf(steps, "finished task")} with an estimate that you used the focus timer for.`
+          : "Finish a task that has an estimate with the focus timer, and this compares the two."
       }
     >
       {steps > 0 ? (

@@ -7,9 +7,9 @@ export function NoProgress() {
   return (
     <div className="grid justify-items-center gap-4 rounded-2xl border border-dashed bg-card px-5 py-10 text-center sm:py-14">
       <Scene name="bucket" />
-      <h2 className="text-2xl sm:text-3xl">Your steps gather here</h2>
+      <h2 className="text-2xl sm:text-3xl">What you finish gathers here</h2>
       <p className="max-w-md text-muted-foreground">
-        Tick a step or focus for a while, and this page begins to fill. It only ever adds up: there
+        Tick a task or focus for a while, and this page begins to fill. It only ever adds up: there
         are no streaks to break and nothing to catch up with.
       </p>
       <Link href="/dashboard" className={buttonVariants({ size: "lg", className: "mt-2" })}>

@@ -42,7 +42,7 @@ export function PlanProgressRow({ plan, timeZone }: PlanProgressRowProps) {
       <div className="grid content-center gap-2 text-sm">
         <div className="flex justify-between gap-4">
           <p>
-            {completed} of {countOf(total, "step")}
+            {completed} of {countOf(total, "task")}
           </p>
           {plan.focusSeconds > 0 ? (
             <p className="text-muted-foreground">{focusInWords(plan.focusSeconds)} of focus</p>
@@ -60,7 +60,7 @@ function PlanEstimates({ plan: { estimates } }: { plan: PlanProgress }) {
   if (steps === 0) return null;
   return (
     <p className="text-muted-foreground">
-      {countOf(steps, "step")} estimated at {formatMinutes(plannedMinutes)} took{" "}
+      {countOf(steps, "task")} estimated at {formatMinutes(plannedMinutes)} took{" "}
       {focusInWords(focusedSeconds)} of focus
     </p>
   );

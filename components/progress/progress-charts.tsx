@@ -17,13 +17,13 @@ export function ProgressCharts({ summary: { weeks, slots, habit } }: { summary: 
   return (
     <>
       <ChartCard
-        title="Steps each week"
-        description="Every step you ticked; smaller ones count too."
+        title="Tasks each week"
+        description="Every task you ticked; smaller steps count too."
       >
         <BarChart
           bars={weekBars(weeks, ({ steps }) => steps)}
-          heads={["Week from", "Steps finished"]}
-          caption="Steps finished each week"
+          heads={["Week from", "Tasks finished"]}
+          caption="Tasks finished each week"
         />
       </ChartCard>
       <ChartCard
@@ -31,7 +31,7 @@ export function ProgressCharts({ summary: { weeks, slots, habit } }: { summary: 
         description={
           weeks.some(({ focusSeconds }) => focusSeconds > 0)
             ? "Minutes with the focus timer."
-            : "Start the focus timer on any step, and its minutes show here."
+            : "Start the focus timer on any task, and its minutes show here."
         }
       >
         <BarChart
@@ -48,8 +48,8 @@ export function ProgressCharts({ summary: { weeks, slots, habit } }: { summary: 
         title="Your time of day"
         description={
           habit
-            ? `Most of your steps get done from ${slotInWords(habit.hour)}. A good time for what is hard to start.`
-            : "When steps get done, by your own clock."
+            ? `Most of your tasks get done from ${slotInWords(habit.hour)}. A good time for what is hard to start.`
+            : "When tasks get done, by your own clock."
         }
       >
         <BarChart
@@ -59,8 +59,8 @@ export function ProgressCharts({ summary: { weeks, slots, habit } }: { summary: 
             value: steps,
             words: String(steps),
           }))}
-          heads={["Time of day", "Steps finished"]}
-          caption="Steps finished by time of day, in the last weeks"
+          heads={["Time of day", "Tasks finished"]}
+          caption="Tasks finished by time of day, in the last weeks"
         />
       </ChartCard>
     </>

@@ -6,7 +6,7 @@ import type { Summary } from "@/lib/progress/types";
 /** What the last weeks add up to, and all of it since the beginning. */
 export function ProgressFigures({ summary: { lately, ever } }: { summary: Summary }) {
   const figures = [
-    { name: "Steps finished", value: lately.steps.toLocaleString("en-US") },
+    { name: "Tasks finished", value: lately.steps.toLocaleString("en-US") },
     { name: "Plans finished", value: lately.plans.toLocaleString("en-US") },
     { name: "Time focused", value: focusInWords(lately.focusSeconds) },
   ];
@@ -35,7 +35,7 @@ export function ProgressFigures({ summary: { lately, ever } }: { summary: Summar
         </dl>
       )}
       <p className="text-sm text-muted-foreground">
-        Since you began: {countOf(ever.steps, "step")} and {countOf(ever.plans, "plan")} finished,{" "}
+        Since you began: {countOf(ever.steps, "task")} and {countOf(ever.plans, "plan")} finished,{" "}
         {focusInWords(ever.focusSeconds)} of focus.
       </p>
     </section>

@@ -4,12 +4,12 @@ import type { ExportFileRow } from "@/components/account/export-rows";
 export const PROGRESS_FILES: readonly ExportFileRow[] = [
   {
     file: "steps.csv",
-    label: "Download steps",
-    about: "Every step with its plan, its estimate, the time focused and when it got done, as CSV.",
+    label: "Download tasks",
+    about: "Every task with its plan, its estimate, the time focused and when it got done, as CSV.",
   },
   {
     file: "focus.csv",
     label: "Download focus time",
-    about: "Every focus session with its plan and step, as CSV.",
+    about: "Every focus session with its plan and task, as CSV.",
   },
 ];

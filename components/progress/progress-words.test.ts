@@ -23,8 +23,8 @@ test.each([
 });
 
 test("one is one, and thousands have a comma", () => {
-  expect(countOf(1, "step")).toBe("1 step");
-  expect(countOf(0, "step")).toBe("0 steps");
-  expect(countOf(16_000, "step")).toBe("16,000 steps");
+  expect(countOf(1, "task")).toBe("1 task");
+  expect(countOf(0, "task")).toBe("0 tasks");
+  expect(countOf(16_000, "task")).toBe("16,000 tasks");
   expect(shortDay("2026-11-16")).toBe("Nov 16");
 });

@@ -30,7 +30,7 @@ export function focusInWords(seconds: number): string {
   return formatMinutes(seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0);
 }
 
-/** 1 step, 2 steps */
+/** 1 task, 2 tasks */
 export function countOf(count: number, one: string): string {
   return `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
 }

@@ -5,7 +5,7 @@ export function AddressNote() {
   return (
     <div className="grid justify-items-start gap-3 rounded-lg bg-muted px-4 py-3">
       <p>
-        Reminders go to confirmed addresses only. Open the link in the e-mail that we sent you, and
+        Reminders go to confirmed addresses only. Open the link in the email that we sent you, and
         they can come.
       </p>
       <ResendForm variant="outline" />

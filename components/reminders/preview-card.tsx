@@ -46,7 +46,7 @@ export function PreviewCard({ preview }: { preview: ReminderPreview }) {
             </Link>
           ) : (
             <Link href="/dashboard" className={buttonVariants({ variant: "outline" })}>
-              Go to your plans
+              Go to My Plans
             </Link>
           )}
         </CardFooter>

@@ -21,10 +21,10 @@ export function ErrorMessage({ error, retry }: ErrorMessageProps) {
       actions={
         <>
           <button type="button" onClick={retry} className={buttonVariants()}>
-            Try again
+            Try Again
           </button>
           <a href="/" className={buttonVariants({ variant: "outline" })}>
-            Go to the start
+            Back to Home
           </a>
         </>
       }

@@ -13,7 +13,7 @@ export function NotFoundPage() {
         title={NO_PAGE.title}
         actions={
           <Link href="/" prefetch={false} className={buttonVariants()}>
-            Go to the start
+            Back to Home
           </Link>
         }
       >

@@ -184,7 +184,7 @@ test("the list tells what works now, in the words of the page", () => {
   const leavePage = listen({ j: () => {} }, { j: "Next plan" });
   expect(listShortcuts()).toEqual([
     { key: "j", words: "Next plan" },
-    { key: "n", words: "New goal" },
+    { key: "n", words: "New Goal" },
     { key: "?", words: "Keyboard shortcuts" },
   ]);
   leavePage();

@@ -3,13 +3,13 @@
  * `$mod` is ⌘ on a Mac and Ctrl elsewhere. A page may give a key words of its own.
  */
 export const SHORTCUT_WORDS = {
-  j: "Next step",
-  k: "Previous step",
-  x: "Tick the step, or open it again",
-  s: "Star the step",
-  e: "Edit the step",
-  f: "Focus on the step",
-  n: "New goal",
+  j: "Next task",
+  k: "Previous task",
+  x: "Tick the task, or open it again",
+  s: "Star the task",
+  e: "Edit the task",
+  f: "Focus on the task",
+  n: "New Goal",
   z: "Undo the last change",
   "$mod+k": "Search, or go anywhere",
   "?": "Keyboard shortcuts",

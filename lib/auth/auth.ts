@@ -9,7 +9,7 @@ import { checkCredentials } from "./credentials";
 import { loginSchema } from "./schema";
 
 /**
- * next-auth for e-mail address and password. Only `start-session.ts` calls it: limits and messages
+ * next-auth for email address and password. Only `start-session.ts` calls it: limits and messages
  * stand there. It has no adapter: accounts are made and linked by our own rules alone (decision 041).
  */
 export const { signIn } = NextAuth({

@@ -81,7 +81,7 @@ export const REGISTER_ADDRESS_LIMIT: GrowingLimit = {
   points: 100,
   ...perAddress,
 };
-/** By the e-mail address that wants an account. */
+/** By the email address that wants an account. */
 export const REGISTER_ACCOUNT_LIMIT: GrowingLimit = {
   name: "register-account",
   points: 20,

@@ -6,7 +6,7 @@ import { verifyPassword } from "./password";
 import type { LoginInput } from "./schema";
 
 /**
- * Whose e-mail address and password these are. A known and an unknown address cost the same work.
+ * Whose email address and password these are. A known and an unknown address cost the same work.
  * @throws AppError INVALID_CREDENTIALS, or OAUTH_ONLY for an account without a password.
  */
 export async function checkCredentials({ email, password }: LoginInput): Promise<{ id: string }> {

@@ -11,7 +11,7 @@ import { INVALID_LINK_PROBLEMS } from "./problems";
 type NewToken = {
   userId: string;
   purpose: EmailTokenPurpose;
-  /** The address that a change of e-mail confirms. */
+  /** The address that a change of email confirms. */
   newEmail?: string;
 };
 

@@ -33,7 +33,7 @@ export const connectedAccountsExport: ExportSection = {
   },
 };
 
-/** Links that were sent by e-mail and not used yet; what makes them work stays out. */
+/** Links that were sent by email and not used yet; what makes them work stays out. */
 export const emailLinksExport: ExportSection = {
   name: "emailLinks",
   async *rows(snapshot, userId) {

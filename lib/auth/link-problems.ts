@@ -17,13 +17,13 @@ export const LINK_PROBLEMS = {
   },
   cutVerification: {
     title: "Invalid link",
-    advice: "Perhaps it was cut in two: please open the whole link from the mail.",
+    advice: "Perhaps it was cut in two: please open the whole link from the email.",
   },
   newAddress: {
     cut: {
       title: "Invalid link",
       reason: "The link may have been cut in two.",
-      advice: "Please open the whole link from the mail. Until then your old address stays.",
+      advice: "Please open the whole link from the email. Until then your old address stays.",
     },
     undecided: {
       title: "Not confirmed yet",

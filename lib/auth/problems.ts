@@ -12,7 +12,7 @@ export const AUTH_PROBLEMS = {
   passwordCommon:
     "This password is one of the first that people guess. Please choose another; a few words in a row work well.",
   passwordPersonal:
-    "Your own name or e-mail address is easy to guess. Please choose another password; a few words in a row work well.",
+    "Your own name or email address is easy to guess. Please choose another password; a few words in a row work well.",
   passwordRequired: "Password is required",
   passwordsDiffer: "Passwords don't match",
   birthdateInvalid: "Please enter a valid date",

@@ -20,7 +20,7 @@ function emailSchemaSaying(invalid: string) {
     .pipe(z.email({ error: invalid }));
 }
 
-/** An e-mail address as it is stored: trimmed, in lower case. */
+/** An email address as it is stored: trimmed, in lower case. */
 export const emailSchema = emailSchemaSaying(AUTH_PROBLEMS.emailInvalid);
 
 /** A password that someone chooses. */

@@ -9,7 +9,7 @@ export const HINT_TEXTS: Record<Hint, string> = {
     "“Just start” opens a quiet clock for this step. Two minutes are enough, and you can stop at any time.",
   smaller_steps:
     "Does this still feel like a lot? “Break it down” makes smaller steps of it, and Undo makes it one again.",
-  own_words: "These steps are yours. Press one to say it in your own words.",
+  own_words: "These tasks are yours. Press one to say it in your own words.",
 };
 
 /** From so many minutes on, a step is worth breaking down. */

@@ -34,7 +34,7 @@ const EXAMPLES: { [Name in MailName]: MailProps<Name> } = {
   reminder: {
     ...person,
     ...subscribed,
-    progressSummary: "2 of 9 steps of “Learn to swim” are done.",
+    progressSummary: "2 of 9 tasks of “Learn to swim” are done.",
     pendingTasks: ["Find a pool", "Pack a towel & a book", "Find a pool", "Go there", "Get wet"],
     moreTasks: 2,
   },

@@ -75,7 +75,7 @@ const environmentShape = z.object({
   /** Where people's questions go; without it, to the address of EMAIL_FROM. */
   SUPPORT_EMAIL: z.preprocess(
     blankAsUnset,
-    z.email({ error: "must be an e-mail address such as help@example.org" }).optional(),
+    z.email({ error: "must be an email address such as help@example.org" }).optional(),
   ),
   /** Page that shows the mails that were sent, where they go to a stand-in and not to people. */
   MAIL_INBOX_URL: optionalUrl,

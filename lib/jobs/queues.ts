@@ -4,7 +4,7 @@ import type { Queue } from "pg-boss";
 export type JobData = {
   /** `sealed` is a `Mail`, see lib/email/mail.ts. */
   "send-mail": { sealed: string };
-  /** `sealed` is the e-mail address that was typed, known or not. */
+  /** `sealed` is the email address that was typed, known or not. */
   "request-password-reset": { sealed: string };
   /** After the deletion of an account. */
   "end-billing": { stripeCustomerId: string };

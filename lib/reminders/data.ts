@@ -65,9 +65,9 @@ export async function readPreview(person: Recipient): Promise<ReminderPreview> {
 }
 
 function progressInWords(title: string, { completed, total, percentage }: Progress): string {
-  const steps = total === 1 ? "1 step" : `${total} steps`;
-  if (completed === 0) return `“${title}” has ${steps}. One of them is enough to begin.`;
-  const done = `${completed} of ${steps} of “${title}” ${completed === 1 ? "is" : "are"} done.`;
+  const tasks = total === 1 ? "1 task" : `${total} tasks`;
+  if (completed === 0) return `“${title}” has ${tasks}. One of them is enough to begin.`;
+  const done = `${completed} of ${tasks} of “${title}” ${completed === 1 ? "is" : "are"} done.`;
   return `${done} ${encouragementFor(percentage)}`;
 }
 

@@ -18,6 +18,6 @@ export const REMINDER_PROBLEMS = {
   brokenLink: {
     title: "Invalid link",
     reason: "This link is not whole, or not ours any more. Nothing has changed.",
-    advice: "Please open the whole link from the mail, or switch reminders off in your settings.",
+    advice: "Please open the whole link from the email, or switch reminders off in your settings.",
   },
 } as const;

@@ -12,5 +12,5 @@ export const HELP_DRAFT_KEY = "helpDraft";
 
 export const HELP_MESSAGES = {
   sent: "Your question is on its way",
-  sentHint: "We answer by e-mail.",
+  sentHint: "We answer by email.",
 } as const;

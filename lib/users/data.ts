@@ -6,7 +6,7 @@ import type { Account } from "./types";
 /** What a log-in compares against. `passwordHash` is null for people who use only Google. */
 export type Credentials = { id: string; passwordHash: string | null };
 
-/** The credentials behind an e-mail address (trimmed, lower case), or null. */
+/** The credentials behind an email address (trimmed, lower case), or null. */
 export function findCredentials(
   email: string,
   client: Prisma.TransactionClient = prisma,

@@ -7,14 +7,14 @@ export type NamedUser = {
 
 /**
  * One or two capital letters for the avatar: the first letters of first and last name, else the
- * first letter of the e-mail, else U (spec 1, section 3).
+ * first letter of the email, else U (spec 1, section 3).
  */
 export function initialsOf(user: NamedUser): string {
   const letters = firstLetter(user.firstName) + firstLetter(user.lastName);
   return letters || firstLetter(user.email) || "U";
 }
 
-/** First and last name, else whichever exists, else the e-mail, else User (spec 1, section 3). */
+/** First and last name, else whichever exists, else the email, else User (spec 1, section 3). */
 export function displayNameOf(user: NamedUser): string {
   const name = [user.firstName?.trim(), user.lastName?.trim()].filter(Boolean).join(" ");
   return name || user.email?.trim() || "User";

@@ -9,7 +9,7 @@ const MAIL_TIME = { timeout: 20_000 };
 test.describe("another address", () => {
   async function linkTo(address: string): Promise<string> {
     const found = async () =>
-      (await mailsTo(address)).find(({ subject }) => subject === "Confirm your new e-mail address");
+      (await mailsTo(address)).find(({ subject }) => subject === "Confirm your new email address");
     await expect.poll(found, MAIL_TIME).toBeTruthy();
     const link = (await found())?.text.match(/https?:\/\/\S+\/confirm-email\?token=[\w-]+/)?.[0];
     if (!link) throw new Error("The mail has no link to confirm.");
@@ -31,7 +31,7 @@ test.describe("another address", () => {
     await page.reload();
     await expect(account.section("email")).toContainText(`${signedIn.email} stays your address`);
     const warned = async () => (await mailsTo(signedIn.email)).map(({ subject }) => subject);
-    await expect.poll(warned, MAIL_TIME).toContain("Your e-mail address is about to change");
+    await expect.poll(warned, MAIL_TIME).toContain("Your email address is about to change");
 
     const link = await linkTo(newEmail);
     const elsewhere = await browser.newPage();

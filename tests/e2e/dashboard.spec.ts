@@ -81,7 +81,7 @@ test.describe("after days away", () => {
   test("one step is offered, the rest waits, and nobody counts the days", async ({ page }) => {
     const plans = new MyPlans(page);
     await plans.open();
-    await expect(plans.welcome).toContainText("Pick one step for today. The rest can wait.");
+    await expect(plans.welcome).toContainText("Pick one task for today. The rest can wait.");
     await expect(plans.welcome).not.toContainText(/days|\d/);
     await plans.welcome.getByRole("button", { name: /Find the suitcase/ }).click();
     await expect(plans.welcome).toBeHidden();

@@ -18,7 +18,7 @@ const LONG = [
 
 const BEGIN = /opens a quiet clock/;
 const SMALLER = /makes smaller steps of it/;
-const WORDS = /These steps are yours/;
+const WORDS = /These tasks are yours/;
 
 test.beforeEach(({ signedIn }) => {
   expect(signedIn.email).toContain("@");

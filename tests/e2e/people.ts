@@ -3,7 +3,7 @@ import type { BrowserContext } from "@playwright/test";
 
 export type Person = { email: string; password: string; firstName: string; lastName: string };
 
-/** Someone who has no account yet, with an e-mail address that no other test uses. */
+/** Someone who has no account yet, with an email address that no other test uses. */
 export function newPerson(): Person {
   return {
     email: `${randomUUID()}@example.org`,

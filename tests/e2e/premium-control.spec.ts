@@ -11,7 +11,7 @@ test("is disabled until it is known whether the person has Premium", async ({ pa
   const status = await holdCall(page, "/api/subscription/status", { json: PREMIUM });
   const account = new AccountPage(page);
   await account.open();
-  const button = account.button("your-data", "Download steps");
+  const button = account.button("your-data", "Download tasks");
   await expect(button).toBeDisabled();
   await button.click({ force: true });
   await expect(page).toHaveURL("/account");
@@ -29,7 +29,7 @@ test("locked, it does nothing, and leads to Premium by its badge", async ({ page
   });
   const account = new AccountPage(page);
   await account.open();
-  const button = account.button("your-data", "Download steps");
+  const button = account.button("your-data", "Download tasks");
   const badge = account
     .section("your-data")
     .getByRole("link", { name: "Premium: upgrade to use downloads for a spreadsheet" })
@@ -51,7 +51,7 @@ test("told that the person has Premium meanwhile, it works", async ({ page, sign
   const status = await answerStatus(page, FREE);
   const account = new AccountPage(page);
   await account.open();
-  const button = account.button("your-data", "Download steps");
+  const button = account.button("your-data", "Download tasks");
   await expect(button).toBeDisabled();
   status.tell(PREMIUM);
   await page.evaluate(() => dispatchEvent(new Event("focus")));
@@ -66,7 +66,7 @@ test("a finger finds out why by a tap", async ({ page, signedIn, isMobile }) => 
   const account = new AccountPage(page);
   await account.open();
   await expect(account.section("your-data").getByText("Premium", { exact: true })).toHaveCount(2);
-  await account.button("your-data", "Download steps").tap({ force: true });
+  await account.button("your-data", "Download tasks").tap({ force: true });
   await expect(page.getByRole("tooltip")).toHaveText(LOCKED);
 });
 
@@ -78,7 +78,7 @@ test("the pointer finds out why after 700 ms", async ({ page, signedIn, isMobile
   await account.open();
   await expect(account.section("your-data").getByText("Premium", { exact: true })).toHaveCount(2);
   const tooltip = page.getByRole("tooltip");
-  const first = account.button("your-data", "Download steps");
+  const first = account.button("your-data", "Download tasks");
   // The first to move on this page: what draws the tooltip arrives while the pointer rests already.
   const hovered = Date.now();
   await first.hover({ force: true });

@@ -49,15 +49,15 @@ test("a ticked step is on the page at once, in the chart's table and at its plan
 }) => {
   await givePremium(signedIn.email);
   await page.goto("/progress");
-  await expect(page.getByText("Your steps gather here")).toBeVisible();
+  await expect(page.getByText("What you finish gathers here")).toBeVisible();
   const id = await beginPlan(page);
   await page.reload();
   await expect(page.getByText("Since you began: 1 step and 0 plans finished")).toBeVisible();
-  const weeks = page.getByRole("table", { name: "Steps finished each week" });
+  const weeks = page.getByRole("table", { name: "Tasks finished each week" });
   await expect(weeks.getByRole("row")).toHaveCount(13);
   await expect(weeks.getByRole("row", { name: /, this week 1$/ })).toBeAttached();
   const plan = page.getByRole("link", { name: GOAL });
-  await expect(page.getByRole("listitem").filter({ has: plan })).toContainText("1 of 2 steps");
+  await expect(page.getByRole("listitem").filter({ has: plan })).toContainText("1 of 2 tasks");
   await plan.click();
   await expect(page).toHaveURL(`/my-plans/${id}`);
 });
@@ -87,14 +87,14 @@ test("steps and focus time arrive as files for a spreadsheet, from the page and 
     ]);
     return download;
   };
-  const steps = await take("Download steps");
+  const steps = await take("Download tasks");
   expect(steps.suggestedFilename()).toMatch(/^stepwell-steps-[\d-]{10}\.csv$/);
   const text = await readFile(await steps.path(), "utf8");
   expect(text.split("\r\n")).toHaveLength(4);
   expect(text).toContain(`"${GOAL}",`);
   const account = new AccountPage(page);
   await account.open();
-  await expect(account.button("your-data", "Download steps")).not.toHaveAttribute("aria-disabled");
+  await expect(account.button("your-data", "Download tasks")).not.toHaveAttribute("aria-disabled");
   const focus = await take("Download focus time");
   expect(focus.suggestedFilename()).toMatch(/^stepwell-focus-[\d-]{10}\.csv$/);
 });
@@ -107,7 +107,7 @@ test("without Premium those files are locked on the account page, and the keyboa
   expect(signedIn.email).toContain("@");
   const account = new AccountPage(page);
   await account.open();
-  const button = account.button("your-data", "Download steps");
+  const button = account.button("your-data", "Download tasks");
   const badge = account
     .section("your-data")
     .getByRole("link", { name: "Premium: upgrade to use downloads for a spreadsheet" });

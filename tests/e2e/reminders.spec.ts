@@ -281,8 +281,8 @@ test.describe("with Premium", () => {
     const reminders = new RemindersPage(page);
     await reminders.open();
     await expect(reminders.card).toContainText("Reminders go to confirmed addresses only.");
-    await reminders.card.getByRole("button", { name: "Send a New Link" }).click();
-    await waitForMail(signedIn.email, "Confirm your e-mail address", 2);
+    await reminders.card.getByRole("button", { name: "Send again" }).click();
+    await waitForMail(signedIn.email, "Confirm your email address", 2);
     await confirmAddress(signedIn.email);
     await page.reload();
     await expect(reminders.card).not.toContainText("confirmed addresses only");

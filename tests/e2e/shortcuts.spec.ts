@@ -15,7 +15,7 @@ test("a question mark lists the shortcuts of the page, and Escape closes the lis
 }) => {
   await page.keyboard.press("Shift+?");
   const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await expect(help).toContainText("New goal");
+  await expect(help).toContainText("New Goal");
   await page.keyboard.press("n");
   await page.keyboard.press("Escape");
   await expect(help).toBeHidden();

@@ -100,7 +100,7 @@ test("an old link offers a new one to who is signed in", async ({ page, signedIn
   const old = await verificationLink(signedIn.email);
   await page.request.post("/api/auth/resend-verification");
   await page.goto(old);
-  await page.getByRole("button", { name: "Send a New Link" }).click();
+  await page.getByRole("button", { name: "Send again" }).click();
   await expect(page.getByText("We have sent you a new link.")).toBeVisible();
   await page.goto(await verificationLink(signedIn.email, 3));
   await expect(title(page)).toHaveText("Email verified");

@@ -8,7 +8,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 
 export const metadata: Metadata = {
   title: "Goodbye",
-  description: "Your Stepwell account is deleted, with everything in it. A last mail confirms it.",
+  description: "Your Stepwell account is deleted, with everything in it. A last email confirms it.",
   alternates: { canonical: "/goodbye" },
   robots: { index: false },
 };
@@ -22,11 +22,11 @@ export default function GoodbyePage() {
         title="Your account is deleted"
         actions={
           <Link href="/" className={buttonVariants({ variant: "outline" })}>
-            Go to the start page
+            Back to Home
           </Link>
         }
       >
-        <p>Everything in it is gone. A last mail confirms it.</p>
+        <p>Everything in it is gone. A last email confirms it.</p>
         <p>Thank you for the steps you took here. Take care.</p>
       </MessagePage>
     </PageShell>

@@ -18,7 +18,7 @@ export function NoCards({ view }: { view: PlansView }) {
             prefetch={false}
             className={buttonVariants({ variant: "outline" })}
           >
-            {status ? "Search all plans" : "Show my plans"}
+            {status ? "Search all plans" : "Back to My Plans"}
           </Link>
         }
       >

@@ -22,7 +22,7 @@ export function WelcomeBack({ choices, onAnswer }: WelcomeBackProps) {
           <h2 id="welcome-back" className="text-xl">
             Welcome back.
           </h2>
-          <p>Pick one step for today. The rest can wait.</p>
+          <p>Pick one task for today. The rest can wait.</p>
         </div>
         <ul className="grid gap-2">
           {choices.map((step) => (

@@ -15,7 +15,7 @@ export function NoSharedDecision({ title, children }: { title: string; children:
         <>
           <MakeOwnDecision />
           <Link href="/" prefetch={false} className={buttonVariants({ variant: "outline" })}>
-            Go to the start page
+            Back to Home
           </Link>
         </>
       }

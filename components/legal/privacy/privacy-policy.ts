@@ -20,7 +20,7 @@ export const privacyPolicy = (contact: string): LegalText => ({
       id: "why",
       title: "Why",
       blocks: [
-        `To show you your plans, to keep your account safe, to send the e-mails that the service needs, and to meet legal duties. The date of birth is used to make sure that you are ${MINIMUM_AGE_YEARS} or older. Your data is used for nothing else.`,
+        `To show you your plans, to keep your account safe, to send the emails that the service needs, and to meet legal duties. The date of birth is used to make sure that you are ${MINIMUM_AGE_YEARS} or older. Your data is used for nothing else.`,
       ],
     },
     services,
@@ -51,7 +51,7 @@ export const privacyPolicy = (contact: string): LegalText => ({
       title: "Export and deletion",
       blocks: [
         "On your account page you can download everything that is stored about you as JSON, and your plans and journal as Markdown. Only what would open your account is left out: the hash of your password, tokens and keys.",
-        "You can delete your account there too. Everything in it goes at once and for good: plans, decisions and their share links, journal, coaching, sign-ins, settings and the key of your private texts. A running subscription is cancelled at once, Stripe deletes you as a customer, card included, and a last e-mail confirms it. Invoices stay at Stripe, with the name and address that are on them. Two records stay without any tie to you: what the safety check noted, until its time is over, and what calls of Claude cost, without any text.",
+        "You can delete your account there too. Everything in it goes at once and for good: plans, decisions and their share links, journal, coaching, sign-ins, settings and the key of your private texts. A running subscription is cancelled at once, Stripe deletes you as a customer, card included, and a last email confirms it. Invoices stay at Stripe, with the name and address that are on them. Two records stay without any tie to you: what the safety check noted, until its time is over, and what calls of Claude cost, without any text.",
       ],
     },
     {

@@ -41,11 +41,11 @@ export const retention: LegalSection = {
           text: `${countOf(SESSION_SECONDS / DAY_SECONDS, "day")} after the last visit, at the latest ${SESSION_LONGEST_DAYS} days after you signed in, or when you end them.`,
         },
         {
-          term: "Links in e-mails",
+          term: "Links in emails",
           text: `When they stop working: after ${hoursOf(EMAIL_TOKEN_SECONDS.verify_email)}, those for a new password after ${hoursOf(EMAIL_TOKEN_SECONDS.reset_password)}.`,
         },
         {
-          term: "E-mails to be sent",
+          term: "Emails to be sent",
           text: `Encrypted, for at most ${countOf(MAIL_KEPT_DAYS, "day")} after they were written.`,
         },
         {
@@ -54,7 +54,7 @@ export const retention: LegalSection = {
         },
         {
           term: "Server log",
-          text: "Sign-ins, refusals and errors, with the number of an account and never a text, an e-mail or a network address; for at most 90 days.",
+          text: "Sign-ins, refusals and errors, with the number of an account and never a text, an email or a network address; for at most 90 days.",
         },
         { term: "Safety log", text: `After ${SAFETY_LOG_MONTHS} months.` },
         {
@@ -72,6 +72,6 @@ export const retention: LegalSection = {
         { term: "Share links", text: "Until you stop sharing, or delete the plan." },
       ],
     },
-    "Deleted data can remain in backups until newer ones replace them; backups are opened only to restore the service. The companies that handle payments and e-mail keep their own records as long as the law obliges them to.",
+    "Deleted data can remain in backups until newer ones replace them; backups are opened only to restore the service. The companies that handle payments and email keep their own records as long as the law obliges them to.",
   ],
 };

@@ -30,7 +30,7 @@ export const services: LegalSection = {
         },
         {
           term: "Never gets",
-          text: "Your name, e-mail address, date of birth or network address, unless you write them into your text. Nothing of other plans, and nothing of your journal where you did not tick the box.",
+          text: "Your name, email address, date of birth or network address, unless you write them into your text. Nothing of other plans, and nothing of your journal where you did not tick the box.",
         },
         {
           term: "Without it",
@@ -44,11 +44,11 @@ export const services: LegalSection = {
         { term: "What for", text: "Payments, where Premium is on sale." },
         {
           term: "When",
-          text: "You choose to pay, or manage your subscription. If you ever did: also when your name or e-mail address changes, now and then to read how your subscription stands, and when you delete your account. For the page of Premium we ask for the price, without a word about you.",
+          text: "You choose to pay, or manage your subscription. If you ever did: also when your name or email address changes, now and then to read how your subscription stands, and when you delete your account. For the page of Premium we ask for the price, without a word about you.",
         },
         {
           term: "Gets",
-          text: "Your e-mail address and your name, for receipts, and the number of your account, so that the payment finds its way back; what you type on Stripe's own pages, such as your card. It tells us how your subscription stands.",
+          text: "Your email address and your name, for receipts, and the number of your account, so that the payment finds its way back; what you type on Stripe's own pages, such as your card. It tells us how your subscription stands.",
         },
         { term: "Never gets", text: "Your goals, plans, journal or anything else you write here." },
       ],
@@ -56,18 +56,18 @@ export const services: LegalSection = {
     {
       title: "Resend",
       facts: [
-        { term: "What for", text: "Sending the e-mails of Stepwell." },
+        { term: "What for", text: "Sending the emails of Stepwell." },
         {
           term: "When",
           text: "There is one for you: a welcome, a link to confirm your address or to choose a new password, word of changes to how you sign in or to your account, and reminders while you have them switched on. Or you ask for help on your account page: then one goes to us.",
         },
         {
           term: "Gets",
-          text: "Your e-mail address and that e-mail: your first name, its words and its link. In a reminder those are the title of a plan, how many of its steps are done, and up to five steps that are open. If you ask for help: your name, whether you have Premium, and what you wrote.",
+          text: "Your email address and that email: your first name, its words and its link. In a reminder those are the title of a plan, how many of its tasks are done, and up to five tasks that are open. If you ask for help: your name, whether you have Premium, and what you wrote.",
         },
         {
           term: "Never gets",
-          text: "Your journal, your talks with the coach, and of your plans nothing but what a reminder says, unless you write of them when you ask for help. E-mails contain no pictures and no trackers, so nobody learns whether you read them.",
+          text: "Your journal, your talks with the coach, and of your plans nothing but what a reminder says, unless you write of them when you ask for help. Emails contain no pictures and no trackers, so nobody learns whether you read them.",
         },
       ],
     },

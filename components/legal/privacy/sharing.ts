@@ -14,7 +14,7 @@ export const sharing: LegalSection = {
         },
         {
           term: "Stays private",
-          text: "Your steps, your name, your e-mail address and everything else in your account.",
+          text: "Your steps, your name, your email address and everything else in your account.",
         },
         {
           term: "Who can see it",

@@ -9,7 +9,7 @@ export const stored: LegalSection = {
       facts: [
         {
           term: "You",
-          text: "Your first and last name, e-mail address and date of birth, which you give when you sign up, and when you accepted the terms.",
+          text: "Your first and last name, email address and date of birth, which you give when you sign up, and when you accepted the terms.",
         },
         {
           term: "Password",
@@ -49,7 +49,7 @@ export const stored: LegalSection = {
         },
         {
           term: "Questions to us",
-          text: "What you write when you ask for help goes to our mailbox as an e-mail. Stepwell itself keeps it only, encrypted, until that e-mail is sent.",
+          text: "What you write when you ask for help goes to our mailbox as an email. Stepwell itself keeps it only, encrypted, until that email is sent.",
         },
         { term: "Time zone", text: "As your browser tells it, so that times are yours." },
         {

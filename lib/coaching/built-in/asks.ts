@@ -81,7 +81,7 @@ export const ASKS: readonly Topic[] = [
     words: /\bremind\w*\b|\balarm\b|\bnotify\b|\bdon't let me forget\b/,
     says: () =>
       texts(
-        "From here I can't send you anything. Reminders in the menu can: they bring your open steps by e-mail, on the days and at the hour that you choose.",
+        "From here I can't send you anything. Reminders in the menu can: they bring your open steps by email, on the days and at the hour that you choose.",
         "That is what Reminders is for; you find it in the menu. I only speak when you write to me.",
       ),
   },

@@ -12,7 +12,7 @@ export async function waitForMail(email: string, subject: string, sent = 1) {
 
 /** Waits for the mail that asks to confirm an address, and gives the path and query of its link. */
 export function verificationLink(email: string, sent = 1): Promise<string> {
-  return linkOf(email, "Confirm your e-mail address", "/verify-email", sent);
+  return linkOf(email, "Confirm your email address", "/verify-email", sent);
 }
 
 /** Waits for the mail that offers a new password, and gives the path and query of its link. */

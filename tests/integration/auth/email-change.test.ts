@@ -53,9 +53,9 @@ test("the new address gets a link, the old one is told, and nothing changes befo
   expect(await findPendingEmail(userId)).toBe(newEmail);
   const [sent, ...none] = await mailbox.to(newEmail);
   expect(none).toEqual([]);
-  expect(sent?.subject).toBe("Confirm your new e-mail address");
+  expect(sent?.subject).toBe("Confirm your new email address");
   const [warning] = await mailbox.to(email);
-  expect(warning?.subject).toBe("Your e-mail address is about to change");
+  expect(warning?.subject).toBe("Your email address is about to change");
   expect(warning?.text).toContain(newEmail);
   expect(linkIn(warning, "/forgot-password")).toBeTruthy();
   expect(warning?.text).not.toContain(await tokenFor(newEmail));

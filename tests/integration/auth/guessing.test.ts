@@ -177,7 +177,7 @@ test("one's own right password does not win back an address's guesses at others"
   expect(waitOf(await guess())).toBe(5);
 });
 
-test("registering with one e-mail address comes to waiting as well", async () => {
+test("registering with one email address comes to waiting as well", async () => {
   const form = registration();
   const tries = REGISTER_ACCOUNT_LIMIT.points + 2;
   const answers = await Promise.all(

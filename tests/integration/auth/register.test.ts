@@ -130,7 +130,7 @@ test("another site can't register its visitors", async () => {
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-test("one e-mail address can't be tried without end", async () => {
+test("one email address can't be tried without end", async () => {
   const browser = new Browser();
   const email = `${randomUUID()}@example.org`;
   let last = await browser.call<AuthAnswer>("POST", path, registration({ email }));

@@ -41,7 +41,7 @@ async function newestToken(email: string): Promise<string> {
 }
 
 function isVerification({ subject }: { subject: string }): boolean {
-  return subject === "Confirm your e-mail address";
+  return subject === "Confirm your email address";
 }
 
 function verify(token: unknown, browser = new Browser()) {

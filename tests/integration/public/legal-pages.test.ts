@@ -84,7 +84,7 @@ test("the privacy policy says what a share link shows, how it ends and what may 
   const sharing = textOf(privacy, "sharing");
   for (const words of [
     "The goal or question, its options, the answer that the coin chose, and the date",
-    "Your steps, your name, your e-mail address",
+    "Your steps, your name, your email address",
     "the link is dead at once and for good",
     "may stay with them",
   ]) {

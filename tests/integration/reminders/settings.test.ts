@@ -165,7 +165,7 @@ test("the preview shows at most five open steps of the plan to go on with, and t
   await person.browser.call("PATCH", `/api/checklist/${id}/tasks/priority`, starred);
   expect(await preview()).toMatchObject({
     progressSummary:
-      "1 of 8 steps of “Learn to swim” is done. Every journey begins with a single step!",
+      "1 of 8 tasks of “Learn to swim” is done. Every journey begins with a single step!",
     pendingTasks: ["Two", "Three", "Four", "Five", "Six"],
     moreTasks: 2,
   });
