@@ -165,7 +165,7 @@ test("2,000 plans add up, and page by cursor, each once", async () => {
   await prisma.$executeRaw`
     INSERT INTO steps (id, checklist_id, text, minutes, position, completed, completed_at, updated_at)
     SELECT gen_random_uuid(), c.id, 'Step ' || n, 10, n, n < 6,
-      CASE WHEN n < 6 THEN now() - (random() * 80) * interval '1 day' END, now()
+      CASE WHEN n < 6 THEN now() - (random() * 70) * interval '1 day' END, now()
     FROM checklists c, generate_series(0, 7) n WHERE c.user_id = ${userId}::uuid`;
   await prisma.$executeRaw`
     INSERT INTO timer_sessions (id, user_id, checklist_id, step_id, status, planned_seconds,
