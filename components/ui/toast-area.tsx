@@ -2,7 +2,6 @@
 
 import * as ToastPrimitive from "radix-ui/toast";
 import { Toast } from "@/components/ui/toast";
-import { TOAST_WINDOW } from "@/components/ui/toast-look";
 import { dismissToast, TOAST_DURATION_MS, type ToastEntry } from "@/components/ui/toast-store";
 
 /** Swipe right by this many pixels to dismiss; F8 focuses the area (spec 1, section 9). */
@@ -22,7 +21,7 @@ export function ToastArea({ toasts }: { toasts: readonly ToastEntry[] }) {
       <ToastPrimitive.Viewport
         data-slot="toast-viewport"
         hotkey={FOCUS_HOTKEY}
-        className={TOAST_WINDOW}
+        className="toast-window"
       />
     </ToastPrimitive.Provider>
   );

@@ -2,14 +2,6 @@
 
 import * as ToastPrimitive from "radix-ui/toast";
 import { useState } from "react";
-import { CLOSE_ICON, LineIcon } from "@/components/ui/line-icon";
-import {
-  TOAST_ACTION,
-  TOAST_CLOSE,
-  TOAST_TEXT,
-  TOAST_TITLE,
-  toastVariants,
-} from "@/components/ui/toast-look";
 import type { ToastEntry } from "@/components/ui/toast-store";
 import { useToastSide } from "@/components/ui/use-toast-side";
 
@@ -27,11 +19,11 @@ export function Toast({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () =
         if (!open) onDismiss();
       }}
       duration={entry.durationMs}
-      className={toastVariants({ variant: entry.variant })}
+      className="toast"
     >
-      <ToastPrimitive.Title className={TOAST_TITLE}>{entry.title}</ToastPrimitive.Title>
+      <ToastPrimitive.Title className="toast-title">{entry.title}</ToastPrimitive.Title>
       {entry.description ? (
-        <ToastPrimitive.Description className={TOAST_TEXT}>
+        <ToastPrimitive.Description className="toast-text">
           {entry.description}
         </ToastPrimitive.Description>
       ) : null}
@@ -39,14 +31,12 @@ export function Toast({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () =
         <ToastPrimitive.Action
           altText={entry.action.label}
           onClick={entry.action.onSelect}
-          className={TOAST_ACTION}
+          className="toast-action"
         >
           {entry.action.label}
         </ToastPrimitive.Action>
       ) : null}
-      <ToastPrimitive.Close aria-label="Dismiss" className={TOAST_CLOSE}>
-        <LineIcon path={CLOSE_ICON} />
-      </ToastPrimitive.Close>
+      <ToastPrimitive.Close aria-label="Dismiss" className="toast-close" />
     </ToastPrimitive.Root>
   );
 }

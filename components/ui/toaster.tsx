@@ -1,15 +1,6 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { CLOSE_ICON, LineIcon } from "@/components/ui/line-icon";
-import {
-  TOAST_ACTION,
-  TOAST_CLOSE,
-  TOAST_TEXT,
-  TOAST_TITLE,
-  TOAST_WINDOW,
-  toastVariants,
-} from "@/components/ui/toast-look";
 import { dismissToast, type ToastEntry } from "@/components/ui/toast-store";
 import { useToast } from "@/components/ui/use-toast";
 import { useToastSide } from "@/components/ui/use-toast-side";
@@ -60,25 +51,23 @@ function PlainToast({ id, title, description, variant, action }: ToastEntry) {
   }
 
   return (
-    <div className={TOAST_WINDOW}>
+    <div className="toast-window">
       <div
         ref={setMessage}
         role="alert"
         data-slot="toast"
         data-side={side}
-        data-variant={variant ?? "default"}
-        className={toastVariants({ variant })}
+        data-variant={variant}
+        className="toast"
       >
-        <p className={TOAST_TITLE}>{title}</p>
-        {description ? <p className={TOAST_TEXT}>{description}</p> : null}
+        <p className="toast-title">{title}</p>
+        {description ? <p className="toast-text">{description}</p> : null}
         {action ? (
-          <button type="button" onClick={act} className={TOAST_ACTION}>
+          <button type="button" onClick={act} className="toast-action">
             {action.label}
           </button>
         ) : null}
-        <button type="button" aria-label="Dismiss" onClick={dismiss} className={TOAST_CLOSE}>
-          <LineIcon path={CLOSE_ICON} />
-        </button>
+        <button type="button" aria-label="Dismiss" onClick={dismiss} className="toast-close" />
       </div>
     </div>
   );

@@ -11,14 +11,20 @@ export type ToastSide = "top" | "bottom";
 export function useToastSide(message: HTMLElement | null): ToastSide | undefined {
   const [side, setSide] = useState<ToastSide>();
   useEffect(() => {
-    if (!message) return;
     const giveWay = () => {
       const focused = document.activeElement;
-      if (!focused || message.contains(focused)) return;
-      const box = focused.getBoundingClientRect();
+      if (!message || !focused || message.contains(focused)) return;
+      const { top, bottom, left, right, height } = focused.getBoundingClientRect();
+      // Where the message comes to rest counts, not where its motion has it now. Its parent is the window.
+      const { offsetTop, offsetLeft, offsetHeight, offsetWidth } = message;
+      const isUnder =
+        top < offsetTop + offsetHeight &&
+        bottom > offsetTop &&
+        left < offsetLeft + offsetWidth &&
+        right > offsetLeft;
       // What fills the window, such as the page itself, is seen beside any message.
-      if (box.height > innerHeight / 2) return;
-      if (isUnder(message, box)) setSide(box.top + box.bottom < innerHeight ? "bottom" : "top");
+      if (isUnder && height <= innerHeight / 2)
+        setSide(top + bottom < innerHeight ? "bottom" : "top");
     };
     giveWay();
     addEventListener("focusin", giveWay);
@@ -29,15 +35,4 @@ export function useToastSide(message: HTMLElement | null): ToastSide | undefined
     };
   }, [message]);
   return side;
-}
-
-/** Where the message comes to rest counts, not where its motion has it now. Its parent is the window. */
-function isUnder(message: HTMLElement, box: DOMRect): boolean {
-  const { offsetTop, offsetLeft, offsetHeight, offsetWidth } = message;
-  return (
-    box.top < offsetTop + offsetHeight &&
-    box.bottom > offsetTop &&
-    box.left < offsetLeft + offsetWidth &&
-    box.right > offsetLeft
-  );
 }
