@@ -11,7 +11,7 @@ import {
 } from "@/components/billing/subscription-store";
 import { Avatar } from "@/components/layout/avatar";
 import { logOut } from "@/components/layout/log-out";
-import { ACCOUNT_LINK } from "@/components/layout/navigation";
+import { ACCOUNT_LINK, PROGRESS_LINK, SECTIONS } from "@/components/layout/navigation";
 import { PhoneBilling } from "@/components/layout/phone-billing";
 import { SectionLinks } from "@/components/layout/section-links";
 import type { ShellUser } from "@/components/layout/shell-state";
@@ -19,6 +19,8 @@ import { CLOSE_ICON, LineIcon, MENU_ICON } from "@/components/ui/line-icon";
 import { displayNameOf } from "@/lib/users/display-name";
 
 type MobileMenuProps = { user: ShellUser | null; subscription: SubscriptionState };
+
+const PERSONS_SECTIONS = [...SECTIONS, PROGRESS_LINK];
 
 const ROW = "flex min-h-12 w-full items-center gap-3 rounded-lg px-3 text-lg";
 
@@ -64,6 +66,7 @@ export function MobileMenu({ user, subscription }: MobileMenuProps) {
           <>
             <nav aria-label="Sections">
               <SectionLinks
+                sections={user ? PERSONS_SECTIONS : SECTIONS}
                 showCrowns={user !== null && isOnFreePlan(subscription)}
                 plansHref="/dashboard"
                 linkClassName={ROW}

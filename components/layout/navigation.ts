@@ -6,7 +6,10 @@ export const SECTIONS = [
   { label: "Reminders", href: "/reminders", premium: true },
 ] as const;
 
-export type Section = (typeof SECTIONS)[number];
+/** No section of the specification, so it stands behind them, and only in the menu of a phone. */
+export const PROGRESS_LINK = { label: "Progress", href: "/progress", premium: true } as const;
+
+export type Section = (typeof SECTIONS)[number] | typeof PROGRESS_LINK;
 
 export const SUPPORT_LINKS = [
   { label: "Privacy Policy", href: "/privacy-policy" },

@@ -4,10 +4,11 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useId } from "react";
 import { Crown } from "@/components/layout/crown";
-import { isInSection, SECTIONS } from "@/components/layout/navigation";
+import { isInSection, SECTIONS, type Section } from "@/components/layout/navigation";
 import { LinkPending } from "@/components/shared/link-pending";
 
 type SectionLinksProps = {
+  sections?: readonly Section[];
   /** People without Premium see a crown beside what belongs to it. */
   showCrowns: boolean;
   /** The bar of a desktop leads My Plans to the start page, the menu of a phone to the dashboard. */
@@ -19,6 +20,7 @@ type SectionLinksProps = {
 };
 
 export function SectionLinks({
+  sections = SECTIONS,
   showCrowns,
   plansHref,
   className,
@@ -29,7 +31,7 @@ export function SectionLinks({
   const premiumNote = useId();
   return (
     <ul className={className}>
-      {SECTIONS.map((section) => (
+      {sections.map((section) => (
         <li key={section.href}>
           <Link
             href={section.href === "/dashboard" ? plansHref : section.href}

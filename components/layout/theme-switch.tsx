@@ -16,7 +16,7 @@ export function ThemeSwitch() {
   const group = useId();
   const current = useSyncExternalStore(subscribeToTheme, readTheme, readServerTheme);
   return (
-    <fieldset className="inline-flex w-fit gap-1 rounded-xl bg-muted p-1">
+    <fieldset className="inline-flex w-fit gap-1 rounded-xl border bg-muted p-1">
       <legend className="sr-only">Theme</legend>
       {THEMES.map((theme) => (
         <label

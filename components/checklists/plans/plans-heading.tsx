@@ -23,7 +23,7 @@ export function PlansHeading({ isQuiet = false }: PlansHeadingProps) {
         My Plans
       </h1>
       <div className="flex gap-2">
-        {/* The narrowest screens have room for one thing to do; the palette leads there too. */}
+        {/* The narrowest screens have room for one thing to do; the menu leads there too. */}
         <Link
           href="/progress"
           prefetch={false}
