@@ -65,9 +65,10 @@ export function BarChart({ bars, heads, caption }: BarChartProps) {
               ) : null}
               {bar.tick ? (
                 <text
-                  x={middle}
+                  // Under the first bar it begins where the chart does.
+                  x={at === 0 ? 0 : middle}
                   y={HEIGHT - 6}
-                  textAnchor="middle"
+                  textAnchor={at === 0 ? "start" : "middle"}
                   className="fill-muted-foreground text-xs"
                 >
                   {bar.tick}

@@ -1,5 +1,6 @@
 import { ChartCard } from "@/components/progress/chart-card";
 import { countOf, focusInWords } from "@/components/progress/progress-words";
+import { Scene } from "@/components/shared/scene";
 import { formatMinutes } from "@/lib/checklists/duration";
 import type { Estimates } from "@/lib/progress/types";
 
@@ -26,7 +27,9 @@ export function EstimatesCard({ estimates }: { estimates: Estimates }) {
             {focusInWords(focusedSeconds)}
           </Length>
         </dl>
-      ) : null}
+      ) : (
+        <Scene name="timer" className="mx-auto my-auto w-40" />
+      )}
     </ChartCard>
   );
 }

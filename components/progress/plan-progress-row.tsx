@@ -30,14 +30,14 @@ export function PlanProgressRow({ plan, timeZone }: PlanProgressRowProps) {
             href={`/my-plans/${plan.id}`}
             prefetch={false}
             dir="auto"
-            className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2"
+            className="-my-2.5 inline-flex py-2.5 font-semibold wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2"
           >
             {title}
             <LinkPending />
           </Link>
           {status ? <span className={badgeVariants({ variant: "outline" })}>{status}</span> : null}
         </div>
-        <p className="text-sm text-muted-foreground">{days.join(", ")}</p>
+        <p className="mt-1.5 text-sm text-muted-foreground">{days.join(", ")}</p>
       </div>
       <div className="grid content-center gap-2 text-sm">
         <div className="flex justify-between gap-4">
@@ -45,7 +45,9 @@ export function PlanProgressRow({ plan, timeZone }: PlanProgressRowProps) {
             {completed} of {countOf(total, "task")}
           </p>
           {plan.focusSeconds > 0 ? (
-            <p className="text-muted-foreground">{focusInWords(plan.focusSeconds)} of focus</p>
+            <p className="text-right text-muted-foreground">
+              <span className="whitespace-nowrap">{focusInWords(plan.focusSeconds)}</span> of focus
+            </p>
           ) : null}
         </div>
         <Progress value={percentage} aria-label={`Progress of ${title}`} />
@@ -60,8 +62,9 @@ function PlanEstimates({ plan: { estimates } }: { plan: PlanProgress }) {
   if (steps === 0) return null;
   return (
     <p className="text-muted-foreground">
-      {countOf(steps, "task")} estimated at {formatMinutes(plannedMinutes)} took{" "}
-      {focusInWords(focusedSeconds)} of focus
+      {countOf(steps, "task")} estimated at{" "}
+      <span className="whitespace-nowrap">{formatMinutes(plannedMinutes)}</span> took{" "}
+      <span className="whitespace-nowrap">{focusInWords(focusedSeconds)}</span> of focus
     </p>
   );
 }

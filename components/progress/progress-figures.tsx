@@ -36,7 +36,7 @@ export function ProgressFigures({ summary: { lately, ever } }: { summary: Summar
       )}
       <p className="text-sm text-muted-foreground">
         Since you began: {countOf(ever.steps, "task")} and {countOf(ever.plans, "plan")} finished,{" "}
-        {focusInWords(ever.focusSeconds)} of focus.
+        <span className="whitespace-nowrap">{focusInWords(ever.focusSeconds)}</span> of focus.
       </p>
     </section>
   );

@@ -52,7 +52,7 @@ test("a ticked step is on the page at once, in the chart's table and at its plan
   await expect(page.getByText("What you finish gathers here")).toBeVisible();
   const id = await beginPlan(page);
   await page.reload();
-  await expect(page.getByText("Since you began: 1 step and 0 plans finished")).toBeVisible();
+  await expect(page.getByText("Since you began: 1 task and 0 plans finished")).toBeVisible();
   const weeks = page.getByRole("table", { name: "Tasks finished each week" });
   await expect(weeks.getByRole("row")).toHaveCount(13);
   await expect(weeks.getByRole("row", { name: /, this week 1$/ })).toBeAttached();

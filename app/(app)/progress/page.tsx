@@ -19,7 +19,7 @@ export default async function ProgressPage({ searchParams }: PageProps<"/progres
       scene={<Scene name="stars" />}
       title="See what you have already done"
       benefits={[
-        "Steps finished and time focused, week by week",
+        "Tasks finished and time focused, week by week",
         "The time of day at which you get the most done",
         "What you estimated beside what it took, plan by plan",
         "All of it as files for a spreadsheet",
