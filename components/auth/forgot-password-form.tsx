@@ -64,7 +64,8 @@ export function ForgotPasswordForm({ redirectTo, inboxUrl }: ForgotPasswordFormP
         required
         {...entry.field("email", carriedEmail)}
       />
-      <SubmitButton busy={entry.busy}>Send Reset Link</SubmitButton>
+      {/* Once it is sent, nothing is under way any more. */}
+      <SubmitButton busy={entry.busy && !sent}>Send Reset Link</SubmitButton>
     </form>
   );
 }

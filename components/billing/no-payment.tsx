@@ -4,7 +4,10 @@ import Link from "next/link";
 export function NoPayment() {
   return (
     <div className="grid gap-2 text-muted-foreground">
-      <p>There is no payment of yours yet, so you are on the Free Plan, and nothing was charged.</p>
+      <p>
+        This page welcomes people after a payment. There is no payment of yours yet, so you are on
+        the Free Plan, and nothing was charged.
+      </p>
       <p>
         <Link
           href="/premium"

@@ -21,8 +21,8 @@ export default function PaymentNoticeLine({ hasPremium, graceEndsAt }: PaymentNo
   if (dismissed) return null;
   return (
     <aside aria-label="Payment" className="border-b bg-marigold-wash text-sm print:hidden">
-      <div className="page-gutter relative mx-auto flex max-w-page flex-wrap items-center gap-x-4 py-1">
-        <p className="max-w-none flex-1 basis-72 py-2 pr-10 md:pr-0">
+      <div className="page-gutter relative mx-auto flex max-w-page flex-wrap items-center gap-x-4 sm:py-1">
+        <p className="max-w-none pt-2 max-sm:basis-full sm:flex-1 sm:basis-72 sm:py-2 sm:pr-10 md:pr-0">
           {hasPremium ? (
             <>
               {BILLING_PROBLEMS.paymentMissing}{" "}
@@ -53,7 +53,7 @@ export default function PaymentNoticeLine({ hasPremium, graceEndsAt }: PaymentNo
           type="button"
           aria-label="Not now"
           onClick={() => setDismissed(true)}
-          className="absolute top-0.5 right-2 inline-grid size-11 place-items-center rounded-lg text-muted-foreground transition-colors hover:text-foreground"
+          className="absolute right-2 bottom-0 sm:top-1 sm:bottom-auto inline-grid size-11 place-items-center rounded-lg text-muted-foreground transition-colors hover:text-foreground"
         >
           <X aria-hidden="true" className="size-5" />
         </button>

@@ -18,7 +18,7 @@ export function PremiumSuccess({ status, hasPremium, isConfirming }: PremiumSucc
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-1 gap-8">
       <div className="grid justify-items-center gap-5 text-center">
-        <Scene name="stars" className="w-48" />
+        <Scene name={hasPremium || isConfirming ? "stars" : "signpost"} className="w-48" />
         <h1 className="text-3xl sm:text-4xl">Welcome to Premium</h1>
         {status}
       </div>

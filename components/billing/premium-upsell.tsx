@@ -30,7 +30,7 @@ export function PremiumUpsell({
     <div className="grid grid-cols-1 gap-8">
       <PremiumHeading heading={heading} badge={badge} />
       <Card className="sm:flex-row sm:justify-center sm:gap-14 sm:p-14">
-        <div className="w-48 shrink-0">{scene}</div>
+        <div className="w-48 shrink-0 max-sm:mx-auto">{scene}</div>
         <div className="grid gap-5">
           <CardHeader>
             <CardTitle className="text-2xl">{title}</CardTitle>
