@@ -17,7 +17,7 @@ export function SizeDial({ value, onChange }: SizeDialProps) {
         {STOPS.map(({ size, name, count }) => (
           <label
             key={size}
-            className="relative grid min-h-14 content-center rounded-lg border border-transparent px-1 py-1.5 text-center transition-colors has-checked:border-primary has-checked:bg-card has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+            className="relative grid min-h-14 content-center rounded-lg border border-transparent px-0.5 py-1.5 text-center transition-colors has-checked:border-primary has-checked:bg-card has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
           >
             <input
               type="radio"
@@ -27,7 +27,7 @@ export function SizeDial({ value, onChange }: SizeDialProps) {
               onChange={() => onChange(size)}
               className="absolute inset-0 size-full cursor-pointer appearance-none rounded-lg outline-none"
             />
-            <span className="font-semibold">{name}</span>
+            <span className="font-semibold whitespace-nowrap max-xs:text-sm">{name}</span>
             <span className="text-xs text-muted-foreground">{count}</span>
           </label>
         ))}

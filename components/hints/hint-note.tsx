@@ -19,12 +19,12 @@ export function HintNote({ hint, aboutId }: HintNoteProps) {
     <div
       role="note"
       aria-label="Hint"
-      className="flex flex-wrap items-center justify-between gap-x-4 rounded-lg bg-water-wash py-2 ps-4 pe-1 text-sm"
+      className="flex flex-wrap items-center justify-between gap-x-4 rounded-lg bg-water-wash px-4 py-2 text-sm"
     >
       <p className="flex-1 basis-52 py-1.5">{HINT_TEXTS[hint]}</p>
       <form
         action={submitHintPutAway}
-        className="-ms-3.5"
+        className="-mx-3.5"
         onSubmit={(event) => {
           event.preventDefault();
           document.getElementById(aboutId)?.focus({ preventScroll: true });

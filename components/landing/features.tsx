@@ -32,7 +32,6 @@ const FEATURES: Feature[] = [
     title: "AI coach",
     text: "A chat in every plan for when a step feels too big. Five refinements a plan are free; Premium adds advice.",
     scene: "lantern",
-    badge: "Premium",
   },
   {
     title: "Journal",
@@ -63,11 +62,11 @@ export function Features() {
           email, a private journal and your progress, week by week.
         </p>
       </div>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 [&>li]:grid [&>li]:content-start [&>li]:gap-3 [&>li]:rounded-xl [&>li]:border [&>li]:bg-card [&>li]:p-6">
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 [&>li]:grid [&>li]:content-start [&>li]:gap-3 [&>li]:rounded-xl [&>li]:border [&>li]:bg-card [&>li]:p-5 sm:[&>li]:p-6">
         {FEATURES.map(({ title, text, scene, badge }) => (
           <li key={title}>
-            <div className="flex items-center gap-4 sm:flex-col sm:items-start sm:gap-5">
-              <Near className="aspect-3/2 w-24 shrink-0 sm:w-44">
+            <div className="flex items-center gap-3 sm:flex-col sm:items-start sm:gap-5">
+              <Near className="aspect-3/2 w-20 shrink-0 sm:w-44">
                 <Scene name={scene} className="w-full" />
               </Near>
               <h3 className="flex flex-wrap items-center gap-2 text-xl">

@@ -1,5 +1,9 @@
 "use client";
 
+import { LineIcon } from "@/components/ui/line-icon";
+
+const CHEVRON_DOWN = "m6 9 6 6 6-6";
+
 const QUESTIONS = [
   {
     question: "Do I need a diagnosis?",
@@ -42,9 +46,13 @@ export function Questions() {
         </h2>
         <div className="grid content-start border-b">
           {QUESTIONS.map(({ question, answer }) => (
-            <details key={question} className="border-t">
-              <summary className="cursor-pointer py-3 font-bold marker:text-primary">
+            <details key={question} className="group border-t">
+              <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-3 font-bold [&::-webkit-details-marker]:hidden">
                 {question}
+                <LineIcon
+                  path={CHEVRON_DOWN}
+                  className="size-5 text-primary transition-transform group-open:rotate-180"
+                />
               </summary>
               <p className="pb-5 text-muted-foreground">{answer}</p>
             </details>

@@ -73,7 +73,7 @@ export function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
           }}
           maxLength={SEARCH_MAX_CHARACTERS}
           enterKeyHint="go"
-          placeholder="A plan, a page, an action"
+          placeholder="Plan, page or action"
           className="min-h-12 min-w-0 flex-1 bg-transparent px-3 outline-none"
         />
         <DialogClose

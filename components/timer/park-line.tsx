@@ -53,7 +53,7 @@ export function ParkLine({ place }: { place: ThoughtPlace }) {
           maxLength={THOUGHT_MAX_CHARACTERS}
           autoComplete="off"
           enterKeyHint="done"
-          placeholder="It waits with your plan"
+          placeholder="It waits here"
         />
         <Button type="submit" variant="outline" className="min-h-12">
           Park

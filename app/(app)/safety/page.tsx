@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: "Safety System Demo" };
 export default async function SafetyPage() {
   const { user } = await requirePageSession();
   return (
-    <div className="mx-auto grid max-w-5xl grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <header className="grid gap-2">
         <h1 className="text-3xl sm:text-4xl">Safety System Demo</h1>
         <p className="max-w-[62ch] text-muted-foreground">

@@ -70,7 +70,7 @@ export function CoinResult(props: CoinResultProps) {
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
           <p className="text-sm text-muted-foreground">{flipsInWords(flipCount)}</p>
           {checklistId === null ? (
-            <Button variant="ghost" size="sm" className="-me-3.5" onClick={onReopen}>
+            <Button variant="ghost" size="sm" className="-mx-3.5" onClick={onReopen}>
               Change the options
             </Button>
           ) : null}

@@ -48,7 +48,7 @@ export function CoinScreen(props: CoinScreenProps) {
   const place = decision?.parsedOptions.indexOf(decision.chosenOption ?? "") ?? -1;
   return (
     <Card ref={card} className={cn("gap-4 sm:gap-5", phase === "turning" && "min-h-150")}>
-      <Button variant="ghost" size="sm" className="-m-2 w-fit" onClick={onLeave}>
+      <Button variant="ghost" size="sm" className="-my-2 -ms-3.5 w-fit" onClick={onLeave}>
         <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
         To the planner
       </Button>
