@@ -30,7 +30,7 @@ export const accountDeleted = defineMail({
       <Part title="Was this not you?">
         <Paragraph>
           Then please reply to this email, and change the password of your mailbox, since somebody
-          may have read your mail.
+          may have read your email.
         </Paragraph>
       </Part>
     </>

@@ -151,7 +151,7 @@ test("the preview shows at most five open steps of the plan to go on with, and t
   const steps = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"];
   const { id } = await makePlan(person.browser, steps, "Learn to swim");
   expect(await preview()).toMatchObject({
-    progressSummary: "“Learn to swim” has 8 steps. One of them is enough to begin.",
+    progressSummary: "“Learn to swim” has 8 tasks. One of them is enough to begin.",
     pendingTasks: steps.slice(0, 5),
     moreTasks: 3,
     plan: { id, title: "Learn to swim" },
