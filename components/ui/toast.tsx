@@ -2,6 +2,7 @@
 
 import * as ToastPrimitive from "radix-ui/toast";
 import { useState } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
 import type { ToastEntry } from "@/components/ui/toast-store";
 import { useToastSide } from "@/components/ui/use-toast-side";
 
@@ -31,7 +32,7 @@ export function Toast({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () =
         <ToastPrimitive.Action
           altText={entry.action.label}
           onClick={entry.action.onSelect}
-          className="toast-action"
+          className={buttonVariants({ variant: "outline", size: "sm" })}
         >
           {entry.action.label}
         </ToastPrimitive.Action>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { dismissToast, type ToastEntry } from "@/components/ui/toast-store";
 import { useToast } from "@/components/ui/use-toast";
 import { useToastSide } from "@/components/ui/use-toast-side";
@@ -63,7 +64,11 @@ function PlainToast({ id, title, description, variant, action }: ToastEntry) {
         <p className="toast-title">{title}</p>
         {description ? <p className="toast-text">{description}</p> : null}
         {action ? (
-          <button type="button" onClick={act} className="toast-action">
+          <button
+            type="button"
+            onClick={act}
+            className={buttonVariants({ variant: "outline", size: "sm" })}
+          >
             {action.label}
           </button>
         ) : null}
