@@ -20,8 +20,6 @@ import { displayNameOf } from "@/lib/users/display-name";
 
 type MobileMenuProps = { user: ShellUser | null; subscription: SubscriptionState };
 
-const PERSONS_SECTIONS = [...SECTIONS, PROGRESS_LINK];
-
 const ROW = "flex min-h-12 w-full items-center gap-3 rounded-lg px-3 text-lg";
 
 /** Phones: a button that opens the sections under the bar; the account entry unfolds in place. */
@@ -66,7 +64,7 @@ export function MobileMenu({ user, subscription }: MobileMenuProps) {
           <>
             <nav aria-label="Sections">
               <SectionLinks
-                sections={user ? PERSONS_SECTIONS : SECTIONS}
+                sections={user ? [...SECTIONS, PROGRESS_LINK] : SECTIONS}
                 showCrowns={user !== null && isOnFreePlan(subscription)}
                 plansHref="/dashboard"
                 linkClassName={ROW}
