@@ -32,7 +32,7 @@ export const BENEFITS: readonly Benefit[] = [
   },
   {
     title: "Advanced progress tracking",
-    text: "Steps done, focus time and finished plans, week by week. No streaks to keep up.",
+    text: "Tasks done, focus time and finished plans, week by week. No streaks to keep up.",
     Icon: ChartColumn,
     href: "/progress",
     link: "See your progress",
@@ -46,7 +46,7 @@ export const BENEFITS: readonly Benefit[] = [
   },
   {
     title: "Export progress data",
-    text: "Your steps and your focus time as CSV files, for a spreadsheet of your own.",
+    text: "Your tasks and your focus time as CSV files, for a spreadsheet of your own.",
     Icon: Download,
     href: "/account#your-data",
     link: "Export",

@@ -92,7 +92,7 @@ export function Composer({ ref, choices, onSaved }: ComposerProps) {
         )}
       >
         <div className="flex items-center justify-between gap-3">
-          <h2 id={`${id}-title`} className="text-lg sm:text-xl">
+          <h2 id={`${id}-title`} className="text-base xs:text-lg sm:text-xl">
             New Journal Entry
           </h2>
           <Button

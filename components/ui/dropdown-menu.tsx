@@ -5,9 +5,6 @@ import type { ComponentProps } from "react";
 import { portalContainer } from "@/components/ui/portal-container";
 import { cn } from "@/lib/cn";
 
-/** Pixels that stay free around a menu; at the top those of the bar. */
-const COLLISION_PADDING = { top: 72, right: 12, bottom: 12, left: 12 };
-
 export function DropdownMenu(props: ComponentProps<typeof DropdownMenuPrimitive.Root>) {
   return <DropdownMenuPrimitive.Root {...props} />;
 }
@@ -26,7 +23,7 @@ export function DropdownMenuContent({
       <DropdownMenuPrimitive.Content
         data-slot="dropdown-menu-content"
         sideOffset={sideOffset}
-        collisionPadding={COLLISION_PADDING}
+        collisionPadding={12}
         className={cn(
           "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-xl border bg-popover p-1.5 text-popover-foreground shadow-lift duration-150",
           "data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=open]:animate-in data-[state=open]:fade-in-0",

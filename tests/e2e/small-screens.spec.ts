@@ -115,7 +115,7 @@ for (const [width, height] of [
       expect(await areApart(message, page.getByText(/^Not added yet/))).toBe(true);
     });
 
-    test("a goal that did not arrive", async ({ page }) => {
+    test("a goal that did not arrive", async ({ page, expectAccessible }) => {
       await page.route("**/api/decisions/**", (route) => route.abort());
       const { ask, goal, breakItDown, results } = await openLandingPage(page);
       await ask("Clean the kitchen");
@@ -125,6 +125,10 @@ for (const [width, height] of [
       for (const needed of [goal, breakItDown, results]) {
         expect(await areApart(message, needed)).toBe(true);
       }
+      // A message waits while nobody looks at the window.
+      await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+      await expectAccessible();
+      await expect(message).toBeVisible();
     });
 
     // On phones the reason stands below the button. A window can be made narrow afterwards.
