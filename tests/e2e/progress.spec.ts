@@ -62,6 +62,18 @@ test("a ticked step is on the page at once, in the chart's table and at its plan
   await expect(page).toHaveURL(`/my-plans/${id}`);
 });
 
+test("on a phone the menu leads there", async ({ page, signedIn, isMobile }) => {
+  test.skip(!isMobile);
+  await givePremium(signedIn.email);
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page
+    .getByRole("navigation", { name: "Sections" })
+    .getByRole("link", { name: "Progress" })
+    .click();
+  await expect(page).toHaveURL("/progress");
+});
+
 test("the palette leads there", async ({ page, signedIn, isMobile }) => {
   test.skip(isMobile);
   await givePremium(signedIn.email);
