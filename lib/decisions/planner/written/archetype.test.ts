@@ -10,6 +10,7 @@ import { type PlanLine, parsePlan } from "@/lib/decisions/planner/written/archet
 import { planBreaches } from "@/lib/decisions/planner/written/plan-rules";
 import { cutToSize } from "@/lib/decisions/planner/written/sizes";
 import { fillSlots } from "@/lib/decisions/planner/written/slots";
+import { linesLeft } from "@/lib/decisions/planner/written/told-lines";
 
 const ALL = [...ARCHETYPES, ...VERB_PLANS, ...LIBRARY];
 const WRITTEN = [
@@ -43,11 +44,19 @@ function variants(lines: readonly PlanLine[]): PlanLine[][] {
       );
       return best === -1 ? line : told(line, best);
     });
+  const done = lines.filter((line) => line.done.length > 0);
   const single = lines.flatMap((line, place) =>
     line.told.map((_, at) => lines.with(place, told(line, at))),
   );
-  if (single.length === 0) return [];
-  return [...single, extreme((one, other) => one < other), extreme((one, other) => one > other)];
+  const left = done.map((one) => [...linesLeft(lines, (line) => line === one)]);
+  if (single.length + left.length === 0) return [];
+  return [
+    ...single,
+    ...left,
+    [...linesLeft(lines, (line) => done.includes(line))],
+    extreme((one, other) => one < other),
+    extreme((one, other) => one > other),
+  ];
 }
 
 /** Slots as they may come, all filled; the plans must read well with them and without. */
@@ -144,7 +153,15 @@ describe("the notation", () => {
         4n Close the door.
       `),
     ).toEqual([
-      { minutes: 2, text: "Open the door.", within: "all", smaller: [], spare: false, told: [] },
+      {
+        minutes: 2,
+        text: "Open the door.",
+        within: "all",
+        smaller: [],
+        spare: false,
+        told: [],
+        done: [],
+      },
       {
         minutes: 15,
         text: "Sweep the floor.",
@@ -155,8 +172,17 @@ describe("the notation", () => {
           { minutes: 10, text: "Sweep the middle." },
         ],
         told: [],
+        done: [],
       },
-      { minutes: 4, text: "Close the door.", within: "nudge", smaller: [], spare: false, told: [] },
+      {
+        minutes: 4,
+        text: "Close the door.",
+        within: "nudge",
+        smaller: [],
+        spare: false,
+        told: [],
+        done: [],
+      },
     ]);
   });
 

@@ -58,11 +58,14 @@ export type PlanLine = PlannedStep & {
   spare: boolean;
   /** What takes its place where the goal tells one of `says`; the first that fits counts. */
   told: ToldLine[];
+  /** What a goal tells when this is done already. */
+  done: RegExp[];
 };
 
 /** `depth` is how far in it stands. */
 type ToldLine = PlannedStep & { says: RegExp[]; smaller: PlannedStep[]; depth: number };
 
+const DONE = /^\? (?<phrases>[^:]+): -$/;
 const LINE = /^(\d+)([*n?]?) (.+)$/;
 const SMALLER = /^(?<depth>\s*)- (?<smallerMinutes>\d+) (?<smallerText>.+)$/;
 const TOLD = /^(?<indent>\s*)\? (?<phrases>[^:]+): (?<minutes>\d+) (?<text>.+)$/;
@@ -70,9 +73,10 @@ const TOLD = /^(?<indent>\s*)\? (?<phrases>[^:]+): (?<minutes>\d+) (?<text>.+)$/
 /**
  * Reads a plan, one step a line: minutes, a mark, the text. `*` puts the step into the nudge too, `n` into
  * the nudge alone, `?` marks the step that the plan can spare. A line that begins with "?" takes the place of
- * the step above where the goal holds one of its phrases (`readPhrases`): "? no printer | cant print: 5 Ask …".
+ * the step above where the goal holds one of its phrases (`readPhrases`): "? no printer | cant print: 5 Ask …",
+ * and with "-" for a step leaves that one out, as done: "? already printed: -". No step of the nudge can be.
  * Lines that begin with "-" are the smaller steps of the step above, those that stand deeper than a "?" line of that line.
- * @throws Error when a line is none of these, or names a number that not each of its phrases holds.
+ * @throws Error when a line is none of these, leaves out a step of the nudge, or names a number that not each of its phrases holds.
  */
 export function parsePlan(plan: string): PlanLine[] {
   const lines: PlanLine[] = [];
@@ -101,6 +105,7 @@ function readStep(line: string): PlanLine {
     smaller: [],
     spare: mark === "?",
     told: [],
+    done: [],
   };
 }
 
@@ -111,6 +116,12 @@ function readBelow(line: string, above: PlanLine | undefined): boolean {
   if (smallerText !== undefined) {
     const told = above.told.findLast((line) => line.depth < depth.length);
     (told ?? above).smaller.push({ minutes: Number(smallerMinutes), text: smallerText });
+    return true;
+  }
+  const { phrases: done } = DONE.exec(line.trim())?.groups ?? {};
+  if (done !== undefined) {
+    if (above.within !== "longer") throw new Error(`A nudge cannot spare this step: ${above.text}`);
+    above.done.push(...readPhrases(done));
     return true;
   }
   const { indent = "", phrases = "", minutes, text } = TOLD.exec(line)?.groups ?? {};

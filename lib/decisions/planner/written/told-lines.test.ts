@@ -69,3 +69,41 @@ describe("what a goal tells", () => {
     expect(linesToldBy(plan, "return the shoes")).toEqual(plan);
   });
 });
+
+describe("what is done already", () => {
+  const plan = (steps: number) =>
+    parsePlan(
+      [
+        "2* Open the form.",
+        "5 Fill in your name.",
+        "? filled in | already .. name: -",
+        "8 Gather the two papers.",
+        "- 4 Find the bill.",
+        "- 4 Find the passport.",
+        "? have the papers: -",
+        ...Array.from({ length: steps }, (_, at) => `3 Tick box ${at}.`),
+        "5* Send it to the office.",
+      ].join("\n"),
+    );
+  const texts = (steps: number, text: string) =>
+    linesToldBy(plan(steps), text).map((line) => line.text);
+
+  test("is left out", () => {
+    const told = texts(6, "form is filled in, have the papers, just not sent");
+    expect(told).toHaveLength(8);
+    expect(told).not.toContain("Fill in your name.");
+    expect(told).not.toContain("Gather the two papers.");
+    expect(texts(6, "fill in the form")).toHaveLength(10);
+  });
+
+  test("stays where too few steps would be left, the last ones first", () => {
+    // Nine tiny steps: one may go, and not the two smaller ones of the papers.
+    const told = texts(4, "the form is filled in and i have the papers");
+    expect(told).not.toContain("Fill in your name.");
+    expect(told).toContain("Gather the two papers.");
+  });
+
+  test("is never a step of the nudge", () => {
+    expect(() => parsePlan("2* Open the form.\n? opened: -")).toThrow(/nudge/);
+  });
+});

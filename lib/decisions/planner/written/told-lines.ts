@@ -1,4 +1,5 @@
 import type { PlanLine } from "@/lib/decisions/planner/written/archetype";
+import { cutToSize, STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
 
 const NUMBER_WORDS = "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty";
 /** "£480", "6.15", "7pm", "30mg", "nine". */
@@ -32,25 +33,50 @@ export function spokenWords(text: string): string {
   return ` ${words.join(" ")} `;
 }
 
-/** A written plan for somebody's own words: what they tell takes the place of the line that it changes. */
+/**
+ * A written plan for somebody's own words: what they tell takes the place of the line that it changes, and
+ * what they did already is left out as long as the longer sizes keep their least number of steps.
+ */
 export function linesToldBy(lines: readonly PlanLine[], text: string): readonly PlanLine[] {
-  if (lines.every(({ told }) => told.length === 0)) return lines;
+  if (lines.every(({ told, done }) => told.length === 0 && done.length === 0)) return lines;
   const words = spokenWords(text);
-  return lines.map((line) => {
-    for (const { says, minutes, text, smaller } of line.told) {
-      const found = says.map((phrase) => phrase.exec(words)).find((match) => match !== null);
-      if (found === undefined) continue;
-      const number = found?.groups?.number ?? "";
-      const named = (template: string) => template.replaceAll("{#}", number);
-      return {
-        within: line.within,
-        spare: false,
-        told: [],
-        minutes,
-        text: named(text),
-        smaller: smaller.map((step) => ({ ...step, text: named(step.text) })),
-      };
-    }
-    return line;
-  });
+  const isDone = ({ done }: PlanLine) => done.some((phrase) => phrase.test(words));
+  return linesLeft(
+    lines.map((line) => (isDone(line) ? line : lineToldBy(line, words))),
+    isDone,
+  );
+}
+
+/** The lines without those that are done, the first ones first, as long as the longer sizes have steps enough. */
+export function linesLeft(
+  lines: readonly PlanLine[],
+  isDone: (line: PlanLine) => boolean,
+): readonly PlanLine[] {
+  let left = lines;
+  for (const line of lines.filter(isDone)) {
+    const without = left.filter((one) => one !== line);
+    const isEnough = (["steady", "tiny"] as const).every(
+      (size) => cutToSize(without, size).length >= STEP_COUNTS[size].least,
+    );
+    if (isEnough) left = without;
+  }
+  return left;
+}
+
+function lineToldBy(line: PlanLine, words: string): PlanLine {
+  for (const { says, minutes, text, smaller } of line.told) {
+    const found = says.map((phrase) => phrase.exec(words)).find((match) => match !== null);
+    if (found === undefined) continue;
+    const number = found?.groups?.number ?? "";
+    const named = (template: string) => template.replaceAll("{#}", number);
+    return {
+      ...line,
+      spare: false,
+      told: [],
+      minutes,
+      text: named(text),
+      smaller: smaller.map((step) => ({ ...step, text: named(step.text) })),
+    };
+  }
+  return line;
 }
