@@ -74,8 +74,8 @@ function answerWords(inputText: string, size: PlanSize, mayGuess: boolean): Buil
       mayGuess && told !== null ? recognise(text, { kind: told.source, isTold: true }) : null;
     if (told !== null && meant === null) return { kind: "plan", ...told, notice };
   }
-  const isTold = items !== null && lines.length === 1 && items.some((item) => TOLD.test(item));
-  const meant = mayGuess && isTold ? recognise(text, "a row") : null;
+  const row = items === null || lines.length > 1 ? null : readRow(text, items);
+  const meant = mayGuess && row !== null ? recognise(text, row) : null;
   if (items !== null && meant === null && (items.length > 2 || foreign || items.every(isOneStep))) {
     const about = foreign ? {} : readHeading(text);
     const steps = listPlan(items, size, { ...about, foreign });
@@ -93,7 +93,19 @@ const STUFF = /^(?:the |my |our )?((?:\p{L}+ )?\p{L}+) (?:stuff|things)$/iu;
 
 /** "flight got cancelled, ryanair won't answer" tells what happened, and lists nothing. */
 const TOLD =
-  /\s(?:got|was|were|won'?t|can'?t|isn'?t|aren'?t|doesn'?t|hasn'?t|haven'?t|keeps?|says|said|owes?|broke|died|left)\s/i;
+  /\s(?:got|was|were|won'?t|can'?t|isn'?t|aren'?t|doesn'?t|hasn'?t|haven'?t|keeps?|says|said|owes?|broke|died|left|ordered|no idea)(?:\s|$)/i;
+/** What only a list has: "for camp: torch, socks", "kids, then dinner, then bed", "things we need, a seat, a bin". */
+const LISTING = /[:;+]|,\s*then\b|\bneed,/i;
+/** Things to be named in a list have hardly more words: "passport photos, teacher gift". */
+const THING_WORDS = 3;
+
+/** As what a line with commas may be weighed against a kind; null where it is a list beyond doubt. */
+function readRow(text: string, items: readonly string[]): "a row" | "a told row" | null {
+  if (LISTING.test(text) || isMostlyDoing(items)) {
+    return items.some((item) => TOLD.test(item)) ? "a row" : null;
+  }
+  return items.some((item) => item.split(" ").length > THING_WORDS) ? "a told row" : null;
+}
 
 /** Whether most items begin with what is to be done, so that they are no sentence on how things are. */
 function isMostlyDoing(items: readonly string[]): boolean {

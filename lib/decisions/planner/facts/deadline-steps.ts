@@ -4,22 +4,19 @@ import type { Deadline } from "@/lib/decisions/planner/reading/read-times";
 
 const HOUR = /\b(\d{1,2})(?:[:.](\d{2}))?\s?(am|pm)?$/i;
 
-/** The step that keeps a day or an hour: times for the goal's `entry` before it; one sentence where there is no room. */
+/**
+ * The step that keeps a day or an hour: a time for the goal's `entry` before it, settled early, while it can
+ * still help. Where there is no room a day gets one sentence, an hour or an event none.
+ */
 export function forDeadline(deadline: Deadline, entry: string): Addition {
   const end = deadline.text.replace(
     /^(?:by|before|until|on|at|for|from|in time for|ahead of)\s+/i,
     "",
   );
-  const sentence =
-    deadline.kind === "span"
-      ? `What is left has ${end.replace(/^in (?:the next |under |less than |about )?/, "")}.`
-      : /^over\s/.test(deadline.text)
-        ? `Keep the days free for it: ${deadline.text}.`
-        : `What is left has until ${end.replace(/^in\s/, "").replace(/^(?:this|next) (?!\w*day\b)/, "the end of $&")}.`;
-  const late = (minutes: number, text: string): Addition => ({
-    at: "late",
+  const early = (minutes: number, text: string): Addition => ({
+    at: "early",
     step: { minutes, text },
-    sentence,
+    sentence: sentenceFor(deadline, end),
   });
   if (deadline.kind === "today") {
     const stop = end.replace(/^today\b\s*/, "");
@@ -27,32 +24,42 @@ export function forDeadline(deadline: Deadline, entry: string): Addition {
       stop === ""
         ? "Set an alarm for the hour at which you want to stop today."
         : `Set an alarm for the hour at which you want to stop: ${stop}.`;
-    return { at: "early", step: { minutes: 2, text }, sentence };
+    return early(2, text);
   }
   if (deadline.kind === "span") {
     const span = deadline.text.replace(/^in (?:the next |under |less than |about )?/, "");
     const half = halfOf(daysIn(span));
     return half === null
-      ? late(3, `Put two times for ${entry} in your calendar within the next ${span}.`)
-      : late(
+      ? early(3, `Put a time for ${entry} in your calendar within the next ${span}.`)
+      : early(
           3,
           `Mark two days in your calendar: ${half} from now for halfway, and ${span} from now for the end.`,
         );
   }
   if (deadline.kind === "event") {
-    return late(3, `Put two times for ${entry} in your calendar, ${deadline.text}.`);
+    return early(3, `Put a time for ${entry} in your calendar, ${deadline.text}.`);
   }
   const day = deadline.day ?? end;
   const earlier = hourBefore(day);
-  if (earlier !== null) return late(2, `Set an alarm for one hour before it: ${earlier}.`);
+  if (earlier !== null) return early(2, `Set an alarm for one hour before it: ${earlier}.`);
   if (/^tomorrow/i.test(day)) {
-    return late(2, `Set two alarms for ${entry}: one for today, one for ${day}.`);
+    return early(2, `Set two alarms for ${entry}: one for today, one for ${day}.`);
   }
   if (/^(?:next|this|over)\b/i.test(day) || /^over\s/.test(deadline.text)) {
-    return late(3, `Put two times for ${entry} in your calendar ${deadline.text}.`);
+    return early(3, `Put a time for ${entry} in your calendar ${deadline.text}.`);
   }
   const before = /^in\s/.test(deadline.text) ? `the end of ${day}` : day;
-  return late(3, `Put two times for ${entry} in your calendar before ${before}.`);
+  return early(3, `Put a time for ${entry} in your calendar before ${before}.`);
+}
+
+function sentenceFor({ kind, text }: Deadline, end: string): string | null {
+  if (kind === "today" || kind === "event" || /^to(?:night|day|morrow)\b/i.test(end)) return null;
+  if (HOUR.test(end) && !/\p{L}{3}/u.test(end)) return null;
+  if (kind === "span") {
+    return `What is left has ${end.replace(/^in (?:the next |under |less than |about )?/, "")}.`;
+  }
+  if (/^over\s/.test(text)) return `Keep the days free for it: ${text}.`;
+  return `What is left has until ${end.replace(/^in\s/, "").replace(/^(?:this|next) (?!\w*day\b)/, "the end of $&")}.`;
 }
 
 /** "tomorrow 5am" for "tomorrow 6am"; null where no hour is told. */

@@ -85,9 +85,10 @@ function additionsFor(goal: Goal, slots: Slots): [string, Addition][] {
   return additions;
 }
 
-/** The day or the season that the goal is about leaves nothing to do before it: "get through Monday". */
+/** The day, the season or the year that the goal is about leaves nothing to do before it: "get through Monday". */
 function isItsOwnTime({ deadline, label, verbPhrase }: Goal): boolean {
   return (
+    /^(?:(?:for|from|in|of|since)\s)?(?:19|20)\d\d$/i.test(deadline?.text ?? "") ||
     /^for (?:the )?(?:spring|summer|autumn|fall|winter|weekend|(?:\w+ )?(?:holidays|break|vacation)|term)\b/i.test(
       deadline?.text ?? "",
     ) ||

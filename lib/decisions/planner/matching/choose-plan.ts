@@ -106,13 +106,15 @@ function recognisedKind(
   if (said.said === null) return null;
   const words = said.said ?? said.typed;
   const isOut = (id: string) => isRuledOut(id, said);
+  // What rules put in other words is not the person's wish.
+  const aim = said.typed === words ? said.label : "";
   if (match !== null) {
-    return named(recognise(words, { kind: match.archetype.id }, isOut, said.label));
+    return named(recognise(words, { kind: match.archetype.id }, isOut, aim));
   }
   // "I want to die", "get it done": one word is asked for by a few, and says nothing sure.
   const isBare = !/\s/.test(said.label) && words.split(/\s+/).length <= SHORTEST_TELLING;
   const ruled = isBare ? "a word" : said.isPart ? "a doing" : read;
-  return named(recognise(words, ruled, isOut, said.label));
+  return named(recognise(words, ruled, isOut, aim));
 }
 
 /** What rules read in a goal of no known kind: what is done with which thing, or no more than a verb. */

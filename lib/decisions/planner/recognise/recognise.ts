@@ -11,6 +11,7 @@ export type Ruled =
   | "a verb"
   | "a doing"
   | "a row"
+  | "a told row"
   | { kind: string; isTold?: boolean };
 
 /** From this probability on a kind counts where rules read nothing, */
@@ -20,13 +21,21 @@ const LIKELIER_THAN_A_VERB = 0.4;
 /** where they read what is done with which thing, */
 const LIKELIER = 0.45;
 /** where they read a row of things, */
-const LIKELIER_THAN_A_ROW = 0.6;
+const LIKELIER_THAN_A_ROW = 0.5;
+/** where they read a row in which hardly anything is to be done, */
+const LIKELIER_THAN_A_TOLD_ROW = 0.35;
 /** and where they read another kind, */
 const SURE = 0.35;
 /** than which it must be so many times likelier. */
 const LIKELIER_THAN_TOLD = 1.2;
+/** A kind that the words hardly can mean yields sooner: */
+const HARDLY = 0.01;
+/** to one from this probability on. */
+const LIKELIER_THAN_HARDLY = 0.3;
 /** Against a kind that a pattern of a whole sentence told it must be surer. */
 const SURER = 0.45;
+/** From this probability on words that rule a kind out elsewhere do not: "back after burnout, no password". */
+const SURE_DESPITE = 0.68;
 /** One word alone means a kind only where hardly another one is possible. */
 const SURE_OF_A_WORD = 0.75;
 /** Words for a goal of no kind. */
@@ -37,16 +46,23 @@ const STORY_WORDS = 12;
 /** Fewer words of what is wanted ("want it") say nothing by themselves. */
 const AIM_WORDS = 3;
 
-/** All kinds that a goal's words may mean; those of a story by the mean of the whole and of its `aim`. */
+/**
+ * All kinds that a goal's words may mean; those of a story by the mean of the whole and of its `aim`, where
+ * the surer of the two counts more: "write to them" says hardly anything.
+ */
 function weighed(words: string, aim: string): Likely[] {
   const model = learntModel();
   const whole = probabilitiesOf(model, words);
   const isStory = countWords(words) >= STORY_WORDS && countWords(aim) >= AIM_WORDS;
   if (!isStory) return likeliestOf(model, whole);
   const wanted = probabilitiesOf(model, aim);
+  const [wholeSure, wantedSure] = [Math.max(...whole), Math.max(...wanted)];
   return likeliestOf(
     model,
-    whole.map((probability, at) => (probability + (wanted[at] ?? 0)) / 2),
+    whole.map(
+      (probability, at) =>
+        (wholeSure * probability + wantedSure * (wanted[at] ?? 0)) / (wholeSure + wantedSure),
+    ),
   );
 }
 
@@ -56,8 +72,8 @@ function countWords(text: string): number {
 
 /**
  * The id of the kind that a goal's words are likeliest to mean; null where that is not likely enough against
- * what rules have read in them. Kinds that `isOut` names are left out. `aim` is what
- * is wanted, without what is told beside.
+ * what rules have read in them. Kinds that `isOut` names are left out unless they are very
+ * likely. `aim` is what is wanted, without what is told beside.
  */
 export function recognise(
   words: string,
@@ -66,7 +82,9 @@ export function recognise(
   aim = "",
 ): string | null {
   const candidates = weighed(words, aim);
-  const first = candidates.find(({ kind }) => !isOut(kind));
+  const first = candidates.find(
+    ({ kind, probability }) => probability >= SURE_DESPITE || !isOut(kind),
+  );
   if (first === undefined || first.kind === NONE) return null;
   const { probability } = first;
   const isWord = ruled === "a word" || !/\s/.test(words.trim());
@@ -75,8 +93,9 @@ export function recognise(
   if (ruled === "a verb") return probability >= LIKELIER_THAN_A_VERB ? first.kind : null;
   if (ruled === "a doing") return probability >= LIKELIER ? first.kind : null;
   if (ruled === "a row") return probability >= LIKELIER_THAN_A_ROW ? first.kind : null;
+  if (ruled === "a told row") return probability >= LIKELIER_THAN_A_TOLD_ROW ? first.kind : null;
   if (first.kind === ruled.kind) return null;
   const its = candidates.find(({ kind }) => kind === ruled.kind)?.probability ?? 0;
-  const bar = ruled.isTold === true ? SURER : SURE;
+  const bar = ruled.isTold === true ? SURER : its < HARDLY ? LIKELIER_THAN_HARDLY : SURE;
   return probability >= bar && probability > LIKELIER_THAN_TOLD * its ? first.kind : null;
 }
