@@ -16,7 +16,7 @@ import { recognise } from "@/lib/decisions/planner/recognise/recognise";
 import type { PlanLine } from "@/lib/decisions/planner/written/archetype";
 import { fillLines } from "@/lib/decisions/planner/written/fill-lines";
 import { readSlots, type Slots } from "@/lib/decisions/planner/written/slots";
-import { linesToldBy } from "@/lib/decisions/planner/written/told-lines";
+import { linesToldBy, spokenWords } from "@/lib/decisions/planner/written/told-lines";
 
 const FINISHED = /\b(?:died|passed away|ago|lost|stolen|stole|took|was|were)\b/i;
 const LONGEST_TOLD_THING = 3;
@@ -106,8 +106,7 @@ function recognisedKind(
   if (said.said === null) return null;
   const words = said.said ?? said.typed;
   const isOut = (id: string) => isRuledOut(id, said);
-  // What rules put in other words is not the person's wish.
-  const aim = said.typed === words ? said.label : "";
+  const aim = isInWordsOf(words, said.label) ? said.label : "";
   if (match !== null) {
     return named(recognise(words, { kind: match.archetype.id }, isOut, aim));
   }
@@ -116,6 +115,18 @@ function recognisedKind(
   const ruled = isBare ? "a word" : said.isPart ? "a doing" : read;
   return named(recognise(words, ruled, isOut, aim));
 }
+
+/** Whether a label says nothing but what was typed: "renew my passport" is not what "my passport runs out" says. */
+function isInWordsOf(typed: string, label: string): boolean {
+  const spoken = spokenWords(typed);
+  return spokenWords(label)
+    .trim()
+    .split(" ")
+    .every((word) => spoken.includes(` ${word.slice(0, ROOT_LETTERS)}`));
+}
+
+/** So many letters of a verb stay in all its forms: "tak" of "taking" and "take". */
+const ROOT_LETTERS = 3;
 
 /** What rules read in a goal of no known kind: what is done with which thing, or no more than a verb. */
 function readOf(doing: Doing | null, ruled: WrittenKind | null): "nothing" | "a verb" | "a doing" {

@@ -28,10 +28,6 @@ const LIKELIER_THAN_A_TOLD_ROW = 0.35;
 const SURE = 0.35;
 /** than which it must be so many times likelier. */
 const LIKELIER_THAN_TOLD = 1.2;
-/** A kind that the words hardly can mean yields sooner: */
-const HARDLY = 0.01;
-/** to one from this probability on. */
-const LIKELIER_THAN_HARDLY = 0.3;
 /** Against a kind that a pattern of a whole sentence told it must be surer. */
 const SURER = 0.45;
 /** From this probability on words that rule a kind out elsewhere do not: "back after burnout, no password". */
@@ -96,6 +92,6 @@ export function recognise(
   if (ruled === "a told row") return probability >= LIKELIER_THAN_A_TOLD_ROW ? first.kind : null;
   if (first.kind === ruled.kind) return null;
   const its = candidates.find(({ kind }) => kind === ruled.kind)?.probability ?? 0;
-  const bar = ruled.isTold === true ? SURER : its < HARDLY ? LIKELIER_THAN_HARDLY : SURE;
+  const bar = ruled.isTold === true ? SURER : SURE;
   return probability >= bar && probability > LIKELIER_THAN_TOLD * its ? first.kind : null;
 }
