@@ -70,7 +70,7 @@ export const FIRST_DECISIONS: readonly DecisionKind[] = [
   {
     id: "parent-care",
     says: new RegExp(
-      `\\b${PARENT}\\b.{0,40}\\b(?:home|care|live with|move in|alone)\\b|\\bcare home\\b`,
+      `\\b${PARENT}\\b.{0,40}\\b(?:home|care|live with|move in|alone|stair ?lift|downstairs|bungalow|sheltered)\\b|\\bcare home\\b`,
       "i",
     ),
     unless: /\bmove (?:back )?in with my\b|\bback (?:in )?with\b/i,

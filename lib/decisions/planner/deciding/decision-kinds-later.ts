@@ -167,7 +167,7 @@ export const LATER_DECISIONS: readonly DecisionKind[] = [
         - 2 Write three musts below it.
         - 2 Write the most it may cost, in all.
       8* Write the same facts below {all}: full price, size, what buyers complain of, how to return it.
-        - 4 Write the full price and the size below each.
+        - 4 Write the full price and the size below {all}.
         - 4 Add what buyers complain of, and how to return it.
       3 Cross out what misses a must.
       5 Try the ones left: hold it, sit on it, measure the door or the wall.
