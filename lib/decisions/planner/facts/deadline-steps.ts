@@ -56,10 +56,10 @@ function sentenceFor({ kind, text }: Deadline, end: string): string | null {
   if (kind === "today" || kind === "event" || /^to(?:night|day|morrow)\b/i.test(end)) return null;
   if (HOUR.test(end) && !/\p{L}{3}/u.test(end)) return null;
   if (kind === "span") {
-    return `What is left has ${end.replace(/^in (?:the next |under |less than |about )?/, "")}.`;
+    return `Time left: ${end.replace(/^in (?:the next |under |less than |about )?/, "")}.`;
   }
   if (/^over\s/.test(text)) return `Keep the days free for it: ${text}.`;
-  return `What is left has until ${end.replace(/^in\s/, "").replace(/^(?:this|next) (?!\w*day\b)/, "the end of $&")}.`;
+  return `Time left: until ${end.replace(/^in\s/, "").replace(/^(?:this|next) (?!\w*day\b)/, "the end of $&")}.`;
 }
 
 /** "tomorrow 5am" for "tomorrow 6am"; null where no hour is told. */

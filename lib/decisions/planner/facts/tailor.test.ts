@@ -40,8 +40,8 @@ describe("the goal's numbers are worked out", () => {
 
 describe("a day or an hour is kept only where it is one to be ready by", () => {
   test.each([
-    ["plan activities with my niece for the summer", /has until|before the summer/],
-    ["get through Friday, two exams and a shift", /has until|before Friday/],
+    ["plan activities with my niece for the summer", /left: until|before the summer/],
+    ["get through Friday, two exams and a shift", /left: until|before Friday/],
     ["the bar below us plays music till 3am", /2am|alarm/],
   ])("%j", (goal, tail) => {
     for (const size of ["nudge", "steady", "tiny"] as const) {

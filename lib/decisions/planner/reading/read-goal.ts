@@ -81,6 +81,11 @@ function isOneOff(wanted: string): boolean {
 
 const HAPPENED =
   "(?:ordered|prescribed|referred|died|passed|moved|started|told|promised|happened|asked|diagnosed|expired|born|bought|broke|left|quit|lost|saw|had|got|gave|sent|wrote|came|went|since|snapped|shouted|argued|rang|called|spoke|hit|crashed|fell|posted|charged|cancelled|gone)";
+/** "signed up in January": of a month, any deed before it is over; what is only arranged is not. */
+const DONE_IN =
+  "(?!(?:need|feed|bed|book|plan|schedul|deliver|invit|expect|arrang|suppos|allow)(?:ed|d)?\\b)(?:\\w{2,}ed|was|were|did|made|took|hurt|built|began|ran)";
+const MONTH_OR_YEAR =
+  /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w{0,7}$|^(?:19|20)\d\d$/i;
 /** What an hour belongs to that is no end of anything: "I'm up at 6:45", "they open at 8". */
 const OTHER_HOUR =
   "(?:up|awake|opens?|starts?|begins?|from|scroll\\w*)(?:\\s+\\w+)?\\s+(?:at|til|till|until)";
@@ -91,7 +96,9 @@ const OWN_END = /\b(?:it|they|he|she)\s+(?:dies?|goes|fails?|runs out|breaks?)\b
 function isOver({ kind, text, day }: Deadline, typed: string): boolean {
   if (kind === "event") return OWN_END.test(text);
   const named = (day ?? text).replace(/[^\p{L}\p{N} ]/gu, ".");
+  const isLong = MONTH_OR_YEAR.test(named);
   return [
+    ...(isLong ? [`\\b${DONE_IN}\\s+(?:[\\w']+\\s+){0,6}?(?:in|since)\\s+${named}\\b`] : []),
     `\\b${HAPPENED}\\s+(?:[\\w']+\\s+){0,5}?(?:(?:in|on|last)\\s+)?${named}\\b`,
     `\\b${OTHER_HOUR}\\s+${named}`,
   ].some((told) => new RegExp(told, "iu").test(typed));
