@@ -39,7 +39,7 @@ describe("a wrong kind is worse than none", () => {
     ["go to the gym", "gym-again"],
     ["get rid of my cat's fleas", "verb-rid"],
     ["get the stain out of the carpet", "carpet-stain"],
-    ["there's a mouse in my kitchen", "mice-in-house"],
+    ["there's a mouse in my kitchen", "mice-indoors"],
     ["get rid of 200 old magazines", "verb-give-away"],
     ["plan my retirement party", "party"],
     ["do 10 pull ups", "first-pull-up"],

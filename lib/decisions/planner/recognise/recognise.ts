@@ -62,6 +62,20 @@ function weighed(words: string, aim: string): Likely[] {
   );
 }
 
+/** So many kinds that hold nearly all between them are close to each other, and the first of them is right. */
+const NEIGHBOURS = 3;
+const NEARLY_ALL = 0.75;
+/** What a kind then counts at most. */
+const COUNTS_TIMES = 1.6;
+
+/** The probability of the first kind, and more where it shares with its like: three ways to keep a family's stories. */
+function withNeighbours({ probability }: Likely, candidates: readonly Likely[]): number {
+  const nearest = candidates.slice(0, NEIGHBOURS);
+  const together = nearest.reduce((sum, one) => sum + one.probability, 0);
+  const isClose = together >= NEARLY_ALL && nearest.every(({ kind }) => kind !== NONE);
+  return isClose ? Math.min(together, COUNTS_TIMES * probability) : probability;
+}
+
 function countWords(text: string): number {
   return text.split(/\s+/).length;
 }
@@ -82,7 +96,8 @@ export function recognise(
     ({ kind, probability }) => probability >= SURE_DESPITE || !isOut(kind),
   );
   if (first === undefined || first.kind === NONE) return null;
-  const { probability } = first;
+  const probability =
+    typeof ruled === "string" ? withNeighbours(first, candidates) : first.probability;
   const isWord = ruled === "a word" || !/\s/.test(words.trim());
   if (isWord) return probability >= SURE_OF_A_WORD ? first.kind : null;
   if (ruled === "nothing") return probability >= LIKELY ? first.kind : null;
