@@ -83,7 +83,7 @@ export const LATER_DECISIONS: readonly DecisionKind[] = [
   },
   {
     id: "job",
-    says: /\b(?:job|jobs|offer|promotion|redundancy|resign|career|role|position|freelance|self[- ]employed|contract|boss|manager|team lead|shift|part[- ]time|retire)\b/i,
+    says: /\b(?:job|jobs|offer|offered me|team leader|promotion|redundancy|resign|career|role|position|freelance|self[- ]employed|contract|boss|manager|team lead|shift|part[- ]time|retire)\b/i,
     unless: /\b(?:phone|broadband|energy|gym|boiler) contracts?\b/i,
     lines: parsePlan(`
       2* Write the question at the top of a page: {question}

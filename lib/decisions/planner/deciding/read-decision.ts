@@ -17,7 +17,13 @@ export type Decision = { question: string; options: string[]; open: boolean };
 const DECISION =
   /^(?:(?:so|ok|hi|hey|please|um+)[\s,]+)*(?:should (?:i|we)\b|whether to\b|(?:help me |i (?:need|have|want) to |trying to |i'm trying to )?(?:decide|choose|pick|figure out)\s+(?:between|whether|if|which|on whether)\b|(?:i )?(?:can't|cant|cannot|don't know how to|need help to|help me) (?:decide|choose|pick)\b|(?:i'm |im |i am )?(?:torn|stuck|undecided) between\b|(?:i'm |im |i am )?(?:unsure|not sure|undecided|wondering|debating|don't know|idk) (?:whether|if (?:i|we) should|about whether)\b|i (?:don't know|dont know) (?:whether|if (?:i|we) should)\b|make (?:a decision|up my mind) (?:about|on)\b|is it (?:worth|better|time|a good idea)\b|would it be (?:better|worth)\b|do (?:i|we) (?!know\b)\w+(?=[^?]*(?:\?|\sor\s))|do (?:i|we) tell\b|do (?:i|we) (?:go|take|buy|sell|keep|stay|leave|say yes|quit|move|accept|cancel|sign|give|let|report|apply|invite|return|try)\b|which of\b|which (?:one )?(?:should|is better)\b|what if i\b)/i;
 const ANYWHERE =
-  /(?:^|[.!?,;]\s+|\b(?:so|and|but)\s+)((?:should (?:i|we)|is it worth|torn between|can't decide)\b[^.!?]*\??)/i;
+  /(?:^|[.!?,;]\s+|\b(?:so|and|but)\s+)((?:should (?:i|we)|is it worth|torn between|(?:i )?(?:can't|cant|cannot) (?:decide|make up my mind))\b[^.!?]*\??)/i;
+/** "they've offered me the post. i can't decide.": what is to be decided was told before. */
+const BARE =
+  /^(?:i )?(?:can't|cant|cannot) (?:decide|make up my mind)(?:\s+(?:at all|yet|on it))?\W*$/i;
+/** "between the two nurseries, one is near but …": so many answers, of which none is named by an "or". */
+const AMONG =
+  /\bbetween\s+(?:the\s+|these\s+|my\s+)?(?:\d|two|three|four|several|some|different)\b(?!.*\sor\s)/i;
 const QUESTION_LEAD =
   /^.*?\b(?:should (?:i|we)(?: just| really| even)?|between|whether (?:i should |we should |to |or not to )?|if (?:i|we) should|is it (?:better|worth(?: it)?|time|a good idea)(?: (?:to|for me to))?|would it be (?:better|worth it|worth)(?: to)?|do (?:i|we)(?: really)?(?: (?:need|want) to)?|which (?:one )?should i \w+[:,]?|which is better[:,]?|what if i|(?:decide|choose|pick)(?: on)?)\s+/i;
 
@@ -26,6 +32,11 @@ const WHICH =
 
 /** Reads a choice between options, in one line or in several, or null. */
 export function readChoice(text: string): Decision | null {
+  if (DECISION.test(text) && AMONG.test(text)) {
+    const isPair = /\bbetween\s+(?:the\s+|these\s+|my\s+)?(?:2|two)\b/i.test(text);
+    const options = isPair ? ["the first one", "the second one"] : [];
+    return { question: questionOf(text.split(",")[0] ?? text), options, open: !isPair };
+  }
   const read = readOptions(text) ?? readCounted(text);
   if (read === null) return null;
   const most = read.options.length > 4 ? 45 : 70;
@@ -101,6 +112,10 @@ export function readDecision(typed: string): Decision | null {
     !/\sor\s|\bwhether\b/i.test(inner)
   ) {
     return { question: questionOf(inner), options: [], open: true };
+  }
+  if (BARE.test(inner)) {
+    const [told = text] = text.split(/(?<=[.!?])\s+/);
+    return { question: questionOf(told), options: [], open: false };
   }
   const sentence = inner.split(/(?<=[?!])\s+|(?<=[a-z]{3}\.)\s+/)[0] ?? inner;
   const weighed = weighedIn(sentence.replace(QUESTION_LEAD, ""));

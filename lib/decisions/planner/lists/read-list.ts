@@ -7,6 +7,7 @@ import {
   joinedByAnd,
   withSharedVerb,
 } from "@/lib/decisions/planner/lists/list-shapes";
+import { splitClosingAnd, splitLastAnd } from "@/lib/decisions/planner/lists/row-parts";
 import { asOrder, isTelling, isTold, namesInRow } from "@/lib/decisions/planner/lists/told-items";
 import {
   isPlainVerb,
@@ -69,7 +70,7 @@ function fromLines(lines: readonly string[]): string[] | null {
 
 function fromRow(lines: readonly string[]): string[] | null {
   if (lines.length !== 1) return null;
-  const typed = lines[0] ?? "";
+  const typed = (lines[0] ?? "").replace(SAID_AFTERWARDS, "$1");
   const shaped =
     byDays(typed) ??
     byDayNames(typed) ??
@@ -82,6 +83,7 @@ function fromRow(lines: readonly string[]): string[] | null {
   if (names !== null) return names;
   const standing = standingBefore(typed);
   if (standing !== null) return standing.map(cleanItem);
+  const isSlashed = (typed.match(/\s\/\s/g) ?? []).length >= 2;
   const isDump = DUMP.test(typed) || FORGOTTEN.test(typed);
   const opened = typed
     .replace(HEADED, "")
@@ -95,7 +97,7 @@ function fromRow(lines: readonly string[]): string[] | null {
   const isOpened =
     shared !== null || (row.split(",").length >= 3 && plainVerb(row.split(/\s/)[0] ?? "") === null);
   const text = isOpened ? row.replace(OPENED, "") : row;
-  const isFull = isDump || text !== opened;
+  const isFull = isDump || isSlashed || text !== opened;
   const linked = joinedByAnd(text.replace(/[.!]+$/, ""));
   if (linked !== null) return linked.map(cleanItem);
   if (/[?]/.test(text) || /\b(?:but|because|so that)\b/i.test(text)) return null;
@@ -164,6 +166,9 @@ function standingBefore(row: string): string[] | null {
   return isRow ? parts : null;
 }
 
+/** Behind a long row: "…, cat litter, eye exam. its 10pm and i can't do any of it". */
+const SAID_AFTERWARDS =
+  /^([^.!?]*(?:,[^.!?]*){4,})[.!]\s+(?:it'?s|i|i'?m|and i|so i|but i)\s[^.!?]*[.!?]*$/i;
 /** "… and wash my hair if there's time" belongs to the row. */
 const IF_THERE_IS_TIME =
   /\s+if (?:there'?s|there is|i have|i get|i've got) (?:any )?(?:time|energy)\b/gi;
@@ -187,7 +192,7 @@ const TOLD =
 const GOES_ON = /^\w+(?: \w+)? (?:it|them|this|that)(?: \w+)?$/i;
 /** A sum or a number is no item: "redo the kitchen, weekend project, budget $120". */
 const CONDITION =
-  /^no \p{L}+$|^(?:test|exam|meeting|appointment|interview|party|class|flight|train|funeral|wedding|viewing|launch|trip) (?:is|on|at|in)\s|^[$£€]?\d+\S* (?:an?|per|each) (?:week|month|head|day)|^(?:two|three|four|\d+) (?:teens|toddlers|adults|babies)$|^\d+ (?:questions|words|slides|minutes|chapters|units|modules|volunteers|kids|children|adults|players|members|slots|lessons|copies|seats|rooms|of (?:us|them|each))$|^(?:closes?|opens?|starts?|ends?|leaves?|deadline|act|size|not|mostly)\s|^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|weds?|thurs?|fri|sat|sun)$|^(?:budget|max|under|about|only|deadline|due)\b|\b\w+s (?:my|our|his|her) |^\d+ (?:days?|nights?|weeks?|hours?|people|pages?|litres?|guests?)\b|\b(?:it'll|it will|i'll)\b|^[$£€]?\d+\S*$/iu;
+  /^no \p{L}+$|^(?:test|exam|meeting|appointment|interview|party|class|flight|train|funeral|wedding|viewing|launch|trip) (?:is|on|at|in)\s|^[$£€]?\d+\S* (?:an?|per|each) (?:week|month|head|day)|^(?:two|three|four|\d+) (?:teens|toddlers|adults|babies)$|^\d+ (?:questions|words|slides|minutes|chapters|units|modules|volunteers|kids|children|adults|players|members|slots|lessons|copies|seats|rooms|of (?:us|them|each))$|^(?:close|open|start|end|leave)(?:s\s|\s(?:at|on|in|by|from|\d))|^(?:deadline|act|size|not|mostly)\s|^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|weds?|thurs?|fri|sat|sun)$|^(?:budget|max|under|about|only|deadline|due)\b|\b\w+s (?:my|our|his|her) |^\d+ (?:days?|nights?|weeks?|hours?|people|pages?|litres?|guests?)\b|\b(?:it'll|it will|i'll)\b|^[$£€]?\d+\S*$/iu;
 
 /** "- pay rent - call Ana" and "1. fix gate 2. paint fence" carry their marks within the row. */
 function markedInRow(row: string): string[] | null {
@@ -220,29 +225,6 @@ function isGoalWithCircumstances([goal = "", ...others]: readonly string[]): boo
 
 const STANDS =
   /^\p{L}+ing\s.*\d|\s(?:expires?|ends|runs out|closes|starts|opens|needs|wants|is|are|costs?|was|were)\b/iu;
-
-/** "call mum and fix bike" at the end of a row holds two items; "salt and pepper" holds one. */
-function splitLastAnd(part: string): string[] {
-  const [left = "", right] = part.split(/\s+and\s+(?:also\s+|maybe\s+)?/i);
-  return right !== undefined &&
-    startsWithVerb(right) &&
-    (startsWithVerb(left) || !left.includes(" ")) &&
-    part.split(/\s+/).length > 3
-    ? [left, part.slice(part.search(/\s+and\s+/i)).replace(/^\s+and\s+(?:also\s+|maybe\s+)?/i, "")]
-    : [part];
-}
-
-/** The last part of a row of three or more: "mum's card and the gas meter" are two, "for Amara and Ben" is one. */
-function splitClosingAnd(part: string, isFull: boolean): string[] {
-  const at = part.search(/\s+and\s+/i);
-  if (at === -1) return [part];
-  const left = part.slice(0, at);
-  const right = part.slice(at).replace(/^\s+and\s+(?:also\s+|maybe\s+)?/i, "");
-  const isName = /\b(?:for|to|with|from)\s+\S+$/i.test(left) && /^\p{Lu}\S*$/u.test(right);
-  const isNumber = /^\d/.test(right);
-  const isOwn = startsWithVerb(right) || isFull || /^(?:the|my|our|his|her|an?)\s/i.test(right);
-  return !isName && !isNumber && isOwn ? [left, right] : [part];
-}
 
 /** The verb before a colon that all parts share, or null: "fix" of "fix: door, handle, bulb". */
 function sharedVerb(text: string): string | null {
