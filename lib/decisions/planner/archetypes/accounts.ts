@@ -17,10 +17,18 @@ export const ACCOUNTS: readonly Archetype[] = [
     it: "your passwords",
     plan: `
       2* Write down the three accounts that would hurt most in other hands; the mail is one of them.
+        ? breach* | leak* | hacked | dark web: 2 Write down the account named in the warning, your mail and your bank.
       6* Make one long password for the password manager of your choice, from four words that have nothing to do with each other.
         - 3 Choose one password manager: that of your browser or phone, or one of its own.
         - 4 Make one long password for it from four words that have nothing to do with each other.
+        ? 1password | bitwarden | lastpass | dashlane | keeper | proton pass | have .. password manager: 6 Enter the first three logins from your paper or head in the password manager you have.
+          - 3 Open the password manager you have, on the device you use most.
+          - 6 Enter the first three logins from your paper or head.
+        ? pensioner | notebook only | no computer | dont trust | hate apps: 6 Buy or take one notebook for passwords, kept at home, with one account on each line.
+          - 3 Take one notebook, kept at home and away from the computer.
+          - 4 Write the three accounts into it, a line each.
       3 Put this one password on paper beside your passport.
+        ? 1password | bitwarden | lastpass | dashlane | keeper | proton pass | have .. password manager: 3 Install its extension in your browser, so that it saves each login by itself.
       6* Change the password of your mail to one from the manager.
         - 4 Change the password of your mail to one from the manager.
         - 2 Sign out all other devices there.
@@ -30,6 +38,9 @@ export const ACCOUNTS: readonly Archetype[] = [
       10 Do the same for the other two of the three.
         - 5 Do the same for the second.
         - 5 Do the same for the third.
+        ? same password | everywhere | reuse* | for everything: 10 Change the shared password at bank and shop next, as one leak opens them all.
+          - 5 Change it at the bank.
+          - 5 Change it at the shop that has your card.
       3? Change each other one when you next sign in there, not before.
     `,
   },
@@ -47,13 +58,17 @@ export const ACCOUNTS: readonly Archetype[] = [
       "facebook|facebook account|instagram account|social media account|twitter account|dating profile|tiktok account|gmail account|old account",
     plan: `
       2* Write down which account goes first, and the mail address it hangs on.
+        ? facebook | instagram | twitter | tiktok | snapchat: 2 Write down what you log in to with it (games, shops, dating), as that door closes too.
+        ? dont remember | forgot .. password | cant log in | old email: 2 Write down every old e-mail and user name it might hang on.
       5 Write down what else you sign in to with it, so that you aren't locked out.
       5n Start the download of your pictures and contacts from it.
+        ? dont remember | forgot .. password | cant log in | old email: 5 Reset its password with the old e-mail or number, or its “can't log in” form.
       5n Go through its page for deleting, to the last button.
       6 Start the download of your pictures, messages and contacts from it.
         - 4 Start “download your data” in its settings.
         - 2 Set a reminder for tomorrow to save the file.
       5 Write three people how they reach you from now on.
+        ? ex | stalk* | harass* | abus*: 5 Save pictures of what was written to you first, as proof goes with the account.
       5 Choose “delete” and not “pause” on its page for deleting, and save the confirmation.
         - 3 Find its page for deleting.
         - 2 Choose “delete” and not “pause”, and save the confirmation.
@@ -78,14 +93,24 @@ export const ACCOUNTS: readonly Archetype[] = [
       5* Open the account[ within {money}], with a long password and a second factor.
         - 3 Open the account, with a long password.
         - 2 Turn on a second factor, and save the spare codes.
+        ? already have | new address is | made .. new: 5 Send yourself a test from the new address, with a second factor switched on.
+          - 3 Send yourself a test from the new address.
+          - 2 Turn on a second factor, and save the spare codes.
       5* Turn on forwarding in the old account, so that nothing is lost.
         - 3 Turn on forwarding in the old account.
         - 2 Send yourself one test to it.
+        ? work | leaving .. job | uni | university | graduat*: 5 Save from the old account what is yours, mails and files, before it closes.
+          - 3 Send yourself the mails with papers, tickets and logins.
+          - 2 Write down the day on which the account ends.
+        ? hacked | compromised: 5 Change the old account's password, with all devices signed out, before you leave it.
+          - 3 Change the old account's password.
+          - 2 Look for a forwarding rule there that isn't yours.
       6 List ten places that must have the new address first: bank, doctor, work, tax, phone, tickets.
       20 Change it in the first five of them.
         - 10 Change it in the first two.
         - 10 Change it in the next three.
       4 Write one message to your people with the new address, and save their answers as contacts.
+        ? surname | new name | divorce* | married | trans: 4 Write one message to your people: the new name, the new address, “please delete the old one”.
       4? Put 15 minutes a week into your calendar for what still arrives at the old one, for a year.
     `,
   },
@@ -103,11 +128,14 @@ export const ACCOUNTS: readonly Archetype[] = [
     plan: `
       2* Block the last number that bothered you, in the list of calls.
       4* Turn on the filter for unknown or suspicious callers in your phone's settings.
+        ? landline | house phone | home phone: 4 Order a call blocker or a handset with “known callers only” for the landline.
       5 Turn on your provider's own block in its app or page.
+        ? mum | mom | dad | gran* | nan | elderly: 5 Ask the provider with them for its free nuisance call service and a changed number if it's daily.
       5* Enter your number or address in the official list against advertising.
         - 3 Find the official list against advertising in your country.
         - 3 Enter your number or address.
       3 Write on a note by the phone: no name, no yes, no number; hang up.
+        ? accident | car warranty | medicare | insurance: 3 Write by the phone: “No accident, no warranty, no name” as the whole answer before hanging up.
       6 Take your number out of three places: a shop account, an old advert, a public profile.
         - 3 Take it out of one shop account.
         - 4 Take it out of an old advert and a public profile.
@@ -129,6 +157,9 @@ export const ACCOUNTS: readonly Archetype[] = [
       6 List your accounts in four rows: money, mail, pictures, everything else.
         - 3 List money and mail.
         - 3 List pictures and everything else.
+        ? ill | cancer | heart | operation | surgery | dying: 6 List first what pays or is paid: bank, bills, work, phone, mail; pictures come next.
+          - 3 List bank, bills and work.
+          - 3 List phone, mail and pictures.
       4n Ask that person whether they would do it.
       6n Name them as contact in your mail account, under “legacy” or “inactive”.
       4 Mark each with one letter: K for keep, D for delete, G for give to someone.
@@ -139,6 +170,7 @@ export const ACCOUNTS: readonly Archetype[] = [
         - 3 Name them in your phone's account.
         - 3 Name them in your mail account.
       4 Write how one opens phone and password manager, for the envelope with your will or passport.
+        ? passwords .. head | one password | nobody knows | doesnt know: 4 Write phone code, mail password and where the rest lies on one page, sealed with your papers.
       3? Put one look a year at the list into your calendar.
     `,
   },

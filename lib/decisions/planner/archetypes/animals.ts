@@ -17,12 +17,15 @@ export const ANIMALS: readonly Archetype[] = [
     it: "the vet",
     plan: `
       2* Write down in one line what the vet should look at, and since when.
+        ? money | afford | skint | broke: 2 Write down in one line what is wrong and the most you can pay, so that the desk can say it first.
       5* Book the first time at the vet that works, by phone or on the booking page.
         - 2 Find the number or the booking page of the vet.
         - 4 Call or book for the first time that works.
       2 Put the appointment in your calendar, with half an hour for the way[, to be done {deadline}].
       5 Arrange the way there: a friend, a taxi that takes animals, or a vet who comes to you.
+        ? no car | bus | cant drive: 5 Arrange the way: bus in the quiet hour with a covered carrier, a pet taxi, or a vet who comes.
       5 Put the carrier or the lead where your animal can sniff at it, with something soft inside.
+        ? scared | terrif* | hates | bites | aggress* | panic*: 5 Ask the desk for the first slot, a side door and whether a calming tablet the evening before would help.
       3 Put the vaccination card and your two questions into your bag.
       4* Write down what the vet said, and when to give or do what.
         - 3 Write down what the vet said.
@@ -88,8 +91,12 @@ export const ANIMALS: readonly Archetype[] = [
       4 Write down what sets off the trouble: sound, hour, visitor, boredom.
         - 2 Write down what sets off the trouble: sound, hour, visitor, boredom.
         - 3 Change one of those for today: a curtain, a chew, an earlier walk.
+        ? neighbour* | complain* | landlord: 4 Tell the neighbour what you train and until when, after writing down what sets it off.
+          - 2 Write down what sets off the trouble.
+          - 3 Tell the neighbour what you train and until when.
       5* Practise again this evening for five minutes, and stop while it goes well.
       5? Ask a trainer or the vet, if it comes with fear or biting.
+        ? tried everything | nothing works | # months | growl* | snap* | bite*: 5 Ask the vet for a pain check and a behaviourist's name, as force makes it worse.
     `,
   },
 ];

@@ -15,13 +15,20 @@ export const BANK_DAYS: readonly Archetype[] = [
     plan: `
       2* Write {label} on a line: who gets it, how much[: {money}], which day of the month.
       3* Find the name and number of the account it goes to, on a bill or an old payment.
+        ? change | raise* | went up | new rent: 3 Find the old order in the bank app's list, with its sum and next date.
       2 Choose the day after your pay arrives, so that it never meets an empty account.
-      5* Open your bank's app at “Payments”, or the company's page where it collects the money itself.
+        ? weekly | every friday | paid weekly: 2 Choose the same weekday each week, the day after your pay, with a quarter of the sum.
+      5 Open your bank's app at “Payments”, or the company's page where it collects the money itself.
         - 2 Open your bank's app, or the company's page where it collects the money itself.
         - 3 Tap “Standing order”, “Direct debit” or “Autopay”.
+      5n Set it up in your bank's app or on the company's page, from the day after your pay.
+        ? change | raise* | went up | new rent: 5 Change the sum of the old order in the bank app, with its first new date.
       5 Enter the line from your note, with its first date[, {deadline}].
         - 4 Enter the line from your note, with its first date[, {deadline}].
         - 2 Compare each digit once before you confirm.
+        ? change | raise* | went up | new rent: 5 Change the old order to the new sum, with its first date.
+          - 4 Change the old order to the new sum, with its first date.
+          - 2 Compare each digit once before you confirm.
       3 Save the confirmation as a picture.
       2? Set a reminder for the day after the first payment, to see that it went.
     `,
@@ -41,6 +48,7 @@ export const BANK_DAYS: readonly Archetype[] = [
     it: "the account",
     plan: `
       2* Write down what the account is for, in six words.
+        ? gambl* | hidden | cant see | secret | controll* | abus* | leaving him | leaving her: 2 Write on your own phone, not a shared one: “account in my name alone”.
       3* Put ID and a letter with your address beside you.
         ? no proof of address | no address | just arrived | new here | homeless | hostel: 3 Put your passport or permit beside you, with a letter from employer, university, hostel or job centre as address.
         ? no id | no passport | no photo id: 3 Put beside you what else counts: benefit letter, birth certificate, a letter from a support worker.
@@ -54,7 +62,9 @@ export const BANK_DAYS: readonly Archetype[] = [
         - 2 Type the bank's own address.
         - 8 Fill in its form[, {deadline}].
       5 Photograph ID and face as it asks, or book a visit at the branch.
+        ? gambl* | hidden | cant see | secret | controll* | abus* | leaving him | leaving her: 5 Choose paperless post, with a mail address and a PIN nobody else knows.
       3? Move a first small sum there, once the account number has come[: {money} is the aim].
+        ? wages | pay | salary | gambl*: 5 Send payroll the new number in the last days before their cut-off, with “from this month's pay on”.
     `,
   },
   {
@@ -99,17 +109,25 @@ export const BANK_DAYS: readonly Archetype[] = [
     it: "the account",
     plan: `
       2* Sit down with a warm drink, {theIt} still closed.
+        ? business: 2 Sit down with a warm drink, the business account still closed.
       2* Open it, to read one number only: the balance.
       2 Write that number down with today's date.
       5n Write beside it what still comes in and goes out before payday.
+        ? business: 5 Download the statements of the months you've missed into one folder, unread.
       5 Scroll through the last two weeks, with a mark at anything you do not know.
+        ? # weeks | # months | weeks | months: 5 Scroll through the last seven days only, with a mark at anything you do not know.
+          - 3 Scroll through the last three days.
+          - 3 Scroll through the four before, with a mark at anything you do not know.
         - 3 Scroll through the last week.
         - 3 Scroll through the week before, with a mark at anything you do not know.
       5 Add up the three largest kinds: home, food, the rest.
+        ? business: 5 Download the statements of the months you've missed, and mark only tax, bounced payments and unpaid customers.
       5 Write what still comes in and goes out before payday.
         - 3 Write what still goes out before payday.
         - 2 Write what still comes in.
       3? Choose one of the marks to deal with on another day.
+        ? business: 3 Choose one of the marks, with a day for it this week.
+        ? minus | overdra* | below zero | nothing left: 3 Write the bank's chat one line: “I'm at minus …, what can you do about fees till payday?”
     `,
   },
   {
@@ -128,10 +146,19 @@ export const BANK_DAYS: readonly Archetype[] = [
       5 Work out what you can pay each month with food and rent kept safe.
         - 3 Write down what comes in and the rent.
         - 3 Write half of what is left down as your offer.
+        ? # a month | # a week: 5 Check that {#} leaves food and rent safe, before it is offered.
+          - 3 Write down what comes in, rent and food.
+          - 3 Write {#} below, with what is left then.
       3 Write your sentence: “I can pay … a month from … on. Please confirm it in writing.”
       10* Call or write to them with that sentence[, {deadline}].
         - 3 Find the number or chat for payment trouble.
         - 8 Say your sentence, with the customer number.
+        ? hate phon* | cant phone | phone anxi* | scared to ring: 10 Write it in their chat, form or letter, with your sentence and the customer number.
+          - 3 Find the chat or form for payment trouble.
+          - 8 Send your sentence there.
+        ? refused | said no | wont accept: 10 Send your offer in writing with income and costs on one page, and the first payment made today.
+          - 3 Write income and costs on one page.
+          - 8 Send it with the first payment.
       3 Note name, date and what was agreed.
       5? Call a free debt advice line, where they say no or there is more than one such bill.
     `,
@@ -147,12 +174,14 @@ export const BANK_DAYS: readonly Archetype[] = [
     it: "the money",
     plan: `
       2* Look up what your bank card costs abroad: its app says it under “Fees”.
+        ? no card | card declined | cash only: 2 Ring your bank: is the card cleared for that country, and what does a withdrawal cost?
       3* Write down the days, and what you will pay in cash: bus, tips, markets.
       3 Work out a small sum for that, such as a third of what you expect to spend.
       6 Compare today's rate with what two places give for it, fees counted.
         - 3 Look up today's rate.
         - 4 Look up what two places give, fees counted.
       6* Order it for collection near you, rather than at the airport[, {deadline}].
+        ? tomorrow | today | tonight | airport: 6 Draw it at a bank's machine on arrival, in the local currency and not in yours.
       2 Tell your bank where you will be, where it asks for that.
       2? Put half of the cash in another bag than the card.
     `,

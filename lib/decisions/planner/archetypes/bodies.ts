@@ -29,12 +29,13 @@ export const BODIES: readonly Archetype[] = [
         ? band .. snapped | band broke | no band | lost the band: 4 Use a pair of tights or a rolled bath towel in place of the band until a new one comes.
         ? no space | tiny | small flat | small: 4 Choose a spot as wide as your open arms: the bed, a door frame, the worktop.
       10 Do one round there today, slowly, and stop short of sharp pain.
-        - 5 Do the first half of a round, slowly.
-        - 5 Do the second half, and stop short of sharp pain.
         ? pain | hurts | sore: 8 Do half a round, smaller movements; pain over 3 of 10 that lasts until tomorrow means ring the physio.
           - 5 Do a quarter of a round, with smaller movements.
           - 3 Write the pain down from 0 to 10, for the physio.
+        - 5 Do the first half of a round, slowly.
+        - 5 Do the second half, and stop short of sharp pain.
       3 Tie it to a thing you do daily anyway, with an alarm[: {rhythm}].
+        ? forget | # times | twice | once: 3 Tie one exercise only to the kettle, with an alarm of its name, for this week.
       3 Tick each day on the sheet, and write “hurts” or “easier” beside it.
         - 2 Draw seven boxes on the sheet, and tick today.
         - 2 Write “hurts” or “easier” beside it.
@@ -59,11 +60,15 @@ export const BODIES: readonly Archetype[] = [
       2* Roll your shoulders ten times, standing up.
       4n Set an alarm for every 40 minutes of sitting, called “window”.
       8n Raise the screen to eye height with books.
+        ? lift* | warehouse | nurse | carer | van | labour*: 8 Practise one lift as at work: close to the body, feet apart, turning with the feet.
       4 Write down where it hurts, since when, what makes it better, what makes it worse.
       8 Raise the screen to eye height with books.
         - 4 Raise the screen to eye height with books.
         - 3 Put chair and feet so that knees and hips are level.
         - 2 Set an alarm for every 40 minutes of sitting, called “window”.
+        ? lift* | warehouse | nurse | carer | van | labour*: 8 Practise one lift as at work: close to the body, feet apart, turning with the feet.
+        ? laptop | sofa | bed | no desk: 8 Put the laptop on books at a table, with another keyboard or the shortest possible sittings.
+        ? car | driv*: 8 Set the car seat: more upright, closer, a rolled towel in the low back, a stop every hour.
       10 Walk for ten minutes today, at a pace at which you can still talk.
       5 Do two gentle movements from a health service's page, five times each.
         - 3 Choose two gentle movements from a health service's page.
@@ -71,6 +76,8 @@ export const BODIES: readonly Archetype[] = [
       6 Book a doctor or physiotherapist, if it lasts longer than six weeks, wakes you or runs down a leg.
         - 2 Copy your lines on where, since when, better and worse into a message.
         - 5 Book a doctor or physiotherapist with it.
+        ? years | months | physio | tried: 6 Book the doctor for a referral: back pain course, physio class or pain clinic, with what you have tried.
+        ? pregnan*: 6 Ask the midwife for a physio, a belt and what may be taken.
       3? Call at once for numbness between the legs, a weak leg or trouble with the bladder.
     `,
   },
@@ -97,6 +104,7 @@ export const BODIES: readonly Archetype[] = [
       5 Draw a month's sheet with five columns: from 0 to 10, sleep, food, medicine, anything unusual.
         - 3 Draw a month's sheet with five columns: 0 to 10, sleep, food, medicine, unusual.
         - 2 Hang it with a pen where you brush your teeth.
+        ? app | phone: 5 Set a daily alarm with a note or free diary app that opens at it.
       3 Set an alarm in the evening for one line, also on good days[, {rhythm}].
       4? Choose one suspect to watch for two weeks as it is: late meals, screens, coffee, sleep.
         - 2 Choose one suspect: late meals, screens, coffee, sleep.
@@ -105,7 +113,10 @@ export const BODIES: readonly Archetype[] = [
         - 2 Set a reminder in two weeks for counting.
         - 3 Write the question you want answered above the sheet.
       6 Book your doctor with the sheet, above all if you take painkillers on ten or more days a month.
+        ? dizz* | faint* | stomach | belly | period* | joint*: 6 Book your doctor with the sheet, handed over in the first minute.
       2 Call at once for a headache that is sudden and the worst ever, or with weakness or fever.
+        ? dizz* | faint*: 2 Call at once for a faint with chest pain, or a weak face, arm or speech.
+        ? stomach | belly | period* | joint*: 2 Call at once for sudden strong pain, blood or fever.
     `,
   },
   {
@@ -122,14 +133,17 @@ export const BODIES: readonly Archetype[] = [
       2* Write down the three things that bother you most: sleep, heat, mood, memory, joints, bleeding.
       6n Book {person|a doctor}: “I'd like to talk about menopause and what can be done.”
         ? doctor .. said | wont | refused | dismissed | too young: 6 Book another doctor or a menopause clinic: “I'd like to talk about treatment, with my list.”
+        ? antidepress* | sertraline | citalopram | depress*: 6 Book the doctor again: “I was given antidepressants. I think it's menopause. Could we talk about HRT?”
       4n Put a fan, water and a thin second cover beside your bed for tonight.
         ? work | office | meeting*: 4 Put a small fan, water and two thin layers in the bag for work.
       5 Note for each since when, how often, and what it keeps you from.
         - 3 Note for each since when and how often.
         - 2 Add what it keeps you from.
       5 Add the date of your last period, your medicines, and illnesses in the family: breast, heart, clots, bones.
+        ? coil | mirena | hysterectomy | pill: 5 Add what hides your periods (coil, pill, operation), your medicines, and breast, heart, clots or bones in the family.
       6 Book {person|a doctor who knows the field}: “I'd like to talk about menopause and what can be done.”
         ? doctor .. said | wont | refused | dismissed | too young: 6 Book another doctor or a menopause clinic: “I'd like to talk about treatment, with my list.”
+        ? antidepress* | sertraline | citalopram | depress*: 6 Book the doctor again: “I was given antidepressants. I think it's menopause. Could we talk about HRT?”
       6 Read one page of a health service on treatments, with and without hormones, and write down three questions.
         - 4 Read one page of a health service on treatments, with and without hormones.
         - 3 Write down three questions.

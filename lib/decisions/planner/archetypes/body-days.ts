@@ -67,6 +67,8 @@ export const BODY_DAYS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Check chest, breath, speech, head and bleeding: where one is bad, 999, 112 or 911 comes first.
+        ? ladder | fell | fall | head: 2 Check: head knocked, blood thinners, neck or hip pain, drowsy, sick or confused means 999, 911 or A&E now.
+        ? bleed* | cut: 2 Press a clean cloth on it for ten minutes by the clock, held up high; 999 or 911 if it spurts.
       3* Call the health line instead, where you are not sure: 111 in the UK, your insurer's nurse line in the US.
       2 Note what happened, when, and what you took since.
       3 Look up which place is open and right: pharmacy, walk-in clinic, emergency department.

@@ -33,6 +33,9 @@ export const CHILDREN: readonly Archetype[] = [
       20 Go through the four things tonight in that order, your sentence at the door last.
         - 10 Do wash and teeth tonight at the alarm.
         - 10 Read one story before the light goes out with your sentence at the door.
+        ? nap | naps: 20 Go through the four things tonight an hour earlier than usual, your sentence at the door last.
+          - 10 Do wash and teeth an hour earlier tonight.
+          - 10 Read one story before the light goes out with your sentence at the door.
       5 Go back as often as you are called, each time shorter and with the same sentence.
       3? Note on a sheet for five nights when sleep came, for a health visitor or doctor if nothing changes.
     `,
@@ -50,8 +53,14 @@ export const CHILDREN: readonly Archetype[] = [
     plan: `
       2* Put the potty, or a step and a seat, where {person|your child} can see it.
       5n Choose two days at home without visitors, and mark them in the calendar.
+        ? poo*: 5 Put a stool under the potty's or toilet's feet, as poo comes easier with feet pressed down.
       10n Sit {person|your child} on it for two minutes after the next meal, with a book.
+        ? poo*: 10 Let {person|your child} do the poo in a nappy, but in the bathroom, feet on a stool, with praise for the place.
       5 Choose two or three days at home without visitors, and mark them in the calendar[, {deadline}].
+        ? poo*: 5 Check for hard poo, pain or three days without: that needs fruit, water and the doctor before any training.
+          - 5 Look for hard poo, pain or three days without.
+          - 3 Ring the doctor or health visitor where you find it.
+        ? day # | # days in: -
         ? regress* | accidents again | was dry | new baby | started again: 5 Count the accidents of this week by hour, with a call to the doctor for pain, thirst or hard poo.
           - 5 Count the accidents of this week by hour.
           - 3 Ring the doctor first for pain, thirst or hard poo.
@@ -65,6 +74,10 @@ export const CHILDREN: readonly Archetype[] = [
         - 4 Offer it for two minutes after waking.
         - 4 Offer it for two minutes after the next meal.
         - 3 Offer it before you go out of the door.
+        ? poo*: 10 Offer it twenty minutes after meals: nappy on at the potty first, then nappy loose, then lying in the potty.
+          - 5 Offer the potty twenty minutes after the meal, nappy on.
+          - 4 Let {person|your child} blow bubbles on the potty.
+          - 3 Tip the poo from the nappy into the toilet together, with a wave.
       3 Say one plain sentence for every accident: “Wee goes in the potty. Let's get dry.”
       4? Tell nursery or grandparents the words and the times you use.
     `,
@@ -118,6 +131,7 @@ export const CHILDREN: readonly Archetype[] = [
       4n Send one message to family or friends: “A cooked meal or an hour with the pram helps us most.”
       20n Lie down for the next nap of the baby, with the phone in another room.
       5 Put a basket where you feed: water, snack, charger, cloth, nappies.
+        ? toddler | older | two under | other child: 5 Put a basket where you feed: water, snack, nappies, and a box of toys that the older one gets only then.
       5 Split the night on paper: who is up until two, who is up after it.
         - 3 Write down who is up until two and who is up after it.
         - 2 Put earplugs or a mattress where the one who sleeps will be.
@@ -125,6 +139,7 @@ export const CHILDREN: readonly Archetype[] = [
         - 2 Write on a note: today only food, sleep, baby.
         - 2 Hang it over whatever you can see that isn't done.
       5 Answer one offer of help with something small and exact: “Could you bring bread and take the washing?”
+        ? nobody | no family | alone | single mum | single mom | single parent | no help: 5 Ring the health visitor, home-start or a parent helpline: “I'm alone with a newborn. What help is there this week?”
       20 Lie down for the next nap of the baby, with the phone in another room.
         - 2 Put the phone in another room.
         - 10 Lie down for the next nap of the baby.
@@ -144,6 +159,7 @@ export const CHILDREN: readonly Archetype[] = [
     it: "meals",
     plan: `
       2* Write down five things that {person|your child} eats without trouble.
+        ? beige | nuggets | chips: 2 Write down five beige things your children eat, such as chips, bread, pasta, nuggets, bananas.
       3n Put one of them on the table at the next meal, beside a spoonful of something new.
         ? veg*: 3 Put one of them on the table at the next meal, beside three raw sticks: carrot, cucumber, pepper.
       3n Say nothing about the plate for that whole meal, 20 minutes long.
@@ -154,6 +170,9 @@ export const CHILDREN: readonly Archetype[] = [
       3 Set fixed times for three meals and two snacks, with only water in between.
         - 3 Write down fixed times for three meals and two snacks.
         - 2 Put a jug of water where juice and milk stood.
+        ? snack* | grazing | milk all day | biscuits: 3 Write three meals and two snacks with their hours on the fridge, the kitchen shut in between, water always.
+          - 3 Write three meals and two snacks with their hours on the fridge.
+          - 2 Put biscuits and milk out of sight between these hours.
       10 Let {person|your child} wash, stir or put out one part of the next meal.
         - 2 Choose one part: washing peas, stirring, putting out bread.
         - 8 Do it together before the next meal.
@@ -161,6 +180,7 @@ export const CHILDREN: readonly Archetype[] = [
         - 3 Put one liked thing and one spoonful of the new one on the plate.
         - 10 Talk about something else for the whole meal, until the plate leaves without a word.
       3? Ask the doctor, if weight falls, food hurts, or fewer than ten things are left.
+        ? losing weight | weight | gags | chokes | # foods | # things: 3 Ring the doctor about the weight, the gagging or the short list, with the five things read out.
     `,
   },
   {

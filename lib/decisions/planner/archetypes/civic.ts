@@ -22,10 +22,15 @@ export const CIVIC: readonly Archetype[] = [
       5 Put beside you what it asks for: identity card or passport, insurance number, old address.
         - 3 Find identity card or passport.
         - 3 Find the other number it asks for, and your old address.
+        ? moved | new address | moved # times: 5 Write down the addresses of the last year with their dates, as the form asks for the one before.
+          - 3 Write down the last addresses with their dates.
+          - 3 Find your identity card and the other number it asks for.
       8 Fill in the form, and save the last page as a picture.
         - 6 Fill in name, address and numbers.
         - 2 Send it, and save the last page as a picture.
       3 Look up whether you must show a photo at the polling station, and whether yours counts.
+        ? away | abroad | work | shift: 3 Fill in the postal or proxy vote form on the same page, as you'll be away.
+        ? no id | no passport: 3 Apply for the free voter card or state ID, with a photo by phone.
       3? Set a reminder in two weeks to check that you are on the list.
     `,
   },
@@ -72,6 +77,7 @@ export const CIVIC: readonly Archetype[] = [
     it: "the letter",
     plan: `
       2* Write in one line what you want them to do[: {matter}].
+        ? written | drafted | have .. letter: 2 Open the letter you have, and mark the one line with what you want done.
       5n Add three lines: what happens, where, and how it touches you or your street.
       5n Send it with your full name and address, and a day by which you want an answer.
       4 Copy the e-mail of who is responsible for your address[: {person}].
@@ -81,6 +87,7 @@ export const CIVIC: readonly Archetype[] = [
         - 4 Write two lines: what happens, and where.
         - 3 Add one on how it touches you or your street.
       4 Add one fact that can be checked: a date, a photo, a number.
+        ? benefit* | visa | home office | dwp | hmrc | council: 4 Add your reference number, the dates you wrote to the office, and that they may look into your case.
       3 Ask one question that needs an answer: “Will you …, and by when?”
         - 2 Ask one question that needs an answer: “Will you …, and by when?”
         - 2 Cut everything beyond one page.

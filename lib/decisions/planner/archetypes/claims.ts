@@ -54,7 +54,7 @@ export const CLAIMS: readonly Archetype[] = [
       2* Write down one thing from yesterday that took help, pain, rest or reminders.
         - 2 Write down one thing from yesterday that took help, pain, rest or reminders.
         - 4 Write down the last day for it[: {deadline}]; two more weeks can be asked for by phone.
-        ? refuses | wont let me | doesnt want | proud | denies: 2 Write on a card how to say it: “It's your money for the taxi and the cleaner. I only do the writing.”
+        ? refuses | wont let me | doesnt want | proud | denies | charity | doesnt need: 2 Write on a card how to say it: “It's your money for the taxi and the cleaner. I only do the writing.”
       8n Ring a free advice service for a form-filling appointment about {theIt}, with your bad-day notes beside you.
       10n Fill in one question a day from notes of a bad day, up to posting it before its last day.
       10 Write for each activity what a bad day looks like: cook, eat, wash, dress, medicines, people, paths.
@@ -161,11 +161,17 @@ export const CLAIMS: readonly Archetype[] = [
     named: "complaint|grievance",
     plan: `
       2* Write in one line what went wrong, and in a second what would put it right[: {matter}].
+        ? already written | have written | ive written | wrote | half written | draft: 2 Open the letter you have written at its last page, and mark the one line with what you ask for.
       6n Put dates, names and numbers under them in order.
+        ? ref number* | reference number* | # times: 6 Write each report with its date and reference number in one line, oldest first.
       8n Send eight plain lines from it, with a day for the answer.
+        ? already written | have written | ive written | # pages | draft: 8 Send your letter cut to one page: what happened, what you ask for, a day for the answer.
       6 Put dates, names and numbers under them in the order in which it happened.
         - 4 Put down the dates in the order in which it happened.
         - 3 Add names and reference numbers.
+        ? ref number* | reference number* | # times | all my notes | have .. notes: 6 Copy dates and reference numbers out of your notes, one line each, oldest first.
+          - 4 Copy the dates, oldest first.
+          - 3 Add the reference number or name behind each.
       5 Collect proof: pictures, mails, receipts, who saw it.
       4 Find the address or form for complaints on the page of {person|the other side}.
         ? nurse | doctor | hospital | gp | surgery | clinic | nhs: 4 Find the complaints team or patient advocate on the hospital's or surgery's page.
@@ -174,11 +180,20 @@ export const CLAIMS: readonly Archetype[] = [
       10 Write eight plain lines: who you are, what happened, what it cost you, what you ask for, by which day[: {deadline}].
         - 5 Write four lines: who you are, what happened, when.
         - 5 Add what it cost you, what you ask for, and by which day.
+        ? already written | have written | ive written | draft: 10 Cut what you have written to one page: dates, facts, what you ask for, by which day.
+          - 5 Cross out every sentence that is said twice.
+          - 5 Cross out what nobody can check, with the ask moved to the top.
       5? Take out every word of anger as you read it aloud.
+        ? already written | have written | ive written | draft: 5 Read the page aloud once, with each angry word crossed out.
+        ? # pages | too long | short: 5 Cut it to what happened, what harm came, what you ask for, as anything else can go on a dated sheet behind.
       4 Send it with the proof, and save date and number.
         - 2 Attach the proof.
         - 2 Send it, and save date and number.
         - 3 Set a reminder for your day, with the ombudsman or regulator as the next rung.
+        ? ignored | no answer | nothing happens | # times | again: 4 Send it headed “formal complaint, stage one”, with a copy to your councillor or the firm's head office.
+          - 2 Write “formal complaint, stage one” on top.
+          - 2 Send it with a copy to councillor or head office.
+          - 3 Set a reminder for the day they name, with the ombudsman after it.
     `,
   },
   {

@@ -16,7 +16,11 @@ export const COMMUNITY: readonly Archetype[] = [
     plan: `
       2* Write {label} on a note, and below it one thing you would gladly do for two hours: sort, cook, drive, listen, dig, mend.
       8n Find two places near you that need it, and save the one with the clearest page.
+        ? food bank | shelter | library | hospice | hospital | charity shop | hospice shop | school: 8 Open that place's own page on volunteering, with its e-mail address copied.
+        ? wheelchair | cant stand | bad back | from home | disabled: 8 Find two posts done sitting or from home: phone befriending, pricing, sewing, a desk, a till.
       4n Write to it: what you would do, which two hours, and that you would like to try once.
+        ? school | reading helper | hear .. read: 4 Write to the school office: which afternoon, that you'd like to hear children read, “Which check do you need?”
+        ? only .. mornings | only .. evenings | only weekends | tuesday* | saturday* | one hour: 4 Write to it: which hours you have, what you would do in them, and that you would like to try once.
       3 Choose two hours in your week that are really free, and write them beside it[: {rhythm}].
       8 Find two places[ in {place}] that need it: food bank, shelter, library, repair café, care home.
         - 5 Find one place[ in {place}] that needs it.
@@ -51,17 +55,38 @@ export const COMMUNITY: readonly Archetype[] = [
     plan: `
       2* Write {label} on a page, with who gets the money, how much you aim for[ ({money})] and what it pays for.
       6n Choose one way that you could do with what you have: cakes, a walk, a quiz, a page online.
+        ? marathon | 10k | 5k | fun run | sponsored | trek: 5 Open a collection page with your race, one photo and the sum, your own first ten in it.
+          - 3 Write two lines: your race and whom it is for.
+          - 3 Open the page with one photo and the sum.
+        ? school | pta | class | scouts: 5 Choose one way with the children: sponsored read, cake table, non-uniform day, car wash.
+          - 3 Write down two ways the children can do.
+          - 2 Choose one, and note which adult could help.
       6n Ask the first five people by name, with the sentence and a small sum.
+        ? hate asking | shy | embarrass*: 6 Send five people the page with one line: “No answer needed, it just helps to know it's there.”
+          - 4 Send it to the first three, with “no answer needed”.
+          - 3 Send it to two more.
       4 Ask {person|the charity} for permission to use its name, and for a poster or a collection page.
       5 Choose one way that you could do with what you have: cakes, a walk, a quiz, a page online.
         - 3 Write down two ways that need nothing new.
         - 2 Choose one, and note who could help.
+        ? marathon | 10k | 5k | fun run | sponsored | trek: 5 Open a collection page with your race, one photo and the sum, your own first ten in it.
+          - 3 Write two lines: your race and whom it is for.
+          - 3 Open the page with one photo and the sum.
+        ? school | pta | class | scouts: 5 Choose one way with the children: sponsored read, cake table, non-uniform day, car wash.
+          - 3 Write down two ways the children can do.
+          - 2 Choose one, and note which adult could help.
       6 Fix day and place[: {deadline}], or open the page with your sentence and one photo.
         - 4 Fix day and place[: {deadline}], or open the page.
         - 3 Put your sentence and one photo on it.
+        ? so far | # raised | half way | short of: 6 Post the sum so far and the sum that lacks, with the last day, under the page's link.
+          - 3 Write the sum so far and what lacks.
+          - 3 Post both with the link.
       6 Ask the first five people by name, with the sentence and a small sum.
         - 4 Ask the first three people by name, with the sentence and a small sum.
         - 3 Ask two more: one at work, one who knows many people.
+        ? hate asking | shy | embarrass*: 6 Send five people the page with one line: “No answer needed, it just helps to know it's there.”
+          - 4 Send it to the first three, with “no answer needed”.
+          - 3 Send it to two more.
       5 Post it once where your friends look, and once where the street or the school looks.
       5? Thank each giver in one line, with the sum so far.
         - 3 Write down the sum so far.
@@ -109,19 +134,27 @@ export const COMMUNITY: readonly Archetype[] = [
     it: "the first hello",
     plan: `
       2* Say “Hello, I'm next door. What's your name?” to the next neighbour you see.
+        ? coffee | invite | inviting | invit*: 2 Write day and hour for the coffee on a note: Saturday or Sunday at eleven, one hour.
       4n Write a card: your name, your door, your number, and one offer: parcels, plants, a spare key.
-      4n Put it through the door[ of {person}], or hand it over at the bell.
+        ? coffee | invite | inviting | invit*: 4 Write a card: “We've lived beside you far too long without a coffee. Saturday at eleven, one hour?”
+      4n Put it through the door, or hand it over at the bell.
       3 Write down the names and doors you know already, on one small plan of the house or street.
       4 Write a card: your name, your door, your number, and one offer: parcels, plants, a spare key.
         - 2 Write your name, door and number on a card.
         - 2 Add one offer: parcels, plants, a spare key.
-      4 Put it through the door[ of {person}], or hand it over at the bell between 5 and 7.
+        ? coffee | invite | inviting | invit*: 4 Write a card: “We've lived beside you far too long without a coffee. Saturday at eleven, one hour?”
+          - 3 Write the card with day, hour and end.
+          - 2 Add your number for an answer.
+      4 Put it through the door, or hand it over at the bell between 5 and 7.
       4 Ask {person|one of them} for something small: a ladder, a tip for a plumber, the day of the bins.
         - 2 Choose something small to ask {person|one of them}: a ladder, a plumber, the day of the bins.
         - 2 Ask it at the door.
       4 Suggest a coffee on the step or in the kitchen, with a day and an end[: {deadline}].
         - 2 Choose a day and an hour with an end.
         - 2 Suggest it in one line.
+        ? coffee | invite | inviting | invit*: 4 Get in milk, biscuits and a clean mug for each, with the table cleared on that morning.
+          - 2 Put milk and biscuits on the shopping list.
+          - 3 Clear the table on that morning.
       3? Ask whether there is a chat for the house or street, or open one with those two.
     `,
   },
@@ -147,11 +180,15 @@ export const COMMUNITY: readonly Archetype[] = [
       4 Write one sentence that asks for one thing: “Could you … by …?”
         - 3 Write one sentence that asks for one thing: “Could you … by …?”
         - 2 Say it aloud twice, friendly and slow.
+        ? parking | parks | my space | drive: 4 Write one sentence: “Could you leave the space in front of number … free from six, as I carry a child or shopping?”
+        ? smok* | weed | bbq: 4 Write one sentence: “The smoke comes into the bedroom at ten. Could you go to the other side?”
+        ? bins | rubbish | trash: 4 Write one sentence: “Could the bags wait for Thursday? The foxes bring them to my door.”
       3 Choose an hour when neither of you is leaving, eating or tired[: {day}].
       8 Ring with hello first and your sentence second, and time for the answer.
         - 2 Ring with a hello, and your name if you have not met.
         - 5 Say your sentence, with time for the whole answer.
         - 3 Agree on one thing and the day you both look at it again.
+        ? scared | aggressive | shout* | threat*: 8 Post a friendly note with your sentence, and no name-calling, with a photo of it kept.
       3 Send a short thank-you the same day with what you agreed.
         - 2 Write down the same day what you agreed.
         - 2 Send a short thank-you.

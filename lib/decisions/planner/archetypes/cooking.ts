@@ -17,14 +17,20 @@ export const COOKING: readonly Archetype[] = [
     it: "the meal",
     plan: `
       2* Take one thing out of the fridge or cupboard that should be eaten first.
+        ? stand in front of .. fridge | stare into | stare at .. fridge | shut it again: 2 Take one thing out of the fridge, the first your hand touches, with the door shut behind it.
       2 Choose the shape around it: in a pan with eggs, on pasta or rice, in a soup, or on bread.
       3* Put pan, knife and board for {theIt} beside it.
       5 Cut what has to be cut.
         - 2 Wash it.
         - 4 Cut it into pieces.
+        ? lasagne | lasagna | ready meal | microwave meal: 2 Take off lid and film as the packet says, with the oven or microwave set.
+        ? chopped | already cut | cut up | prepped: -
       15* Cook it until it is hot right through, with a timer on.
         - 2 Put water or a little oil on the heat.
         - 10 Cook it until it is hot right through, with a timer on.
+        ? ready meal | microwave: 10 Heat it as the packet says until it steams in the middle, with a timer on.
+          - 2 Set the microwave as the packet says.
+          - 8 Heat it until it steams in the middle.
       2 Fill the plates.
         - 2 Fill the plates.
         - 2 Switch the stove off.
@@ -45,19 +51,35 @@ export const COOKING: readonly Archetype[] = [
       "turkey|roast|roast dinner|chicken|joint|lamb|beef|pork|duck|goose|ham|sunday lunch|potatoes|vegetables",
     plan: `
       2* Write down how many people eat, and the hour you want to sit down[: {deadline}].
+        ? dinner at # | at # | eat at #: 2 Write the hour of dinner at the top of a sheet, with the weight of the bird or joint below it.
       4 Work out the start from the label: minutes per kilo or pound, plus half an hour to rest.
         - 2 Read the minutes per kilo or pound on the label.
         - 3 Write down when it goes in, with half an hour to rest at the end.
+        ? turkey*: 4 Work back from dinner: 20 minutes a kilo plus 90 (over 4 kg) at 180 °C (350 °F), 45 to rest, half an hour spare.
+          - 2 Read the weight, stuffing weighed in.
+          - 3 Write down when it goes in, with 45 minutes of rest and half an hour to spare.
         ? chicken: 3 Work out the start for the chicken: 45 minutes a kilo (20 a pound) plus 20 at 190 °C (375 °F), and 15 to rest.
       4 Buy the meat, about 300 g with bone for each, with potatoes and two vegetables.
+        ? thawed | stuffing made | already bought | bought the: -
         ? vegetarian | veggie | vegan | nut roast: 4 Buy the nut roast or a whole cauliflower, with potatoes and two vegetables.
       5* Rub the meat with oil and salt in its tin, the oven hot at 190 °C (375 °F).
         - 2 Switch the oven on to 190 °C (375 °F).
         - 5 Rub the meat with oil and salt in its tin.
         - 2 Set three alarms: in, potatoes in, out.
+        ? only a hob | no oven | just a hob | hob only | oven broke*: 5 Rub the meat with oil and salt beside a heavy pot with a lid.
+          - 5 Rub the meat with oil and salt.
+          - 2 Put a heavy pot with a lid on the hob.
+          - 2 Set two alarms: turn it, potatoes in.
+        ? turkey*: 5 Rub the turkey with butter and salt, stuffing in the neck only, the oven hot at 180 °C (350 °F).
+          - 2 Switch the oven on to 180 °C (350 °F).
+          - 5 Rub the turkey with butter and salt, stuffing in the neck only.
+          - 2 Set three alarms: in, potatoes in, out.
       5* Put the meat in for the label's minutes per kilo or pound, with potatoes in hot oil beside it for the last hour.
         - 2 Put the meat in at the hour you worked out.
         - 8 Put parboiled potatoes into hot oil beside it, for the last hour.
+        ? only a hob | no oven | just a hob | hob only | oven broke*: 5 Put the meat into a hot heavy pot, browned all round, then lid on with a cup of stock: about an hour on low for a small joint or chicken.
+          - 8 Fry the meat brown all round in a heavy pot.
+          - 3 Add a cup of stock, lid on, lowest heat, about an hour.
       4 Measure at the thickest place before it comes out: 75 °C (165 °F) for any bird or pork.
       10 Carve it after its rest, with vegetables boiled and gravy stirred from the tin meanwhile.
     `,
@@ -79,14 +101,27 @@ export const COOKING: readonly Archetype[] = [
       3* Choose the pot: soup, omelette, fried rice, pasta or a tray in the oven takes nearly all.
         ? mince | ground beef | minced: 3 Choose one pan for the mince: bolognese, chilli, cottage pie or burgers; half can be frozen cooked.
         ? chicken | meat | sausage* | fish | salmon: 3 Choose one pan that cooks it right through today: curry, tray bake, stir-fry or pasta sauce.
-        ? milk | cream | yoghurt | yogurt: 3 Choose what takes it all: pancakes, rice pudding, white sauce, scones, or ice cubes for coffee.
+        ? pumpkin | squash | butternut: 3 Choose for the pumpkin: roasted for soup, curry, or purée to freeze; bin it where soft, leaking or mouldy.
       5 Cut an onion and the vegetables small, raw meat on its own board and never washed.
         - 5 Cut an onion and the vegetables small.
         - 2 Set raw meat on its own board, unwashed.
+        ? pumpkin | squash | butternut: 5 Cut the pumpkin in half on a damp cloth, seeds scooped out, then into wedges with the skin on.
+          - 3 Cut the pumpkin in half on a damp cloth.
+          - 4 Scoop out the seeds, for wedges with the skin on.
+        ? already cooked | cooked | takeaway | roast: 5 Cut the cooked things small, with an onion fried beside.
+          - 3 Cut the cooked things small.
+          - 2 Fry an onion.
       15* Cook it, hardest or raw meat first, until all is steaming hot.
         - 5 Put the hardest things or the raw meat in first.
         - 10 Add the rest, until all is steaming hot right through.
+        ? pumpkin | squash | butternut: 15 Roast the wedges at 200 °C (400 °F) until a fork goes in, half for tonight and half to freeze.
+          - 3 Switch the oven on to 200 °C (400 °F), wedges oiled on a tray.
+          - 10 Roast them until a fork goes in.
+        ? air fryer | oven died | no oven | oven broke: 15 Cook the meat today: mince in a pan until no pink is left, thighs in the air fryer at 180 °C to 75 °C (165 °F) inside.
+          - 5 Put raw meat into the pan or the air fryer first.
+          - 10 Cook it until no pink is left and all is steaming hot.
       4 Fill what is left into a box with today's date, in the fridge within two hours.
+        ? tomorrow | all of it | both: 4 Fill the second half into a box with today's date, for the fridge or the freezer within two hours.
       2 Move what comes next to the front of the fridge.
     `,
   },
@@ -100,14 +135,19 @@ export const COOKING: readonly Archetype[] = [
     it: "the food",
     plan: `
       2* Take out boxes or bags with lids that fit.
+        ? no tubs | out of tubs | no boxes | no containers | no bags | out of bags | no tupperware: 2 Put out what seals instead: clean yoghurt or ice cream tubs, jars two thirds full, a loaf tin lined with foil.
       2* Check that {theIt} cooled within two hours, and was not thawed before.
       6* Fill portions for one or two, with a finger's width of air.
         - 4 Fill the first ones.
         - 3 Fill the rest.
+        ? no tubs | out of tubs | no boxes | no containers | no bags | out of bags | no tupperware: 6 Fill the tubs or the foil-lined tin in portions, each foil brick comes out once frozen.
+          - 4 Fill the tubs or the foil-lined tin.
+          - 3 Fold the foil shut over each portion.
       3 Write on each what it is, with today's date.
         - 2 Write on a strip of tape what it is.
         - 2 Add today's date.
       3 Make room in the coldest drawer.
+        ? freezer is full | freezer full | no room | no space: 3 Take out the two oldest things for tonight and tomorrow, so that there is room.
       2 Lay them in flat, one layer.
       2? Stick a list to the door: what is in there, to be crossed out.
     `,
@@ -154,18 +194,30 @@ export const COOKING: readonly Archetype[] = [
     plan: `
       2* Put the boxes with their lids on the worktop[, for {rhythm}].
       3 Write the frame on a note: something filling, something fresh, something sweet, a drink.
+        ? uneaten | comes home | comes back | not eaten | full box: 3 Write a smaller frame on a note: three things in bites, one of them liked for sure, all opened in seconds.
         ? coeliac | celiac | gluten: 3 Write the frame on a note: rice, potato or corn to fill, something fresh, a gluten-free sweet, a drink.
         ? cheap | budget | no money | broke: 3 Write the frame on a note: oat bars or egg sandwiches to fill, carrot or apple, popcorn, water.
       3* Write for each part two things that get eaten for sure, allergies and the school's rules in mind.
+        ? uneaten | comes home | comes back | not eaten | full box: 3 Ask your child over a snack: “What was in the way: time, the lid, the taste, the smell, talking?”
         ? picky | fussy | autis* | only eats: 3 Write for each part the one thing that gets eaten for sure, the same every day if that works.
         ? nut*: 3 Write for each part two things that get eaten for sure, each label read for nuts.
       6 Put what is missing on the shopping list for five days.
         - 3 Look what is there.
         - 3 Put what is missing on the shopping list for five days.
+        ? trip | outing | no fridge | hot day | # degrees: 6 Put on the list what stands heat for one day: hard cheese, crackers, apples, dried fruit, nuts where allowed.
+          - 3 Look what is there: crackers, apples, dried fruit, a tin.
+          - 3 Put hard cheese, wraps and fruit on the list.
+        ? nothing in | bare | no bread: 6 Write down what the cupboard gives for tomorrow: cold pasta, crackers, an egg, leftovers, fruit.
+          - 3 Look what is there: cold pasta, crackers, eggs, leftovers.
+          - 3 Write down what of it goes into tomorrow's box.
       10* Fill tomorrow's box tonight, all but what turns soggy.
         - 5 Make the filling part.
         - 5 Add fresh, sweet and drink.
+        ? no bread | breads out | bread is out | out of bread | no .. bread: 10 Fill it without bread: crackers, cold pasta, rice cakes or a wrap, the fillings in a pot beside.
+          - 5 Fill crackers, cold pasta or rice cakes into the box.
+          - 5 Add the filling in a pot, fruit and drink.
       2 Put it at the front of the fridge, with the keys or school bag beside it as a reminder.
+        ? no fridge | hot day | # degrees | heat | heatwave: 2 Freeze the drink or a damp cloth in a bag overnight, to lie against the box all morning.
       2? Set an alarm at the end of dinner for the next one.
     `,
   },
@@ -180,7 +232,9 @@ export const COOKING: readonly Archetype[] = [
     it: "the jars",
     plan: `
       2* Count the jars for {theIt} with lids that close.
+        ? half .. made | half the jam | already cooked: 2 Put jars and lids for the rest in hot soapy water in the sink.
       3 Weigh the fruit or vegetables, to know what they need.
+        ? half .. made | half the jam: 3 Weigh the fruit that is left, with soft and mouldy ones thrown out.
       5n Weigh it, with one tested recipe for that weight open: its sugar or vinegar stays as it is.
       5 Open one tested recipe for that weight: sugar or vinegar in it keep the jar safe, so leave them as they are.
         ? no jars | few jars | freez*: 5 Choose a recipe for the freezer instead: stewed fruit, sauce or soup in flat bags, with no jar to seal.
@@ -189,6 +243,7 @@ export const COOKING: readonly Archetype[] = [
         - 5 Wash them.
         - 10 Cut out stones and bad spots.
       10 Heat clean jars in the oven at 120 °C (250 °F) for 15 minutes.
+        ? not sterilised | sterili*: 10 Heat the rinsed jars in the oven at 120 °C (250 °F) for 15 minutes, lids boiled for five.
       30 Cook one batch as the recipe says, up to the closed jars.
         - 10 Cook one batch as the recipe says.
         - 8 Fill the hot jars to the rim.
@@ -209,9 +264,12 @@ export const COOKING: readonly Archetype[] = [
     it: "the recipe",
     plan: `
       2* Open one recipe that you saved or heard of, with ten ingredients at most.
+        ? recipe open | got all the ingredients | ingredients bought | have the ingredients | everything bought: 2 Put one thing from the recipe on the worktop, with music on.
       3* Read it to the end, to know how long it takes and which pan it wants.
       4 Tick what you have.
+        ? recipe open | got all the ingredients | ingredients bought | have the ingredients | everything bought: 3 Set an alarm for ten minutes: after it you may stop.
       4 Put the rest on the shopping list[, {deadline}].
+        ? got all the ingredients | ingredients bought | have the ingredients | everything bought: 3 Set out pan, knife, board and a bowl for peel.
       10* Measure everything into bowls before the stove is on.
         - 3 Put the ingredients in a row.
         - 8 Measure them into bowls, cut as the recipe says.

@@ -72,20 +72,40 @@ export const CREATIVE: readonly Archetype[] = [
       "art portfolio|design portfolio|photography portfolio|writing portfolio|ux portfolio|illustration portfolio|architecture portfolio",
     plan: `
       2* Write down who will look at {theIt}, and the one kind of work they should ask you for.
+        ? college | art school | university | foundation | degree: 2 Write down the college, its last day and what it asks for: how many pieces, which sizes, sketchbooks or not.
       8* Put fifteen of your pieces into one folder, without sorting.
         - 4 Put the newest eight pieces into one folder.
         - 4 Add seven older ones that you still like.
+        ? have # | only have # | got # | # pieces | # done: 8 Lay all the pieces you have on the floor, sketchbook pages and unfinished ones too.
+          - 4 Lay the finished pieces on the floor.
+          - 4 Add sketchbook pages and unfinished ones.
+        ? take .. off the wall | off the wall | on the wall: 8 Take the drawings off the wall, each laid flat with thin paper between.
+          - 5 Take the drawings off the wall, pins and tape first.
+          - 4 Lay each flat with thin paper between.
       5* Choose the six that show that kind of work, the best first, the second best last.
+        ? have # | only have # | needs # | need # | # pieces: 10 Draw the first missing piece now for ten minutes from life: your hand, a shoe, a chair.
+        ? college | art school | university | interview: 5 Choose the pieces they ask for, the best first, the second best last.
       15 Take or scan a clean picture of each of the six.
         - 8 Take or scan a clean picture of three of them.
         - 8 Do the other three.
+        ? portfolio case | interview | in person: 10 Put them into the case in that order, flat, with sketchbooks at the front and your name inside.
+          - 5 Put them into the case in that order, flat.
+          - 3 Put sketchbooks and your name at the front.
       10 Write three lines for each: for whom, what was hard, what you did.
         - 5 Write three lines for the first three.
         - 5 Write them for the others.
+        ? have # | only have # | needs # | need #: 10 Write the pieces still missing as a list of small ones, a day for each: life study, sketchbook page, another material.
+          - 6 Write the pieces still missing as a list of small ones.
+          - 4 Write a day beside each.
+        ? college | art school | university | interview: 10 Say aloud two sentences for each piece: what you looked at, what you would do differently now.
+          - 5 Say two sentences for the first half of the pieces.
+          - 5 Do the other half.
       15 Put all into the plainest form that they can open: one PDF or one page[, within {money}].
+        ? portfolio case | in person: 3 Put the case, ID and invitation by the door.
       5? Show it to one person for a minute before you send it, for what they would hire you for[ {deadline}].
         - 3 Show it to one person for a minute, for what they would hire you for.
         - 2 Send it to the first one who should see it.
+        ? college | art school | university | interview: 5 Show it to one person for a minute, with “Which piece do you remember?”
     `,
   },
   {
@@ -101,14 +121,22 @@ export const CREATIVE: readonly Archetype[] = [
     named:
       "slides|negatives|vhs tape|home video|family photo|old photo|photo album|cassette|old letters",
     plan: `
-      2* Lay the first ten of {theIt} that come to hand in the light.
-      5 Count the rest by boxes, not one by one[ (the whole: {amount})], and write the number down.
+      2* Lay ten of the photos in the light of a window, on a plain cloth.
+        ? slide* | negative*: 2 Hold ten of the slides or negatives up to a lamp or white screen.
+      5 Count the rest by boxes, not one by one, and write the number down.
+        ? # photos | about # | # of them | # prints: 5 Divide {#} by 25, and write down how many evenings that is.
       5* Choose the way: your phone and a window for a few, a scanner for hundreds, a shop for films and slides[, within {money}].
-        - 3 Choose the way: phone for a few, scanner for hundreds, shop for films and slides.
-        - 3 Write down what it costs, and who could lend you one.
         ? no scanner: 5 Choose the way: a free scan app with the print flat by a window, or the library's scanner for the best ones.
         ? slide* | negative*: 5 Choose the way for slides and negatives: a shop, or a small film scanner lent by a library or friend.
+        - 3 Choose the way: phone for a few, scanner for hundreds, shop for films and slides.
+        - 3 Write down what it costs, and who could lend you one.
       15* Scan the first ten, each named with year, people and place, as far as you know.
+        ? phone | no scanner: 15 Scan the ten with a free photo scan app, each named with year, people and place.
+          - 8 Scan the ten with a free photo scan app, flat and without flash.
+          - 6 Name each with year, people and place, as far as you know.
+        ? half done | already scanned | # done | started: 15 Scan the next ten in the same folder and way of naming as those that are done.
+          - 8 Scan the next ten.
+          - 6 Name each in the way of those that are done.
         - 8 Copy the first ten.
         - 6 Name each with year, people and place, as far as you know.
       6 Send three to {person|the oldest in the family}, with one question: “Who is this, and when?”
@@ -129,18 +157,31 @@ export const CREATIVE: readonly Archetype[] = [
     it: "the family's story",
     plan: `
       2* Write your own name at the foot of a page, your parents above it, and theirs above them, with “?” for gaps.
+        ? stuck | brick wall | cant find | no record* | dead end: 2 Write the one person you are stuck at on a card: every spelling of the name, years, places, religion.
       5 Write beside each name what you know: year, place, work, one thing they liked.
       4* Ask {person|the one person who knows most} for half an hour[, {deadline}].
+        ? stuck | brick wall | cant find | no record* | dead end: 4 Search for brothers, sisters and witnesses of that person, whose papers often name the same village.
+        ? no one left | all dead | nobody left | nobody alive: 4 Ask one cousin or family friend in a message for a name, a photo or a story they heard.
       6* Write five questions that can't be answered with yes, such as “What did the kitchen look like?”
         - 3 Write two questions about places, such as “What did the kitchen look like?”
         - 3 Write three about people, work and a day that changed everything.
+        ? stuck | brick wall | cant find | no record* | dead end: 6 Write to one archive or family history group of that region: name, years, village, religion, what you have.
+          - 3 Find one archive or family history group of that region.
+          - 4 Write to it: name, years, village, religion, what you have.
       30 Let them talk, with your phone recording on the table and a picture to begin with.
         - 3 Ask whether you may record.
         - 10 Let them talk, with a picture to begin with.
         - 10 Ask the next two questions.
+        ? stuck | brick wall | cant find | no record* | dead end: 20 Look through one free collection for that place: church books, emigration lists, old directories.
+          - 4 Open one free collection for that place.
+          - 10 Look for every spelling of the name, ten years either way.
+          - 3 Write down what you searched, found or not.
       6 Save the recording in two places, with name and day.
         - 2 Save the recording in two places, with name and day.
         - 4 Add the new facts to your page.
+        ? stuck | brick wall | cant find | no record* | dead end: 6 Save every page you found in one folder, with source and day.
+          - 3 Save every page you found in one folder.
+          - 3 Add its source and day.
       4? Send the page to one relative, with one “?” for them to fill.
     `,
   },

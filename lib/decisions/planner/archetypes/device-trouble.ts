@@ -17,6 +17,7 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     it: "the device",
     plan: `
       2* Ask {person|them} one question: “What one thing would you like to be able to do with it?”
+        ? far away | abroad | miles | over the phone: 2 Ask in a call: “Which one thing would you like to do with it this week?”
       5 Write that one thing as at most six steps, in the words that stand on the screen.
         - 3 Count the steps as you do it once yourself.
         - 4 Write them down in the words that stand on the screen.
@@ -28,6 +29,9 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
       15 Let {person|them} do it three times with their own fingers, while yours stay in your pockets.
         - 5 Let {person|them} do it once while you read the steps aloud.
         - 8 Let {person|them} do it twice more alone.
+        ? far away | abroad | miles | over the phone: 15 Share the screen by video call, with their own fingers doing it three times as you read the steps.
+          - 5 Start a video call with the screen shared.
+          - 8 Read the steps aloud while they do it.
       4 Write one rule on a card beside it: never a code or a number to anyone who rings or writes first.
       4 Agree on a question for doubts: “Is this real?”, sent to you as a picture, at any hour.
       5? Put your number on its first screen, and a day for the next lesson into both calendars.
@@ -75,10 +79,13 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     plan: `
       2* Restart the router at its plug, with a count to thirty before it goes back in.
       3 Write down where and when it fails: room, hour, which devices.
+        ? one device | only my laptop | just my phone | only on my: 3 Remove this wifi on that one device, to join it anew with the password.
+        ? evening* | at night | every night: 3 Write down the hours it fails, as evenings point at a full line or channel, not at your router.
       4* Measure the speed beside the router and where it fails, and note both numbers.
         - 2 Measure the speed beside the router.
         - 2 Measure it where it fails, and note both numbers.
       4* Put the router higher and free, away from metal, oven and fish tank.
+        ? upstairs | bedroom | back room | loft | garden: 4 Put the router in the hall or on the stairs, as near as its cable goes to that room.
       5 Test one device with a cable: if that is slow too, the line is the cause.
       6 Change the channel on the router's page, once its update is loaded.
         - 3 Open the router's page with the address on its back.
@@ -86,6 +93,9 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
       10? Ring the provider with your two numbers, for a test of the line or the price of a repeater[, within {money}].
         - 3 Write down customer number and your two numbers.
         - 8 Ring the provider for a test of the line.
+        ? work from home | interview | exam | meeting: 10 Share your phone's internet for the hour that counts, with the provider's chat open beside it.
+          - 3 Turn on the hotspot, with the computer joined.
+          - 8 Ring or chat with the provider about the line.
     `,
   },
   {
@@ -100,6 +110,7 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     it: "the tabs",
     plan: `
       2* Close three tabs whose title tells you nothing.
+        ? deadline | due | # pm: 2 Write the one thing that is due, and its hour, on a slip for the keyboard.
       3* Save all that are open as one folder named “Before today”; nothing is lost.
       2* Replace the whole window with a new one that is empty.
       4 Bring back only those that you need today, at most five.
@@ -130,17 +141,22 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
       2* Restart the printer, with a count to thirty while it is off.
       3 Look at its own screen or lights for a message, and write it down.
       4* Take any jammed paper out from behind its flaps.
+        ? offline | wont connect | not connect* | wifi | wireless: 4 Open the printer list on the computer, and untick “Use printer offline” or “Pause”.
       5* Check that printer and computer are on the same wireless network, or put a cable between them.
         - 3 Read the network's name on the printer and on the computer.
         - 3 Put a cable between them, if the names differ.
         ? wifi | wireless | router | broadband | offline: 5 Open “Wireless setup” in the printer's menu or app, for the name and password on the router's label.
-        - 3 Open “Wireless setup” in the printer's menu or app.
-        - 4 Choose the router's name, with its password typed in.
+          - 3 Open “Wireless setup” in the printer's menu or app.
+          - 4 Choose the router's name, with its password typed in.
       6 Replace the printer in the computer's settings: out, then in anew.
         - 3 Remove the printer in the computer's settings.
         - 4 Add it anew.
+        ? new router | new wifi | changed .. broadband | new broadband: 6 Set the printer up anew in its own app, as it still looks for the old network.
+          - 3 Open the printer's own app at “add printer”.
+          - 5 Type in the new network's password.
       3 Print one test page from the printer's own menu.
       8? Send the file to a copy shop or library, if it has to be on paper today[ ({deadline})].
+        ? no car | cant get out | disabled | housebound: 8 Send the file to a neighbour with a printer, or ask the sender to post it to you.
     `,
   },
 ];

@@ -50,17 +50,29 @@ export const DEVICES: readonly Archetype[] = [
     plan: `
       2* Open the storage page in your phone's settings, and write down the three largest things[ ({amount})].
       3* Delete one app that you did not open this year.
+        ? deleted apps | no apps | already deleted | tried deleting | still full: 3 Empty “Recently deleted” in the photo app, as nothing is freed before that.
       5 Delete four more from the list of apps by size.
       5 Delete or move the five longest videos, sorted by size.
         - 3 Delete the two longest videos that you won't watch again.
         - 3 Move three others to a computer or cloud.
+        ? no icloud | no cloud | without cloud | dont pay | dont want to pay | cant afford: 5 Move the five longest videos to a computer or stick by cable.
+          - 3 Connect phone and computer by the charging cable.
+          - 5 Move the five longest videos over, with one opened there as a check.
+        ? dont want to lose | cant lose | memories | scared to delete | afraid to delete: 5 Copy the five longest videos to a computer, stick or cloud before any is deleted.
+          - 3 Connect a computer, stick or cloud with room.
+          - 5 Copy the five longest videos there, with one opened as a check.
       6* Open your chats by size, and clear pictures and films from the largest group.
         - 3 Find the list of chats by size.
         - 4 Clear pictures and films from the largest.
+        ? whatsapp: 6 Delete the largest videos in WhatsApp's settings, under “Storage and data”, “Manage storage”.
+          - 3 Open WhatsApp's settings at “Storage and data”, then “Manage storage”.
+          - 5 Delete the videos there that you don't want, the largest first.
       4 Delete downloads, offline music and maps that you no longer need.
         - 2 Delete downloads.
         - 2 Delete offline music and maps.
       3? Turn on “keep originals in the cloud” or “delete after 30 days” where you find it, after a copy is made.
+        ? icloud | google photos | google one: 3 Delete the backup of a phone you no longer have, under “Manage storage” in the cloud's settings.
+        ? no cloud | dont pay | dont want to pay: 3 Set your chats to save no pictures or videos by themselves.
     `,
   },
   {
@@ -74,17 +86,32 @@ export const DEVICES: readonly Archetype[] = [
     it: "the new phone",
     plan: `
       2* Connect both phones to the same wireless network, plugged in side by side.
+        ? no wifi | without wifi | no internet: 2 Plug both phones in side by side, with a cable between them or at a library's or friend's wifi.
       5 Write down the apps that open with a code: bank, tickets, second factor, doctor.
       8* Make a full copy of the old phone, in its cloud or on a computer.
         - 4 Start a full copy of the old phone in its settings.
         - 4 Check that date and size of the copy are right.
+        ? broken | smashed | lost | stolen | dead | wont turn on: 8 Look on a computer in your cloud for the newest backup, photos and contacts.
+          - 4 Open your cloud on a computer at “backups”.
+          - 4 Look whether photos and contacts are there too.
+        ? no cloud | no icloud | cloud full: 8 Copy photos and files from the old phone to a computer by cable.
+          - 3 Connect the old phone by cable, with “Allow”.
+          - 8 Copy photos and files to the computer.
       20* Follow “from another phone” on the new phone to the end.
         - 3 Choose “from another phone” on the new phone.
         - 10 Follow it to the end, while both stay plugged in.
+        ? stops at | stuck at | keeps failing | tried .. twice | fails: 20 Start the transfer again with less: contacts and messages first, photos later by cloud or cable.
+          - 5 Turn on flight mode, low power off, and both screens set to stay on.
+          - 3 Tick contacts, messages and calendar only.
+          - 10 Start the transfer again, with nothing else open.
+        ? broken | smashed | lost | stolen | dead | wont turn on: 20 Restore the newest backup on the new phone, signed in with your old account.
+          - 3 Sign in with your old account.
+          - 10 Choose the newest backup it shows, with the phone plugged in till it ends.
       8 Move the second factor and the bank app one by one, while the old phone still works.
         - 5 Move the app for the second factor.
         - 5 Register the bank app.
       5 Test five things: call, message, picture, map, pay.
+        ? whatsapp: 5 Test call, picture and pay, with WhatsApp's own “transfer chats” done before the old one is wiped.
       3? Keep the old phone for two weeks in a drawer, with a reminder to wipe it after that.
     `,
   },
@@ -133,6 +160,9 @@ export const DEVICES: readonly Archetype[] = [
       6* Turn off everything that starts by itself and that you don't use daily.
         - 3 Find the list of what starts by itself, in the settings.
         - 4 Turn off what you don't use daily.
+        ? minutes to start | takes ages to start | slow to start | boot: 6 Turn off all but three in the list of what starts by itself, and write down how long the next start takes.
+          - 3 Find the list of what starts by itself, in the settings.
+          - 4 Turn off all but three.
       8 Remove two large programs and what is in the bin and the downloads.
         - 4 Empty the bin and the downloads.
         - 5 Remove two large programs that you don't use.
@@ -140,6 +170,7 @@ export const DEVICES: readonly Archetype[] = [
         - 5 Start the updates.
         - 10 Run the built-in search for harmful programs.
       6? Ask a repair shop what more memory or a new disk would cost, with your files copied[, within {money}].
+        ? since 2008 | since 2009 | since 2010 | since 2011 | since 2012 | since 2013 | since 2014 | ten years | years old: 6 Ask a repair shop what an SSD costs fitted, as it turns ten minutes of start into one.
     `,
   },
   {
@@ -154,6 +185,8 @@ export const DEVICES: readonly Archetype[] = [
     named: `${COMPUTER}|${PHONE}|hard drive|old laptop|old computer`,
     plan: `
       2* Turn {theIt} on, plugged in.
+        ? wont turn on | wont start | dead | broken | no charger: 2 Stick tape on it with “dead: disk not wiped”.
+        ? drawer | # laptops | two laptops: 2 Plug in the first of them, with its charger.
       8* Copy what you want to keep, pictures and downloads first, until one file opens from the copy.
         - 6 Copy pictures, downloads and papers.
         - 2 Open one file from the copy.
@@ -162,10 +195,18 @@ export const DEVICES: readonly Archetype[] = [
         - 3 Turn off “find my device”.
         - 2 Sign out of its account.
       3 Take out cards: the one of the provider, and the one for memory.
+        ? wont turn on | wont start | dead | broken: 5 Ask a repair shop or certified recycler to take out the disk and destroy it.
       10* Start “erase everything” in the settings, up to the question for a language.
         - 3 Start “erase everything” in the settings.
         - 8 Turn it off when it asks for a language.
+        ? wont turn on | wont start | dead | broken: 10 Hand the dead one to a repair shop or certified recycler: “Please destroy the disk, with a receipt.”
+          - 4 Look up one that destroys disks with a receipt.
+          - 8 Hand it over there.
+        ? nokia | old phone | button phone: 10 Start “restore factory settings” in the menu, with the code 12345 or 0000 tried if it asks.
+          - 3 Find “restore factory settings” in the menu.
+          - 5 Start it, with 12345 or 0000 tried if it asks for a code.
       5? Put charger and box beside the wiped screen and keys.
+        ? recycl* | tip | get rid | dispos* | charity | donat*: 5 Put the wiped ones into one bag by the door, for the electronics bin, shop or charity.
     `,
   },
   {
@@ -182,6 +223,7 @@ export const DEVICES: readonly Archetype[] = [
     it: "the files",
     plan: `
       2* Stop writing anything new to the drive or phone they were on.
+        ? without saving | didnt save | unsaved | closed word | crashed: 2 Open Word anew, and look at “Document Recovery” on the left before you type.
       5* Look into the bin, “recently deleted”, and the sent mails.
         - 3 Look into the bin and “recently deleted”.
         - 3 Search your sent mails and chats for them.
@@ -189,12 +231,21 @@ export const DEVICES: readonly Archetype[] = [
       6* Look in every cloud you use for an older version or a copy.
         - 3 Look in the first cloud, at “versions” and “bin”.
         - 3 Look in the second, and on old phones.
+        ? without saving | didnt save | unsaved | closed word | word: 6 Look in Word at “File”, “Info”, “Manage document”, “Recover unsaved documents”.
+          - 3 Look there at “Manage document” under “File”, “Info”.
+          - 3 Search the computer for files ending in .asd.
+        ? iphone | phone | photos: 6 Look in “Recently deleted”, the cloud's bin on a computer, and in chats to which you sent them.
+          - 3 Look in the cloud's bin on a computer.
+          - 3 Search the chats to which you sent them.
       8 Copy what matters most from the drive, on another computer with another cable, if it shows.
         - 3 Connect the drive to another computer with another cable.
         - 6 Copy what matters most, if it shows.
       6 Ask two repair shops what they take to look at it, and what if nothing is found[, within {money}].
         - 3 Find two repair shops for data.
         - 4 Ask each what a look costs, and what if nothing is found.
+        ? without saving | didnt save | unsaved: 6 Write what you remember of it in keywords now, while it's fresh.
+          - 3 Write the headings from memory.
+          - 4 Add the best sentences you remember.
       4? Turn on one copy that runs by itself, for what is left.
     `,
   },

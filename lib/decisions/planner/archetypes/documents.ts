@@ -52,13 +52,16 @@ export const DOCUMENTS: readonly Archetype[] = [
     it: "the licence",
     plan: `
       2* Find the letter that took the licence, and write down the reason, the date and how long it counts.
+        ? seizure* | epilep* | stroke | heart | medical: 2 Find the letter that took the licence, with the day you were last ill on a note.
       8n Copy from the authority's own page what it wants from someone with that reason.
       8n Order or book the slowest thing on that list: a course, a medical, a form.
+        ? seizure* | epilep* | stroke | heart | medical: 8 Ask the doctor's desk for the medical line and form, as you may apply about eight weeks early.
       8 Copy from the authority's own page[ in {place}] what it wants from someone with that reason.
         - 4 Open the authority's own page[ in {place}].
         - 5 Copy what it wants from someone with that reason.
       5 Write fee, waiting time and earliest date beside each line[; you want it {deadline}].
       8 Order or book the slowest thing: a course, a medical, an eye test, a form.
+        ? seizure* | epilep* | stroke | heart | medical: 8 Ask the doctor's desk for the medical line and form, as you may apply about eight weeks early.
       6 Ask the authority or an advice line by phone what is still open under your number.
         - 2 Put the letter and your licence number beside the phone.
         - 5 Ask by phone what is still open under your number.
@@ -88,9 +91,11 @@ export const DOCUMENTS: readonly Archetype[] = [
     named: "car|van|truck|mot",
     plan: `
       2* Write down what the car does, since when, and the date by which it has to be checked[: {deadline}].
+        ? oil change | service | serviced: 2 Write down the mileage, the day of the last service and what the dashboard says.
       6n Call or write to one garage about {theIt}: the model, the trouble, a price before any work, the first free day.
       3n Put the day into your calendar, with how you get home from there.
       5 Look up plate, model, mileage and the last paper from a garage.
+        ? oil change | oil service: 5 Look up in the handbook which oil and how often: every year, or as the miles say.
       8 Ask two garages[ in {place}] for a price for {theIt}, one of them recommended by someone you know.
         - 4 Find two garages[ in {place}], one of them recommended.
         - 5 Ask both: the model, the trouble, a price before any work.
@@ -101,6 +106,9 @@ export const DOCUMENTS: readonly Archetype[] = [
       6? Check lights, tyres, wipers and fluids, since many cars fail on these.
         - 3 Check lights and wipers.
         - 3 Check tyres and fluids.
+        ? oil change | oil and filter | service: 6 Ask for oil of the handbook's norm and a new filter, with both on the bill.
+          - 3 Ask for oil of the handbook's norm.
+          - 3 Ask for a new filter, with both on the bill.
       4 Say at the counter: “Ring me with a price before you begin anything else.”
         - 4 Say at the counter: “Ring me with a price before you begin anything else.”
         - 2 Set a reminder a month before the next check is due.
@@ -118,12 +126,16 @@ export const DOCUMENTS: readonly Archetype[] = [
     plan: `
       2* Find the letter about {it}, and write down the date, the place and the last day for an answer[: {deadline}].
       8* Fill in the reply that came with it, or on the court's page, with the days you can't.
-        - 4 Fill in name, number and address.
-        - 4 Send it with the days you can't and the proof for them.
         ? childcare | child | kids | baby | breastfeed*: 8 Fill in the reply with “ask to be excused or moved: sole care of a child”, with the birth certificate attached.
         ? self employed | lose money | own business: 8 Fill in the reply with “ask for a later date: loss of income”, with proof of bookings.
         ? holiday | exam | operation | wedding | flight | booked: 8 Fill in the reply with “ask for a later date”, with the booking or letter attached.
+        - 4 Fill in name, number and address.
+        - 4 Send it with the days you can't and the proof for them.
       4* Send your employer a copy with the days, and the question how pay works.
+        ? breastfeed* | pregnan* | ill | operation | carer: 4 Ask midwife or doctor for one line as proof, if the court's form wants it.
+        ? self employed | freelance*: 4 Send your clients or employer the days, with the court's form for lost earnings open beside it.
+          - 2 Send your clients or employer the days.
+          - 2 Open the court's form for lost earnings.
         - 2 Send your employer a copy with the days.
         - 2 Ask how pay and the court's allowance work together.
       5 Read on the court's page who is excused or may move the date, and what it pays for care and travel.
@@ -151,6 +163,7 @@ export const DOCUMENTS: readonly Archetype[] = [
       8 Copy form, proof, fee and order from your government's page on changing a name for your reason.
         - 4 Open your government's page on changing a name for your reason.
         - 4 Copy form, proof, fee and order.
+        ? deed poll: 8 Copy the wording of a deed poll from the government's page, for an adult or a child.
       8* Order the paper that proves it: certificate, deed, court order, with two spare copies.
         ? divorc*: 8 Order the paper that proves it: the final divorce order with the marriage or birth certificate.
         ? married | marriage | wedding: 8 Order two spare copies of the marriage certificate, as most offices want an original.
@@ -189,10 +202,16 @@ export const DOCUMENTS: readonly Archetype[] = [
       10 List every trip abroad of the years that count, from stamps, tickets and photos.
         - 5 List the trips of the last two years from mails and tickets.
         - 5 Add older ones from stamps and photos.
+        ? lost .. passport* | no stamps | old passports: 10 List the trips from mails, bank lines and photos, with a request for your travel record from the border office.
+          - 5 List the trips from mails and bank lines.
+          - 5 Ask the border office for your travel record.
       10 Order the slowest paper: a certificate from your first country, a translation, a language proof.
       10 Book the life or language test, after ten questions of the official practice test.
         - 8 Do ten questions of the official practice test.
         - 5 Book the test for the first day you could pass it.
+        ? passed | test done | have .. test: 10 Ask two people who know you for their part as referees, with the form's rules on who may be one.
+          - 5 Read who may be a referee.
+          - 5 Ask two people for their part.
       15 Send the application with fee and papers, once an adviser has answered what worries you.
         - 5 Ask a free migration advice service whether your old citizenship stays.
         - 10 Fill in the application from your lists.
@@ -222,6 +241,10 @@ export const DOCUMENTS: readonly Archetype[] = [
         - 3 Put what it needs in front of you: number, letter, password, card.
         - 10 Do it for ten minutes.
         - 2 Write on it what is left, or cross it out.
+        ? # things | list of #: 15 Do the starred one of the {#} for a quarter of an hour.
+          - 3 Put what it needs in front of you: number, letter, password, card.
+          - 10 Do it for ten minutes.
+          - 2 Write on it what is left, or cross it out.
       10? Do all lines with P, one after the other.
         - 5 Do the first line with P.
         - 5 Do the next one.
@@ -229,6 +252,10 @@ export const DOCUMENTS: readonly Archetype[] = [
         - 2 Write number and first sentence of one call on a note.
         - 6 Make that call.
         - 3 Put the same hour into your calendar every week, with a drink you like.
+        ? hate phon* | cant phone | phone anxi*: 8 Send one C by chat, form or mail in place of the call.
+          - 2 Look for “contact us” of that office.
+          - 6 Send your one question there.
+          - 3 Put the same hour into your calendar every week, with a drink you like.
     `,
   },
   {
@@ -242,6 +269,7 @@ export const DOCUMENTS: readonly Archetype[] = [
     plan: `
       2* Write the full name, the date and the place that stand on it.
       6n Find the registry of that place, and note its fee and how long it takes.
+        ? abroad | another country | born in: 6 Find that country's registry or consulate, with its form for people who live elsewhere.
       10n Send its order form or letter, with a copy of your ID.
       6 Find the registry or official order page of that place.
       3 Note the fee, how long it takes and what they ask to see.
@@ -251,9 +279,15 @@ export const DOCUMENTS: readonly Archetype[] = [
       12 Fill in the order form, or write them a letter with those facts.
         - 8 Fill in the order form, or write them a letter with those facts.
         - 3 Check every name and date against what you wrote first.
+        ? dont know .. date | not sure .. date | dont know when: 12 Fill in the form with a range of years, as most registries search two or more each side.
+          - 8 Fill in the form with a range of years.
+          - 3 Check every name against what you wrote first.
       5 Pay the fee, and save the number of the order.
         - 4 Pay the fee.
         - 2 Save the number of the order.
+        ? urgent | tomorrow | this week | by friday: 5 Pay the priority fee, and save the number of the order.
+          - 4 Pay the priority fee.
+          - 2 Save the number of the order.
       3 Set a reminder for the day on which it should be there[; you need it {deadline}].
     `,
   },

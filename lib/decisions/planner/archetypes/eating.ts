@@ -16,12 +16,14 @@ export const EATING: readonly Archetype[] = [
     named: "sugar|chocolate|junk food|fast food|soda|candy|crisps|chips|ice cream|cake",
     plan: `
       2* Write down when you had {it} yesterday, and what you were doing each time.
+        ? headache* | cave | withdrawal | # days ago | day # | cravings: 2 Drink a big glass of water with a pinch of salt or a cup of tea, as the headache mostly passes within a week.
       4n Choose one of those times, and write what you will have instead: fruit, nuts, yoghurt, tea.
       5n Move what is left of it to the top shelf, behind the pans.
         ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put small cans or half-and-half with sparkling water in the fridge, the big bottles out of the house.
         ? kids | husband | wife | partner: 5 Put theirs in one tin on the top shelf that you don't open, with theirs written on it.
         ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put sparkling water in the fridge, where the bottle stood.
       3 Circle the one time this week to go without, the one you would miss least[, {rhythm}].
+        ? diabet* | prediab*: 3 Circle the sweet drink or snack that comes most often, as that one moves your blood sugar most.
       4 Choose what you will have there instead: fruit, nuts, yoghurt, tea.
         - 2 Choose what you will have there instead: fruit, nuts, yoghurt, tea.
         - 2 Put it on the shopping list or at the front of the shelf.
@@ -30,15 +32,19 @@ export const EATING: readonly Archetype[] = [
         ? kids | husband | wife | partner: 5 Put theirs in one tin on the top shelf that you don't open, with theirs written on it.
         ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put sparkling water in the fridge, where the bottle stood.
       8 Eat something with protein before the hour in which it calls: egg, cheese, beans, nuts.
-        - 2 Set an alarm half an hour before the hour in which it calls.
-        - 6 Eat something with protein then: egg, cheese, beans, nuts.
+        ? headache* | cave | withdrawal | day #: 8 Eat something salty with protein now, such as eggs, cheese or beans on toast, with fruit after it.
+          - 2 Put eggs, cheese or beans on the worktop.
+          - 6 Eat them now, with fruit after.
         ? night | evening | tv | sofa: 8 Eat a dinner with protein and something sweet in it, such as fruit with yoghurt, at the table.
           - 2 Put fruit and yoghurt where the sweets were.
           - 6 Eat dinner with protein, at the table.
         ? work | office | desk | colleague*: 8 Eat a proper lunch with protein, with nuts or fruit in the drawer for three o'clock.
           - 2 Put nuts or fruit in the desk drawer.
           - 6 Eat a lunch with protein.
+        - 2 Set an alarm half an hour before the hour in which it calls.
+        - 6 Eat something with protein then: egg, cheese, beans, nuts.
       3 Stick a note on your card for the shop: “not from hunger, not for later”.
+        ? headache* | cave | withdrawal | # days | day #: 3 Write on the fridge: “Ten more minutes”, with today's number of days, and the doctor's for a headache past a week.
       4? Choose the second time after three days, by what was easier and what was not.
     `,
   },
@@ -59,6 +65,7 @@ export const EATING: readonly Archetype[] = [
         ? monster | red bull | energy: 3 Put cold sparkling water with lime where the last can of the day stood.
       2n Set an alarm at noon, called “last one”.
       3 Cross out the last cup, and write beside it what you drink there instead.
+        ? headache* | third try | failed | tried: 3 Write a slower plan than last time: a quarter less every three days, never all at once.
       3 Make the next one half decaf, or half as large.
         - 3 Make the next one half decaf, or half as large.
         - 2 Put decaf or herb tea on the shopping list.
@@ -75,6 +82,7 @@ export const EATING: readonly Archetype[] = [
       10 Walk or step into daylight for ten minutes at the hour of the dip.
         ? shift | nights | night: 10 Walk briskly under the brightest light at the dip, with a snack with protein.
       3? Note sleep, head and mood on five mornings.
+        ? adhd | meds | elvanse: 3 Ask the prescriber or pharmacist how much caffeine goes with your tablets.
     `,
   },
   {
@@ -91,21 +99,27 @@ export const EATING: readonly Archetype[] = [
     plan: `
       2* Eat or drink one thing within reach now: a banana, milk, bread, a handful of nuts.
         ? gluten | coeliac | celiac: 2 Eat or drink one thing within reach now: a banana, milk, rice cakes, a handful of nuts.
+        ? meds | elvanse | vyvanse | adderall | ritalin | concerta | medication: 2 Drink a glass of milk, a shake or a smoothie now, as it goes down without hunger.
       3n Set two alarms for tomorrow, called “eat, anything counts”.
+        ? meds | elvanse | vyvanse | adderall | ritalin | concerta | medication: 3 Set three alarms for tomorrow: “eat, then tablet”, “noon, anything”, “dinner”.
       5n Put three things that need no cooking where you sit or pass: nuts, bars, fruit.
         ? work | office | shift: 5 Put three things that need no cooking in your work bag or drawer: nuts, bars, fruit.
         ? money | skint | broke | cheap: 5 Put three cheap things that need no cooking where you pass: bananas, bread with peanut butter, oats.
       4 Hang on the fridge a list of five things you can eat without cooking or deciding.
       3 Set two or three alarms, called “eat, anything counts”[, {rhythm}].
+        ? meds | elvanse | vyvanse | adderall | ritalin | concerta | medication: 3 Set three alarms: “eat, then tablet”, “noon, anything”, “dinner”.
       5 Put three things that need no cooking where you sit or pass: nuts, bars, fruit.
-        - 3 Put nuts, bars or fruit on your desk.
-        - 2 Put one into the bag you always carry.
         ? work | office | shift: 5 Put three things that need no cooking in your work bag or drawer: nuts, bars, fruit.
         ? money | skint | broke | cheap: 5 Put three cheap things that need no cooking where you pass: bananas, bread with peanut butter, oats.
+        - 3 Put nuts, bars or fruit on your desk.
+        - 2 Put one into the bag you always carry.
       3 Tie the first meal to something you never skip: kettle, medicine, shoes.
         - 2 Choose something you never skip: kettle, medicine, shoes.
         - 2 Put a bowl or a bar right beside it.
       8 Put two portions of one thing for tomorrow at eye level in the fridge.
+        ? cooked .. meals | meals .. fridge | meal prep*: 3 Put the front box of what you cooked at eye level, lid off, a fork on top.
+          - 2 Put the front box at eye level.
+          - 2 Lay a fork on it.
         - 6 Make two portions of one thing: porridge, sandwiches, rice.
         - 2 Put them at eye level in the fridge.
       3? Tell your doctor, if you have no appetite for weeks, lose weight, or a medicine takes it away.
@@ -125,6 +139,7 @@ export const EATING: readonly Archetype[] = [
     plan: `
       2* Write down the last time without judging it: the hour, the feeling, what you had eaten by then.
       5n Put a real snack on your list for the afternoon: bread and cheese, yoghurt, nuts.
+        ? meds | elvanse | concerta | vyvanse | adderall: 5 Plan a meal before the tablet, one at noon by alarm, and a real dinner when it wears off.
       4n Put on the sofa what your hands do in the hour after dinner: knitting, a puzzle, a book.
       5 Write down what you ate yesterday before that hour; too little by day is often the cause.
       5 Plan breakfast, lunch and an afternoon snack for tomorrow, with an alarm for each.
@@ -137,6 +152,7 @@ export const EATING: readonly Archetype[] = [
       3 Brush your teeth at an hour you choose, with the kitchen light already out[, {rhythm}].
       4 Write on the fridge: “What do I need: food, rest, company, quiet?”
       5 Ask your doctor or an eating disorder line for help, if it feels out of your control or you make up for it afterwards.
+        ? ashamed | sick | secret | binge: 5 Send the doctor's form or an eating disorder line one sentence: “I binge at night and feel ashamed.”
     `,
   },
   {

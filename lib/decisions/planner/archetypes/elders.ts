@@ -63,10 +63,15 @@ export const ELDERS: readonly Archetype[] = [
         ? hospital | discharge* | ward: 8 Ask the ward's social worker for an assessment, and for a short-stay bed while you look.
           - 3 Ask the ward for the discharge social worker's number.
           - 6 Ask for an assessment, and for a short-stay bed while you look.
+        ? refuse* | wont | promised: 8 Ask the council or insurer for an assessment at home first, with what help would let home go on.
+          - 3 Find the number of the council's or insurer's care office.
+          - 6 Ask for an assessment at home, and note date and name.
       10 Save three homes within reach[ in {place}] with their last inspection report[, within {money}].
         - 6 Save three homes within reach[ in {place}].
         - 6 Read the first page of each inspection report.
       8 Call them: a free place, the price a week, what is extra, a visit at a mealtime.
+        ? smok* | cat | dog | wife | husband | couple: 8 Call them: a free place, the price a week, a visit at a mealtime, and that one thing: smoking, pet or staying together.
+        ? no money | budget | council | afford | medicaid: 8 Call them: do you take people at the council's or Medicaid rate, is there a top-up, may we visit at a mealtime?
       30 Visit one at a mealtime, and look at voices, smell, doors and who sits alone.
         - 4 Write five questions on a card: nights, staff, doctor, visits, what costs extra.
         - 10 Sit in the dining room for ten minutes, with an eye on who talks with whom.
@@ -92,14 +97,19 @@ export const ELDERS: readonly Archetype[] = [
     it: "the estate",
     plan: `
       2* Write the full name, the dates and the last address of {person|the person} at the top of a page.
+        ? hospital: 2 Write down the ward's or bereavement office's number, with the full name and the hospital.
       8n Ask the registry for several certified copies of the death certificate.
       8n Ring the first of three that must know this week: bank, pension, landlord or insurer.
+        ? died .. tuesday | died .. monday | died .. wednesday | died .. thursday | died .. friday | died .. saturday | died .. sunday | died today | died yesterday | just died | comes first | what first: 8 Ring one funeral director for a first talk and a price; nothing has to be chosen this week.
       8 Ask the registry for several certified copies of the death certificate.
         - 3 Find the registry of the place, and what it wants to see.
         - 6 Ask for several certified copies, since each office keeps one.
         ? abroad | holiday: 8 Ask the embassy and the local registry for the death paper, with a translation for home.
           - 4 Ring the embassy for the steps there.
           - 6 Ask the local registry for several copies with a translation.
+        ? died .. tuesday | died .. monday | died .. wednesday | died .. thursday | died .. friday | died .. saturday | died .. sunday | died today | died yesterday | just died | comes first | what first: 8 Ring the hospital or doctor: has the medical certificate gone to the registrar? The registrar's slot is next.
+          - 4 Ring the hospital's bereavement office or the doctor for the medical certificate.
+          - 6 Book the registrar's slot, with five copies of the certificate ordered there.
       10 Look for a will: desk, bank box, lawyer, register of wills.
         ? no will | intestate: 10 Look on the official page who inherits without a will, and who of them may apply to act.
       10 List what there is and what is owed, one line each, without sums: accounts, home, pension, insurance, debts.
@@ -132,11 +142,18 @@ export const ELDERS: readonly Archetype[] = [
       2* Write down one thing for {theIt} that {person|the person who died} loved: a song, a flower, a place, a dish.
       6n Ask the closest two or three what {person|they} wished for: burial or ashes, faith or none.
       8n Call two undertakers for a written price of a plain service, and a day.
+        ? no money | cant afford | skint | benefits: 8 Call one undertaker for a direct cremation price, and the benefits line about help with funeral costs.
       6 Ask the closest two or three what {person|they} wished for, and whether it was written down.
       4 Write down the most it may cost and who pays[: {money}].
       10 Call two undertakers for a written price of a plain service, and a day[ {deadline}].
         - 5 Call one undertaker for a written price of a plain service.
         - 5 Call a second one, and compare.
+        ? no money | cant afford | skint | benefits: 10 Call one undertaker for a direct cremation price, and the benefits line about help with the cost.
+          - 5 Call one undertaker for the price of a direct cremation.
+          - 5 Call the benefits line about help with the cost.
+        ? muslim | jewish | islamic | within # hours | # hours: 10 Call the mosque or burial society first: they know the washing, the ground and the doctor's paper.
+          - 5 Call the mosque or burial society.
+          - 5 Call the doctor or coroner's office about the paper for burial.
       8 Choose day, place and who leads it, and write the three on one line.
         - 4 Choose day and place.
         - 4 Ask the person who leads it.
@@ -164,6 +181,7 @@ export const ELDERS: readonly Archetype[] = [
       15n Sort that place into three bags: keeps, passes on, goes.
       5n Put papers, keys, money and photos from it into one box, unread.
       4 Ask whoever else has a say about {theIt} to name the three things they would like to have[, {deadline}].
+        ? brother | sister | siblings: 4 Ask them in one message for the three things each would like, with the day you go through it.
       5 Write on four boxes: papers, keep, pass on, goes.
       15 Empty the small place into the boxes, one thing at a time.
         - 8 Empty the first half of it into the boxes, one thing at a time.
@@ -175,7 +193,10 @@ export const ELDERS: readonly Archetype[] = [
       5 Stop after an hour, and write on the door what the next room is and who comes along.
         - 2 Set an alarm for one hour after you began.
         - 3 Write on the door what the next room is and who comes along.
+        ? # hours away | weekend | far | one weekend | other end of the country: 5 Stop after two rooms a day, with papers and photos loaded into your car first, as they can't be done from afar.
+        ? mum cries | mom cries | not ready | wont let | cries | cant part: 5 Stop after one corner, with your mum's three chosen things set on her own shelf and the rest covered, not gone.
       8? Book a charity's van or a house clearer for what nobody takes.
+        ? tools | shed | workshop: 8 Ring a tool charity or men's shed, which fetches hand tools and knows what sells.
     `,
   },
 ];

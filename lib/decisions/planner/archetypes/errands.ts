@@ -69,11 +69,15 @@ export const ERRANDS: readonly Archetype[] = [
       2* Write in one line what you need from the bank.
       3* Open the bank's app, to see whether it can be done there.
       3 Look up the branch with its hours[ in {place}], or the number to call.
+        ? branch .. closed | no branch | closed down | shut: 3 Look up the nearest banking hub, post office counter or video banking of your bank.
       3 Take an appointment, if the branch asks for one.
       3 Put bank card, identity card and the paper itself into one envelope.
       15* Go there with the line in your hand[, {deadline}].
         - 2 Set an alarm for leaving.
         - 10 Go there with the line in your hand[, {deadline}].
+        ? housebound | ill | disab* | cant get out | cant walk: 15 Ring the bank's accessibility line with the line in your hand, for a home visit or phone banking.
+          - 2 Find the accessibility line on the bank's page.
+          - 10 Ring it with the line in your hand.
       2? Photograph the receipt.
         - 2 Photograph the receipt.
         - 2 Note the day on which you will check your account.
@@ -127,6 +131,7 @@ export const ERRANDS: readonly Archetype[] = [
       2 Set an alarm for leaving, an hour before they close.
       10* Fetch it on a way you go anyway[, {deadline}].
         ? cant get out | housebound | ill | no car | wheelchair | cant leave: 8 Ask for delivery today, or send someone with your name and date of birth.
+        ? work | shift | closed by | after #: 10 Ask for delivery, a locker or a pharmacy that is open late.
       3? Ask about automatic repeats or delivery.
         - 3 Ask about automatic repeats or delivery.
         - 2 Put the next date into your calendar, one week before it runs out.
@@ -170,6 +175,7 @@ export const ERRANDS: readonly Archetype[] = [
         ? no receipt | without .. receipt | lost .. receipt: 2 Search your bank app and e-mail for the payment: a bank line is proof of purchase.
         ? closed yesterday | too late | window closed | missed .. date | expired | deadline passed: 2 Open the order, and note how many days you are over the last day.
       3 Put {theObject|the thing} with every label and box into one bag.
+        ? router | modem | box .. back | equipment: 3 Put router, power lead and cable into one bag, with the old contract's number on a slip.
       5* Ask for the return on the shop's page, with the reason.
         ? no receipt | without .. receipt | lost .. receipt: 5 Ask the shop with the bank line: refund to the same card, exchange or a voucher.
         ? closed yesterday | too late | window closed | missed .. date | expired | deadline passed: 5 Ask in the chat: “I'm a few days over. Would you take it back as goodwill, or for a voucher?”

@@ -101,8 +101,10 @@ export const EVERYDAY: readonly Archetype[] = [
         ? prison: 2 Find the booking line or page of the prison, with the number of {person|the one you visit} beside you.
         ? hospital | ward: 2 Ring the ward for its visiting hours and what may be brought.
       4n Look up the way there and the hours for visits.
+        ? no money | not much cash | skint | broke | cheap: 4 Look up the cheapest bus, train or lift, and the hours for visits.
       4 Look up the way there, the hours for visits, and how long it takes.
         ? prison: 4 Book the visit: date, names of all who come, and the ID each one has to bring.
+        ? no money | not much cash | skint | broke | cheap: 4 Look up the cheapest bus, train or lift, and the hours for visits.
       3 Choose how long you will stay, and write the hour you leave into your calendar.
       5 Write down one thing to bring: flowers, a photo, something to eat, news.
         - 3 Write down one thing to bring: flowers, a photo, something to eat, news.
@@ -131,9 +133,12 @@ export const EVERYDAY: readonly Archetype[] = [
     it: "extra income",
     plan: `
       2* Write down the sum you need and by when[: {amount}][, {deadline}].
+        ? full time | after work | kids asleep | evenings: 2 Write down the sum, and the hours a week that are really free.
       6n List three things people have asked you to do for them, or that you own and do not use.
       10n Offer one of them to one person, or put up one advert, with a price.
+        ? from home | online | no car: 10 Put up one advert for work from home, with a price, where no fee is asked.
       6 List five things people have asked you to do for them, or that you own and do not use.
+        ? no car | disab* | ill | from home | online: 6 List five things you could do from home: sewing, proofreading, tutoring by video, selling, pet sitting.
       5 Write beside each what someone might pay, and the hours it takes.
         - 3 Write beside each what someone might pay.
         - 2 Write the hours it takes beside that.
@@ -164,6 +169,9 @@ export const EVERYDAY: readonly Archetype[] = [
       10 Find two comparable prices, and save them as pictures or links.
         - 5 Find one comparable price, and save it.
         - 5 Find a second one.
+        ? already .. offer | have .. quote | got .. quote | found .. cheaper: 10 Save the offer you have as a picture, with one more beside it.
+          - 5 Save the offer you have as a picture.
+          - 5 Find one more.
       4 Write down two things that make you worth keeping: paid on time, years, quiet, no complaints.
       5 Write your request in two sentences, the number in the second.
         - 4 Write your request in two sentences, the number in the second.
@@ -185,13 +193,20 @@ export const EVERYDAY: readonly Archetype[] = [
         - 4 Find the official site for a free report in your country.
         - 6 Order it and save it.
       8 Read it line by line, and mark what is wrong or not yours.
+        ? refused | declined | rejected | turned down: 8 Read it for what lenders see first: missed payments, old address, a link to an ex, not on the voters' list.
       8 Write to the agency about the first wrong line.
         - 4 Write two sentences: which line, and why it is wrong.
         - 4 Send them with a copy of what proves it.
+        ? ex | divorce* | separated: 8 Write to the agencies for a “disassociation” from your ex, once no joint debt is left.
+          - 4 Write two sentences with the closing day of the joint account.
+          - 4 Send them to each agency.
       5* Set up automatic payment of at least the minimum on every card.
       5 Bring the fullest card below a third of its limit, or write the monthly sum that gets it there.
         - 3 Look up how full each card is.
         - 3 Write the monthly sum that brings the fullest below a third of its limit.
+        ? no credit | never borrowed | new here | just arrived: 5 Ask your bank for a small card used for one bill a month, paid in full by direct debit.
+          - 3 Look up a card for newcomers or first-timers.
+          - 3 Set its full payment by direct debit.
       2? Set a reminder in three months to look at the score again.
     `,
   },
@@ -226,12 +241,21 @@ export const EVERYDAY: readonly Archetype[] = [
       2* Write two lines: “Thank you for asking about {matter|this}. I can't take it on.”
         ? hen | stag | party | wedding | weekend: 2 Write two lines: “Thank you for asking me. I can't come, and I hope you have a lovely time.”
         ? money | donate | donation: 2 Write two lines: “Thank you for asking. I'm not giving this time, and I wish you luck with it.”
+        ? # days a week | every weekend | every week | always ask*: 2 Write two lines: “I've loved helping. From now on I can't do it each week.”
+        ? overtime | extra shift* | stay late: 2 Write two lines: “Thanks for asking. I can't do overtime on ….”
       3 Write below them what a yes would take from you: hours, money, sleep.
+        ? feel guilty | guilt* | feel bad: 3 Write below them what your yes has cost you so far, with the last two times.
       3* Write one answer for the case that they ask again, to give in the same words each time.
+        ? boss | manager | work: 3 Write one answer for the case that they ask again: “If this comes in, which of my tasks may wait?”
+          - 2 Write down what they may say to change your mind.
+          - 3 Write one answer: “If this comes in, which of my tasks may wait?”
         - 2 Write down what they may say to change your mind.
         - 3 Write one answer to it, to give in the same words each time.
       2 Say your two lines aloud, standing.
       5* Send or say them to {person|whoever asked}[, {deadline}].
+        ? already said yes | said yes | promised: 5 Send it today with “I said yes too fast, I'm sorry”, and one other name or idea if you have it.
+          - 2 Open the chat with whoever asked.
+          - 4 Send your two lines with “I said yes too fast, I'm sorry”.
         - 2 Open the chat, or choose the moment today.
         - 5 Send or say your two lines to {person|whoever asked}.
       2? Enter something of your own in the hours that it would have taken.
@@ -249,16 +273,20 @@ export const EVERYDAY: readonly Archetype[] = [
     plan: `
       2* Find the newest message from {theIt} in your e-mail.
       4n Write three lines: what you end, your customer number, to which date.
+        ? fee | penalty | charge me | to leave | to get out | early termination: 4 Write: “I'm cancelling. Please waive the fee, or switch me to the cheapest plan till it ends.”
+        ? talk me | persuade | retention | talked round: 4 Write three lines with “I've decided, please make no offers”: what you end, your number, the date.
       4n Send them or press the button, and save a picture of the last screen.
       4 Write down customer number, notice period and the next date of payment.
-        ? fee | penalty | charge me: 4 Write down customer number, the fee, and the terms on it: often half of the rest, or none in the first 14 days.
+        ? fee | penalty | charge me | to leave | to get out | early termination: 4 Write down customer number, the fee, and the terms on it: often half of the rest, or none in the first 14 days.
+        ? contract ended | out of contract | rolling | month to month: 4 Write down customer number and notice: out of contract, it's mostly 30 days without a fee.
       5 Log in or find the page or address where it can be ended.
         - 3 Log in, or ask for a new password.
         - 3 Find the page or address where it can be ended.
         ? cant log in | old email | forgot .. password | dont know .. password: 5 Find its help chat or mail, as name and the card's last digits will do without a login.
         ? app store | iphone | apple | google play: 5 Open “Subscriptions” in the phone's own store account, where it is ended.
       5 Write three lines: what you end, your number, to which date.
-        ? fee | penalty | charge me: 5 Write: “I'm cancelling. Please waive the fee, or tell me the last day without one.”
+        ? fee | penalty | charge me | to leave | to get out | early termination: 5 Write: “I'm cancelling. Please waive the fee, or tell me the last day without one.”
+        ? talk me | persuade | retention | talked round: 5 Write three lines with “I've decided, please make no offers”: what you end, your number, the date.
       4 Send them or press the button, and save a picture of the last screen.
         - 2 Say “no, thank you” once to whatever is offered to keep you.
         - 4 Send your lines or press the button, and save a picture of the last screen.

@@ -86,15 +86,26 @@ export const FINE_THINGS: readonly Archetype[] = [
     plan: `
       2* Photograph {theIt} in daylight: whole, from the side, the maker's name, each flaw.
       4* Look up what three like it went for, as “sold” and not as “asked”.
+        ? no offers | nobody | not selling | weeks | low ball* | already listed | listed: 4 Take a new first picture by a window, as the first one decides in the list.
+          - 2 Take the new first picture.
+          - 3 Write down three prices for which one like it was sold.
         - 2 Search for it with its maker's name.
         - 3 Write down three prices for which one was sold.
       3 Write your price a tenth above what you would take[: {money}].
+        ? # offers | nobody wants | no replies | no one replies | listed already | already listed | none came | nobody came | for # weeks: 3 Write a price a fifth lower, with “must go by Sunday” in the title.
+        ? fast | quick* | moving | has to go | by saturday | by sunday: 3 Write a round price a third below what others ask.
       6* Put it up in one place near you: four photos, name, size, flaw, “collection only”.
+        ? rent | today | fast | quick* | by friday | moving: 6 Put it up at a tenth under the usual, with “today or tomorrow, cash, collection”.
+          - 4 Write four lines: name, size, age, flaw.
+          - 3 Put it up with “today or tomorrow”.
         - 4 Write four lines: name, size, age, flaw.
         - 3 Put it up in one place near you.
       5 Wipe it, or delete all that is yours on it, where it holds data.
       3 Answer with one sentence: price, two times, pay in cash or before your eyes.
+        ? no car | cant deliver | heavy | stairs | floor: 3 Answer with one sentence: price, two times, buyer brings a helper and carries it down.
+        ? scared | alone | strangers | safe: 3 Answer with a daylight time at your door or a busy place, with someone beside you.
       2? Lower the price by a tenth after five days, the day noted in your calendar.
+        ? moving | has to go | by saturday | by sunday: 2 Write “free to collect” over it two days before the last day.
     `,
   },
   {
@@ -122,6 +133,7 @@ export const FINE_THINGS: readonly Archetype[] = [
       5* Give it: a tablet inside the treat, drops on the skin between the shoulder blades.
         - 3 Hold your animal on the towel, with a calm voice.
         - 3 Give it: a tablet inside the treat, drops between the shoulder blades.
+        ? bite* | scratch* | spits | refuses | fights: 5 Ask the vet for drops, a paste or a jab in its place, if two tries fail.
       2? Set a reminder for the next dose, with the vet's number in it[, {rhythm}].
     `,
   },

@@ -14,16 +14,16 @@ export const FITNESS: readonly Archetype[] = [
     it: "running",
     plan: `
       2* Put your running or walking shoes beside the door.
+        ? bought .. shoes | new shoes | downloaded: 2 Put the new shoes on, here and now, laces tied.
         ? no shoes | no trainers: 2 Put the softest flat shoes you own beside the door; they do for a first walk.
+        ? ankle | knee | hurt | injur* | sprain* | strain*: 2 Stand on the once-hurt side for twenty seconds; pain there means a walk today, not a run.
       20n Walk for 20 minutes, and run from one lamp post to the next whenever you like.
         ? dark | night | winter: 20 Walk for 20 minutes on a lit way, and run from one lamp post to the next whenever you like.
         ? overweight | fat | heavy | obese | knees | # stone: 20 Walk briskly for 20 minutes; try ten seconds of slow jogging only where it feels good.
+        ? ankle | injur* | sprain*: 20 Walk for 20 minutes on flat ground, only as far as it doesn't hurt.
       8n Put three such rounds a week into your calendar, with a day between them[, to be ready {deadline}].
       5 Choose a round near you of about 20 minutes: there, one tree or bench, and back.
       20 Walk that round, and run from one lamp post to the next whenever you like.
-        - 3 Put on clothes you can sweat in.
-        - 10 Walk for ten minutes, and run from one lamp post to the next whenever you like.
-        - 8 Turn round and walk home the same way.
         ? dark | night | winter: 20 Walk a lit round in something bright, and run from one lamp post to the next whenever you like.
           - 3 Put on something bright and a small light.
           - 10 Walk a lit way for ten minutes, and run from one lamp post to the next whenever you like.
@@ -32,11 +32,20 @@ export const FITNESS: readonly Archetype[] = [
           - 3 Put on clothes you can sweat in.
           - 10 Walk briskly for ten minutes, with ten seconds of slow jogging where it feels good.
           - 8 Turn round and walk home the same way.
+        ? treadmill | gym: 20 Walk ten minutes on the treadmill, and jog for one minute whenever you like in the next ten.
+          - 3 Put on clothes you can sweat in.
+          - 10 Walk for ten minutes on the treadmill.
+          - 8 Jog for one minute, walk for two, over and over.
+        - 3 Put on clothes you can sweat in.
+        - 10 Walk for ten minutes, and run from one lamp post to the next whenever you like.
+        - 8 Turn round and walk home the same way.
       3 Write down the minutes and how it felt, in one word.
+        ? app | watch | strava | couch: 3 Write down the minutes and how it felt in the app, with the same run again rather than the next one if it felt hard.
       8 Put three such rounds a week into your calendar, with a day between them[, to be ready {deadline}].
         - 4 Put three such rounds a week into your calendar, with a day between them.
         - 3 Write beside each week one more minute of running than the week before[, to be ready {deadline}].
       5 Save a plan for beginners that starts below what you did today[, on the way to {amount}].
+        ? app | downloaded: -
       4? Text one person when you will go next.
         - 3 Text one person when you will go next.
         - 2 Lay out clothes and shoes the evening before.
@@ -58,8 +67,11 @@ export const FITNESS: readonly Archetype[] = [
       2* Stand up and do ten slow squats or ten arm circles, right where you are.
         ? copd | breathless | asthma | heart | lungs | emphysema: 2 Stand up from a chair and sit down five times, breathing out through pursed lips as you rise.
         ? wheelchair | cant stand | cant walk: 2 Do ten slow arm circles and five shoulder rolls where you sit.
+        ? # stone | # kg | # lbs | obese | everything hurts | joints: 2 Stand up from a chair and sit down five times, holding on if you like.
       10n Put on shoes and move for ten minutes, slowly enough that you could still talk.
         ? copd | breathless | heart | lungs | emphysema: 10 Walk for five minutes with your inhaler in the pocket, with a rest whenever you can't talk.
+        ? # stone | # kg | obese | everything hurts | hurts: 10 Do ten minutes of chair moves to one programme of music: marching, arms, sit to stand, rests counted.
+        ? pool | swim* | water: 10 Look up a quiet pool hour, and walk in water to the chest for the first ten minutes there.
       4n Enter two days and an hour for the next rounds in your calendar[, {rhythm}].
       3 Write {label} on a sheet for the fridge, with the two days and the hour that would be easiest.
         ? copd | heart | lungs | emphysema | stroke: 5 Ring the surgery or nurse for rehab classes: “Could you refer me? I'd like to get fitter safely.”
@@ -104,6 +116,7 @@ export const FITNESS: readonly Archetype[] = [
           - 3 Choose the meal you eat before midnight.
           - 3 Put it in a box, with yoghurt or fruit for after.
       8? Plan one plate for tomorrow: half vegetables, a palm of protein, a fist of the rest.
+        ? family | kids | husband | dinner*: 8 Plan the family's dinner as it is, with your own plate: half vegetables, a palm of protein, a fist of the rest.
       10* Walk for ten minutes after one meal today.
         ? knee* | hip | back | pain | wheelchair: 10 Do ten minutes of seated moves after one meal today: arms, marching, sit to stand.
       5 Note your waist or weight once a week on the same morning, not more often[, on the way to {amount}].
@@ -112,6 +125,12 @@ export const FITNESS: readonly Archetype[] = [
       6 Ask your doctor or a dietitian what pace is safe for you, especially if you take medicine.
         - 3 Write down one question for your doctor or a dietitian: what pace is safe for you?
         - 4 Send it or book the appointment.
+        ? thyroid | pcos | antidepress* | steroid* | meds | medication | mirtazapine: 6 Ask your doctor about what you take or have: “Does it add weight, and what would you change?”
+          - 3 Write the question down with the name of the medicine or illness.
+          - 4 Send it or book the appointment.
+        ? slimming world | weight watchers | tried everything | every diet | yo yo: 6 Ask the doctor's for a funded weight group or dietitian, since you have tried alone before.
+          - 3 Write down what you tried and what it did after six months.
+          - 4 Send it to the doctor's, asking for a weight group or dietitian.
     `,
   },
   {
@@ -132,6 +151,15 @@ export const FITNESS: readonly Archetype[] = [
       5 Write down two versions of that meal that take less than ten minutes to make.
         - 3 Write down one version of that meal that takes less than ten minutes to make.
         - 3 Write down a second one from things you have at home.
+        ? diabet* | prediabet* | blood sugar: 5 Write down two versions of that meal: half the plate vegetables, a fist of starch, egg, fish or beans.
+          - 3 Write down one version: half vegetables, a fist of starch, egg, fish or beans.
+          - 3 Write down a second one from things you have at home.
+        ? no money | cheap | budget | skint: 5 Write down two cheap versions: oats and fruit, eggs and frozen veg, beans on brown toast.
+          - 3 Write down one cheap version: oats, eggs or beans.
+          - 3 Write down a second one from things you have at home.
+        ? cholesterol | blood pressure | heart: 5 Write down two versions with oats, beans, fish, nuts or oil in place of butter, cheese, sausage and salt.
+          - 3 Write down one version with oats, beans or fish.
+          - 3 Write down a second one from things you have at home.
       4 Put the things they need on your shopping list.
       10 Put something washed and cut for tomorrow at eye level in the fridge.
       5 Move what you want to eat less of to the top shelf or out of the house.
@@ -185,7 +213,9 @@ export const FITNESS: readonly Archetype[] = [
         ? copd | asthma | heart | surgery | op | operation: 10 Ask doctor, nurse or a stop-smoking line about patches with gum, tablets and weekly support.
           - 3 Find the number of a stop-smoking line, nurse or doctor.
           - 8 Ask there about patches with gum, tablets and weekly support.
+        ? patch* | gum | itch* | rash | champix | spray: 10 Ask the pharmacist about another one: a different brand of patch, spray, lozenges or tablets, as this one did not suit you.
       5 List the three moments of the day when it is hardest: with coffee, after work, with friends.
+        ? # cigs | # a day | down to # | cut down | down from: 5 List each one of the day with its hour, and strike out the two that you would miss least.
       5 Write beside each what your mouth and hands will do instead for five minutes.
         - 4 Write beside each what your hands will do instead for five minutes.
         - 3 Put gum, a straw or a bottle of water where those moments happen.
@@ -199,6 +229,9 @@ export const FITNESS: readonly Archetype[] = [
         ? copd | asthma | heart | surgery | op | operation: 10 Ask doctor, nurse or a stop-smoking line about patches with gum, tablets and weekly support.
           - 3 Find the number of a stop-smoking line, nurse or doctor.
           - 8 Ask there about patches with gum, tablets and weekly support.
+        ? patch* | gum | itch* | rash | champix | spray: 10 Ask the pharmacist about another one: a different brand of patch, spray, lozenges or tablets.
+          - 3 Write down what you tried and what it did: itch, dreams, nothing.
+          - 8 Ask the pharmacist which other one would suit you.
       8 Throw out lighters, ashtrays and spare packs the evening before.
         - 8 Throw out lighters, ashtrays and spare packs the evening before.
         - 2 Put the price of a week of it into a jar or savings pot.
@@ -223,12 +256,17 @@ export const FITNESS: readonly Archetype[] = [
     it: "drinking",
     plan: `
       2* Write down what you drank in the last seven days, as well as you remember.
+        ? bottle | # glasses | # pints | # cans | # units | most nights | every night: 2 Write your true number on a card: how much a night, how many nights a week, since when.
       4n Plan a walk, a bath or a call for the hour when you usually pour the first one.
+        ? shak* | sweat* | withdrawal: 4 Keep to your usual amount until a doctor has a plan: stopping at once can be dangerous.
         ? weekend* | friday* | saturday*: 4 Plan Friday and Saturday at the hour of the first glass: a film out, a class, a drive to someone.
         ? alone | on my own | lonely: 4 Plan a call or a meeting with someone for the hour when you usually pour the first one.
       5n Call a doctor or pharmacist first if you drink a lot every day, because stopping at once can be dangerous.
+        ? shak* | sweat* | withdrawal: 5 Ring the doctor or an alcohol service today: “I shake without it. I need a safe way to stop.”
       3 Write one reason why you want less of it, in your own words.
       3 Choose the days of this week without any, and mark them in the calendar.
+        ? shak* | sweat* | withdrawal: 3 Keep to your usual amount until a doctor has a plan, with “not alone, not at once” on a note.
+        ? husband | wife | partner | kids: 3 Choose the days of this week without any, and mark them with a dot only you know, or with the one at home.
       5 Call a doctor or pharmacist first if you drink a lot every day, because stopping at once can be dangerous.
       6 Put something you like without alcohol in the fridge, where the other bottle stood.
         - 3 Choose something you like to drink without alcohol.

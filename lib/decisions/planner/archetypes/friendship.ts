@@ -13,8 +13,10 @@ export const FRIENDSHIP: readonly Archetype[] = [
     it: "the friendship",
     plan: `
       2* Write the names of five people for {label} on one page.
+        ? one friend | my friend | best friend: 2 Write your friend's name on a page, with the last thing you knew of his or her life.
       3* Send the first one a photo or a song with “this made me think of you”.
       4 Write beside each name the one thing that is new or hard for them at present.
+        ? baby | kids | new mum: 4 Write beside each name an hour that fits a parent: voice note at nap time, walk with the pram.
       4 Write beside each name a way that suits you both: voice note, call, walk, card.
         - 2 Write “voice note” or “card” beside those who live far away.
         - 2 Write “walk” or “coffee” beside those who live near.
@@ -66,9 +68,13 @@ export const FRIENDSHIP: readonly Archetype[] = [
       5* Write two sentences that begin with “I”: “I need … . I won't … any more.”
       3 Mute the chat with {person|this friend} for one week.
       3 Write down what you two share: keys, money, tickets, a group, a job.
+        ? money | owe* | lent: 3 Write down the money between you two, with a line that settles it first.
       4 Choose how you say it: a call, a letter, a walk with an end.
         - 2 Cross out of your sentences every “always” and every “never”.
         - 2 Choose how you say it: a call, a letter, a walk with an end.
+        ? work | colleague | same class | flatmate | group: 4 Choose the slow way: polite hello, no lifts, no lunches, no private news.
+          - 2 Write down what stays: hello and the task.
+          - 2 Write down what stops: lifts, lunches, private news.
       5? Say your two sentences[, {deadline}], without a list of faults.
         - 5 Say your two sentences[, {deadline}], without a list of faults.
         - 3 Text someone else afterwards: “Could we do something this week?”
@@ -82,12 +88,17 @@ export const FRIENDSHIP: readonly Archetype[] = [
     plan: `
       2* Write {label} on a note, with the hour at which it will end.
       3* Ask three things beforehand: names, what not to talk about, what they eat.
+        ? religious | muslim | hindu | jewish | strict | culture: 3 Ask three things beforehand: what to wear, how to greet, what is eaten and drunk.
+        ? autis* | anxious | shy | nervous: 3 Ask three things beforehand: who will be there, what happens when, where you can take a break.
       4* Choose a place with something to do or look at: a walk, a garden, a café.
+        ? their house | at theirs | his parents house | her parents house | for lunch | for dinner: 4 Choose one job to offer at theirs: set the table, cut the bread, take the dog out.
       4 Write down two questions for each of them: work, travels, how they met.
         - 2 Write down two questions for the first of them.
         - 2 Write down two questions for the others.
+        ? at ours | at our house | our place | at mine: 4 Write down one dish you have made before, one thing to show them, and where each one sits.
       3 Agree with the one you love on a sign for “let's go”.
       5 Get one small thing to bring: flowers, fruit, a drawing, bread[, within {money}].
+        ? no money | skint | broke: 5 Pick or make one small thing to bring: garden flowers, biscuits, a card.
       3? Lay out clothes in which you can sit for two hours[, ready {deadline}].
         - 3 Lay out clothes in which you can sit for two hours[, ready {deadline}].
         - 2 Plan half an hour alone afterwards.
@@ -107,11 +118,15 @@ export const FRIENDSHIP: readonly Archetype[] = [
       2* Write place, hour and end of {theIt} in one line[: {deadline}].
       2* Send that line to a friend, with the name of the one you meet.
       3 Write down three questions that you would really like to hear answered.
+        ? kids | divorced | widow* | is ill | im ill | got ill | very ill | gets ill | disab*: 3 Write down three questions, and one line for your own big fact, told when it fits: “I've two boys, every other week.”
       3 Choose a public place with an easy end: coffee, a market, a walk.
         ? no money | broke | cheap | budget: 3 Choose something free with an easy end: a walk with takeaway coffee, a market, a free museum.
+        ? autis* | noise | sensory | quiet: 3 Choose a quiet place with an easy end: a garden, a museum on a weekday, a walk by water.
+        ? dont drink | sober | not drink*: 3 Choose a place without a bar at its heart: coffee, ice cream, a market, bowling.
       5 Lay out clothes in which you feel like yourself, with the way there and back looked up.
         - 4 Lay out clothes in which you feel like yourself.
         - 3 Look up the way there, and a way home that needs nobody.
+        ? nothing to wear | what to wear: 5 Lay out the clothes in which a friend last said you look well, with shoes to walk in.
       3 Agree with the friend on a call after an hour, as a way out.
         ? cancel | nervous | scared | anxious | panic*: 3 Agree with yourself on one hour, and with the friend on a call at its end.
       10* Go in and stay for an hour, starting with one real question: “What was the best bit of your week?”

@@ -69,6 +69,9 @@ export const GADGETS: readonly Archetype[] = [
       8 Add an account for the child, with the true year of birth.
         - 5 Add an account for the child, with the true year of birth.
         - 3 Choose a code that the child does not know.
+        ? passwords: 8 Open each child's account at “forgot password”, your own mail or number as the way in, with the new one in your password app.
+          - 5 Open the first child's account at “forgot password”, your own mail as the way in.
+          - 3 Save the new one in your password app.
         ? pin | code | password | passcode: 8 Change the Screen Time code and your device's code, with the child out of sight and your face or finger as unlock.
         - 5 Change the Screen Time code, with the child out of sight.
         - 3 Change your own phone's code too, as it opens the rest.
@@ -95,14 +98,27 @@ export const GADGETS: readonly Archetype[] = [
       4* Connect both by the charging cable, with “Allow” on the phone.
         - 2 Plug the phone into the computer by its charging cable.
         - 2 Tap “Allow” or “File transfer” on the phone.
+        ? mac | macbook: 4 Connect phone and Mac by the cable, with “Trust” on the phone and Photos open.
+          - 2 Plug the phone into the Mac, with “Trust” tapped.
+          - 2 Open Photos or Image Capture on the Mac.
+        ? no cable | broken port | cable .. broken | wont connect | doesnt show: 4 Open the phone's cloud page on the computer, where the photos can be downloaded without a cable.
+          - 2 Sign in at icloud.com/photos or photos.google.com on the computer.
+          - 2 Mark the last month there.
       4 Make a folder on the computer with today's date.
+        ? stick | usb: 4 Make a folder on the stick, named by the day or the person.
       8 Import the last month only, as a try.
         - 3 Open Photos or Image Capture on the computer.
         - 5 Import the last month only, as a try.
+        ? stops | stuck | fails | keeps failing | freez*: 8 Import a hundred at a time, with “keep originals” set under Photos in the phone's settings.
+          - 3 Set “keep originals” under Photos in the phone's settings.
+          - 6 Import a hundred, as a try.
       3 Open three of them from the folder, large.
       5? Start the rest before you do something else.
         - 3 Start the rest before you do something else.
         - 2 Delete nothing on the phone until a second copy exists elsewhere.
+        ? funeral | slideshow | wedding: 5 Copy the ones you choose to the stick, with one opened on another device.
+          - 4 Copy the ones you choose to the stick.
+          - 3 Open one of them on another device.
     `,
   },
   {
@@ -143,17 +159,21 @@ export const GADGETS: readonly Archetype[] = [
     unless: "mri|ct|brain|old photo|slides|negatives",
     it: "the paper",
     plan: `
-      2* Lay {theIt} flat by a window, on something dark.
-      3* Open the scanner in your phone: “Scan documents” in Notes or Files, or “Scan” in Drive.
-      5* Hold the phone level above it, until it takes the page by itself.
+      2* Lay the first sheet flat by a window, on something dark.
+      3 Open the scanner in your phone: “Scan documents” in Notes or Files, or “Scan” in Drive.
+      5n Scan the sheet with your phone's “Scan documents” in Notes, Files or Drive, held level above it.
+      3n Send the scan as a PDF to whoever asked for it, named by date and matter.
+      5 Hold the phone level above it, until it takes the page by itself.
         - 3 Hold the phone level above it, until it takes the page by itself.
         - 2 Move the corners to the edge of the page.
       5 Add the other pages to the same scan.
+        ? # receipts | receipts: 5 Scan each receipt as its own file, named date, shop and sum.
       3 Read one line at full size, to see that it is sharp.
       3 Save it as a PDF, named by date and matter.
       3? Send it to where it has to go[, {deadline}].
         - 3 Send it to where it has to go[, {deadline}].
         - 2 Put the paper back into its folder.
+        ? # receipts | receipts | expenses: 5 Upload the files one by one in the expenses form, each to its line.
     `,
   },
   {
@@ -176,10 +196,13 @@ export const GADGETS: readonly Archetype[] = [
         ? apple id | icloud | apple account: 2 Enter your Apple mail address on iforgot.apple.com, typed by yourself.
       3* Write down which e-mail address or number it sends the code to.
         ? old phone | old number | new number | lost number | number is: 3 Tap “I can't use this number” there, or “other options”, and note what it offers.
+        ? school | parentpay | arbor | class dojo | parent portal: 3 Write the school's logins in a row: name of the app, address used, what it says.
+        ? old email | dead email | email .. gone | no longer .. email: 3 Tap “I no longer have this e-mail” there, or “try another way”, and note what it offers.
       4 Look for the message there, in the spam folder too.
         ? old phone | old number | new number | lost number | number is: 4 Look for a device that is still signed in: a tablet, computer or TV can change the password.
       5n Choose a new long password, saved in your password manager or notebook.
         ? old phone | old number | new number | lost number | number is: 5 Start the recovery with the new number; some services take days, and only the official page is real.
+        ? school | parentpay | arbor | class dojo | parent portal: 5 Send the school office: child's name, class, which logins, “please reset them to this e-mail”.
       5 Open the official recovery page, where that address or number is no longer yours.
         - 2 Check that the page's address is that of the service.
         - 5 Open its recovery page, where that e-mail or number is no longer yours.
@@ -188,6 +211,7 @@ export const GADGETS: readonly Archetype[] = [
         - 2 Save it in your password manager or notebook.
       5 Call the number on your bank card, where it is a bank: never one from a message or an advert.
         ? apple | google | facebook | instagram | microsoft | outlook | gmail: 5 Write down the day on which the recovery ends; no real helper ever rings you about it.
+        ? school | parentpay | arbor | class dojo | parent portal: 3 Send the school office one line: child's name, class, which logins, “please reset them to this e-mail”.
       4? Add a second way in: an up-to-date phone number, or backup codes on paper.
     `,
   },
@@ -207,12 +231,15 @@ export const GADGETS: readonly Archetype[] = [
       2* Type “unsubscribe” into the search of your mail, to see {theIt} in one list.
       2* Open the newest one that you never read.
       4* Tap its link at the very bottom, or “Unsubscribe” beside the sender's name.
+        ? gmail: 4 Press “Unsubscribe” at the top sender under “Manage subscriptions” in Gmail's left menu.
+        ? keeps coming | still get | doesnt work | ignore*: 4 Set a rule that sends this sender straight to the bin, as its link doesn't work.
       8 Do the next nine in the same way, one click each.
         - 4 Do the next four.
         - 5 Do five more.
       3 Mark as spam what you never signed up for, without a click inside it.
       4 Search for that sender's name, to delete all of its old mails at once.
       2? Set a reminder of five minutes for the same time next week.
+        ? # a day | hundreds: 2 Write the number of today's adverts on a card, to compare next Sunday.
     `,
   },
 ];

@@ -13,18 +13,31 @@ export const GATHERINGS: readonly Archetype[] = [
     plan: `
       2* Write down when {theIt} begins and when it ends[: {deadline}].
       5n Write the names of everyone you want there, with the number at the bottom.
+        ? done nothing | nothing booked | # weeks | three weeks | two weeks: 5 Ring one place with garden or room and food for a price a head, for your date.
       8n Send all of them the invitation, with day, place and “tell me by …”.
+        ? done nothing | nothing booked | # weeks | three weeks | two weeks: 8 Book that place with a deposit you can cancel, and write to all: day, place, hours, “reply by Friday”.
       5 Write the names of everyone you want there, and number them[: {number}].
         ? mum* | mom* | dad* | nan* | gran* | grandad* | mother* | father*: 5 Ask the one it is for whom they want, and what they don't: noise, speeches, late hours.
+        ? # people | # guests | # of us: 5 Write where the {#} names can be found: one list, one chat, one mail group.
       8 Send the invitation with day, place and “tell me by …” to all of them.
         - 4 Write the invitation: day, place, begin and end, “tell me by …”.
         - 4 Send it to everyone on the list.
       5? Choose food that can be made or ordered the day before[, within {money}].
         ? no money | skint | broke | cheap | little money: 5 Choose soup, bread and “bring one dish”, with the cake as the one thing you pay for.
+        ? no alcohol | dry | sober | dont drink: 5 Choose three good drinks without alcohol: a punch with fruit, iced tea, ginger or cola on ice, with nice glasses.
+          - 3 Choose three good drinks without alcohol.
+          - 3 Put ice, glasses and fruit on the list.
+        ? # replied | numbers by: 5 Count yes answers plus half of the silent ones for the venue's number.
       6 Write one list of what must be bought, borrowed or booked, with a name beside each line.
         - 4 Write one list of what must be bought, borrowed or booked.
         - 2 Put a name beside each line, not only yours.
       15 Book or order the line that sells out first: the room, the cake, the table.
+        ? work | office | colleagues | boss: 15 Ring one park, pub or hall with food a head for that number, with a hold until tomorrow.
+          - 5 Ring the first place: “Price a head, free that day, last day to cancel?”
+          - 8 Ring a second one, with the better one held until tomorrow.
+        ? garden | at home | house: 15 Borrow chairs, a table and a gazebo or heater from two named neighbours.
+          - 3 Count chairs and tables.
+          - 5 Ask two neighbours for what is missing.
         - 3 Mark the line that sells out first: the room, the cake, the table.
         - 8 Book or order it.
       5 Write the order of that day: ready by, guests come, food, the one special moment, end.
@@ -49,21 +62,36 @@ export const GATHERINGS: readonly Archetype[] = [
         ? coeliac | celiac | gluten: 5 Choose one pot all can eat without gluten: vegetable chilli or coconut curry with rice, vegan too, cheese or meat on the side.
         ? vegan: 5 Choose one pot all can eat: vegetable chilli, dal or coconut curry with rice, cheese or meat on the side.
         ? vegetarian: 5 Choose one meatless main dish for all: lasagne, curry, a big quiche, with meat only on the side.
+        ? only cook pasta | only cook spaghetti | can only cook | only make pasta | can only make | cant cook: 4 Choose the dish you can cook, big: baked pasta with a bought sauce, cheese on top, salad from a bag.
       4 Add something cold that can be made the day before, and something sweet that can be bought.
       6 Write the shopping list from the end of the meal to its beginning[, within {money}].
+        ? shopping done | shopping is done | bought everything | all bought | done the shop*: -
+        ? coeliac | celiac | gluten: 6 Write the shopping list with “gluten free” beside stock, soy sauce, bread and dessert, and a clean board and pan for it.
         - 5 Write the shopping list from the end of the meal to its beginning.
         - 2 Count plates, chairs and glasses, and note what to borrow.
-        ? coeliac | celiac | gluten: 6 Write the shopping list with “gluten free” beside stock, soy sauce, bread and dessert, and a clean board and pan for it.
       5 Write down the clock backwards from sitting down: oven on, shop, table, shower.
-        - 3 Write down at what time everyone sits down[, {deadline}].
-        - 4 Count back from it: oven on, table laid, shower, shopping.
         ? tiny oven | small oven | no oven | one oven | two rings: 5 Write the clock backwards with one pot on the hob, cold starters and a bought dessert, so that the oven is free.
           - 3 Write down at what time everyone sits down.
           - 4 Count back from it: one pot on the hob, the rest cold or bought.
+        - 3 Write down at what time everyone sits down[, {deadline}].
+        - 4 Count back from it: oven on, table laid, shower, shopping.
       10 Lay the table before you start to cook, with the drinks in the cold.
+        ? table is laid | table laid: 10 Put the drinks in the cold, with glasses and a jug of water on the table.
+          - 3 Put the drinks in the cold.
+          - 2 Set glasses and a jug of water on the table.
+        ? mess* | flat is a | untidy | dirty: 10 Clear three spots only: hall, toilet, table, with the rest behind a shut door.
+          - 6 Wipe toilet and basin, with a clean towel out.
+          - 6 Clear the table and the floor of the hall, the rest behind a shut door.
         - 6 Lay the table.
         - 3 Put the drinks in the cold.
       30* Cook the main dish that day in good time, so that it only warms up while they arrive.
+        ? cant cook | never cooked | cant even: 30 Cook the main dish by one video you've watched twice, with a ready lasagne or curry in the freezer as the spare.
+          - 10 Cut everything as the video shows.
+          - 10 Cook it along the video, to be warmed up as they arrive.
+        ? pasta | spaghetti: 30 Cook the pasta bake an hour before they come, so that it only browns while they arrive.
+          - 10 Boil the pasta two minutes short, with sauce warmed in another pan.
+          - 5 Mix both in a tin with cheese on top.
+          - 3 Put the tin in the oven at 200 degrees as the first guest rings.
         - 10 Cut everything for the main dish.
         - 10 Cook it, to be warmed up while they arrive.
     `,
@@ -79,8 +107,10 @@ export const GATHERINGS: readonly Archetype[] = [
     named: "wedding|honeymoon|engagement",
     plan: `
       2* Write down, each of you alone, the three things that {theIt} must have.
+        ? venue .. booked | have .. venue | date is | have .. date | booked the: 2 Write on one page what is settled already: date, place, number, money.
       8n Agree on the most you want to spend, and write down the names that must be there[: {money}].
       15n Ask one place you both like: is it free on two dates of yours, for how many, at what price?
+        ? venue .. booked | have .. venue | booked the venue: 15 Ask one supplier for your date, in the order they run out: registrar, photographer, caterer, music.
       6 Compare your two lists, and mark what stands on both.
       8 Agree on the most you want to spend, and who gives how much[: {money}].
         - 5 Agree on the most you want to spend[: {money}].
@@ -89,9 +119,13 @@ export const GATHERINGS: readonly Archetype[] = [
         - 6 Write the names that must be there.
         - 4 Write the names for “if there is room”, and number both.
       5 Ask the people without whom it cannot be which of three dates they can[; you said {deadline}].
+        ? venue .. booked | have .. venue | date is | have .. date | save the dates: 5 Send the date to the people without whom it cannot be, as a message for their calendars.
       15 Ask two places for those dates: are they free, for how many, at what price?
         - 5 Find two places for that many people[ in {place}].
         - 8 Ask both: are they free on those dates, for how many, at what price?
+        ? venue .. booked | have .. venue | booked the venue: 15 Ask two suppliers for your date, in the order they run out: registrar, photographer, caterer, music.
+          - 5 List what is missing in the order it runs out.
+          - 8 Ask two: free that day, at what price?
       8? Look up at the registry office which papers take longest, and write the day to request them.
     `,
   },
@@ -108,17 +142,35 @@ export const GATHERINGS: readonly Archetype[] = [
     named: "note|card|letter|invitation",
     plan: `
       2* Write down the first five names that come to mind.
+        ? # done | done # | half | # to go | # left: 2 Take the next card from the pile, with the list of names who have none yet.
       5 Add the rest from your messages, photos or guest list, with addresses where you have them.
+        ? # done | # to go | # left | half done: -
+        ? have .. list | made .. list | wrote .. list | list is: -
       4* Write one sentence that fits everyone, then a gap for one line of their own.
+        ? # done | # to go | # left | half done: 4 Read your best card of those already written, as the pattern for the rest.
         ? months | late | year | years | never thanked: 4 Write one sentence that fits everyone: “Late, and no less thankful: we still think of your …”.
+        ? wedding: 4 Write one sentence that fits every guest: “Thank you for being with us on our day, and for …”.
+        ? interview | teacher* | boss | colleague*: 4 Write one sentence that fits everyone: “Thank you for your time and help with …”.
       5 Put cards, pen and stamps in one box, or open one chat after the other.
+        ? no stamps | no cards | email | whatsapp: 5 Open the first chat or mail, with the list of names beside the phone.
         - 3 Put cards and pen in one box.
         - 2 Add stamps and envelopes, or open the first chat.
       15* Write the first three, up to the closed envelope or “send”.
+        ? # done | # to go | # left | half done: 15 Write the next three, up to the closed envelope.
+          - 5 Write the next one, with the present named.
+          - 8 Write two more.
+          - 2 Close the envelopes.
+        ? kids | child | son | daughter | his birthday | her birthday: 15 Let the child draw or sign three, your one line with the present in each, up to the closed envelope.
+          - 5 Let the child sign or draw on the first.
+          - 8 Write the line with the present on three.
+          - 2 Close the envelopes.
         - 5 Write the first one, with one detail only the two of you know.
         - 8 Write the next two.
         - 2 Close the envelopes or press send.
       5 Choose a fixed pair each evening until the list is done[, {deadline}].
+        ? # to go | # left: 5 Choose three cards an evening until the pile is gone, the finished ones by the door to post.
+          - 2 Choose three for tomorrow evening.
+          - 2 Put the finished ones by the door to post.
         - 2 Choose a fixed pair for tomorrow evening.
         - 2 Leave the box where you have your tea.
     `,
@@ -136,9 +188,11 @@ export const GATHERINGS: readonly Archetype[] = [
     it: "the messages",
     plan: `
       2* Send this to the one who waits longest: “I've been slow, and I'm glad you wrote.”
+        ? # unread | unread | sick when | dread | panic*: 2 Send this to the one you like best: “I've been slow, and I'm glad you wrote.”
       8n Answer two whose question takes one line, without explaining the delay.
       6n Send a voice note to one where writing feels heavy.
       4 Scroll through your chats once, and write down the names that wait for an answer.
+        ? # unread | unread | sick when | dread | panic*: 4 Archive every group and advert without reading, so that only people are left.
       3 Mark those whose question can be answered in one line.
       8 Answer the marked ones, one line each, without explaining the delay.
         - 4 Answer the first two, one line each, without explaining the delay.
@@ -147,6 +201,9 @@ export const GATHERINGS: readonly Archetype[] = [
       10? Answer or call the one that needs more.
         - 3 Write down what that person really asks.
         - 8 Answer or call.
+        ? months | years | baby | embarrass*: 10 Send a voice note to the one who waited months: one sorry, one true piece of news, one question.
+          - 2 Write down the one piece of news you'd tell.
+          - 5 Send the voice note with one sorry and one question.
       3 Set ten minutes for messages with your evening tea, three days a week.
     `,
   },

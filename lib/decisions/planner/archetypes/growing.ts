@@ -15,9 +15,13 @@ export const GROWING: readonly Archetype[] = [
       5* Water it until it drips below, if that soil was dry.
       3* Cut off what is brown.
       3 Carry it to where you could read without a lamp.
+        ? dark | no light | north*: 3 Carry it to the brightest window of the home, or under a plant lamp.
       5 Photograph the leaves, to find its name with an app.
         - 3 Photograph the leaves, to find its name with an app.
         - 2 Write name and “dry” or “moist” on a stick in the pot.
+        ? every plant | all my plants | keep killing | always die*: 5 Put a new pothos, snake plant or spider plant in its place next time: they stand dry weeks.
+          - 2 Write pothos, snake plant and spider plant on the list.
+          - 3 Buy one of them, with a pot that has a hole.
       3 Pour away the water left in the saucer after ten minutes.
       2? Set a reminder for one day a week: finger first, water second[, {rhythm}].
         - 2 Set a reminder for one day a week: finger first, water second[, {rhythm}].
@@ -68,6 +72,7 @@ export const GROWING: readonly Archetype[] = [
       8 Set the first ones in, at the depth on the packet.
         - 5 Set the first ones in, at the depth on the packet.
         - 3 Press the soil down with your hand.
+        ? slug* | snail*: 8 Set the first ones in at dusk at the packet's depth, each with a ring cut from a bottle against slugs.
       8n Set the first one in, soil pressed down and watered slowly, then the next.
       3 Water them slowly, with a label at the end of the row.
         - 3 Water them slowly.
@@ -119,9 +124,15 @@ export const GROWING: readonly Archetype[] = [
       8 Write the shopping list from the measures: boards, screws, soil[, within {money}].
         - 4 Write down boards and screws from the measures.
         - 4 Write down litres of soil: length times width times height.
+        ? pallet*: 8 Pull the pallet boards off with a crowbar, gloves on, only pallets stamped HT, nails out.
+          - 3 Look for the stamp HT on each pallet; MB goes back.
+          - 8 Pull boards and nails off with a crowbar, gloves on.
       20 Put the frame together, or lay the first layer of twigs.
         - 10 Lay the parts out in their places.
         - 10 Screw or lay them together.
+        ? pallet* | no saw: 20 Stand four whole pallet sides as a square, screwed at the corners, lined with old compost bags.
+          - 10 Stand four pallet sides as a square, screwed at the corners.
+          - 10 Staple old compost bags along the inside.
       15? Fill it by a third: twigs, leaves, then soil[; {deadline}].
     `,
   },

@@ -47,6 +47,9 @@ export const HABITS: readonly Archetype[] = [
       2* Write down what you did in the first 20 minutes of today, in the order it happened.
       3 Choose one thing that you do every day anyway as the start signal: feet on the floor, kettle on.
       4* Write three small things to follow it, five minutes each at the most.
+        ? adhd | meds: 4 Write three small things to follow it: tablet and water, clothes on, out of the bedroom.
+        ? kids | children | baby: 4 Write three small things to follow it, before the children are up or with them: drink, dress, bags.
+        ? phone | scroll*: 4 Write three small things that come before the phone: water, window, clothes.
       5 Put what they need along your way: cup, pill, shoes, list.
         - 3 Gather what they need: cup, pill, shoes, list.
         - 3 Put each where you will pass it.
@@ -77,6 +80,7 @@ export const HABITS: readonly Archetype[] = [
       3 Choose where it lives: beside the bed, the kettle or on your phone's first screen.
       3 Put pen and paper there, at an empty page.
       4 Write three beginnings on the inside cover: “Today I noticed …”, “I wish …”, “One good thing …”.
+        ? blank | dont know what | scared: 4 Write three beginnings on the first page, so that it isn't blank: “Today I noticed …”, “I wish …”, “I ate …”.
       3 Set an alarm for it right after something you do every day[, {rhythm}].
         - 2 Choose something you do every day that it follows.
         - 2 Set an alarm for that time.
@@ -104,9 +108,12 @@ export const HABITS: readonly Archetype[] = [
       3 Choose a place and a moment for it: the bus, the bath, ten minutes before the light goes out.
       2* Put the book there, with something to mark the page.
       3 Put it or its audio version on your phone's first screen, where the other app was.
+        ? phone | scroll*: 3 Put the reading app or audio book where the other app was, which moves to the last screen.
       10* Read for ten minutes, and stop at a good place.
         - 2 Put your phone in another room.
         - 10 Read for ten minutes, and stop at a good place.
+        ? kids | tired | fall asleep: 10 Read or listen for ten minutes sitting up, before bed rather than in it.
+        ? adhd | focus | concentrate: 10 Read for ten minutes with a finger or card under the line, or along with the audio.
       4 Write the titles of the next two you would take[, on the way to {amount}], and allow yourself to drop any after 30 pages.
         - 2 Write on the bookmark: “I may drop this after 30 pages.”
         - 4 Write the titles of the next two that you would take[, on the way to {amount}].
@@ -154,7 +161,7 @@ export const HABITS: readonly Archetype[] = [
     it: "being on time",
     plan: `
       2* Write down the next place you have to be, and at what time.
-        ? # minutes | # min: 2 Write down the next place you have to be, at what time, and “{#} earlier” beside it.
+        ? # minutes | # min: 2 Write down the next place you have to be, at what time, and “{#} minutes earlier” beside it.
       5n Count back from it: the way, shoes and bag, ten minutes for what goes wrong.
       3n Set two alarms for the moment you found: one on it, one 20 minutes before.
       4 Count back from it: the way, the walk to the door, shoes and bag, ten minutes for what goes wrong.
@@ -251,14 +258,16 @@ export const HABITS: readonly Archetype[] = [
     plan: `
       2* Make a folder named “Old”, with today's date, and drag everything on the desktop or first screen into it.
       4 Check how much space is left, and write down what takes most.
-      8* Make a copy of what you could not bear to lose, on a drive or in the cloud.
+      5n Make four folders named money, home, work, people.
+      8 Make a copy of what you could not bear to lose, on a drive or in the cloud.
         - 3 Choose the drive or cloud for a copy.
         - 8 Copy what you could not bear to lose.
       5 Make four folders: money, home, work, people.
       10 Sort the twenty newest files of “Old” into them.
         - 5 Sort the ten newest files of “Old” into them.
         - 5 Sort the next ten.
-      8* Install a password manager, with the password of your e-mail as the first in it.
+      8n Sort the ten newest files of “Old” into four folders: money, home, work, people.
+      8 Install a password manager, with the password of your e-mail as the first in it.
         - 5 Install a password manager.
         - 5 Put the password of your e-mail into it first, and turn on the second factor.
       3? Set a reminder once a month: copy, downloads, updates.

@@ -12,17 +12,22 @@ export const HEALTH: readonly Archetype[] = [
     it: "the dentist",
     plan: `
       2* Write down your last visit as well as you remember, and anything that hurts.
+        ? # years | years | since covid | since before | pandemic: 2 Write one line on what hurts or bothers you, or “nothing, only years away”.
+        ? pain | hurts | ache | broken | chipped | lost filling | crown | abscess: 2 Write down which tooth, since when, and what sets it off; a swollen face means the emergency line now.
       4 Look up the number of your dentist, or of one nearby that takes new patients.
+        ? money | afford | tight | skint | broke | no insurance | expensive: 4 Look up two that take new patients and their price for a check-up: NHS, a community clinic, a dental school.
+        ? not taking | no nhs | cant find: 4 Look up the official “find a dentist” page and a dental school's clinic, and save three numbers.
       3 Mark two mornings or afternoons in your calendar when you could go[, {deadline}].
         - 2 Mark two mornings or afternoons in your calendar when you could go[, {deadline}].
         - 2 Put your insurance card or number beside the phone.
       3n Look up the number of a dentist, and mark two times when you could go.
+        ? money | afford | tight | skint | broke | no insurance | expensive: 4 Look up the price of a check-up at two practices, NHS or a dental school's clinic included, and mark two times when you could go.
       6* Call or use the booking form: “I'd like a check-up, please.”
         - 2 Say the first sentence aloud once: “I'd like a check-up, please.”
         - 6 Call or use the booking form.
-        ? # years | # year*: 6 Call or use the booking form: “I'd like a check-up, please. It has been {#}.”
         ? pain | hurts | ache | broken | chipped | lost filling | abscess: 6 Call when it opens: “It hurts, or something is broken. What is your first free slot?”
         ? nervous | scared | anxious | hate: 6 Call or use the booking form: “I'd like a check-up, please. I get nervous, so a longer slot would help.”
+        ? years | covid | embarrass* | asham* | state of: 6 Call or use the booking form: “I haven't been for years and feel nervous about it. Could I have a longer first check-up?”
       3 Enter the appointment with address, and an alarm the day before.
         - 2 Enter the appointment with its address.
         - 2 Set an alarm for the day before.
@@ -44,9 +49,9 @@ export const HEALTH: readonly Archetype[] = [
         ? mum* | dad* | my son | daughter | baby | nan* | wife | husband: 2 Write down in one line what the doctor should know about the patient, with date of birth, and since when.
       3n Find the number or booking page, with your insurance card or number beside you.
       6n Call or book: say the one line, and give two times that suit you[, {deadline}].
-        ? engaged | never get through | queue | 8am | on hold | cant get through: 6 Send the one line by the surgery's online form or app, or ring at opening with redial and a call-back.
+        ? engaged | never get through | queue | 8am | at 8 | lines open | on hold | cant get through: 6 Send the one line by the surgery's online form or app tonight, or set the alarm for opening with redial.
         ? online only | econsult | e consult | form | app: 6 Fill in the online form with the one line, how long, and what you are afraid it is.
-        ? hate phoning | phone anxiety | scared of the phone | cant phone | anxious: 6 Book by app or online form with the one line, so that nobody has to be rung.
+        ? hate phoning | phone anxiety | scared of the phone | cant phone | anxious | shift | at work | in meetings: 6 Book by app or online form with the one line and “please text, I can't answer calls until …”.
       5 List the three things you want to ask or have checked, the most important first.
       5 Find the number or booking page, with your insurance card or number beside you.
         - 3 Find the number or booking page.
@@ -54,9 +59,13 @@ export const HEALTH: readonly Archetype[] = [
       6 Call or book: say the one line, and give two times that suit you[, {deadline}].
         - 2 Choose two times that suit you[, {deadline}].
         - 6 Call or book with the one line.
-        ? engaged | never get through | queue | 8am | on hold | cant get through: 6 Send the one line by the surgery's online form or app, or ring at opening with redial and a call-back.
+        ? engaged | never get through | queue | 8am | at 8 | lines open | on hold | cant get through: 6 Send the one line by the surgery's online form or app tonight, or set the alarm for opening with redial.
+          - 3 Look for the surgery's online form or app.
+          - 5 Send the one line there, or set an alarm for opening with redial.
         ? online only | econsult | e consult | form | app: 6 Fill in the online form with the one line, how long, and what you are afraid it is.
-        ? hate phoning | phone anxiety | scared of the phone | cant phone | anxious: 6 Book by app or online form with the one line, so that nobody has to be rung.
+        ? hate phoning | phone anxiety | scared of the phone | cant phone | anxious | shift | at work | in meetings: 6 Book by app or online form with the one line and “please text, I can't answer calls until …”.
+          - 3 Look for the surgery's online form or app.
+          - 5 Send the one line, with “please text, I can't answer calls until …”.
       3 Enter the appointment with address and an alarm two hours before.
       5 Put the list of questions, medicines and earlier letters into one envelope.
         - 3 List the medicines you take.
@@ -86,7 +95,10 @@ export const HEALTH: readonly Archetype[] = [
           - 6 Search “low cost counselling”, training clinics and charities near you.
           - 4 Save three, with your health service's own talking therapy among them.
       6n Send both your sentence, your free hours, and the question whether they have a place.
+        ? ghost* | disappeared | vanished | stopped replying | left me | retired: 6 Send three of them: “My last therapist stopped. I'd like to begin soon, at …. Have you a place?”
       4 Write down what you can pay a month, and the hours when you are free[, within {money}].
+        ? evening* | weekend* | after work: 4 Write down the hours that are yours (evenings, weekends) and what you can pay a month.
+        ? insurance | aetna | cigna | bcbs | bupa: 4 Write down the hours when you are free, with your plan's name and member number.
       10 Search a directory of therapists[ in {place}] and save three who name your topic.
         - 6 Search a directory of therapists[ in {place}].
         - 4 Save three who name your topic.
@@ -99,6 +111,8 @@ export const HEALTH: readonly Archetype[] = [
         ? cheap | low cost | afford | no money | free | broke: 10 Search “low cost counselling”, training clinics, charities and your health service's own talking therapy, and save three.
           - 6 Search “low cost counselling”, training clinics and charities near you.
           - 4 Save three, with your health service's own talking therapy among them.
+        - 6 Search “low cost counselling”, training clinics and charities near you.
+        - 4 Save three, with your health service's own talking therapy among them.
       5 Check what your insurance, employer or doctor pays for.
         - 5 Look up what your insurance or employer pays for.
         - 3 Note whether you need a letter from your doctor.
@@ -108,6 +122,9 @@ export const HEALTH: readonly Archetype[] = [
       8 Send all three the same short message: your sentence, your hours, the question whether they have a place.
         - 5 Write one short message: your sentence, your hours, the question whether they have a place.
         - 3 Send it to all three.
+        ? ghost* | disappeared | vanished | stopped replying: 8 Send all three the same short message: what you were working on, that your therapist stopped, your hours, “have you a place?”
+          - 5 Write it: what you worked on, that your therapist stopped, your hours.
+          - 3 Send it to all three.
       3? Set a reminder in one week to call whoever has not answered.
       5 Book a first talk with whoever answers first; one talk does not bind you.
     `,
@@ -137,10 +154,11 @@ export const HEALTH: readonly Archetype[] = [
       8 Make the bedroom darker and cooler: curtain, window, little lights covered.
         - 5 Cover the window and the small lights, with a crack left for air.
         - 3 Take work and dishes out of the room.
-        ? noise | neighbour* | snor* | traffic: 8 Make the bedroom quieter and darker: earplugs, a fan or rain sound, bed away from the wall.
-          - 5 Put earplugs by the bed, with a fan or rain sound on.
-          - 3 Move the bed or pillow away from the noisy wall.
+        ? noise | neighbour* | snor* | traffic: 8 Make the bedroom quieter: earplugs, a fan or white noise, a rolled towel at the door.
+        ? hot | heat* | flush*: 8 Make the bedroom cooler: window, thin cover, a fan, feet out.
       5 Write tomorrow's worries and first task on paper before you lie down.
+        ? adhd | mind | thoughts | racing: 5 Write everything that is loud in your head on paper, in bed by a low lamp, with tomorrow's first task.
+        ? baby | kids | toddler: 5 Agree with the other adult on who gets up tonight, and write tomorrow's first task on paper.
       5? Note both times on five mornings in a row, and move lights-out by 15 minutes if it worked.
         - 2 Put paper and pen beside the bed for the times of the next five mornings.
         - 3 Set a reminder in five days to move lights-out by 15 minutes if it worked.
@@ -158,8 +176,10 @@ export const HEALTH: readonly Archetype[] = [
     it: "getting up",
     plan: `
       2* Set your alarm for tomorrow only 15 minutes earlier than today's.
+        ? # alarms | i set # | several alarms | multiple alarms: 2 Delete all alarms but one, set for the minute at which you truly have to stand up.
       3* Put the phone or clock where you have to stand up to reach it.
         ? snooz* | ignore | sleep through | turn it off: 3 Put two clocks far from the bed, one in the bathroom, with different sounds.
+        ? partner | wife | husband | girlfriend | boyfriend: 3 Put one vibrating or light alarm on your side, and the phone where you must stand up to reach it.
       5 Lay out clothes and slippers, and a glass of water beside the clock.
         - 3 Lay out clothes and slippers.
         - 2 Put a glass of water beside the clock.
@@ -169,11 +189,17 @@ export const HEALTH: readonly Archetype[] = [
         ? shift | 5am | 4am | dark: 5 Choose a lamp that goes on by itself before the alarm, and a hot drink in a flask by the bed.
           - 3 Set a lamp to go on by itself before the alarm.
           - 3 Put a hot drink in a flask by the bed.
+        ? adhd | meds: 5 Put tablet and water by the bed as the prescriber allows, with an alarm half an hour before getting up.
+          - 3 Put tablet and water by the bed, out of children's reach.
+          - 3 Set an alarm for it half an hour before getting up, as the prescriber allows.
       3* Set a second alarm tonight, eight hours before the first, named “bed”.
       3? Open the curtain a hand's width so that morning light comes in.
       5 Write down on three mornings when your feet touched the floor; both alarms move by 15 minutes after that.
         - 2 Put pen and paper beside the clock to write down when your feet touched the floor.
         - 3 Set a reminder in three days to move both alarms by 15 minutes.
+        ? tired | exhausted | all day | no matter: 5 Write hours in bed and how rested for three days, with a doctor's visit booked if eight hours never help.
+          - 2 Put pen and paper beside the clock for hours in bed and how rested.
+          - 3 Put “eight hours and still tired: doctor” into the calendar for next week.
     `,
   },
   {
@@ -194,6 +220,8 @@ export const HEALTH: readonly Archetype[] = [
           - 2 Set a second one 20 minutes later, as a net.
       3 Choose something you never skip that it can go with: brushing teeth, coffee, feeding the cat.
         ? shift* | nights | different times: 3 Choose something you do on every kind of day: brushing teeth, first drink, shoes on.
+        ? weekend* | saturday* | days off: 3 Choose something you do on weekends too: brushing teeth, the first coffee, feeding the cat.
+        ? travel* | away | two homes | boyfriends | girlfriends: 3 Choose the bag you always carry as the second place, with three days in their labelled pack.
       4 Put it right beside that thing, out of reach of children.
       3 Set a repeating alarm for that time[, {rhythm}].
         - 3 Set a repeating alarm for that time[, {rhythm}].
@@ -207,7 +235,9 @@ export const HEALTH: readonly Archetype[] = [
       6 Order the refill now.
         - 6 Order the refill by app or phone.
         - 2 Set a reminder ten days before the next one runs out.
+        ? # left: 6 Order the refill now, with “{#} left” in the message.
       3 Write down what to do after a missed dose as the leaflet or your pharmacist says.
+        ? side effect* | hate | makes me | dont want: 3 Write one line for the prescriber: what it does to you, since which dose, with no stopping before the answer.
     `,
   },
   {
@@ -226,11 +256,15 @@ export const HEALTH: readonly Archetype[] = [
       2* Breathe out slowly ten times with both feet on the floor, counting each one.
       5n Write down what is loudest in your head, and underline the one line that is yours to do.
       10n Walk around the block without headphones, and name five things you see.
+        ? work | office | meeting: 10 Walk round the building, and name five things you see.
+        ? night | bed | 3am: 10 Sit up with a low lamp for ten minutes, and name five things you hear or feel.
       4 Write down what is loudest in your head, in as many lines as it takes.
       4 Mark each line: “mine to do”, “not mine” or “not today”.
         - 3 Mark each line: “mine to do”, “not mine” or “not today”.
         - 2 Underline one line that is yours to do.
       10? Walk around the block without headphones, and name five things you see.
+        ? work | office | meeting: 10 Walk round the building, and name five things you see.
+        ? night | bed | 3am: 10 Sit up with a low lamp for ten minutes, and name five things you hear or feel.
       5 Do one thing of five minutes for a line that is yours.
         - 2 Write that line as an action of five minutes.
         - 5 Do it.

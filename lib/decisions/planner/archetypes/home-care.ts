@@ -148,15 +148,26 @@ export const HOME_CARE: readonly Archetype[] = [
     plan: `
       2* Ask the person for the advert, the closing date and two things they'd like named.
         ? tomorrow | today | noon | tonight: 2 Write the person's full name, the hour it is due and where it goes at the top of a page.
+        ? my own | myself | own reference: 2 Write the signer's full name, job and address at the top of a page, with what the reference is for.
+        ? half written | started | half done: 2 Open the half-written reference at its last sentence, with the hour it is due on a note.
       3 Write down from when to when, and as what, you knew them.
+        ? flat | landlord | rent* | letting: 3 Write down since when they know you, as what, and that you work, earn and pay on time.
       5n Write three sentences: how you know them, one thing they did well, what they are good at.
+        ? my own | myself | own reference: 5 Write three sentences in the signer's voice: how long they know you, what you are like, that they recommend you.
       5 Write one moment in which they did something well: what it was, what came of it.
+        ? flat | landlord | rent* | letting: 5 Write one sentence on being reliable: rent or bills on time, quiet, careful with things.
       4 Write two sentences on what they are good at, in the advert's own words where they are true.
+        ? flat | landlord | rent* | letting: -
       3 Add one sentence: whether you would work with them again, and how you can be reached.
+        ? flat | landlord | rent* | letting: 3 Add that the signer recommends you as a tenant, with the signer's phone number.
+          - 2 Add that the signer recommends you as a tenant.
+          - 2 Add the signer's phone number.
         - 2 Add whether you would work with them again.
         - 2 Add how you can be reached.
       3 Check at work what you may say, where it goes out in the firm's name.
       3* Send the reference the way the advert asks[, {deadline}], after one reading aloud.
+        ? my own | myself | own reference: 3 Send it to the signer: “Please change whatever you like, sign it and send it on.”
+        ? half written | noon | tomorrow: 3 Send the reference to the address in the request, after one reading aloud.
     `,
   },
   {
@@ -171,10 +182,19 @@ export const HOME_CARE: readonly Archetype[] = [
     it: "the talk",
     plan: `
       2* Write down what you saw yourself, with dates: a dent, a missed light, a way lost.
-      4* List where {person|they} drive in a week, and what each trip is for.
+      4* List the weekly trips by car: shops, church, friends, doctor, and what each one is for.
+        ? village | no bus | nowhere near | miles from: 4 List the weekly trips, with the one neighbour, taxi or community bus that goes each way.
       5 Find another way for two of these trips: a lift, a bus pass, delivery, a taxi account.
-      3 Choose a quiet hour, with one other person that {person|they} trust.
+        ? sold .. car | gave up | licence .. gone | lost .. licence: 5 Book the first of these trips another way: a lift, a bus pass, delivery, a taxi account.
+      3 Choose a quiet hour, with one other person whose word counts, such as a doctor or an old friend.
+        ? sister says | brother says | sister thinks | brother thinks | family says: 3 Send your brother or sister the dated notes: “Please only listen. I'm raising it this week.”
       8* Begin with a question: “How is driving for you these days?”
+        ? shout* | angry | rage* | furious: 8 Say one thing, on a walk or over tea: “I saw the dent. I'm scared for you.” Stop at the first shout.
+          - 3 Say one thing that you saw, and that you are scared.
+          - 3 Stop at the first shout: “I'll leave it there. We'll talk again tomorrow.”
+        ? got angry | shouts | tried | wont talk: 8 Ask the doctor or optician by letter to raise it: what you saw, with dates.
+          - 2 Find the number or the online form for this.
+          - 6 Ask the doctor or optician by letter to raise it: what you saw, with dates.
         - 3 Say the question.
         - 6 Tell one thing that you saw, and how it worried you.
       5 Offer a neutral check: an eye test, a driving assessment, a word with the doctor.

@@ -20,13 +20,18 @@ export const HOME_JOBS: readonly Archetype[] = [
         - 2 Knock on the wall there: dull means solid, hollow means special plugs.
         - 2 Look for sockets above, below and beside it, where cables run.
         ? plasterboard | drywall | hollow | stud*: 3 Find the stud with a magnet or detector, or take hollow-wall anchors marked for twice its weight.
+        ? tile* | bathroom: 3 Follow pipes and cables with a detector, also straight above and below taps, shower and switches.
+          - 2 Follow pipes and cables with a detector.
+          - 2 Look straight above and below taps and switches.
       4 Put pencil, spirit level and what holds it on a chair below: nails, hooks, plugs or strips.
+        ? doesnt mind | holes allowed | small holes | landlord is fine | allowed to drill: 4 Put pencil, spirit level, drill and plugs for that wall on a chair below.
         ? rent* | landlord | no holes | no drill* | without drill*: 4 Put level, pencil and strips made for twice its weight below, with the wall wiped with spirit.
         ? # kilos | # kg | # lbs | # pounds | heavy: 4 Put level, pencil and two screws with plugs below, each marked for its whole weight.
       4 Mark the places for the hooks with the level.
       10 Make holes with plugs first, for heavy things only.
         - 3 Ask the owner for a yes to holes, if you rent.
         - 8 Make holes with plugs, for heavy things only.
+        ? doesnt mind | holes allowed | small holes | landlord is fine | allowed to drill: 8 Make the holes with plugs, away from the lines of sockets and switches.
         ? rent* | landlord | no holes | no drill* | without drill*: 5 Press the strips on for half a minute each, with an hour to set before anything hangs on them.
       8n Fix the hook or screw at the mark, with {it} hung on it level.
       6 Screw or stick the hooks in at the marks.
@@ -55,7 +60,11 @@ export const HOME_JOBS: readonly Archetype[] = [
       8* Unscrew the handle, its cap lifted off first with a knife tip.
         - 3 Lift the cap off with a knife tip.
         - 5 Unscrew the handle, with each part laid in a row.
+        ? no tools | never done | never opened | dont know how: 8 Unscrew the handle with a screwdriver and a coin, as a video for that tap shows it.
+          - 3 Find one video for that kind of tap.
+          - 5 Unscrew the handle, with each part laid in a row.
       10 Take out the rubber washer or the cartridge below it with pliers or a spanner.
+        ? mixer | lever | single handle: 10 Take out the cartridge below the lever with a spanner, its size written on it.
       10* Put all together in the opposite order, with a new washer or cartridge like the old one.
         - 10 Buy the same washer or cartridge, with the old one in your hand.
         - 10 Put it together in the opposite order.
@@ -95,15 +104,21 @@ export const HOME_JOBS: readonly Archetype[] = [
     it: "the radiators",
     plan: `
       2* Feel each radiator with your hand, at the top and at the bottom.
+        ? cold at the bottom: 2 Feel the radiator along its foot: cold there means sludge, which a heating engineer flushes out.
       2* Turn the heating off.
       30 Let it cool, until you can keep your hand on it.
       2 Put radiator key, cloth and a cup beside it.
+        ? no key | lost the key | dont have a key: 2 Put cloth, cup and a flat screwdriver that fits the slot beside it, or fetch a key for a small sum from a DIY store.
       4* Open the small valve of the coldest one a quarter turn with its key, a cloth below.
       3 Close the valve at the first steady drip.
+        ? no water | nothing comes | only hiss*: 3 Close it when the hiss ends without water: the boiler needs filling to about 1.3 first.
       5 Do the others in the same way, from the lowest floor up.
         - 4 Do the next radiator in the same way.
         - 4 Do the others, from the lowest floor up.
         - 3 Read the pressure on the boiler: between 1 and 2, or call whoever looks after it.
+        ? only one | living room | bedroom | one radiator: 3 Read the pressure on the boiler: between 1 and 2, or fill it up as its guide shows.
+          - 3 Read the pressure on the boiler: between 1 and 2.
+          - 3 Feel the radiator again when the heating has run an hour.
     `,
   },
   {
@@ -163,12 +178,17 @@ export const HOME_JOBS: readonly Archetype[] = [
     it: "the freezer",
     plan: `
       2* Lay two old towels on the floor in front of {theIt}.
+        ? already | is defrosting | defrosting .. now | on towels | off now: 2 Swap the wet towels in front of {theIt} for dry ones.
       5n Pull the plug of {theIt} with the food in a cool bag.
+        ? already | is defrosting | defrosting .. now: 5 Set a bowl of hot water inside {theIt} on a folded cloth, with the door propped open.
       10n Lift off the loose ice with a wooden spoon.
       4 Put what is left in it into a cool bag or a box with blankets.
+        ? stuck | iced shut | cant open | wont open: 4 Carry out what you can reach into a cool bag; what sits in the stuck drawer waits for the ice to loosen.
+        ? empty | already | is defrosting | defrosting .. now: 4 Check the food you took out: still hard goes into the cool bag, soft gets cooked today.
       2 Pull the plug.
         - 2 Pull the plug.
         - 2 Keep the door open with a chair.
+        ? is defrosting | defrosting .. now | already off | switched off | unplugged: -
       5 Set a bowl of hot water inside, on a folded cloth.
       10 Lift off the loose ice with a wooden spoon, nothing sharp.
         - 10 Lift off the loose ice with a wooden spoon, nothing sharp.

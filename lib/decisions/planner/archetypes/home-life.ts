@@ -17,19 +17,27 @@ export const HOME_LIFE: readonly Archetype[] = [
       2* Write the date of the move[ ({deadline})] and both addresses at the top of a page[, with {place} in large letters].
       10n List who has to know the new address: landlord, bank, employer, doctor, post, electricity, internet.
       15n Ask two movers or van rentals for a price for that date.
+        ? no money | cheap | friend* | cant afford | tight budget: 15 Ask two friends for that day with lunch on you, and a van rental for its hourly price.
       10 List who has to know the new address: landlord, bank, employer, doctor, post, electricity, internet.
       15 Ask two movers or van rentals for a price for that date.
         - 5 Count the large pieces of furniture, room by room.
         - 10 Ask two movers or van rentals for a price for that date.
+        ? no money | cheap | friend* | cant afford | tight budget: 15 Ask two friends for that day with lunch on you, and a van rental for its hourly price.
+          - 5 Ask two friends for that day, with lunch on you.
+          - 8 Ask a van rental for its hourly price.
       10 Get ten boxes, tape and a thick pen into one corner of the room.
         - 5 Ask a shop or a neighbour for ten boxes.
         - 5 Put boxes, tape and a thick pen into one corner of the room.
+        ? have boxes | got boxes | started packing | packed: -
       25 Pack one box of things you will not need until then, and write room and contents on it.
         - 10 Pack one box of things you will not need until then.
         - 2 Write the room and the contents on two of its sides.
       15 Tell the first three on your address list, and tick them off.
         - 10 Tell the first two on your address list.
         - 5 Set up the forwarding of your post from the day of the move.
+        ? kids | school: 15 Tell the school, the doctor and the bank on your list, and tick them off.
+          - 8 Tell the school and the doctor.
+          - 5 Set up the forwarding of your post from the day of the move.
       5? Put one packing hour for each week until the move into your calendar.
     `,
   },
@@ -51,6 +59,9 @@ export const HOME_LIFE: readonly Archetype[] = [
         - 8 Put its things away, largest first.
         - 4 Find a place for the small things left at the bottom.
       10 Stack what is left by room, labels facing you.
+        ? tired | exhausted | kids | baby: 10 Stack what is left in one corner by room, beds and bathroom first, the rest a box a day.
+          - 8 Stack what is left in one corner by room.
+          - 2 Make the beds before any other box.
       5* Put the box for tomorrow in the middle of the floor.
         - 3 Put the box for tomorrow in the middle of the floor.
         - 4 Carry the flat cardboard out.
@@ -76,12 +87,22 @@ export const HOME_LIFE: readonly Archetype[] = [
       8* Write three dinners for this week that you have cooked or eaten before[, within {money}].
         - 3 Write one dinner that uses what is in the fridge.
         - 5 Write two more that you have eaten and liked before.
+        ? kids | children | family | fussy | picky: 8 Write three dinners for this week in parts: pasta with sauce beside, wraps, tray bake, one liked thing in each.
+          - 3 Write one dinner that uses what is in the fridge.
+          - 5 Write two more in parts: pasta with sauce beside, wraps, tray bake.
+        ? no time | late | shift* | work late | tired: 8 Write three dinners of twenty minutes: eggs and potatoes, fried rice, pasta with a tin, one double for the late day.
+          - 3 Write one dinner of twenty minutes from the fridge.
+          - 5 Write two more: fried rice, pasta with a tin.
+        ? takeaway* | deliveroo | uber eats | just eat: 8 Write three dinners that answer what you'd order: fakeaway curry, wraps, pizza on flatbread.
+          - 3 Write one that uses what is in the fridge.
+          - 5 Write two that answer what you'd order.
       3 Choose the nights for them: the easiest one on your fullest day.
       8* Check the cupboards and write the shopping list for these three only.
         - 4 Check cupboards and freezer for what is there already.
         - 4 Write the shopping list for these three only.
       30 Buy or order what is on the list.
         - 10 Order what is on the list, or put list and bag by the door.
+        ? shopping done | everything bought | bought everything | got everything | delivered: -
       30 Cook the first one in a double portion, half of it for the fridge.
         - 5 Put every ingredient for the first dinner on the counter.
         - 10 Cut the washed vegetables for it.
@@ -107,9 +128,16 @@ export const HOME_LIFE: readonly Archetype[] = [
         - 2 Add something for breakfast and one snack.
         - 4 Add what two dinners need.
       3 Sort the list by shelf: fresh, cold, dry, household.
+        ? anxious | crowd* | overwhelm* | noise: 3 Sort the list by shelf, for the quiet hour early or after eight, headphones on top of it.
       3* Put bags, list and card by the door, or open the shop's app.
         - 2 Eat something small if you are hungry.
         - 3 Put bags, list and card by the door, or open the shop's app.
+        ? no car | bus | walk | heavy: 3 Order the heavy things for delivery, with two bags and a short list by the door for the rest.
+          - 2 Eat something small if you are hungry.
+          - 4 Order the heavy things, with bags and a short list by the door.
+        ? with kids | toddler | baby: 3 Put bags, list, snack and a list of three pictures for the child by the door.
+          - 2 Pack a snack for the child.
+          - 3 Put bags, list and three pictures to look for by the door.
       30* Shop from the list, top to bottom[, within {money}].
         - 10 Get everything fresh on the list.
         - 10 Get the cold and dry things on the list.
@@ -131,23 +159,40 @@ export const HOME_LIFE: readonly Archetype[] = [
       "room|bedroom|wall|hallway|ceiling|door|nursery|office|kitchen|bathroom|cabinet|flat|house",
     plan: `
       2* Carry one small piece of furniture out of {theIt}.
+        ? painted # walls | ran out | half painted: 2 Photograph the label of the empty tin: make, colour name, batch number.
       5 Choose the colour by two cards held to the wall by day and by lamplight.
-        ? same colour | white | magnolia | have the paint | bought the paint | bought paint | got the paint: 3 Put paint tin, roller, brush, tray and tape beside the door.
+        ? same colour | white | magnolia | have the paint | bought the paint | bought paint | got the paint | ran out: 3 Put roller, brush, tray and tape beside the door.
         ? tester* | samples | swatch*: 5 Choose between the two testers you look at most, by day and by lamplight; the third one is out.
         ? rent* | landlord: 4 Send the landlord the colour you chose by card, for a written yes.
       5 Measure height and width of the walls, for the litres on the tin, two coats.
+        ? ran out | painted # walls: 3 Measure the wall that is left, for the litres on the tin.
+        ? first coat | one coat | coat done | half painted: 3 Feel the painted wall with a dry hand: cool or tacky means an hour more with the window open.
       10 Buy paint, roller, tray, brush, tape and dust sheets[, within {money}].
+        ? have the paint | bought the paint | bought paint | got the paint: 5 Stir the old paint to the bottom with a stick: a sour smell or hard lumps mean a new tin.
         - 5 Write the shopping list: paint, roller, tray, brush, tape, dust sheets.
         - 10 Buy or order it.
-        ? have the paint | bought the paint | bought paint | got the paint: 5 Stir the old paint to the bottom with a stick: a sour smell or hard lumps mean a new tin.
       20* Push the rest to the middle under a sheet, with holes filled and edges taped.
+        ? ran out: 10 Buy one tin of the same make and colour, mixed by the shop from the code, a little more than you need.
+          - 3 Ring two shops with make, colour and code.
+          - 10 Buy one tin of it.
+          - 3 Stir the old rest and the new tin together, so that no edge shows.
+        ? first coat | one coat | coat done | half painted: 10 Rub drips of the first coat flat with fine paper, with loose tape pressed on again.
+          - 5 Rub drips and hairs of the first coat flat with fine paper.
+          - 5 Press loose tape on again along edges and sockets.
         - 10 Push the furniture to the middle, under a sheet.
         - 8 Fill the holes, with the walls wiped free of grease.
         - 10 Tape the edges, sockets and frames.
       60* Roll the first wall from the window inwards, its edges brushed first, then wall after wall.
+        ? ran out | painted # walls: 60 Roll the wall that is left, edges first, in two coats with four hours between.
+          - 10 Brush the edges of the wall that is left.
+          - 10 Roll that wall from top to bottom.
         ? bad shoulder | shoulder | bad back | wheelchair | arthritis: 60 Roll with a long pole from waist height, one wall at a time, with a rest after each; a helper does the top edges.
           - 10 Brush the edges you reach without stretching, the top left to a helper.
           - 10 Roll the first wall with a long pole from waist height, with a rest after.
+        ? first coat | one coat | coat done | half painted: 60 Roll the second coat from the window inwards, each wall's edges brushed just before it.
+          - 10 Brush the edges of the first wall again.
+          - 10 Roll the second coat on that wall from top to bottom.
+          - 10 Do the next wall in the same way.
         - 10 Brush the edges of the first wall.
         - 10 Roll the first wall from top to bottom.
       10 Pull the tape off while the second coat is still soft, after four hours between the coats.
@@ -225,11 +270,20 @@ export const HOME_LIFE: readonly Archetype[] = [
       12* Vacuum the seats and the floor, or sweep them with a hand brush.
         - 6 Vacuum or brush the front.
         - 6 Vacuum or brush the back.
+        ? sick | vomit* | milk | spill* | pee*: 12 Scrub the spot with enzyme cleaner, pressed dry with towels, before any vacuum.
+          - 6 Soak the spot with enzyme cleaner, pressed dry with towels.
+          - 6 Vacuum or brush the seats and the floor.
+        ? no vacuum | no hoover: 12 Brush seats and floor out with a hand brush, or use the coin vacuum at a station.
+          - 6 Brush out the front.
+          - 6 Brush out the back.
       6* Wipe dashboard, wheel and door handles.
         - 4 Wipe the dashboard and the wheel.
         - 3 Wipe the door handles and the inside of the windscreen.
       20 Wash the outside from the roof down, or drive through a car wash.
         - 10 Wash the outside from the roof down, or drive through a car wash.
+        ? sell* | viewing | buyer: 20 Wash the outside from the roof down, with the wheels last and four photos at the end.
+          - 10 Wash it from the roof down.
+          - 5 Take four photos in daylight.
       4 Bring the box of belongings indoors.
     `,
   },

@@ -22,6 +22,7 @@ export const HOME: readonly Archetype[] = [
     named: "kitchen",
     plan: `
       2* Carry every cup and glass you can see in {theIt} to the sink.
+        ? no sink | sink .. full | sink is full: 2 Lift the pile out of the sink onto the counter, so that you can run hot water.
       4 Throw obvious rubbish into one bag: packets, peel, old post.
       15* Wash or load what is in the sink, glasses first and pans last.
         - 3 Fill the sink with hot water, or empty the dishwasher's top rack.
@@ -33,9 +34,11 @@ export const HOME: readonly Archetype[] = [
         - 5 Wipe the counters from back to front.
         - 4 Wipe the hob and the taps.
       4 Throw away what has gone off in the fridge, front shelf only.
+        ? only .. counter | counter and .. hob | just .. counter | at least: 4 Put what has no place into one box with a lid, out of sight until the weekend.
       8 Sweep the floor of {it}.
         - 5 Sweep the floor of {it}.
         - 3 Take the rubbish bag out.
+        ? only .. counter | counter and .. hob | just .. counter | at least: -
     `,
   },
   {
@@ -65,6 +68,9 @@ export const HOME: readonly Archetype[] = [
       6 Wipe the floor backwards to the door of {it}.
         - 2 Shake out the mat outside the door.
         - 5 Wipe the floor backwards to the door of {it}.
+        ? guest* | # minutes | coming over | visitors: 3 Wipe the floor round toilet and basin only.
+          - 2 Wipe the floor round the toilet.
+          - 2 Wipe it round the basin.
       3 Hang up a fresh towel beside the sink.
     `,
   },
@@ -83,9 +89,18 @@ export const HOME: readonly Archetype[] = [
       4 Pick up all rubbish on one walk around {theIt} with a bag.
       5* Carry every cup, plate and glass to the kitchen.
       10* Sort the clothes in sight: worn into the basket, clean into the cupboard.
+        ? no wardrobe | nowhere to put | no drawers: 10 Sort the clothes in sight: worn into a bag, clean folded into one box or suitcase under the bed.
+          - 5 Put every worn piece into a bag.
+          - 6 Fold the clean ones into one box or suitcase under the bed.
+        ? clothes done | clothes are done | clothes sorted: 10 Clear the bed: every thing on it into one box, to be sorted by kind.
+          - 5 Put all that lies on the bed into one box.
+          - 8 Sort the box by kind, onto shelves or out.
         - 5 Put every worn piece of clothing into the laundry basket.
         - 8 Hang up or fold the clean ones into the cupboard.
       10 Clear one surface, such as the desk or bedside table, until it can be wiped.
+        ? guest* | tonight | date | coming over | landlord: 10 Put the small things from all surfaces into one box, shut, in the wardrobe.
+          - 6 Put the small things from all surfaces into one box.
+          - 2 Put the box in the wardrobe.
         - 6 Clear one surface, such as the desk or bedside table.
         - 2 Wipe that surface before at most three things go back.
       10 Give each thing left on the floor a place, working from the door inwards.
@@ -106,7 +121,11 @@ export const HOME: readonly Archetype[] = [
     named: "house|home|flat|apartment|place|studio|condo",
     plan: `
       2* Fill a rubbish bag with what you can reach from where you stand.
+        ? done .. to go | only .. left | rooms left | rooms to go | half the house: 2 Fill a rubbish bag in the first of the rooms that are left, the done ones shut.
       10 Go through {theIt} with that bag, one lap, rubbish only.
+        ? overwhelm* | depress* | cant start | exhausted | no energy: 10 Go through the room you sit in with that bag, rubbish only, and rest after it.
+          - 5 Collect rubbish within one step of you.
+          - 6 Collect rubbish in the rest of this room.
         - 5 Collect rubbish in the room you are in.
         - 6 Collect rubbish in the other rooms, one lap.
       10* Bring all dishes to the kitchen.
@@ -116,10 +135,20 @@ export const HOME: readonly Archetype[] = [
         - 5 Gather clothes and towels from every floor into one basket.
         - 3 Start one wash.
       10* Clean what a visitor sees first: entrance, sofa, table.
+        ? builder* | dust | renovat*: 10 Vacuum the dust from the shelves down to the floor, before any wet cloth.
+          - 5 Vacuum shelves, sills and lamps.
+          - 6 Wipe them with a damp cloth, from the top down.
+        ? inspect* | landlord | agent: 10 Clean what an inspector looks at: hob, sink, shower, smoke alarm free.
+          - 5 Wipe hob and sink.
+          - 5 Wipe shower and basin.
         - 5 Clear the entrance: shoes in a row, coats on hooks.
         - 5 Clear the table.
       10? Wipe the bathroom sink and toilet, ready for a clean towel.
+        ? bathroom .. done | bathroom and kitchen done: -
       15 Vacuum or sweep the middle of each room.
+        ? pet* | dog | cat | hair: 15 Vacuum sofa and floor where the animal lies, the brush emptied twice.
+          - 5 Vacuum the sofa and the rug it lies on.
+          - 10 Vacuum the middle of each room.
         - 10 Vacuum or sweep the middle of each room.
     `,
   },
@@ -141,11 +170,18 @@ export const HOME: readonly Archetype[] = [
       6? Collect the rest from chairs, floor and bathroom.
         - 4 Collect what lies on chairs and floor.
         - 2 Add the towels and what hangs in the bathroom.
+        ? already washed | in the machine | wet washing | washed already: -
       5 Sort out one load of {theIt} only: the things you need first.
+        ? tomorrow | tonight | in the morning | no clean: 3 Pull out only tomorrow's outfit: pants, socks, shirt, trousers, as a quick small load.
       4 Start the machine with that load, pockets checked.
         - 3 Put that load into the machine, pockets checked.
         - 2 Start it, with an alarm for when it ends.
+        ? no machine | machine broke* | washer broke* | laundrette: 4 Put that load into a strong bag with detergent, for the nearest laundrette or a friend's machine.
+          - 3 Put that load into a strong bag with detergent.
+          - 2 Write the laundrette's closing hour on your hand.
       10 Hang it up or move it to the dryer when the alarm rings.
+        ? tomorrow | tonight | in the morning: 10 Hang each piece before a fan or heater for the night, once it was rolled hard in a dry towel.
+        ? no dryer | no balcony | damp | mould | small flat | nowhere to dry: 10 Hang it in the room with the best window, a hand apart, the window open a gap.
       15 Fold or hang everything dry while one episode or album plays.
         - 3 Make piles: tops, bottoms, small things.
         - 10 Fold or hang the tops and bottoms while music plays.
@@ -195,13 +231,18 @@ export const HOME: readonly Archetype[] = [
       "garage|attic|basement|loft|shed|storage|cupboard|drawer|kitchen drawer|kitchen cupboard|bathroom cabinet|medicine cabinet|junk drawer|stuff|junk|pantry|cellar|cabinet|spare room|storage unit|doom box|doom pile",
     plan: `
       2* Take one photo of {theIt} from the door.
+        ? scared | overwhelm* | close it again | cant face: 2 Open the door for two minutes, only to take one photo from there.
       15n Fill one box with things from one corner, shelf or drawer that can go.
       5n Carry that box to the car or the front door, with a note of the day it goes[, {deadline}].
       3 Choose one corner, shelf or drawer in the photo: that is all for today.
       5 Bring three boxes and write on them: stays, goes, not ours.
+        ? sell* | market | moving: 5 Bring three boxes and write on them: moves with us, goes, not ours.
       20 Empty it into the three boxes, one thing at a time.
         - 10 Put the ten largest things from it into the three boxes.
         - 10 Put the small things from it into the boxes.
+        ? knees | bad back | wheelchair | cant lift | pregnant: 20 Sit on a chair while a helper hands each thing down: you say stays, goes or not ours.
+          - 5 Ask one person for an hour of carrying.
+          - 10 Say stays, goes or not ours for each thing, sitting down.
       8? Wipe or sweep it while it is empty.
       10 Put the things that stay back with the label or front side showing.
         - 8 Put the things that stay back with the label or front side showing.

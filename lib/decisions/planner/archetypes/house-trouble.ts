@@ -89,14 +89,19 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
       2* Read the meter and write the number with today's date[ and your bill, {money},] on the fridge.
       8n Hold a damp hand along windows and doors, and mark with tape where you feel air.
       6n Turn down one thing now: the flow of the boiler, the heating of one empty room, the wash to 30 degrees.
+        ? thermostat | timer | controls | dont know how: 6 Turn the thermostat to 18 to 20 by hand, with its guide found online by the name on its front.
       8 Hold a damp hand along windows and doors, and mark with tape where you feel air.
       6 Turn down one thing now: the flow of the boiler, the heating of one empty room, the wash to 30 degrees.
+        ? thermostat | timer | controls | dont know how: 6 Turn the thermostat to 18 to 20 by hand, with its guide found online by the name on its front.
       8 Put the three things that are always on onto one switch.
         - 4 Walk through the home and list what glows or hums.
         - 4 Put three of them on one switch or pull the plug.
       15 Close the worst gap: brush strip on the door, foam in the window, thick curtain to the sill.
         - 4 List what the worst gap needs, with its measure[, within {money}].
         - 10 Close it: brush strip, foam or a thick curtain.
+        ? rent* | landlord: 15 Close the worst gap with removable foam, film or a thick curtain, with a photo to the landlord.
+          - 4 List what the worst gap needs, with its measure.
+          - 10 Close it with removable foam, film or a curtain.
       8? Look up grants and free help for insulation where you live[ in {place}].
       6 Compare your price with two other tariffs on an official or independent site.
         - 6 Compare your price with two other tariffs on an independent site.
@@ -147,20 +152,35 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     named: "refrigerator|freezer",
     plan: `
       2* Throw the first three things that are past it into a rubbish bag on the handle of {theIt}.
+        ? thrown out | threw out | chucked | emptied | already cleared | old stuff: 2 Carry the drawers of {theIt} to the bath or sink.
       8n Go through one shelf: out, eat this week, stays.
+        ? thrown out | threw out | chucked | emptied | already cleared | old stuff: 8 Wash the drawers in hot water with washing-up liquid, dry before they go back.
       6n Wipe that shelf with warm water and a drop of washing-up liquid.
       8 Sort everything from the top shelf: out, eat this week, stays.
+        ? thrown out | threw out | chucked | emptied | already cleared | old stuff: 8 Wash the drawers in hot water with washing-up liquid, dry before they go back.
+          - 5 Wash the drawers in hot water with washing-up liquid.
+          - 3 Dry them with a clean towel.
         - 4 Take everything from the top shelf onto the table.
         - 4 Sort it: out, eat this week, stays.
       4 Wipe that shelf with warm water and a drop of washing-up liquid.
+        ? smell* | stink* | seal* | reek*: 6 Wipe seals, walls and drain hole with warm water and a spoon of bicarbonate of soda, an old toothbrush in the folds.
+          - 4 Brush the folds of the seals with warm water and bicarbonate of soda.
+          - 3 Wipe walls and drain hole with it.
       15 Do the other shelves and the door in the same way, one after the other.
+        ? mould* | mold* | smell* | stink* | leaked: 15 Wash drawers and the drain hole at the back with warm water and bicarbonate, seals too.
+          - 8 Wash drawers and shelves with warm water and bicarbonate.
+          - 5 Wipe seals and the little drain hole at the back.
         - 8 Do the middle shelves in the same way.
         - 6 Do the door and the drawers.
       4 Put everything for this week into one box at eye level.
       3 Write on a note for the door what is in that box and one dinner that uses it.
+        ? flatmate* | roommate* | shared | housemate*: 3 Write a name on each shelf, with “bin day: Sunday” on the door.
+          - 2 Write a name on each shelf.
+          - 2 Write “bin day: Sunday” on the door.
         - 2 Write on a note what is in that box.
         - 2 Add one dinner that uses it.
       4? Carry the bag out and the empty jars to the glass bin.
+        ? smell* | stink* | reek*: 4 Set an open dish of bicarbonate of soda or coffee grounds on the back of a shelf, food back in with lids.
     `,
   },
   {

@@ -19,11 +19,13 @@ export const HOUSING: readonly Archetype[] = [
         - 4 Add the hand-over report and photos of the empty rooms.
         ? clean* | spotless: 8 Put photos of the clean rooms, the first inventory and any cleaning receipt in one folder.
         ? no photos | no inventory | didnt take: 8 Put contract, payment and the landlord's own claims in one folder: without a first inventory they have little proof.
+        ? paint | painting | redecorat* | wear and tear: 8 Put the move-in photos of the walls, your last photos and the years you lived there in one folder: ageing paint is wear.
       6 Look up how long {person|the landlord} may keep it where you live, and who decides a dispute.
       8* Write five lines to {person|the landlord}: the sum, the day you left, the date to pay by, your account.
         - 5 Write the sum, the day you left and the date to pay by.
         - 3 Add your account and “Please list any deductions with receipts”.
         ? wants to keep | deduct* | keeping | charges | withh*: 8 Write five lines to {person|the landlord}: which deduction you dispute, why, the photo, the sum to pay back, by when.
+        ? ex flatmate | housemate | lead tenant | roommate: 8 Write five lines to whoever holds the deposit: your share, the day you left, who replaced you, the date to pay by.
       3* Send it in writing, and save a copy.
       3? Set a reminder for the date you named.
         - 3 Set a reminder for the date you named.
@@ -44,11 +46,15 @@ export const HOUSING: readonly Archetype[] = [
     plan: `
       2* Write {label} at the top of a page, with how much and for when[: {deadline}].
       5* Choose one recipe that a beginner could follow.
+        ? gluten* | coeliac | celiac: 5 Choose one recipe written as gluten free, such as almond or oat based, rather than swapping the flour.
+        ? vegan | egg free | no eggs | dairy: 5 Choose one recipe written without egg or milk, such as an oil cake with vinegar and soda.
+        ? no oven | microwave | air fryer: 5 Choose one recipe for what you have: fridge cake, mug cake, air fryer at 20 degrees less.
       5 Check cupboards and fridge for each thing it names.
       4 Write a list of what is missing, with how much of each.
       20 Buy what is missing, or ask a neighbour for it.
         - 4 Put list, bag and card by the door.
         - 10 Buy what is missing, or ask a neighbour for it.
+        ? have everything | got everything | ingredients bought: -
       6 Put everything on the counter in the order in which it is used.
       45* Follow the recipe from its first line, with a timer for every time it names.
         - 10 Follow the first half of the recipe.

@@ -15,18 +15,30 @@ export const JOB_SEARCH: readonly Archetype[] = [
     named: "networking event|industry event|careers fair|career fair|job fair|networking dinner",
     plan: `
       2* Write one sentence that you could say to a stranger: what you do, and what you would like to do next.
+        ? linkedin | met at | conference | met .. at: 2 Write one line: where you met, and the one thing of that talk you remember.
       3 Choose the kind of person who could tell you more, such as someone who has the work you want.
+        ? linkedin | met at | conference | met .. at: -
       8* Find two names: on a guest list, in an old address book, on a page for work contacts.
         - 4 Find one name you know a little, such as an old colleague.
         - 4 Find one name you don't know, who has the work you want.
+        ? linkedin | met at | conference | met .. at: 5 Type the message: “We spoke at … about …. I liked what you said on …. I'd be glad to stay in touch.”
+          - 3 Type where you met and what you spoke about.
+          - 2 Add “I'd be glad to stay in touch”, with no favour asked.
       6 Write to one of them: where you know them from, one question, 15 minutes of their time.
         - 4 Write where you know them from and one question.
         - 2 Send it with a request for 15 minutes of their time.
+        ? linkedin | met at | conference | met .. at: 3 Send it with the invitation to connect, free of anything about looks or private life.
+          - 2 Read it once for anything about looks or private life.
+          - 2 Send it with the invitation to connect.
       6n Send one of the two a message: where you know them from, one question, 15 minutes of their time.
+        ? linkedin | met at | conference | met .. at: 3 Send it with the invitation to connect, free of anything about looks or private life.
       4 Write three questions that get people to talk, such as “How did you come to this?”
+        ? linkedin | met at | conference | met .. at: -
       3 Decide how little is enough: two talks of five minutes[, {deadline}], then you may leave.
         - 2 Write down how little is enough: two talks of five minutes.
         - 2 Choose where you stand for ten minutes if it gets too loud.
+        ? linkedin | met at | conference | met .. at: 2 Set a reminder in two weeks: an answer gets one question back, silence is fine.
+          - 2 Set a reminder in two weeks: an answer gets one question back, silence is fine.
       4? Note each name the same day, with one thing that you can send or thank them for.
     `,
   },
@@ -51,11 +63,16 @@ export const JOB_SEARCH: readonly Archetype[] = [
       10n Read one example task of that kind to the end.
       20n Do it with a clock running, as if it counted.
       8 Find two example tasks of that kind, and save them.
+        ? road test | driv* | forklift | lorry | van: 8 Say aloud the checks before setting off, as in one training film: tyres, lights, mirrors, load, brakes.
+        ? typing | excel | maths | english: 8 Find two free practice tests of that kind online, and save them.
       25 Do one of them with a clock running, as if it counted.
         - 10 Do the first half of one with a clock running.
-        - 10 Do the second half.
+        - 10 Do the second half of the task.
+        ? road test | driv* | forklift | lorry | van: 20 Drive or ride along one stretch, saying aloud what you see, mirror, speed, gap.
+          - 10 Say aloud on one stretch what you see: mirror, speed, gap.
+          - 10 Practise one slow reverse or parking.
       10 Compare it with a good answer, and write down two things to do otherwise.
-        - 6 Compare it with a good answer.
+        - 6 Compare your answer with a good one.
         - 3 Write down two things to do otherwise.
       6? Lay out clothes, papers and charger the evening before, with two alarms set.
     `,
@@ -78,12 +95,18 @@ export const JOB_SEARCH: readonly Archetype[] = [
       6 Write two lines to the last place: thanks, and what one thing would have made the difference.
         - 4 Write thanks, and one question: what would have made the difference.
         - 2 Send the firm these two lines.
+        ? no feedback | dont give feedback | automatic: 5 Write to one person you know in the trade instead: “Would you look at this for five minutes?”
+          - 3 Write to one person in the trade: “Would you look at this for five minutes?”
+          - 2 Send that person these lines with the CV.
       8 Count your last ten applications in three columns: no answer, no after reading, no after a talk.
         - 5 List your last ten applications with their answers.
         - 3 Mark where most of them stop.
+        ? first | internal | dream job | final round | last round: 6 Write down what went well in this one, as far as you came, and the one question that stuck.
+          - 3 Write what went well.
+          - 3 Write the question that stuck, with a better answer.
       10 Change one thing at the place where most stop: the top of the CV, the kind of advert, one answer aloud.
         - 3 Choose one thing: the top of the CV, the kind of advert, or one answer.
-        - 8 Change it.
+        - 8 Change that one thing.
       5 Show the change to one person who hires or works in that field.
       3? Set a number that you can bear for the coming week, such as two applications, and one day without any.
     `,
@@ -158,21 +181,28 @@ export const JOB_SEARCH: readonly Archetype[] = [
     it: "the reference",
     plan: `
       2* Write the names of three people who saw you work and parted from you well.
-        ? boss hates | hates me | bad terms | fired | sacked: 2 Write three other names: a former team leader, a colleague, a client, a tutor.
+        ? ended badly | only .. one job | boss hates | hates me | bad terms | fired | sacked: 2 Write three other names: a former team leader, a colleague, a client, a tutor.
         ? no references | never worked | no experience: 2 Write three names: a teacher, a club leader, someone you helped out for.
+        ? left the company | boss left | manager left | retired | moved on: 2 Write the name of the manager who left, with where you could find them: LinkedIn, a colleague, an old number.
+        ? hasnt sent | not replying | doesnt reply | isnt in | still waiting | not in yet | no answer: 2 Write the referee's name, mail and phone, with the hour the portal closes.
       3 Choose the one who saw you do what this place asks for, and one in reserve.
         ? boss hates | hates me | bad terms | fired | sacked: 3 Choose the one who saw you work, with personnel instead of your old boss for the dates.
+        ? left the company | boss left | manager left | only confirms | hr only: 3 Choose the one who knew your work best, with personnel as the second for the dates.
+        ? ended badly | bad terms | only .. one job | one job: 3 Choose two: personnel for the dates, and one who knows you outside that job, such as a tutor, client or neighbour you worked for.
+        ? hasnt sent | not replying | isnt in | still waiting | not in yet: 3 Press “resend request” in the portal, if it has that button under “references”.
       6 Write down three things that this person saw you do, with a month or a result.
         - 4 Write down two things that this person saw you do.
         - 3 Add a third, with a month or a result.
       8* Write to {person|them}: what you apply for, why you ask them, your three things, the day it is needed[: {deadline}].
-        - 4 Write what you apply for, and why you ask them.
-        - 4 Add your three things and the day it is needed.
         ? boss hates | hates me | bad terms | fired | sacked: 8 Write to the one you chose: what you apply for, why you ask, your three things, the day it is needed[: {deadline}].
           - 4 Write what you apply for, and why you ask.
           - 4 Add your three things and the day it is needed.
+        - 4 Write what you apply for, and why you ask them.
+        - 4 Add your three things and the day it is needed.
       2 Add one sentence that makes a no easy: “If time is short, I understand.”
       3* Send it with your CV and the advert.
+        ? left the company | boss left | manager left: 3 Send it to the one who left, by LinkedIn message or through a colleague who has the number.
+        ? only confirms | hr only | policy: 3 Send it to that person, with a line for the new employer: “Personnel there confirm dates only.”
       3? Set a reminder a week before the day, and one for your thanks after it.
     `,
   },
@@ -189,16 +219,23 @@ export const JOB_SEARCH: readonly Archetype[] = [
     it: "the gap",
     plan: `
       2* Write down from which month to which month the gap goes.
+        ? from # | since #: 2 Write the two years of the gap at the top of a page.
       4 Write what you did in it that you can say to anyone: cared for someone, got well, studied, moved, looked for work.
+        ? mum | mother | dad | parent* | husband | wife | caring | carer*: 4 Write what caring was: appointments, medicine, money, forms, nights, people managed.
+        ? prison | jail: 4 Write what you did in it: courses, kitchen, workshop, gym, mentoring; an advice group tells what must be told.
+        ? ill | sick | depress* | cancer | burnout | breakdown | rehab: 4 Write “health, now resolved”, and whatever you did on the way back: a course, volunteering, part time.
       5* Turn it into one true sentence without details: “From … to … I …, and now I am ready for … .”
+        ? mum | mother | dad | parent* | husband | wife | caring | carer*: 5 Write the sentence: “From … to … I cared full time for a family member, and now I am ready for ….”
+        ? kid* | baby | maternity | stay at home: 5 Write the sentence: “From … to … I brought up my children, and now I am ready for ….”
       6 List what you learnt or kept up in that time: a course, an office held, odd jobs, a language.
         - 3 List courses, odd jobs and volunteering.
         - 3 List what you ran or kept in order for others.
       8 Put the sentence into your CV with years instead of months, at the place where the gap is.
         - 3 Change the dates on your CV to years.
         - 4 Put the sentence where the gap is.
-      6* Say it aloud three times, straight on to why you want this work.
-        - 3 Say it aloud three times.
+      6n Paste the sentence into your CV, with years instead of months, and save it.
+      6 Say it aloud three times, straight on to why you want this work.
+        - 3 Say your sentence aloud three times.
         - 3 Add one sentence on why you want this work.
       5? Answer in under 20 seconds when one person puts the question to you.
     `,
@@ -216,14 +253,19 @@ export const JOB_SEARCH: readonly Archetype[] = [
     it: "the return",
     plan: `
       2* Write {label} at the top of a page, the first day back[ ({deadline})] under it, and one worry about it.
+        ? mat leave | maternity | baby | kit day | parental: 2 Write the first day back at the top of a page[ ({deadline})], and who has the baby that morning.
       6 List what has to be different from before: hours, load, breaks, time for feeding or treatment.
         - 3 List what you need in hours and load.
         - 3 List what you need in breaks, or time for feeding or treatment.
         ? burnout | depress* | stress | exhaust*: 6 List what has to be different from before: hours, load, breaks, who says stop.
           - 3 List what you need in hours and load.
           - 3 List the first three signs that it's too much, and whom you'd tell.
+        ? kit day | password | log in | login: 6 Ask IT for a new log-in, so that it works on the morning itself.
       6n Write to {person|your manager} with two questions: who you report to first, and what waits for you.
+        ? kit day | password | log in | login: 6 Write to {person|your manager} with two questions: what is planned for the day, and who resets your log-in?
+        ? depress* | burnout | stress | anxi*: 6 Write to {person|your manager} with two questions: may the first weeks be shorter, and which task comes first?
       8n Walk through that first morning on paper, from the alarm to the desk.
+        ? what to tell | what to say | people .. ask | everyone .. ask* | tell people: 8 Say one sentence aloud five times: “I was ill, I'm better, and I'm glad to be back. How are you?”
       8 Write to {person|your manager}: your day, what you need, and whether the first two weeks can be shorter.
         - 5 Write your day, and what you need.
         - 3 Send it with the question whether the first two weeks can be shorter.
@@ -236,6 +278,8 @@ export const JOB_SEARCH: readonly Archetype[] = [
       8 Walk through the first morning on paper, from the alarm to the desk, with who covers home.
         ? scared | terrified | anxious | afraid | dread*: 8 Walk the way there once before the day, up to the door, and write down what you'll say when it opens.
       5 Write one sentence for whoever asks where you were: “I was away, and I am glad to be back.”
+        ? baby | maternity | mat leave: 5 Write one sentence for whoever asks: “We're all well; I'm finding my feet, so tell me what's new.”
+        ? depress* | breakdown | anxi* | burnout | ill | sick: 5 Write one sentence for whoever asks: “I was ill, I'm better, and I'd rather hear your news.”
       3? Book one free evening in the first week, and a look back on the Friday.
     `,
   },

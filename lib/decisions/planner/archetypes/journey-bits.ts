@@ -18,6 +18,7 @@ export const JOURNEY_BITS: readonly Archetype[] = [
       2* Find the booking code: six letters or digits in the airline's mail.
       2* Put the passports of all who fly on the table, for {theIt}.
       3 Look up from when and until when check-in is open, and what it costs at the airport.
+        ? tomorrow | today | tonight | hours: 3 Look up until when online check-in is open: some shut two hours before, and the desk costs extra.
       5* Check in on the airline's own page or app.
         - 2 Open the airline's own page or app.
         - 4 Enter code, surname and passport.
@@ -90,8 +91,10 @@ export const JOURNEY_BITS: readonly Archetype[] = [
       4* Compare three ways with door-to-door time and full price: train or bus, taxi or lift, parking.
         - 3 Look up time and price of train or bus.
         - 3 Look up taxi or parking.
+        ? kids | baby | luggage | suitcases | old: 4 Compare two ways without a change of platform: taxi or lift, coach to the door.
       2 Circle one.
       3 Check the first connection of the day, where the flight is early.
+        ? # am | 4am | 5am | early | night: 3 Check night buses and pre-booked taxis, as first trains often come too late.
       5* Book it for both ways[, {deadline}].
       2 Copy number and code into the flight's calendar entry.
       2? Note a second way, for a strike or a breakdown.
@@ -157,8 +160,10 @@ export const JOURNEY_BITS: readonly Archetype[] = [
     it: "the therapy",
     plan: `
       2* Write down what is not right: the person, the way, the cost, the time, or that it is done.
+        ? ghosted my | ghosted her | ghosted him | stopped going | stopped answering: 2 Write one line for yourself: what made you stop going, in plain words.
       2* Circle whether you want an end, a pause, or somebody else.
       3 Look up the notice for sessions that are booked.
+        ? ghosted my | stopped going: 3 Look for unpaid sessions in your mail, as one line can settle those too.
       4 Write three sentences: what you decide, why, and a last session to close.
         - 3 Write what you decide and why.
         - 2 Ask for a last session to close.
@@ -188,6 +193,9 @@ export const JOURNEY_BITS: readonly Archetype[] = [
       5 Compare the full price at two fitters: part, fitting, balance, old ones taken away[, up to {money}].
         - 3 Ask one fitter for the full price.
         - 3 Ask a second one.
+        ? # left | budget # | no money | cant afford | cheap: 5 Compare mid-range new, part-worn from a tested dealer and two now, two next month.
+          - 3 Ask one fitter for mid-range new, two now and two later.
+          - 3 Ask a second one.
       2 Write “both on the same axle” into the order.
       5* Book the slot[, {deadline}], with the locking nut's key in the car.
         - 4 Book the slot[, {deadline}].

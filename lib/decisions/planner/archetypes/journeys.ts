@@ -48,14 +48,23 @@ export const JOURNEYS: readonly Archetype[] = [
         - 3 Look up a pilot's explanation of that minute.
         - 2 Copy its two calmest sentences.
       3 Practise once: breathe in for four, out for six, ten times, feet flat on the floor.
+        ? # days | tomorrow | next week | this week: 3 Practise now and each evening until the flight: breathe in for four, out for six, ten times.
       10 Watch a video of a whole take-off from a window seat, breathing in that way.
+        ? turbulence | shaking: 10 Watch a pilot explain turbulence, with a glass of water beside you: the plane bends, it does not drop.
+          - 3 Watch the first minutes with the sound off.
+          - 6 Watch it again with sound, breathing out slowly.
         - 3 Watch a take-off from a window seat with the sound off.
         - 6 Watch it again with sound, breathing out slowly.
       4 Write a list for the flight, one thing for every half hour: film, snack, puzzle, walk, letter.
+        ? kids | child*: 4 Write a list for the flight that you do with the children: sticker book, snack, film, cards.
+        ? work | boss | conference: 4 Write a list for the flight, one thing for every half hour, and an aisle seat at the front asked for.
         - 4 Write a list for the flight, one thing for every half hour: film, snack, puzzle, walk, letter.
         - 2 Save music and one film on the phone for it.
       3? Tell the crew at the door in one line: “I'm nervous about flying.”
       5? Ask a doctor or a course for fearful flyers, if the fear keeps you from booking.
+        ? panic* | valium | diazepam | tablet* | doctor | medic*: 5 Ask the doctor what helps with panic on a plane, as sedatives are often advised against.
+        ? tomorrow | # days | this week: 5 Put the card, headphones, sour sweets and a person to text into the seat pocket bag.
+        ? diazepam | valium | pills | medication: 5 Ask a doctor or pharmacist in good time what they give for flying, as many don't prescribe diazepam.
     `,
   },
   {
@@ -141,24 +150,41 @@ export const JOURNEYS: readonly Archetype[] = [
       2* Write {label} at the top of a page, and when {person|the child} sleeps and eats beside the hours of the journey[, {deadline}].
       5n Pack one bag for the seat: nappies or spare clothes, wipes, snacks, water, one comfort thing.
         ? baby | newborn | infant: 5 Pack one bag for the seat: a nappy for every hour, wipes, two changes, feeds, one top for you.
+        ? # month* old | month old | breastfe* | bottle: 5 Pack one bag for the seat: a nappy for every hour, wipes, two changes, muslin, one top for you.
+        ? autis* | sensory | adhd: 5 Pack one bag for the seat: ear defenders, the safe food, a loved toy, charged tablet, a card with what helps.
       5n Wrap four small things to do, one for each hour.
         ? baby | newborn | infant: 5 Plan a feed for take-off and one for landing: sucking keeps the ears from hurting.
+        ? # month* old | month old | breastfe* | bottle: 5 Plan a feed or bottle for take-off and one for landing: sucking keeps the ears from hurting.
+        ? alone | on my own | two kids | two under | toddler and: 5 Ask airline or railway for help with pram and bags, and for seats together.
       5 Check the papers: ticket for the child, passport, and a letter if only one parent travels.
         - 3 Check ticket and passport of the child.
         - 3 Look up whether you need a letter, if only one parent travels.
+        ? domestic | train: 5 Check the tickets: where the child sits, from what age one pays, which coach takes prams.
       5 Pack one bag for the seat: nappies or spare clothes, wipes, snacks, water, one comfort thing.
         - 3 Pack nappies or spare clothes and wipes into one bag for the seat.
         - 3 Add snacks, water and one comfort thing.
         ? baby | newborn | infant: 5 Pack one bag for the seat: a nappy for every hour, wipes, two changes, feeds, one top for you.
           - 3 Pack a nappy for every hour, wipes and two changes of clothes.
           - 3 Add feeds: milk and sterile water may pass security in baby amounts.
+        ? # month* old | month old | breastfe* | bottle: 5 Pack one bag for the seat: a nappy for every hour, wipes, two changes, muslin, one top for you.
+          - 3 Pack a nappy for every hour, wipes and two changes.
+          - 3 Add a muslin, a top for you, and milk or food for twice the hours.
+        ? autis* | sensory | adhd: 5 Pack one bag for the seat: ear defenders, the safe food, a loved toy, charged tablet, a card with what helps.
+          - 3 Pack ear defenders, safe food and a loved toy.
+          - 3 Add a charged tablet and a card with what helps.
       5 Wrap four small things to do, one for each hour: stickers, book, toy car, film.
         ? baby | newborn | infant: 5 Plan a feed for take-off and one for landing: sucking keeps the ears from hurting.
+        ? # month* old | month old | breastfe* | bottle: 5 Plan a feed or bottle for take-off and one for landing: sucking keeps the ears from hurting.
+        ? teen*: 5 Let your teenager load films and music offline, with one wish for the trip.
       4 Ask the airline, railway or hotel about pram, cot and seats together.
         - 4 Ask the airline, railway or hotel about pram, cot and seats together.
         - 3 Save the answer as a picture.
+        ? alone | on my own | two kids | two under | toddler and | autis*: 4 Ask for assistance at least 48 hours before: help with bags, boarding first, seats together, the hidden-disability lanyard.
+          - 4 Ask for assistance at least 48 hours before: help with bags, boarding first, seats together.
+          - 2 Save the answer as a picture.
       4 Plan one stop to run about for every two hours, at a gate, a platform or a service area.
         ? baby | newborn | infant: 4 Say one sentence ready for the neighbours: “It's our first flight, thank you for your patience.”
+        ? # month* old | month old | breastfe* | bottle: 4 Plan one change just before boarding, and the pram up to the door of the plane.
       4? Put fever medicine, plasters and the doctor's number in the outer pocket.
         - 3 Put fever medicine, plasters and the doctor's number in the outer pocket.
         - 2 Add a spare top for yourself.
@@ -176,6 +202,7 @@ export const JOURNEYS: readonly Archetype[] = [
     plan: `
       2* Write {label} at the top of a page, with the whole sum you can spend[, {money},] and the days you are free[: {deadline}].
       5n Text two people who live somewhere nice: “Could we sleep at yours for two nights, or swap flats?”
+        ? from derby | no car | without a car: 5 Look up two places within two hours by coach or train from you, booked early, out of season.
       8n Look up what two nights cost at the nearest coast, lake or hills, out of season.
       4 Split it into way, bed and food, and mark which part could be nearly nothing.
         - 2 Split it into way, bed and food.
@@ -184,6 +211,7 @@ export const JOURNEYS: readonly Archetype[] = [
       8 Search three kinds of bed for your days: hostel, campsite, house sitting.
         - 4 Search hostels and campsites for your days.
         - 4 Look at one site for house sitting or home swaps.
+        ? kids | children | family: 8 Search three kinds of bed for your days: family hostel room, static caravan, camping pod.
       6 Compare the coach, the slow train and a shared car for the way.
         - 3 Look up the coach and the slow train.
         - 3 Look up a shared car.
@@ -204,14 +232,22 @@ export const JOURNEYS: readonly Archetype[] = [
     it: "the trip alone",
     plan: `
       2* Write down one place you could reach by train or bus for a day, home by evening.
+        ? one night | first night | just one night: 2 Write down one town less than two hours away by train, where you'd like to have breakfast.
       5n Put a day there into your calendar, with one thing to see and one place to eat.
+        ? one night | first night | just one night: 5 Choose one midweek night there, in a small hotel or bed and breakfast near the station.
       5n Send one person the plan, with two hours at which you text.
+        ? one night | first night | just one night: 5 Book that one night with free cancelling, with the address sent to one person.
       5 Put a day there into your calendar, as the trial, with one thing to see and one place to eat.
         - 2 Put a day there into your calendar, as the trial.
         - 4 Choose one thing to see and one place to eat.
+        ? one night | first night | just one night | done .. day trip: -
       5 Choose the real trip[ to {place}]: two nights, one bed near the station, well lit[; {deadline}].
         - 3 Choose a town for two nights[: {place}].
         - 5 Find one bed near the station, with good reviews from people alone.
+        ? one night | first night | just one night: 5 Choose one midweek night, in a small hotel or bed and breakfast near the station.
+          - 3 Choose the midweek night.
+          - 5 Find one small hotel or bed and breakfast near the station.
+        ? woman | female | safe*: 5 Choose the real trip: two nights, a bed on a lit main street, reviews by women travelling alone read.
       8 Book it with free cancelling[, within {money}], arriving in daylight.
       5 Send one person the plan, with two hours at which you text.
         - 3 Send one person dates, address and tickets.
@@ -220,6 +256,7 @@ export const JOURNEYS: readonly Archetype[] = [
       5? Plan one hour among others: a walking tour, a class, a long table.
         - 4 Plan one hour among others: a walking tour, a class, a long table.
         - 3 Copy passport, cards and tickets into one place apart from the wallet.
+        ? widow* | husband died | wife died | since .. died: 5 Plan one hour for missing them, such as a letter in a café, and one hour among others.
     `,
   },
   {
@@ -237,7 +274,9 @@ export const JOURNEYS: readonly Archetype[] = [
     plan: `
       2* Write down the countries, the day you leave[ ({deadline})] and any illness or pregnancy.
       5n Look up the official travel health page for {place|the country}, and note what it asks for.
+        ? # weeks | # days | next week: 5 Look up the official travel health page for the country today; some jabs and malaria tablets still work at short notice.
       5n Book at a pharmacy or travel clinic for six weeks before you go, or the first free day.
+        ? # weeks | # days | next week: 5 Book at a pharmacy or travel clinic for the first free day: “I fly very soon. What still works?”
       5 Look up the official travel health page for {place|the country}, and note what it asks for.
         - 4 Look up the official travel health page for {place|the country}.
         - 2 Note which jabs it asks for, and whether there is malaria.
@@ -245,6 +284,12 @@ export const JOURNEYS: readonly Archetype[] = [
       5 Book at a pharmacy or travel clinic for six weeks before you go, or the first free day.
         - 2 Find a pharmacy or travel clinic near you.
         - 4 Call or book there, with a question about the price.
+        ? # weeks | # days | next week: 5 Book at a pharmacy or travel clinic for the first free day: “I fly very soon. What still works?”
+          - 2 Find a pharmacy or travel clinic near you.
+          - 4 Call: “I fly very soon. What still works, and what does it cost?”
+        ? pregnan* | baby | toddler | immun*: 5 Book a travel clinic or the doctor rather than a pharmacy, and name that first.
+          - 2 Find a travel clinic, or the doctor's number.
+          - 4 Call there with that named first.
       4 Write three questions: how many visits, what with my other medicines, what for the children.
         - 2 Write two questions: how many visits, what with your other medicines.
         - 2 Put the vaccination card and the questions into your bag.

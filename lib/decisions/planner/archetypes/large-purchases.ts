@@ -53,6 +53,9 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
       10* Compare three offers of the same kind and write down age, distance and price.
         - 5 Find three offers of the same kind.
         - 5 Write down age, distance and price of each.
+        ? # budget | under # | less than # | only have | low budget: 10 Compare three offers a tenth below your sum, test of at least six months, one owner as long as possible.
+          - 5 Find three offers a tenth below your sum.
+          - 5 Write down age, distance, test date and owners of each.
       5? Look up the known weak points of that model.
       8* Message or call the best one: service history, accidents, reason for the sale.
         - 3 Write three questions: service history, accidents, reason for the sale.
@@ -60,7 +63,11 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
       30 Try it by daylight, with someone who knows more than you.
         - 4 Ask someone who knows more than you to come along.
         - 4 Set a time by daylight to look at it and try it.
+        ? know nothing | no idea about cars | woman | alone | dont know anything: 30 Book a mobile inspection or a friend's mechanic for the one you like, before any deposit.
+          - 4 Find a mobile inspection with its price.
+          - 6 Book it with the seller for a daylight hour.
       5 Sleep one night on it before you hand over papers or money.
+        ? pressure* | deposit | today only | dealer: 5 Sleep one night on it; a seller who needs the deposit today has your answer.
     `,
   },
 ];

@@ -20,11 +20,18 @@ export const LEARNING: readonly Archetype[] = [
     plan: `
       2* Sit in the parked car with the engine off, and set seat and mirrors.
       4 Write three stretches in a row from easy to hard: the empty car park, a quiet street, {label}.
+        ? motorway* | highway*: 4 Write three stretches in a row: a quiet dual road, one junction on a Sunday, the two you need.
       5n Choose a quiet hour, such as Sunday at eight, and write it into your calendar.
       15n Drive the easiest stretch once, and stop while it still goes well.
       4 Ask {person|a calm driver} to sit beside you, or an instructor for one hour[ within {money}].
         - 2 Choose who sits beside you: a calm driver or an instructor.
         - 3 Ask them for one hour, with the day.
+        ? crash* | accident: 4 Book an instructor with dual controls for one hour, the crash named in your first line.
+          - 2 Find an instructor who takes nervous drivers.
+          - 3 Book one hour, the crash named in your first line.
+        ? never drove | never driven | havent driven | # years | since 19* | since 200*: 4 Book one refresher hour with an instructor: “licence since …, no practice”.
+          - 2 Find an instructor for refresher lessons.
+          - 3 Book one hour: “licence since …, no practice”.
       3 Choose a quiet hour, such as Sunday at eight, and write it into your calendar.
       15 Drive the easiest stretch three times, the same way each time.
         - 5 Drive the easiest stretch once.
@@ -48,13 +55,26 @@ export const LEARNING: readonly Archetype[] = [
     plan: `
       2* Write down every fault of the last try that you remember or that stands on the sheet.
       3 Circle the one that cost the most.
+        ? roundabout* | parallel* | reversing | junction* | hesitat* | mirrors | parking: 3 Circle the fault you named, with the place where it happened.
       6* Book the next date, or a cancelled one[, {deadline}].
         - 3 Look for the next date, or for a cancelled one.
         - 3 Book it, and write it into your calendar.
+        ? booked | have a date | got a date | test is on | date is | test on: 6 Book a lesson of two hours before the day of the test, for that one fault only.
+          - 3 Write the test's day into your calendar, with ID and place.
+          - 3 Book a long lesson before it, for that one fault only.
       5 Book two lessons that practise the circled fault and nothing else[, within {money}].
-      8* Draw that situation from above, and write the order: mirror, signal, speed, look.
+        ? roundabout*: 5 Ask your instructor for an hour of nothing but roundabouts, from the smallest to the biggest near the test centre.
+        ? parallel* | parking | reversing: 5 Ask your instructor for an hour of nothing but parking and reversing, ten goes of each.
+        ? no money | cant afford | expensive: 5 Ask an insured friend or parent for two drives that practise the circled fault and nothing else.
+      8* Draw the situation of your worst fault from above, with the order beside it: mirror, signal, speed, look.
         - 4 Draw that situation from above.
         - 4 Write the order beside it: mirror, signal, speed, look.
+        ? roundabout*: 8 Draw a roundabout three times: left, straight on and right, each with lane, signal and where you look.
+          - 4 Draw left and straight on, with lane and signal.
+          - 4 Draw right, with lane, signal and where you look.
+        ? nerves | nervous | panic* | anxi* | shaking: 8 Say the whole test aloud with closed eyes, from the first question to the park, breathing out at each stop.
+          - 4 Say the first half aloud with closed eyes.
+          - 4 Say the second half, breathing out at each stop.
       25 Drive one full test with your instructor, who says nothing until the end.
         - 2 Ask your instructor for one full test without a word.
         - 10 Drive its first part while you say what you see.
@@ -78,8 +98,13 @@ export const LEARNING: readonly Archetype[] = [
       8* Do the first 30 seconds of it five times, standing.
         - 4 Do the first 30 seconds of it twice, standing.
         - 4 Do them three times more.
+        ? hoarse | sore throat | lost my voice | a cold: 8 Hum the first 30 seconds softly twice with a glass of water, and mark the rest silently with the text.
+          - 4 Drink a glass of water, sitting in a warm room.
+          - 4 Hum the first 30 seconds softly, only as long as nothing scratches.
       10 Do the whole piece without a stop, straight on through every slip.
+        ? hoarse | sore throat | lost my voice | a cold: 4 Write to the one who runs it: “I'm still hoarse. May I go last, sing later, or send a recording?”
       5* Record it once on your phone, to watch tomorrow, not today.
+        ? hoarse | sore throat | lost my voice | a cold: 5 Send the one who runs it one line: “I'm still hoarse. May I go last, sing on another day, or send a recording?”
       10 Do it for one person in a room, with a bow at both ends.
         - 2 Ask one person for ten minutes.
         - 8 Do it for them, with a bow at both ends.
@@ -101,6 +126,9 @@ export const LEARNING: readonly Archetype[] = [
     plan: `
       2* Say aloud three sentences in that language about what you see right now.
       4 Write the scene of {label}: who is there, what they ask, what you want to say.
+        ? ielts | toefl | exam | test: 4 Write down the parts of the speaking test, with the minutes of each, from its own page.
+        ? work | job | colleagues | boss: 4 Write one scene at work: who is there, what they ask, what you want to say.
+        ? class | course | evening class: 4 Write the scene of the first evening: your name, why you learn it, one thing about your day.
       6* Write eight sentences for it that you could use in any talk, such as “How do you say … ?”
         - 3 Write four that keep a talk alive, such as “How do you say … ?”
         - 3 Write four about yourself.
@@ -108,7 +136,16 @@ export const LEARNING: readonly Archetype[] = [
       6 Find one person to talk to: {person|a tandem, a café for languages, a teacher for half an hour}[, within {money}].
         - 3 Find two places where such people are.
         - 3 Choose one of them.
-      4* Ask for 20 minutes: ten in their language, ten in yours[, {deadline}].
+        ? no one to | nobody to | noone to | alone | no friends: 6 Find one partner online: an exchange app, a free talk group by video, or an AI voice chat for a start.
+          - 3 Open one exchange app or talk group by video.
+          - 3 Choose one person or group there.
+        ? shy | embarrassed | afraid | scared: 6 Find one patient person to talk to alone, by video, with the camera off if you like.
+          - 3 Find two such people on an exchange or teacher site.
+          - 3 Choose one of them.
+      4* Ask one speaker for 20 minutes: ten in their language, ten in yours[, {deadline}].
+        ? no one to | nobody to | noone to: 4 Speak for two minutes with a timer on an everyday topic, to a phone's voice chat or recorder.
+        ? class | course | evening class: 4 Say to the teacher as you come in: “I'm shy. Please ask me second, not first.”
+        ? no money | cant afford | free: 4 Ask a free exchange partner for 20 minutes: ten in their language, ten in yours.
       5 Note after the talk three words that you lacked, for the next one.
     `,
   },
@@ -175,13 +212,23 @@ export const LEARNING: readonly Archetype[] = [
     plan: `
       2* Write down how far you are today: feet only, face in the water, a few strokes.
       6 Find a pool[ in {place}] with lessons for adults or quiet hours, and note day and price.
+        ? scared | terrified | afraid | panic*: 6 Find a pool[ in {place}] with a class for nervous adults, warm water you can stand in.
+          - 3 Find a class for nervous adults.
+          - 3 Note day, price and whether you can stand all the way.
+        ? women only | muslim | burkini | hijab: 6 Find a pool[ in {place}] with women-only hours and female staff, and note day, price and what may be worn.
+          - 3 Find women-only hours with female staff.
+          - 3 Note day, price and what may be worn.
         - 3 Find a pool with lessons for adults or quiet hours.
         - 3 Note day and price[ (the limit: {money})].
       4* Book one lesson, or put one quiet hour into your calendar[, {deadline}].
+        ? women | muslim | hijab | modest: 4 Book a women-only lesson, in whatever covers you that the pool allows.
+        ? money | cheap | afford: 4 Ask the pool for council, charity or free adult lessons, with one as an entry in your calendar.
+        ? scared | panic | drown* | trauma: 4 Book one lesson alone with a teacher for fearful adults, in water where you can stand.
       5* Pack one bag: costume, towel, goggles, coin for the locker, something to eat.
         - 3 Pack costume, towel and goggles.
         - 2 Add a coin for the locker and something to eat.
       15 Walk across the shallow end five times, the last time with ten slow breaths on the way.
+        ? scared | panic | drown* | trauma: 15 Sit on the steps for ten slow breaths, and walk along the wall with one hand on it.
         - 8 Walk across the shallow end five times.
         - 5 Stand in it for ten slow breaths.
       10 Let your legs come up and down five times, holding on to the edge.

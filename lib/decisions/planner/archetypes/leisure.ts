@@ -44,15 +44,24 @@ export const LEISURE: readonly Archetype[] = [
     plan: `
       2* Write down three facts about {theIt}: size, colours, who or what for.
       8* Save one pattern or video for it that is marked easy.
+        ? have a pattern | have the pattern | got the pattern | pattern is: 5 Mark size and first section in the pattern that you have.
       5 Tick on its list of what you need what you have.
         - 3 Copy its list of what you need.
         - 3 Tick what you have.
+        ? no money | skint | broke | no budget: 5 Match its list with what is in the house: old clothes, leftovers, paper, string.
+          - 3 Copy its list of what you need.
+          - 3 Write beside each what in the house could do.
       5 Divide how much there is to do by the evenings you have[ ({deadline})].
         ? christmas | birthday | by friday | baby | due: 5 Write a plainer or smaller version that fits the evenings you have[ ({deadline})].
+        ? make # | # of them | # pieces: 5 Divide the {#} by the evenings you have[ ({deadline})], with each step done for all at once.
       20* Do the first row, seam or layer, up to its end.
         - 4 Lay out what you have in good light.
         - 10 Do the first row, seam or layer.
         - 8 Do the second one.
+        ? half done | half finished | started it | halfway | nearly done: 20 Do the next row, seam or layer, from the place where you stopped.
+          - 4 Find the place where you stopped.
+          - 10 Do the next row, seam or layer.
+          - 8 Do the one after it.
       4? Undo only what will show next to the pattern.
       3 Put it in a bag with the pattern beside your favourite seat.
     `,
@@ -102,6 +111,12 @@ export const LEISURE: readonly Archetype[] = [
       6 Lay out clothes from head to toe for two days, plus what the other nights need.
         - 4 Lay out clothes from head to toe for one day.
         - 5 Add what the other nights need.
+        ? # nights | # days | weekend: 6 Lay out clothes for the days you told: one top a day, two bottoms, one warm layer, underwear plus one.
+          - 4 Lay out one top a day and two bottoms.
+          - 4 Add underwear plus one, a warm layer and sleepwear.
+        ? wedding | funeral | interview | posh: 6 Lay out the good outfit first, with shoes, then plain clothes for the other days.
+          - 4 Lay out the good outfit with shoes and what goes under it.
+          - 5 Add plain clothes for the other days.
       5? Put the bathroom things in one small bag.
         ? always | every time | last minute | night before: 5 Fill a second set of small bathroom things that stays in the bag for good.
       5* Pack heavy things at the bottom, until the bag shuts.
@@ -109,6 +124,9 @@ export const LEISURE: readonly Archetype[] = [
       3 Write on a note at the door what goes in at the last minute[, {deadline}].
         - 2 Write on a note at the door what goes in at the last minute.
         - 2 Set an alarm for leaving the house.
+        ? early | tomorrow | tonight: 3 Write on a note at the door: phone, charger, keys, pills, lunch.
+          - 2 Write the note: phone, charger, keys, pills, lunch.
+          - 2 Set an alarm for leaving the house.
     `,
   },
 ];

@@ -94,9 +94,13 @@ export const LETTING_GO: readonly Archetype[] = [
         - 4 Install a blocker on phone and computer.
         - 3 Let someone else choose its password.
       6? Write down what is owed and to whom, in one list, without any plan yet.
+        ? debt | owe | lost # | loan*: 6 Write what is owed and to whom in one list, for a free debt adviser who knows gambling.
       6 Tell one person the list, with a look at your account together each Friday.
         - 4 Tell one person the list.
         - 2 Ask them to look at your account with you each Friday.
+        ? wife | husband | partner | doesnt know | secret: 6 Tell your partner or one person with the helpline's sentence: “I've been gambling. I need you to hold the card.”
+          - 4 Say the sentence, with no sums at first.
+          - 2 Ask them to hold the card or see the account with you each Friday.
       5 Call a gambling helpline with one sentence: “I want to stop, and I need the next step.”
         - 5 Call a gambling helpline with one sentence: “I want to stop, and I need the next step.”
         - 3 Put something into the hour in which you used to bet: sport, a call, a film with someone.
@@ -214,6 +218,7 @@ export const LETTING_GO: readonly Archetype[] = [
     it: "impulse buys",
     plan: `
       2* Remove your saved card from the shop's app you use most.
+        ? amazon | temu | shein | vinted | tiktok: 2 Remove your saved card and the app you named from the phone.
       4n Start a note called “wants”, with the thing, the price and today's date in each line.
       5n Unsubscribe from the shop mail that came last, and from the next two.
       6 Add up those of last month's orders that you would not buy again.
@@ -228,7 +233,12 @@ export const LETTING_GO: readonly Archetype[] = [
         - 2 Write down the hour and the mood in which you buy.
         - 3 Choose one other thing for that hour: a call, a walk, drawing.
         - 5 Unsubscribe from the shop mail that came last, and from the next two.
+        ? night | bed | evening | 2am: 5 Charge the phone outside the bedroom from ten, with a book or podcast in its place.
+          - 2 Put the charger outside the bedroom.
+          - 3 Set shop apps to close at nine in the phone's settings.
+          - 5 Unsubscribe from the shop mail that came last, and from the next two.
       4? Send back one thing that can still go back.
+        ? parcels | unopened | returns | tags: 4 Put all that can still go back into one bag by the door, labels and last day on top.
     `,
   },
 ];

@@ -20,7 +20,7 @@ export const MEDICAL: readonly Archetype[] = [
       2* Find the day and the name of the test, on the slip or in your calendar.
       3* Look in the health app or the patient page: results often stand there first.
         ? scared | afraid | terrified | cant look | cant open | dread*: 3 Open the result with one person beside you or on the phone, who reads it first.
-        ? letter | envelope: 3 Open the letter with one person beside you or on the phone, who reads it first.
+        ? letter | envelope | email: 3 Open it with one person beside you or on the phone, who reads it first.
       3 Write two questions: what does this number mean for me, and what comes next?
       2 Note the hour at which the desk gives results by phone.
       8* Call at that hour, with name, date of birth and the test.
@@ -52,6 +52,9 @@ export const MEDICAL: readonly Archetype[] = [
         ? work | shift | nights: 6 Book an early, late or Saturday slot at the surgery, hospital or a walk-in lab[, {deadline}].
           - 2 Find out who opens early, late or on Saturday.
           - 5 Book that slot[, {deadline}].
+        ? no slots | fully booked | no appointment*: 6 Book at the hospital's or a walk-in lab's own page, as the same form counts there.
+          - 2 Find the hospital's or a walk-in lab's page.
+          - 5 Book the first slot before that appointment.
       2 Ask two things: nothing to eat before, and which medicines to take as usual.
         ? faint* | scared | needle* | phobia: 2 Ask three things: may I lie down, numbing cream beforehand, eat or not?
       2 Write the answers into the calendar entry.
@@ -60,6 +63,9 @@ export const MEDICAL: readonly Archetype[] = [
       3? Tell the nurse straight away if you have fainted before, so that you can lie down.
         - 2 Tell the nurse straight away if you have fainted before, so that you can lie down.
         - 2 Note the day when the result is due.
+        ? needle* | faint* | scared | phobia | hate: 3 Tell the nurse first: “I hate needles. Lying down, please, and don't count.”
+          - 2 Practise once: tense legs and belly for fifteen seconds, let go, five times.
+          - 2 Tell the nurse first, so that you can lie down.
     `,
   },
   {
@@ -82,7 +88,11 @@ export const MEDICAL: readonly Archetype[] = [
         ? kid | kids | baby | son | daughter | child*: 6 Book a slot at the child's surgery or clinic, with the vaccination record beside you[, {deadline}].
           - 3 Find the vaccination record of the child.
           - 4 Book a slot at the surgery or clinic.
+        ? housebound | cant get out | wheelchair: 6 Book a home visit or a step-free clinic by phone, at an hour with nothing hard after it.
+          - 2 Find the number or the online form for this.
+          - 4 Book a home visit or a step-free clinic by phone, at an hour with nothing hard after it.
       3 Collect what to name there: allergies, illness, any bad reaction.
+        ? pregnan* | chemo | immun* | biologic* | steroids: 3 Ask pharmacist or nurse first which jab is right with that, and at which week.
       2 Lay out a top with loose sleeves.
       10* Get the jab on that day, with fifteen minutes of sitting in view of somebody after it.
       2? Photograph the record of it.
@@ -136,7 +146,14 @@ export const MEDICAL: readonly Archetype[] = [
       6* Call the surgery now, with the words “it has changed” or “it is new”.
         - 2 Write these words on a note.
         - 5 Call with them in front of you.
+        ? no appointment | weeks | wait: 6 Send the surgery's online form with the photo: “mole, changed, since …”, for the two-week pathway.
+          - 2 Find the number or the online form for this.
+          - 4 Send the surgery's online form with the photo: “mole, changed, since …”, for the two-week pathway.
+        ? family history | skin cancer | melanoma: 6 Call the surgery now: “It has changed, and … had skin cancer in my family.”
+          - 2 Find the number or the online form for this.
+          - 4 Call the surgery now: “It has changed, and … had skin cancer in my family.”
       2 Say yes to the first slot there is[, {deadline}].
+        ? work | shift | kids: 2 Say yes to the first slot there is, and text work or a friend for that hour.
       2 Call the same day for one that bleeds, grows quickly or comes with fever.
       2? Put photo and notes where you find them at the visit.
     `,
@@ -184,6 +201,9 @@ export const MEDICAL: readonly Archetype[] = [
         - 2 Tick on a note what is true for you: metal, pregnancy, diabetes, fear of tight rooms.
         - 5 Call the number on the letter about these.
       3 Ask on the same call what helps: music, an eye mask, somebody with you, something to calm you.
+        ? claustrophob* | tight | panic | tunnel: 3 Ask on the same call for a sedative, an open scanner, feet first, a mirror and the squeeze ball.
+        ? metal | pacemaker | implant | coil | piercing*: 3 Ask on the same call about the metal, with the name and year of the implant.
+        ? pregnan*: 3 Ask on the same call what changes with a pregnancy.
       3 Lay out clothes without zips, with rings and watch left at home.
       3* Try it lying down with eyes shut: in for four, out for six, ten times.
       3? Ask {person|somebody} to bring you home, where you get something to calm you.

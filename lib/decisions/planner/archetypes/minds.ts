@@ -18,10 +18,13 @@ export const MINDS: readonly Archetype[] = [
         - 2 Breathe out for longer than you breathe in, six times, with both feet on the floor.
         - 3 Name aloud five things you see, four you can touch, three you hear.
       3n Say it aloud: “This is panic. It peaks within minutes, and it passes.”
+        ? what if it isnt | not anxiety | chest | first time | cant breathe | never had: 3 Ring 999 or 911 now for chest pain, fainting, blue lips or breath that doesn't come back; 111 if you aren't sure.
       5n Write that sentence on a card for the back of your phone, with one number to ring.
+        ? what if it isnt | not anxiety | chest | first time | cant breathe | never had: 6 Ring 111, a nurse line or the doctor's today: “My heart races and I can't breathe well. Is it panic or my heart?”
       5 Write on a card: “This is panic. It peaks within minutes, and it passes. Out slowly, feet on the floor.”
         - 3 Write on a card: “This is panic. It peaks within minutes, and it passes.”
         - 2 Put it behind your phone.
+        ? what if it isnt | not anxiety | chest | first time | cant breathe | never had: 3 Ring 999 or 911 now for chest pain, fainting, blue lips or breath that doesn't come back; 111 if you aren't sure.
       5 Note the last attack: place, what came before, how long it lasted, what ended it.
         - 3 Note the last attack: place, what came before.
         - 2 Add how long it lasted and what ended it.
@@ -29,8 +32,9 @@ export const MINDS: readonly Archetype[] = [
         - 3 Find the number or booking page of your doctor.
         - 6 Book with the words “panic attacks”, so that the heart is checked too.
       5? Go for five minutes to the edge of one small place you avoid because of it.
+        ? bus | train | tube | supermarket | driving | motorway: 5 Go for five minutes to the edge of that place, only to stand there until the fear drops by half.
       4 Tell one person what you would like from them when it comes: stay, breathe along, say nothing.
-      3 Call the emergency number instead of waiting, if pain in the chest or fainting is new.
+      3 Call 999 or 911 instead of waiting, if chest pain or fainting is new, or breath does not come back.
     `,
   },
   {
@@ -50,7 +54,10 @@ export const MINDS: readonly Archetype[] = [
     plan: `
       2* Drink a glass of water at an open curtain or window.
       3n Text one person: “I'm having a low time. Could you ring me today or tomorrow?”
+        ? nobody | no one | no friends | alone: 3 Text a listening line one sentence: “I'm having a low time and have nobody to tell.”
       8n Book your doctor with one sentence: “My mood has been low since … .”
+        ? tablets | antidepress* | sertraline | meds: 8 Book your prescriber with one sentence: “I take … and my mood has been low since ….”
+        ? baby | birth: 8 Ring the midwife or health visitor with one sentence: “My mood has been low since the birth.”
       5 Wash your face with warm water, standing or sitting.
         - 5 Wash your face with warm water, standing or sitting.
         - 5 Eat something that needs no cooking: bread, banana, yoghurt.
@@ -58,9 +65,13 @@ export const MINDS: readonly Archetype[] = [
         - 2 Put on shoes, whatever else you wear.
         - 8 Go to the corner and back.
       3 Text one person: “I'm having a low time. Could you ring me today or tomorrow?”
+        ? nobody | no one | no friends | alone: 3 Text a listening line one sentence: “I'm having a low time and have nobody to tell.”
       8 Book your doctor with one sentence: “My mood has been low since … .”
         - 2 Write the sentence for your doctor: “My mood has been low since … .”
         - 6 Call or book with it, or ask someone to do it for you.
+        ? tablets | antidepress* | sertraline | meds: 8 Book your prescriber with one sentence: “I take … and my mood has been low since ….”
+          - 2 Write the sentence on a note: the tablet, the dose, low since when.
+          - 6 Book the prescriber with it.
       4? Write down one small thing for tomorrow morning that used to be good, with the hour.
       3 Save the number of a helpline you can ring at night, for hours that get too dark.
     `,
@@ -79,16 +90,34 @@ export const MINDS: readonly Archetype[] = [
     it: "the leave",
     plan: `
       2* Write down how many hours you slept last night, and the last day on which you felt rested.
+        ? signed off | sick leave | off sick: 2 Write down how you slept last night, and the last day on the sick note.
       8n Book your doctor this week: “I'm exhausted and can't recover. I'd like to talk about sick leave.”
+        ? signed off # | signed off for | signed me off | off sick | already off: 8 Book your doctor for the week before the note ends: “How do I go on: more time, help, a slow return?”
+        ? self employed | freelance | cant afford | no sick pay: 8 Book your doctor this week: “I'm exhausted, and I can't afford to stop. What can we do?”
       4n Cancel one thing of this week that no one would miss.
       5 List what your body does: sleep, heart, stomach, tears, memory, since when.
         - 3 List what your body does: sleep, heart, stomach, tears, memory.
         - 2 Write beside it since when.
       8 Book your doctor this week: “I'm exhausted and can't recover. I'd like to talk about sick leave.”
+        ? no appointment* | waiting list | # weeks wait: 8 Ring the surgery at opening for a call back: “I'm exhausted and can't recover. I need a sick note to be talked about this week.”
+          - 2 Set an alarm for the opening minute.
+          - 6 Ring with your list at hand.
+        ? self employed | freelance | cant afford | no sick pay: 8 Book your doctor this week: “I'm exhausted, and I can't afford to stop. What can we do?”
+          - 2 Say the sentence aloud once.
+          - 6 Call or book with it, with the list at hand.
+        ? signed off # | signed off for | signed me off | off sick | already off: 8 Book your doctor for the week before the note ends: “How do I go on: more time, help, a slow return?”
+          - 2 Write one line a day: sleep, tears, energy from 0 to 10.
+          - 6 Book the talk for the week before the note ends.
         - 2 Say the sentence aloud once: “I'm exhausted and can't recover.”
         - 6 Call or book with it, with the list at hand.
       6 Look up what your contract and the law say: who must know, by when, how long pay goes on.
+        ? self employed | freelance* | own business: 6 Look up what insurance or benefit you could get while you are ill, and which job could be moved.
+        ? self employed | freelance | no sick pay: 6 Look up what is paid when you can't work: insurance, benefits, a hardship fund, work moved to next month.
+        ? usa | fmla | unpaid leave: 6 Look up FMLA and short-term disability in your contract: who must know, by when, what is paid.
       5 Write three lines for work: from when you are away, who takes the urgent things, that you'll be in touch.
+        ? boss | manager | guilt*: 5 Write your boss three lines: from when you are away, who takes the urgent things, no reasons.
+          - 3 Write the three lines.
+          - 2 Send your boss the three lines once your doctor has signed.
         - 3 Write three lines for work: from when you are away, who takes the urgent things.
         - 2 Send them once your doctor has signed, without reasons.
       4 Cancel one thing of this week that no one would miss.
@@ -158,15 +187,26 @@ export const MINDS: readonly Archetype[] = [
       10n Walk or sit outdoors for ten minutes with one memory.
       6 Write down one memory of {person|what you lost} in five lines: where, what was said, what the light was like.
       4 Text one person who can listen without fixing: “Could you give me ten minutes this week?”
+        ? nobody | no one | alone: 4 Ring a listening line at the worst hour, with its number saved now.
       5? Choose a small sign: a candle, a photo by the door, a song on Sundays, a plant.
         - 2 Choose a small sign: a candle, a photo, a song, a plant.
         - 4 Put your sign in its place now: lit, hung, played or watered.
       5 Write down the hour of the day that is hardest, and one gentle thing to put into it.
+        ? christmas | birthday | anniversary | mothers day | fathers day: 5 Write down that day, with one hour for them and one for being with somebody.
+          - 2 Write down that day.
+          - 3 Put one hour for them into it: candle, grave, song.
+          - 3 Put one hour with somebody into it.
+        ? work | job | exam | deadline: 5 Send work or school one line: “I've had a death in the family and need …”, with one gentle thing for today's worst hour.
+          - 2 Write the line to work or school.
+          - 3 Send it to the one who needs to know.
+          - 4 Put one gentle thing into the hardest hour of the day.
         - 2 Write down the hour of the day that is hardest.
         - 3 Put one gentle thing into it: a call, a bath, a walk.
         - 4 Tell whoever expects it that one thing may wait for a month.
       10 Walk or sit outdoors for ten minutes with that memory.
       4 Save the number of a bereavement line, group or doctor, for when it gets too heavy.
+        ? suicide | overdose | killed | accident: 4 Save the number of a line for sudden or violent loss, for the first bad night.
+        ? cant get up | months | years | cant stop: 4 Ring a bereavement charity or the doctor: “It isn't getting lighter. Whom can I talk to?”
     `,
   },
   {
@@ -185,6 +225,7 @@ export const MINDS: readonly Archetype[] = [
     plan: `
       2* Write down the last time you boiled over[ with {person}]: where it was, what was said just before.
       3n Say this sentence aloud once: “I need ten minutes, then I'll come back.”
+        ? driving | road | traffic: 3 Say aloud once, as you will in the car: “They can go. I drive my own road.”
       5n Walk once around the block at a fast pace, breathing out for longer than in.
       3 Mark in that line the first sign in your body: jaw, hands, heat, voice.
         - 3 Mark in that line the first sign in your body: jaw, hands, heat, voice.
@@ -192,12 +233,16 @@ export const MINDS: readonly Archetype[] = [
       3 Say your way out aloud three times: “I need ten minutes, then I'll come back.”
         - 2 Say your way out aloud three times: “I need ten minutes, then I'll come back.”
         - 2 Tell {person|the people you live with} that you will use it, and that you do come back.
+        ? driving | road | traffic: 3 Say aloud three times, as you will in the car: “They can go. I drive my own road.”
       6? Choose where the ten minutes happen: stairs, balcony, around the block, cold water over the hands.
         - 2 Choose the place: stairs, balcony, around the block.
         - 5 Go there once now and breathe out slowly ten times.
       5 Write what you would have liked to say, beginning with “I”, in one sentence.
       5 Repair the last time: say sorry to {person|them} for the way, and say the one sentence.
+        ? kid* | son | daughter | child*: 5 Repair the last time: kneel to their height and say “I shouted. That was mine, not yours. I'm sorry.”
+        ? boss | work | colleague*: 5 Repair the last time: send two lines, “I was sharp yesterday. I'm sorry for the tone.”
       4 Book a doctor, a counsellor or an anger course, if things or people get hurt.
+        ? hit | threw | smashed | broke | punch* | scared of me: 4 Ring an anger or domestic abuse helpline for people who hurt others, or the doctor, this week.
     `,
   },
   {

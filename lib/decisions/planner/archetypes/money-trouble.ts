@@ -16,6 +16,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     it: "the letters",
     plan: `
       2* Put every letter of this kind on one pile, unopened, and write today's date on the top one.
+        ? opened | already opened | have opened: 2 Lay the opened letters in a row, newest of each sender on top.
       8n Open the newest, and write down: who, how much, for what, by when.
       8n Ring a free debt advice line with that line in your hand, before you pay or promise anything.
       10 Open them one after the other, and write down: who, how much, for what, by when.
@@ -25,6 +26,9 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
       8 Ring a free debt advice line with the list in your hand, before you pay or promise anything.
         - 2 Find the number of a free, not a commercial, debt advice service.
         - 8 Ring it with the list in your hand.
+        ? bailiff* | court | eviction | cut off: 8 Ring a free debt advice line today with the circled one: “How do I stop it by that day?”
+          - 2 Find the number of a free, not a commercial, debt advice service.
+          - 8 Ring it with the circled letter.
       6 Write to each sender: “I'm getting advice. Please hold for 30 days and send me proof of the debt.”
         - 4 Write it once: “I'm getting advice. Please hold for 30 days and send me proof of the debt.”
         - 3 Send it to each, and note the day.
@@ -47,19 +51,30 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     it: "the income",
     plan: `
       2* Write down what came in over each of the last three months, as far as you remember.
+        ? weekly | every week | each week | per week | week to week: 2 Write down the last four weeks' pay, as you remember it.
       5n Circle the lowest of them: that is what a month may cost until there is a cushion.
       8n Open a second account or pot, and let everything come in there first.
       8 Look up twelve months in your banking app, and underline the lowest three.
         - 5 Look up twelve months in your banking app.
         - 3 Underline the lowest three, and write their mean large.
+        ? weekly | every week | each week | per week | week to week: 8 Look up the last twelve pays in the bank app, with the three lowest underlined.
+          - 5 Look up the last twelve pays in the bank app.
+          - 3 Underline the three lowest.
       8 List what a bare month costs: rent, power, food, phone, ways, debts.
+        ? universal credit | benefits: 8 List what a bare month costs, with the day benefits come and what they fall by for each pound earned.
       8 Open a second account or pot, and let everything come in there first.
       5 Choose the pay that you give yourself on the 1st from it, no higher than the lowest months[: {money}].
         - 2 Choose the pay that you give yourself on the 1st.
         - 4 Set up that transfer.
+        ? weekly | every week | each week | per week | week to week: 5 Choose the same pay for yourself every week, as low as the leanest one; what is over stays in the pot.
+          - 2 Choose one weekly sum, as low as the leanest pay.
+          - 4 Set it up as a transfer from the pot each payday.
       5 Move a fixed share of each payment into a pot for tax, on the day it arrives.
         - 3 Look up roughly what share goes in tax.
         - 3 Move that share of the last payment into a pot for tax.
+        ? agency | zero hour* | shifts | warehouse | paid weekly | weekly: 5 Divide the rent by four, as the part that each week's pay sends to the bills pot first.
+          - 3 Divide rent and bills by four.
+          - 3 Move that part out of this week's pay.
       4? Write the order for good months on a card: tax, next month's pay, debts, a wish.
         - 4 Write the order for good months on a card: tax, next month's pay, debts, a wish.
         - 3 Put ten minutes for it into the 1st of each month.
@@ -112,18 +127,31 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     it: "the money",
     plan: `
       2* Write down the sum, the day and what it was for[: {amount}].
+        ? # since | owes me # | owe me # | #: 2 Find one message or transfer that shows the loan, and save it as a picture.
+          - 2 Find one message or transfer that shows the loan.
+          - 2 Save it as a picture.
+        ? # .. since | # from: 2 Look for what shows the {#}: a message, a transfer, a photo.
         - 2 Write down the sum, the day and what it was for[: {amount}].
         - 3 Look for what shows it: a message, a transfer, a photo.
       4n Write one friendly line with a number and a day: “Could you send me the … by Friday?”
+        ? next month | keeps saying | every time | excuse* | promis*: 4 Write one line with dates: “You said next month three times. Could you send 100 on the 1st, and each 1st after?”
       2n Send it, with your account details under it.
       3 Choose what you would accept: all at once, three parts, something instead of money.
         ? broke | lost .. job | no money | skint | struggling: 3 Choose a small sum a month that they could bear, or a date to talk again.
+        ? # a month: 3 Choose the day of the month on which {#} should come.
       4 Write one friendly line with a number and a day: “Could you send me the … by {day|Friday}?”
+        ? next month | excuse* | promis*: 4 Write one line with dates: “You've said next month a few times. Could you send 100 on the 1st, and each 1st after?”
+          - 3 Write one line with a part sum and a fixed day.
+          - 2 Add “a standing order would spare us both the talk”.
+        ? ignor* | blocked | wont answer | asked .. times | third time | keeps saying: 4 Write one plain last line: sum, the days you asked, “by the 14th, or I go to small claims”.
         - 3 Write one friendly line with a number and a day.
         - 2 Take out every “sorry” and every “if it's no trouble”.
-        ? ignor* | blocked | wont answer | asked .. times | third time | keeps saying: 4 Write one plain last line: sum, the days you asked, “by the 14th, or I go to small claims”.
       2 Send it to {person|them}, with your account details under it.
+        ? blocked | no contact: 2 Send it by letter or mail, with your account details under it and a copy kept.
       5 Talk face to face, if the day passes: “I'd rather ask than be cross. What can you pay, and when?”
+        ? wont answer | ignor* | blocked: 5 Look up the small claims page: fee, letter before claim, last day to start.
+          - 2 Set a reminder for the day you named.
+          - 5 Look up the small claims page: fee, letter before claim, last day.
         - 2 Set a reminder for the day you named.
         - 5 Say it face to face: “I'd rather ask than be cross. What can you pay, and when?”
       3 Put what you agree into one message that {person|they} can answer with yes.
@@ -146,6 +174,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     named: "state pension|workplace pension|pension|old pension|lost pension",
     plan: `
       2* Write down every employer you ever had, with the years, as far as you remember.
+        ? # years to go | retire in | retiring: 2 Write down the month you'd like to stop, and every employer you had.
       8n Look up your state pension forecast on the government's own page, and write the sum down.
       8n Search the official tracing service for the first employer on your list.
       8 Look up your state pension forecast on the government's own page, and write the sum down.
@@ -180,13 +209,18 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
       4n Ask {person|your partner} for half an hour with tea, and for the same one line.
       10n List at that table what comes in and goes out for both, without any comment.
       4 Write down, for yourself, what you earn, owe, own and are shy about.
+        ? debt* | secret | hid* | doesnt know: 4 Write down, for yourself, the debt that the other doesn't know, with sum, lender and first step.
       3 Ask {person|your partner} for half an hour this week with something good to drink, and for the same one line[, {deadline}].
         - 2 Choose an hour when neither of you is tired or hungry.
         - 2 Ask {person|your partner} for it, with what it is about.
+        ? refuses | wont talk | argu* | fight* | shouts | row: 3 Write your partner three lines instead: one wish, one worry, one number, “twenty minutes on Sunday?”
+          - 3 Write the three lines.
+          - 2 Lay them by the coffee or send them.
       20 Read both lists aloud side by side, without any comment.
         - 5 Read your wishes to each other first.
         - 10 Read both lists aloud side by side.
       6 Choose how shared costs are split: in half, by income, or from one pot.
+        ? earns more | earn more | stays home | on leave | earns less: 6 Choose shares by income: each pay divided by both, times the shared costs.
       5 Choose a sum each of you may spend without a word[: {money}].
         - 3 Choose a sum each of you may spend without a word[: {money}].
         - 3 Choose a sum above which you ask first.
@@ -211,11 +245,18 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     plan: `
       2* Write down four numbers as well as you know them: income, savings, price or debt left, the end of your present rate[: {deadline}].
       8n Put the last three payslips and account statements into one folder.
+        ? betting | gambling | payday loan* | overdraft: 8 Download the three months of statements whole, as cut or changed ones count as fraud.
       10n Book a talk with one independent broker and one bank, that folder with you.
       10 Put payslips, statements, tax return and ID into one folder.
         - 6 Put the last three payslips and statements into one folder.
         - 4 Add tax return and ID.
+        ? self employed since | first year | one year .. self employed | just .. self employed | newly self employed: 10 Put your one year of accounts, the tax office's own summary, contracts ahead and old payslips into one folder.
+          - 6 Save your accounts and the tax office's own summary.
+          - 4 Add contracts ahead and the last employed payslips.
         ? self employed | freelance | own business | contractor: 10 Put two years of accounts or tax returns, six months of statements and ID into one folder.
+        ? betting | gambling | payday loan* | overdraft: 10 Download the three months as they are: statements that were cut or changed count as fraud.
+          - 8 Download the three months whole, as PDF.
+          - 4 Add payslips and ID.
       6? Order your free credit report, and mark what is wrong.
       8 Work out the monthly sum you could pay if the rate rose by two points[, within {money}].
         - 4 Enter your numbers into a mortgage calculator.
@@ -223,7 +264,11 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
       10 Book a talk with one independent broker and one bank.
         - 5 Ask one independent broker what the broker is paid and by whom.
         - 5 Book a talk with your bank as the second.
+        ? betting | gambling | bad credit | ccj | self employed: 10 Book one whole-of-market broker who knows cases like yours, told in the first line.
+          - 5 Find a whole-of-market broker in the regulator's register.
+          - 5 Book the talk, with your case in the first line.
       8 Compare their offers in one table: rate, fees, fixed until, what leaving early costs.
+        ? betting | gambling: 8 Write the broker three honest lines: what the bets were, when they stopped, what is saved each month since.
       8 Apply with the best one after a night's sleep, with the folder uploaded.
         - 3 Send your last two questions to the best one.
         - 8 Apply there after a night's sleep, with the folder uploaded.

@@ -20,6 +20,7 @@ export const MONEY: readonly Archetype[] = [
       10n Add up food, going out and shopping of the last 30 days.
       5n Choose one sum for a week of spending[, within {money}], and write it on a card behind your phone.
       8 List what leaves your account every month without asking: rent, phone, insurance, subscriptions.
+        ? universal credit | benefits | pension: 8 List what must go out before the next payment day: rent, power, phone, food, debts.
       10 Add up food, going out and shopping of the last 30 days.
         - 8 Add up food, going out and shopping of the last 30 days.
         - 2 Write the largest surprise in one line.
@@ -35,7 +36,11 @@ export const MONEY: readonly Archetype[] = [
         ? by the 10th | by the tenth | by the 15th | past the 15th | runs out | gone by | gone in | a week later | mid month: 8 Set up four transfers to a spending card, one each Monday, so that the last week has its own quarter.
           - 3 Divide the spending sum by four.
           - 8 Set up a transfer of that part to a spending card for each Monday.
+        ? partner | wife | husband | couple | we: 8 Set up one account or pot for what you share, with the spending sum of each on an own card.
+          - 8 Set up one pot for what you share.
+          - 3 Write the spending sum of each beside it.
       3? Put ten minutes with the banking app into your calendar every Sunday.
+        ? ynab | spreadsheet | tried | gave up | always fail*: 3 Put ten minutes with one number, the week's sum, into your calendar every Sunday, with no app.
     `,
   },
   {
@@ -54,6 +59,8 @@ export const MONEY: readonly Archetype[] = [
       2* Write down the sum you want to have[: {amount}][ {deadline}], and what you have towards it now.
       3 Divide the difference by the months until then, and write the result large.
       5* Open a separate pot or account for it in your bank's app, and name it after what it is for[: {matter}].
+        ? spend it | dip into | take it out | always take | raid: 5 Open an account at another bank or with notice, where taking it out costs a day or two.
+        ? cash | tin | jar: 5 Choose one tin or envelope that is sealed, with the sum written on its outside each time.
       6 Find two costs of last month that you would not miss, and write down what they add up to.
         - 4 Find two costs of last month that you would not miss.
         - 2 Write down what they add up to.
@@ -63,6 +70,12 @@ export const MONEY: readonly Archetype[] = [
       6* Set up an automatic transfer for the day after your income, even if it is small.
         - 6 Set up an automatic transfer for the day after your income, even if it is small.
         - 2 Move today's first amount by hand, to see the pot begin.
+        ? minimum wage | no money | nothing left | benefits | low income | tight: 6 Turn on round-ups, or move the coins of each Friday, as small sums you don't feel.
+          - 4 Turn on round-ups in the bank app, or set the smallest weekly transfer.
+          - 2 Move today's first amount by hand, to see the pot begin.
+        ? # a week | # a month: 6 Set up {#} as an automatic transfer for the day after your income.
+          - 4 Set up {#} as an automatic transfer for the day after your income.
+          - 2 Move the first part by hand, to see the pot begin.
       3? Set a reminder once a month to write the new sum on the fridge.
     `,
   },
@@ -82,13 +95,16 @@ export const MONEY: readonly Archetype[] = [
     plan: `
       2* Write down the name of each place you owe money to, without any numbers yet.
       10n Add sum and interest to each line, and circle the one with the highest interest.
+        ? # cards | # credit cards: 10 Add sum and rate to each of the cards, with a circle round the highest rate.
       10n Ask the circled one by phone or letter for a lower rate or smaller payments.
       10 Add the sum, the interest and the monthly payment to each line, from app or letter.
         - 5 Add the sum to each line, from app or letter.
         - 5 Add the interest and the monthly payment.
       3 Circle the one with the highest interest, and mark the smallest with a star.
         ? rent | council tax | bailiff* | court | electric | gas: 3 Circle what can cost you home, power or court first: rent, council tax, energy, court, before any card.
+        ? partner .. doesnt know | wife .. doesnt know | husband .. doesnt know | secret | nobody knows: 3 Circle the highest rate, with a star at the one that someone at home should hear of first.
       6? Write down what is left each month after rent, food and bills[, to go towards {amount}].
+        ? # spare | spare # | # left over | # extra | extra #: 6 Write {#} in the middle of the page, and minus each minimum below it: the rest attacks one debt.
       5 Choose where every extra bit goes: the circled line saves most, the starred one ends soonest.
       10 Ask the circled one by phone or letter for a lower rate or smaller payments.
         - 4 Write the sentence you will say: “I want to pay this; what lower rate or smaller payments can you offer?”
@@ -97,6 +113,9 @@ export const MONEY: readonly Archetype[] = [
       6 Set up the extra payment for the day after your income[, so that it is gone {deadline}].
         - 5 Set up the extra payment for the day after your income.
         - 3 Save the number of a free debt adviser, in case a month does not work out.
+        ? # spare | spare # | # left over | # extra | extra #: 6 Set up {#} a month for the day after payday: minimums on all, the whole rest to the circled one.
+          - 5 Set the minimum on each of the others.
+          - 5 Set what remains of {#} for the circled one, the day after payday.
     `,
   },
   {
@@ -111,24 +130,38 @@ export const MONEY: readonly Archetype[] = [
     named: "tax|tax return|tax form|vat return",
     plan: `
       2* Put one empty box or folder on the table and write the tax year on it.
+        ? filled in | filled out | all done .. not sent | not sent | ready to send | just .. submit: 2 Open the return at its last page, with the figures on one sheet beside it.
+        ? 1099* | self employed | freelance*: 2 Put one box on the table with the tax year and the number of clients on its lid.
       3 Write down the date it is due[: {deadline}] and whether you file by yourself or with someone.
       10* Collect what you can find in ten minutes: income slips, bank statements, receipts.
         - 10 Put every income slip you can find into the box.
         - 8 Add bank statements and receipts.
         ? lost .. receipts | no receipts | receipts gone | dont have receipts | without receipts: 10 Save your bank and card statements of the year, as they stand in for lost receipts.
         ? self employed | freelance* | sole trader | side job | gig | uber: 10 Collect in ten minutes: money in by month, money out for work by month, from bank and invoices.
+        ? filled in | filled out | not sent | ready to send: 10 Compare five numbers with the papers: name, tax number, income, costs, bank details.
+          - 6 Compare income and costs with the papers.
+          - 4 Compare name, tax number and bank details.
       6 Make a list of what is still missing, with the place each thing comes from.
+        ? filled in | filled out | not sent | ready to send: -
       10 Request the first missing paper by e-mail or download it.
         - 4 Find the page or address for the first missing paper.
-        - 6 Request or download it.
+        - 6 Request or download that paper.
+        ? filled in | filled out | not sent | ready to send: -
       25 Fill in name, address and income in the official form or program, up to its last page.
         - 4 Open the official form or program, or ask for a new password.
         - 8 Fill in name, account and income from the first slip.
         - 10 Fill in the rest, with “?” where you are stuck.
+        ? filled in | filled out | not sent | ready to send: 4 Save the whole return as a PDF, before anything is sent.
+        ? 1099* | shoebox | freelance* | self employed: 25 Fill in the business page: income by client, costs in six sums such as phone, travel, tools, home.
+          - 10 Sort the receipts into six heaps by kind.
+          - 10 Fill in the income by client and the six sums.
         ? owe | cant pay | big bill | scared: 25 Fill in the form up to its last page: filing on time spares the worst fine, even if you pay later by plan.
       10* Send the return from the form's last page, after one call to a free tax help line about any “?”.
         - 8 Ask a free tax help line or an adviser about your “?”.
         - 5 Send the return, with the receipt saved.
+        ? filled in | filled out | not sent | ready to send | press .. button: 10 Press “send” on the return's last page; it can be corrected later, and save the receipt.
+          - 3 Save a copy of the whole return.
+          - 3 Press “send”, and save the receipt: it can be corrected later.
     `,
   },
   {
@@ -142,11 +175,16 @@ export const MONEY: readonly Archetype[] = [
     named: "subscription",
     plan: `
       2* Search your e-mail for “receipt” and write down the first three names you see.
+        ? # a month: 2 Write “{#} a month” at the top of a page, and below it the first three names that take it.
       8n List from last month's bank statement what you would not buy again.
+        ? joint | partner | ex | husband | wife: 8 List what repeats on the shared account last month, with a tick at those that are yours.
       8n End the dearest one you crossed out, and save the confirmation.
       8 List every payment that repeats, from last month's bank and card statement.
         - 5 List every payment that repeats, from last month's bank statement.
         - 4 Do the same for cards, app store and PayPal.
+        ? joint | partner | ex | husband | wife: 8 List every payment that repeats on the shared account, with “mine”, “theirs” or “both” beside it.
+          - 5 List every payment that repeats, from the shared account's last month.
+          - 4 Write “mine”, “theirs” or “both” beside each.
       4 Write beside each when you last used it.
       3 Cross out those you would not buy again today.
       8 End the dearest one you crossed out, and save the confirmation.
@@ -154,6 +192,9 @@ export const MONEY: readonly Archetype[] = [
         - 5 End it, and save the confirmation.
       10 End the next two in the same way.
         - 10 End the next two in the same way.
+        ? gym | contract: 10 Write the gym or contract one its notice in two lines, as those end by letter or mail.
+          - 5 Write: “I end membership number … for the first possible day.”
+          - 3 Send the line by the way the contract names.
       3? Set a reminder to look at the list again in three months.
     `,
   },
@@ -169,6 +210,7 @@ export const MONEY: readonly Archetype[] = [
       "bill|rent|phone bill|electricity bill|energy bill|utility bill|unopened mail|unopened post|pile of mail|pile of unopened mail",
     plan: `
       2* Put every letter and every e-mail about {it} in one pile or folder, unopened.
+        ? red | final | overdue: 2 Put the red ones on top of the pile, rent, power and council tax first.
       8n Open the three newest, and write down: who, how much, by when.
       8n Pay the one with the nearest date, or ask by phone to pay in parts[; yours is {deadline}].
       8 Open them one after the other, and write down: who, how much, by when.
@@ -179,10 +221,17 @@ export const MONEY: readonly Archetype[] = [
       8 Pay the marked one, or ask by phone to pay in parts.
         - 2 Write down the reference number.
         - 8 Pay the marked one, or ask by phone to pay in parts.
+        ? cant pay | no money | cant afford | skint | broke: 8 Ring the sender of the marked one: “I can't pay it all. May I pay … a month from …?”
+          - 2 Write the reference number and your sum on a card.
+          - 8 Ring with the card.
       8? Ask another provider for their price on one thing that seems too dear.
+        ? up to date | all paid: -
       8 Set up automatic payment for the two that come every month.
         - 5 Set up automatic payment for one that comes every month.
         - 3 Put ten minutes for post into your calendar, on the same evening every week.
+        ? forget | adhd | miss | late fees: 8 Set up automatic payment for those two, dated the day after payday.
+          - 5 Set up automatic payment for one, the day after payday.
+          - 3 Put ten minutes for post into your calendar, on the same evening every week.
     `,
   },
   {

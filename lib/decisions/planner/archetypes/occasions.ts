@@ -18,10 +18,16 @@ export const OCCASIONS: readonly Archetype[] = [
     plan: `
       2* Write down for {theIt} who comes[ ({number})], and the one dish that {person|the birthday person} would choose.
       5n Text everyone day and hour, with “Is there anything you don't eat?”
+        ? restaurant | eat out | eating out | meal out: 5 Book a table by phone for that number: day, hour, birthday, allergies, a quiet corner.
+          - 3 Choose the place that all can pay and reach.
+          - 3 Book the table by phone or online.
       8n Write three courses that you have cooked before or can buy, and the shopping list for them.
       5 Text everyone day and hour, with “Is there anything you don't eat?”
         - 3 Text everyone day and hour.
         - 2 Ask in the same message what each of them does not eat.
+        ? restaurant | eat out | eating out | meal out: 5 Book a table by phone for that number: day, hour, birthday, allergies, a quiet corner.
+          - 3 Choose the place that all can pay and reach.
+          - 3 Book the table by phone or online.
       6 Choose three courses around that dish: one cold, one in the oven, one bought.
         - 4 Choose a main course that you have cooked before.
         - 4 Choose a cold start and a cake or pudding that can be bought.
@@ -59,17 +65,24 @@ export const OCCASIONS: readonly Archetype[] = [
       8 Lay out one outfit that you own, from shoes to coat, and note what is missing.
         - 4 Take out one outfit that you own, from shoes to coat.
         - 4 Put it on, and note what is missing, tight or creased.
+        ? nothing to wear | nothing fits | what to wear | dress code: 8 Lay out the plainest smart thing you own, with one bright piece borrowed from a friend.
+          - 4 Try on the plainest smart thing you own.
+          - 4 Ask one friend for a bright piece to borrow.
       10 Book the way there and back, and a bed if the last train is too early.
         - 6 Book the way there and back, by the last way home.
         - 6 Book a bed if the last train is too early, or ask another guest for a lift.
         ? cant afford | no money | skint | broke | expensive: 10 Ask another guest for a lift and half a room, before you book anything.
           - 5 Ask another guest for a lift.
           - 5 Ask a second one for half a room.
+        ? dog | baby | kids | children: 10 Book the way there and back, with a bed near enough to slip away to.
+          - 6 Book the way there and back.
+          - 6 Book a bed near enough to slip away to, or a sitter.
       6 Choose the present or the sum for it[, within {money}], and write the card.
         - 4 Choose the present or the sum for it[, within {money}].
         - 3 Write two lines in the card.
       4? Ask one person you know there to sit or arrive with you.
         ? know nobody | dont know anyone | know no one: 4 Ask the couple for the name of one other guest who comes alone.
+        ? wheelchair | cant walk | disab* | pregnan* | baby: 4 Ask the couple in one line: step-free, a chair at the edge, a quiet room?
       4 Put card, shoes, charger and painkillers in one bag the evening before[, {deadline}].
         - 3 Put card, charger and painkillers in one bag the evening before.
         - 2 Set the hour at which you may leave, so that going feels easy.
@@ -134,6 +147,7 @@ export const OCCASIONS: readonly Archetype[] = [
       3 Send it or post it today, with “no need to answer”.
         - 3 Copy it by hand or into the message.
         - 2 Send it or post it today, with “no need to answer”.
+        ? months | weeks ago | months ago: 3 Post the card with “late, and I have thought of you often”.
       2 Put a date four weeks from now in your calendar: “Ask how the days are.”
     `,
   },
@@ -160,6 +174,7 @@ export const OCCASIONS: readonly Archetype[] = [
       5 Write one sentence for the question you don't want: “I'd rather not today. How is the garden?”
         - 3 Write one sentence for the question you don't want.
         - 2 Say it aloud twice, and stop after it.
+        ? work | office | party: 5 Write one sentence for colleagues: “It's my first without …. I'm keeping it small.”
       4 Choose a way out of the room that needs no reason: the dog, the dishes, a walk round the block.
       4 Plan one thing that is yours on that day[, {deadline}]: a film, a candle, a call, a swim.
         - 2 Choose one thing that is yours on that day: a film, a candle, a call, a swim.
@@ -182,27 +197,42 @@ export const OCCASIONS: readonly Archetype[] = [
     named: `birthday|party`,
     plan: `
       2* Write down day, first hour and last hour of {theIt}[ ({deadline})]: two hours are long enough.
+        ? hall booked | venue booked | hall is booked | booked the hall: 2 Write the hall's hours on a sheet: half an hour to set up, two hours of party, half an hour to clear.
       6n Send the parents the invitation with the end in large letters, and a line for allergies and a phone number.
+        ? nobody rsvp* | no one .. replied | nobody .. replied | havent replied: 6 Text each parent who has not answered alone: “Can Sam come on Saturday? I'm counting plates tonight.”
       6n Write down three games and one quiet thing, with what each needs.
+        ? allerg* | coeliac | celiac | nut*: 6 Write down food that the allergic child can eat too, cake included, with the packets kept for the parents.
       5 Let {person|the birthday child} name the guests[: {number}] and one theme or favourite thing.
-        - 3 Let {person|the birthday child} name the guests[: {number}].
-        - 2 Ask for one theme or favourite thing.
         ? no friends | nobody comes | two friends | one friend: 5 Let {person|the birthday child} choose one or two children and one treat: cinema, pool, pizza night.
           - 3 Let {person|the birthday child} choose one or two children.
           - 2 Ask for one treat: cinema, pool, pizza night.
+        - 3 Let {person|the birthday child} name the guests[: {number}].
+        - 2 Ask for one theme or favourite thing.
       6 Send the parents the invitation with begin and end, and a line for allergies and a phone number.
+        ? nobody rsvp* | no one .. replied | nobody .. replied | havent replied: 6 Text each parent who has not answered alone: “Can Sam come on Saturday? I'm counting plates tonight.”
+        ? invit* .. sent | already invited | invited .. already: 6 Text the parents who have not replied, with the answers counted so far.
         - 4 Write the invitation with begin and end, and a line for allergies and a phone number.
         - 2 Send it to the parents.
       6 Write down three games and one quiet thing, with what each needs.
-        - 4 Write down three games, the wildest one in the middle.
-        - 3 Add one quiet thing for the end: drawing, a story, a short film.
         ? autis* | sensory | shy | anxious: 6 Write down three calm things in a fixed order, with a quiet room open all the time.
           - 4 Write down three calm things in a fixed order.
           - 3 Set up a quiet room with a blanket and books.
+        ? flat | apartment | no garden | rain*: 6 Write down three games for a small room: freeze dance, pass the parcel, a hunt for paper stars.
+          - 4 Write down three games for a small room: freeze dance, pass the parcel, a hunt for paper stars.
+          - 4 Move the table to the wall.
+        - 4 Write down three games, the wildest one in the middle.
+        - 3 Add one quiet thing for the end: drawing, a story, a short film.
       5 List food for small hands and the cake[, all within {money}]: two savoury, one sweet, water.
         ? allerg* | coeliac | celiac | dairy | nut*: 5 List food that the allergic child can eat too, cake included, with the packets kept for the parents.
       4? Ask one other grown-up to stay for the two hours.
       20 Buy or order what the list says, with one small thing for each child to take home.
+        ? no money | skint | broke | cheap: 20 Buy the mix, juice, popcorn and balloons only, with a balloon each to take home.
+          - 8 Bake or buy the plainest cake, with sweets on top.
+          - 6 Buy juice, popcorn and balloons.
+          - 3 Fill one balloon a child with air, to take home.
+        ? cake is ordered | cake ordered | got the cake: 20 Buy what the list says, with one small thing for each child to take home.
+          - 8 Buy food, candles and plates.
+          - 6 Put one small thing for each child to take home into a bag with the name on it.
         - 8 Order the cake or buy the mix for it.
         - 8 Buy food, candles and plates.
         - 6 Put one small thing for each child to take home into a bag with the name on it.

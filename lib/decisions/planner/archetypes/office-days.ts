@@ -20,20 +20,25 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     plan: `
       2* Open your calendar at the first month that {theIt} is about.
         ? cant remember | dont remember | forgot: 2 Open your sent mail at the first month that {theIt} is about.
+        ? blank | cant think | nothing | did badly | bad year: 2 Open your sent mail and search for “thank”, from the first month on.
       8* List what you did: one line for each thing that ended, with a number or a name.
         - 4 List what ended in the first half of that time.
         - 4 List what ended in the second half.
         ? cant remember | dont remember | forgot: 8 List what you did from sent mail, calendar, chat thanks and file names: one line for each thing that ended.
           - 4 List what ended in the first half of that time, from sent mail and calendar.
           - 4 List what ended in the second half.
+        ? blank | cant think | nothing | did badly | bad year: 8 List ten plain things you kept running: shifts covered, people trained, mess cleared, calls answered.
+          - 4 List five plain things you kept running.
+          - 4 List five more, such as people helped or mess cleared.
       4 Mark three that somebody else had something of.
+        ? tomorrow | today | tonight: -
       6 Write two sentences about each: what it was, what changed.
       8n Send {person|your manager} the review with two sentences about each: what it was, what changed.
       4 Write one thing that went badly, with what you do differently now.
       4 Write one wish: a course, a task, money, hours.
         ? money | raise | pay: 4 Write one wish with its sum, and the two lines above that earn it.
         ? training | course: 4 Write one wish: the course, its price, and what the team gets from it.
-      4? Fill them into the form, or print them for the talk[, {deadline}].
+      4? Send the form to {person|your manager}, or print it for the talk[, {deadline}].
     `,
   },
   {
@@ -140,12 +145,16 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     it: "the follow-up",
     plan: `
       2* Open your notes or the invitation of the meeting.
+        ? no notes | didnt take | forgot to | lost: 2 Open the invitation, and write from memory who said they'd do what.
       3* Underline everything that somebody said they would do.
       4 Write one line for each: who, what, until when.
       3 Mark yours with a star.
       4* Send the lines to all who were there: “Did I get this right?”
         - 2 Paste the lines into a mail to all who were there.
         - 3 Add “Did I get this right?” before you send it.
+        ? weeks ago | late | last week | last month: 4 Send the lines to all who were there: “Late from me, sorry. Did I get this right, and what is done already?”
+          - 2 Paste the lines into a mail to all who were there.
+          - 3 Add “Late from me, sorry. What is done already?”
       5 Do the shortest of yours now.
       3? Enter the other dates in your calendar[, {deadline}].
     `,
@@ -160,22 +169,35 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     it: "the rota",
     plan: `
       2* Draw the grid for {theIt}: days across, shifts down[, {deadline}].
+        ? said no | nobody .. replied | no one .. replied: 2 Write the shifts that are still open on a note, with the hour by which you must know.
+        ? rota done | still need | gap* | missing: 2 Circle on the rota the day and hours that still need people.
       4* Write in how many people each shift needs.
+        ? said no | nobody .. replied | no one .. replied: 4 Message each silent one alone: “Sunday, ten to one: yes or no by tonight?”
+        ? still need | gap* | missing | need # people for | short: 4 Write five names who are free or owe a turn, the likeliest first.
       5 Cross out the days on which somebody is away, from messages and requests.
+        ? still need | rota done | gap*: -
         ? christmas | xmas | new year* | holiday* | eid: 5 Ask each for a first and a second holiday wish, and write beside it who worked the holidays last year.
+        ? off sick | short staffed | one down | called in sick: 5 Cross out who is away, and write beside each gap who could stretch, swap or come from an agency.
       8 Fill the hardest shift first: the early one, the weekend, the one that needs a skill.
-        - 4 Fill the hardest shift first.
-        - 6 Fill the weekend.
+        ? still need | rota done | gap*: 5 Message the first two alone: “Could you do the 20th, ten to one? You'd save it.”
+          - 3 Write one message with day, hours and what they'd do.
+          - 4 Send it to the first two, alone and by name.
         ? christmas | xmas | new year* | holiday*: 8 Fill the holidays first: each has one of the big days off, those who worked last year choose first.
           - 4 Fill the biggest day first.
           - 6 Fill the other holidays.
+        - 4 Fill the hardest shift first.
+        - 6 Fill the weekend.
       10 Fill the rest with fair turns, each name counted at the end.
-        - 7 Fill the rest.
-        - 3 Count each name's shifts, hours and rests.
+        ? still need | rota done | gap*: 5 Ring the next ones, or offer half the shift or a swap for another day.
+          - 4 Ring the next one on the list.
+          - 3 Offer half the shift or a swap for another day.
         ? # staff | # people: 10 Fill the rest with fair turns among the {#}, each name counted at the end.
           - 7 Fill the rest.
           - 3 Count each name's shifts, hours and rests.
+        - 7 Fill the rest.
+        - 3 Count each name's shifts, hours and rests.
       3* Send it out as a draft, with a time until which swaps are possible.
+        ? still need | rota done | gap*: 3 Send the two empty places to all: day, hours, “first to answer has it”, with the full rota below.
       2? Save it where all can see it.
     `,
   },

@@ -48,12 +48,27 @@ export const OFFICES: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Fetch the reminder letter or the car's papers.
+        ? lost | no letter | never came: 2 Fetch the car's log book, as its number does the same as the letter.
       2* Look up the date on which {theIt} runs out[: {deadline}].
       4 Check what it wants first: a valid inspection, insurance, your current address.
+        ? no mot | mot .. out | failed .. mot: 4 Book the test first, as the car may be driven straight to a booked test.
+          - 3 Book the test's first free hour.
+          - 2 Check that insurance runs on that day.
+        ? lost | no logbook | new keeper | just bought: 4 Put the green new-keeper slip or the reference of a new logbook beside you.
+          - 3 Put the green new-keeper slip beside you.
+          - 2 Order a new logbook, if there is none.
         - 3 Check inspection and insurance.
         - 2 Check that the address on it is still yours.
       2 Lay number plate, reference number and bank card side by side.
       10* Renew it on the official government page, its address typed by yourself.
+        ? ex | not in my name | dads name | not the keeper: 10 Fill in the new keeper form (V62 or title transfer) first, as tax follows the keeper.
+          - 3 Find the green slip, or the V62 form at the post office or on gov.uk.
+          - 6 Fill in name and plate.
+          - 3 Post it, with tax paid at the counter the same day.
+        ? cant afford | monthly | no money: 10 Renew it with “monthly direct debit”, on the official page typed by yourself.
+          - 3 Type the official page's address: look-alikes charge extra.
+          - 6 Enter reference and plate, with “monthly” ticked.
+          - 2 Enter the bank details.
         - 3 Type the official page's address: look-alikes charge extra.
         - 6 Enter reference and plate.
         - 3 Pay.
@@ -75,11 +90,14 @@ export const OFFICES: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Write down who gives it out: council, state office, railway, library.
+        ? carer | visitor*: 2 Write down whose name it runs on: most carer and visitor permits belong to the address, not the car.
+        ? parking: 2 Write down plate, street and the council's name.
       4* Find on that office's own page the list of what it asks for.
       5 Put together two of the usual things: ID and a bill with your address.
         - 2 Take out your ID.
         - 4 Find a bill with your address, not older than three months.
       5 Take the photo that it wants, against a plain wall, where it wants one.
+        ? parking | carer | visitor*: 4 Ask the carer's office or your doctor for one line on the visits, if the form wants proof.
       3 Read price and waiting time[, with {deadline} in mind].
       10* Fill in the form on line, or take your papers to the desk[, {deadline}].
         - 8 Fill in the form, or take your papers to the desk.
@@ -100,15 +118,26 @@ export const OFFICES: readonly Archetype[] = [
     it: "the letter",
     plan: `
       2* Lay {theIt} or your last payslip in front of you.
+        ? cp2000 | cp14 | irs: 2 Lay the IRS notice flat, with its number and the “respond by” date marked.
       4* Underline three things: what they want or say, the year, the date to answer by.
       4 Look up that code or letter's name on the tax office's own page, to read what it means.
+        ? cp2000: 4 Compare the notice's right column with your own return, as CP2000 is a proposal, not yet a bill.
       5 Put the proof beside it: payslips, P45 or W-2, last return.
       3 Write your question in one sentence under {label}, with tax number and reference.
       15* Say it by phone in the first hour of the day, or send it through your tax account[, {deadline}].
         - 3 Find the number or the form in your account.
         - 10 Say or send your sentence.
         - 2 Note name, time and the answer.
+        ? cp2000: 15 Send the response form: agree, or disagree with a signed line and the proof, by upload or fax.
+          - 3 Tick “agree” or “do not agree” on its response form.
+          - 10 Add one signed line and the proof for each sum you dispute.
+          - 3 Upload or fax it, with the receipt saved.
+        ? always engaged | cant get through | on hold | hang up | hours: 15 Send it through the tax account or by recorded letter, as written dates count where the line fails.
+          - 3 Open “messages” or the form in the tax account.
+          - 10 Type your one question, with number and proof attached.
+          - 2 Save the page that shows the date.
       4? Set a reminder to look at the next payslip or letter.
+        ? # days | # weeks: 4 Write in the calendar, three days before the {#} are over: “answer is in?”
     `,
   },
   {
@@ -124,8 +153,11 @@ export const OFFICES: readonly Archetype[] = [
     unless: "scam|text",
     it: "the relief",
     plan: `
-      2* Write down its name, with the year it is for.
+      2* Write down what you claim for, and the tax years it covers.
+        ? uniform | nurse | scrubs | tools | wash*: 2 Write down your job, your employers and the years in which you washed your own uniform or bought tools.
+        ? home office | work from home | working from home: 2 Write down from when to when your employer asked you to work at home.
       4* Read the short list “Who can claim” on the tax office's own page.
+        ? uniform | nurse | scrubs | tools: 4 Look up your job's flat sum on the tax office's own page; receipts are not needed for that.
       4 Tick each line that is true for you, with a question mark at the others.
       6 Collect what it asks for: tax number, employer's name, sums, your partner's number for a joint one.
         - 3 Write down tax number and employer's name.
@@ -134,6 +166,7 @@ export const OFFICES: readonly Archetype[] = [
         - 3 Open your own page at the tax office.
         - 8 Fill in the claim.
       3 Check whether earlier years can be claimed as well.
+        ? # years | backdate* | last years: 3 Tick the last four years in the claim, as further back is lost.
       2? Save the reference, with a reminder in six weeks.
     `,
   },
@@ -151,6 +184,9 @@ export const OFFICES: readonly Archetype[] = [
       3* Log in where the payment is run, or find its phone number on your last letter.
       3 Find “Report a change” or the journal there.
       5 Photograph what proves it: contract, tenancy, payslip, birth certificate.
+        ? moved in | partner | boyfriend | girlfriend | husband | wife: 5 Write down your partner's name, birthday, income and the day of moving in, as the claim becomes a joint one.
+        ? pregnan*: 5 Photograph the maternity certificate, which the midwife gives from week 20.
+        ? new job | started work | pay | hours: 5 Photograph the contract or first payslip, with start date and hours.
       8* Enter your line with the date[, {deadline}].
         - 5 Enter your line with the date.
         - 3 Add the photo.
@@ -158,6 +194,9 @@ export const OFFICES: readonly Archetype[] = [
       4? Set aside what might have been overpaid since that day.
         - 3 Write down what may have been overpaid since that day.
         - 3 Call a free advice line, where the change could cost you the payment.
+        ? moved in | partner | boyfriend | girlfriend: 4 Ask free benefits advice what the joint claim does to rent and council tax help.
+          - 3 Write down rent, council tax and both incomes.
+          - 4 Ring free benefits advice with them.
     `,
   },
   {

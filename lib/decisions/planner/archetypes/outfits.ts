@@ -18,8 +18,11 @@ export const OUTFITS: readonly Archetype[] = [
       2* Write {label} on a note, with place, hour and the likely weather[: {deadline}].
       5* Hang three things on the door that you own and feel well in.
         ? kids | children: 5 Lay out what each child has that fits and is smart, from shoes to top.
+        ? funeral: 5 Hang three quiet things on the door that fit today: navy, grey or dark green are fine too.
+        ? nothing .. fits | nothing fits | doesnt fit | put on weight | lost weight: 5 Hang up what fits today in the darkest or plainest colours, seams let be.
       5* Try on one of them with shoes, from head to toe.
         ? kids | children: 5 Try one whole outfit on each child, with shoes.
+        ? funeral | interview | wedding: 5 Try on one whole set with shoes, sitting and standing.
       3 Take a photo in it, standing and sitting.
       3 Write down what is missing or does not fit: one line.
         - 2 Write down what is missing.
@@ -72,11 +75,21 @@ export const OUTFITS: readonly Archetype[] = [
     it: "the ironing",
     plan: `
       2* Pull out of the pile the one thing you need first.
+        ? shirts done | half done | done .. rest: 2 Pull out of the heap what somebody wears tomorrow.
       3* Set up the board where you can see a film or hear something.
+        ? shirts done | half done: 2 Set an alarm for the minutes that you have.
       2 Fill the iron with water, at the heat of the label.
+        ? brown water | leaks | drips | spits: 5 Empty the iron, and blow steam with fresh water over a rag until it runs clear, or iron dry under a damp cloth.
       10* Iron that one thing.
+        ? no iron | no board: 10 Hang that one thing in the steamy bathroom, smoothed by hand, collar and front first.
       2 Hang it up while it is warm.
       15 Iron three more, the thin ones first.
+        ? # mins | # minutes | only # | minutes left: 15 Iron the thin ones of what is left until the alarm, the rest folded.
+          - 5 Iron the thinnest one.
+          - 10 Iron on until the alarm.
+        ? shirts: 15 Iron three more shirts: collar, cuffs, front, with the back left if a jacket goes over.
+          - 8 Iron two more shirts: collar, cuffs, front.
+          - 5 Iron a third one in the same way.
         - 5 Iron the thinnest one.
         - 10 Iron two more.
       3? Fold away from the pile what nobody will see creased.
@@ -136,10 +149,12 @@ export const OUTFITS: readonly Archetype[] = [
       10 Save two that fit these numbers[ within {money}], one new and one second-hand.
       10n Order one that fits these numbers, second-hand or new, with its delivery day noted.
       5 Ask about delivery, carrying up and taking the old one away.
+        ? # floor | no lift | stairs | walk up: 5 Ask for delivery to the room, the price a floor, and whether it comes in parts.
       15 Sit, lie or look at it in a shop, or read three reviews of two stars.
         - 10 Sit, lie or look at it in a shop, or read three reviews of two stars.
         - 2 Choose one of the two.
       6? Order it with the day of delivery in your calendar[; {deadline}].
+        ? moving | before .. move | tight budget | no money | skint: 6 Reserve the second-hand one with a small deposit and a day for pick-up.
     `,
   },
   {
@@ -153,6 +168,7 @@ export const OUTFITS: readonly Archetype[] = [
     it: "the presents",
     plan: `
       2* Write {label} at the top of a page, and the names of all who get something below.
+        ? list .. done | list is done | ideas .. done | nothing ordered: 2 Put the finished list on the table, with payday and the last delivery day circled on the calendar.
       3 Cross out whom you could ask: “Shall we skip presents this year?”
       3* Write one sum beside each name[, {money} in all].
       5 Write one idea beside each: to eat, to use up, to read, to do together.
@@ -160,6 +176,7 @@ export const OUTFITS: readonly Archetype[] = [
         - 3 Write one beside the others.
       5 Sort the rest by shop.
       10* Order or fetch the easiest one.
+        ? payday | # days | no money | skint: 10 Order one thing that is cheapest to wait for, or put all in the basket with an alarm on payday.
       20? Do one shop, top to bottom[, so that all is there {deadline}].
         - 10 Do one shop, top to bottom[, so that all is there {deadline}].
         - 5 Tick off what you have.

@@ -15,17 +15,26 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     it: "clients",
     plan: `
       2* Write one sentence[ for {label}]: who you help, with what, and what is different for them afterwards.
+        ? quiet | no work | dried up | lost .. client | nothing booked | phone is dead: 2 Write the names of three people who have paid you before.
       6 List ten people who know your work: old colleagues, neighbours, people you helped for nothing.
         - 3 List five people who know your work.
         - 3 List five more, from mails or photos of the last year.
       6n Write to one person who knows your work: your sentence, and “Whom do you know who needs this?”
+        ? shy | hate selling | awkward | cold call*: 6 Write to one old customer: “I have room from …. Is there anything I can help you with?”
+        ? no work | dried up | lost .. client | nothing booked | phone is dead: 6 Write to the first of the three: “I have room from …. Is there anything waiting that I can do?”
       8n Put one example of your work with its price where it can be seen.
       8 Write to three of them: your sentence, what you look for, “Whom do you know who needs this?”
         - 5 Write the message once.
         - 4 Send it to three of them, each with a line of its own.
+        ? quiet | no work | dried up | lost .. client | nothing booked | phone is dead: 8 Write to the three: “I have room from …. Is there anything waiting that I can do?”
+          - 4 Write one message: “I have room from …. Is there anything waiting that I can do?”
+          - 4 Send the message to the three who paid you before.
       10 Put one example of your work where it can be seen: a photo, before and after, two lines.
         - 6 Choose one example, with a photo.
         - 4 Write two lines under it, and a price from which you start.
+        ? no website | no portfolio | just started | first clients: 10 Do one small job for a friend at half price, for a photo and two lines you may show.
+          - 5 Ask one friend who needs such a job done.
+          - 5 Ask for a photo and two lines you may show.
       6 Find one place where such people already ask: a group, a board, a shop, an association.
       10 Answer one question there for nothing, in full, with your name under it.
       4? Set aside two half hours a week for this[, until {deadline}], and count talks, not yeses.
@@ -43,19 +52,24 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     it: "your prices",
     plan: `
       2* Write down what you took for the last three pieces of work, and how many hours each really took.
+        ? new business | first price* | never sold | just starting | not sold | cake* | candle* | jewel* | craft*: 2 Write down one thing you would sell, and the minutes it takes you.
       4 Divide sum by hours for each of them, and write down the lowest.
+        ? cake* | bake* | cupcake* | candle* | jewel* | craft*: 4 Add up for one piece: material, packing, energy, the minutes at your hourly wage, and a tenth for fees and waste.
       8 Add up what you need in a month: living, tax, insurance, material, and days on which nobody pays.
         - 4 Add up living, tax and insurance.
         - 4 Add material, and the days on which nobody pays.
       5 Divide what you need by the hours that you can sell in a month: that is the floor[ (wished for: {amount})].
       8* Find three prices of others for the same thing, and write yours between the middle and the top.
         - 5 Find three prices of others for the same thing.
-        - 3 Write yours between the middle and the top, above the floor.
+        - 3 Write your own price between the middle and the top, above the floor.
+        ? cake* | bake* | cupcake*: 8 Find three prices of local bakers for the same size, and write yours between the middle and the top, above your costs.
+          - 5 Find three prices of local bakers for the same size.
+          - 3 Write your own price above your costs.
       5 Write it in one sentence without a reason: “From … on, … costs … .”
         ? price list | menu | list of prices | sizes: 8 Type the list: each thing on its own line, small, middle, large, extras, with one price each.
       4* Send the new price to the next new client, and to the old ones with a month's notice[, from {day}].
         - 2 Say the sentence with the price to the next new client.
-        - 3 Send it to one old client, with a month's notice.
+        - 3 Send the new price to one old client, with a month's notice.
         ? price list | menu | list of prices: 4 Send the price list to the next three who ask, with a copy on the wall.
     `,
   },
@@ -71,6 +85,7 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     it: "the offer",
     plan: `
       2* Write down in the client's own words what they asked for, and by when[: {deadline}].
+        ? half written | half done | draft | already started | started it: 2 Open the proposal at the first heading that is still empty.
       5* Send two questions whose answers would change the price, or write down what you take for granted.
         - 3 Write two questions whose answers would change the price.
         - 2 Send them, or write down what you take for granted.
@@ -81,9 +96,10 @@ export const OWN_BUSINESS: readonly Archetype[] = [
         - 5 Write what they get, and what is not in it.
         - 4 Write the price, the days and how one pays.
       10n Send the client one page: what they get, what is not in it, the price, when, how one pays.
+        ? tonight | today | tomorrow | # pm: 10 Send the client one page today: what they get, the price, when; details on a call.
       4 Add a smaller version with its own price, so that there is a choice.
       5 Take out every word that only your trade knows, reading as the client would.
-      3? Send it with a day until which it holds.
+      3? Send it to the client, with a day until which it holds.
     `,
   },
   {
@@ -127,11 +143,18 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     named: "bookkeeping|vat return|business accounts|quarterly taxes|company accounts",
     plan: `
       2* Write down the last month that is done[, and the last day for this one: {deadline}].
+        ? # months | months done | months in | spreadsheet: 2 Open the spreadsheet at its last full month, and write the next month's name at the top.
+        ? vat | due: 2 Write down the last month that is done, and the day by which these books are due.
+        ? never | nothing | from scratch | no records: 2 Write down the first month in which you earned something.
       5 Put every receipt into one of two piles: money in, money out.
+        ? statement* | no receipts: 5 Download the statements of the open months into one folder, unread.
       4n Pull out the receipts of the newest month.
       20n Enter them in one list: date, who, what for, sum, tax.
       5 Take the oldest open month out of both piles.
       8 Compare that month's bank statement with the receipts, and tick each line that has one.
+        ? cant look | scared | dread | avoid* | hate looking: 8 Print or open one statement with the balance covered, and tick only what is business.
+          - 3 Download one month, with a sheet of paper over the balance.
+          - 5 Tick only what is business.
         - 3 Download the bank statement of that month.
         - 5 Tick each line for which you have a receipt.
       25 Enter that month in one list: date, who, what for, sum, tax.
@@ -141,6 +164,7 @@ export const OWN_BUSINESS: readonly Archetype[] = [
         - 3 Add up in, out and tax.
         - 2 Put the sum for tax on a separate account.
       3? Put 20 minutes a week and the day of the return into your calendar.
+        ? accountant: 4 Send the accountant the sheet with what is done, and the day the last months follow.
     `,
   },
 ];

@@ -15,18 +15,45 @@ export const PAPERWORK: readonly Archetype[] = [
     plan: `
       2* Lay the old one on the table, or write down where you saw it last, and note the date it runs out.
         ? lost | stolen | cant find: 2 Write down where you saw the old one last, as it is reported lost in the same form.
+        ? sent .. back | came back | returned | rejected | signature: 2 Read the passport office's letter for the one thing they want put right.
+        ? expired | runs out | ran out: 2 Lay the old one on the table with the day of your trip, if there is one, on a note.
+        ? runs out in # | expires in # | # months left | out in #: 2 Lay the old one on the table, with the date of your next flight on a note beside it.
       5 Open the government's own page for {theIt}, and save its list of what is needed.
+        ? we fly | i fly | flying to | fly to | holiday in | trip to: 5 Look up the entry rule of the country you fly to: some want three or six months left on the passport.
       5 Write down the fee, how long it takes, and the day by which you need it[: {deadline}].
+        ? flying | flight | weeks | days | holiday | urgent: 5 Compare today's normal waiting time with your trip, as under five weeks means fast track or an urgent counter.
       10* Take or order a photo in the size that the page asks for.
+        ? photo .. done | have .. photo | got .. photo | photo was fine: 8 Put the photo or its code beside the old one, as that part is done.
+          - 3 Put the photo or its code beside the old one.
+          - 5 Look up the earliest fast-track slot, should the trip be near.
+        ? embassy | consulate: 10 Take or order a photo in the size that the embassy asks for, as theirs can differ.
+        ? not posted | never posted | nobody posted | got .. signed | photos done | have the photo: 3 Check the photo against the form: size, date, the back signed where it asks for it.
+          - 3 Check the photo: size, date, the back signed where it asks for it.
+          - 2 Clip it to the form.
         - 3 Read the rules for the photo: size, background, glasses.
         - 8 Take or order the photo.
       20 Fill in the form from top to bottom.
+        ? sent .. back | came back | returned | rejected | signature | touched .. border: 20 Fill in a new form in black ink: name as on the certificate, signature inside the box, not near its edge.
+          - 8 Fill in the first page of a new form in black ink.
+          - 8 Fill in the rest, with the signature well inside the box.
+          - 3 Check every name and date against the certificate.
+        ? married | new name | name change | changed my name | divorce*: 20 Fill in the form in the new name, with the certificate or deed that proves it.
+        ? not posted | never posted | nobody posted | got .. signed | all done: -
         - 8 Fill in the first page of the form.
         - 8 Fill in the rest.
         - 3 Check every name and date against an old document.
-        ? married | new name | name change | changed my name | divorce*: 20 Fill in the form in the new name, with the certificate or deed that proves it.
       15n Fill in the form with photo and fee, until you have its number, or book the appointment.
+        ? sent .. back | came back | returned | rejected | signature: 15 Send a new form with the signature inside the box, their letter on top, tracked.
+        ? photo .. done | have .. photo | got .. photo: 15 Fill in the online form with the photo's code and the fee, until you have its number.
+        ? flying | flight | trip | holiday | travel*: 15 Fill in the form with photo and fee, as fast track if the trip is under five weeks off, until you have its number.
+        ? not posted | never posted | nobody posted | got .. signed | all done: 10 Post it today at the counter with tracking, old passport enclosed.
       15 Send the papers with photo and fee, or book the appointment, until you have its number.
+        ? sent .. back | came back | returned | rejected: 15 Send form, certificate and their letter by tracked post, or book the fast counter if the trip is within weeks.
+          - 6 Put form, certificate and their letter together.
+          - 8 Send them by tracked post, or book the fast counter.
+        ? not posted | never posted | nobody posted | got .. signed | all done: 10 Post the papers today at the counter with tracking, old passport enclosed.
+          - 5 Lay form, photos, old passport and fee in one envelope.
+          - 8 Post it at the counter with tracking.
         - 6 Put form, photo, old document and fee together.
         - 8 Send the papers, or book the appointment, until you have its number.
       3? Set a reminder for the day on which it should be there.
@@ -42,12 +69,15 @@ export const PAPERWORK: readonly Archetype[] = [
     it: "the visa",
     named: "visa|work permit|residency|visa application",
     plan: `
-      2* Write down which passport you hold, and what you need {theIt} for[: {place}].
+      2* Put your passport on the table, with the page of its end date up.
       8n Copy the list of papers from the official page that names your case.
         ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 8 Look at the appointment page of each other centre of that embassy, for freed slots.
       10n Send the form with those papers and the fee, or book the appointment it leads to.
         ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 10 Take the earliest slot there is now, with two alarms a day to look for a freed one.
+        ? appointment is | appointment on | have .. appointment | got .. appointment | biometrics: 10 Put those papers, copies and the fee in one folder for the appointment, in the list's order.
       8 Find the page of the embassy or immigration office that names your case, and save the link.
+        ? schengen: 8 Open the visa page of the country where you sleep the most nights, and save its checklist.
+        ? usa | us visa | b1 | b2: 8 Open the US visa page for your country, and save the list for the DS-160 form and interview.
       5 Copy its list of papers, and mark those that take longest to get.
       10 Order the slowest paper now: a certificate, a translation, a bank letter.
         - 4 Look up who issues the slowest paper.
@@ -56,16 +86,24 @@ export const PAPERWORK: readonly Archetype[] = [
         ? family | gran | cousin | aunt | parents | sister | brother | visit my: 10 Ask your family there for an invitation letter with address and a copy of their ID.
       5 Write down fee, waiting time and the last day to send it[: {deadline}].
         ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 5 Look at the other centres of that embassy, and at the country where you stay longest: that one decides.
+        ? appointment is | appointment on | have .. appointment | got .. appointment | biometrics: 5 Check four papers for the appointment: travel insurance, bank statements of three months, job letter, place to sleep.
       25 Fill in the form from your papers, and save it.
         - 3 Make an account on the page of the form.
         - 10 Fill in personal details and travel.
         - 8 Fill in the rest, and save it.
+        ? form .. done | filled .. form | form is filled | already filled: 25 Read the filled form against the passport: names, numbers, dates, and the first address there.
+          - 10 Read names and numbers against the passport.
+          - 8 Read dates and address against the bookings.
       8 Pay the fee, up to the booked appointment where fingers or papers are taken.
         - 5 Pay the fee, and save the receipt.
         - 5 Book the appointment where fingers or papers are taken.
         ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 10 Take the earliest slot there is now, with two alarms a day to look for a freed one.
           - 5 Take the earliest slot there is now.
           - 4 Set two alarms a day to look for a freed one: midnight and early morning.
+        ? appointment is | appointment on | have .. appointment | got .. appointment | biometrics: 8 Hand in the papers at the appointment, in the list's order, with copies and fee.
+          - 5 Put the papers in the list's order in one folder.
+          - 3 Add copies, photo and fee.
+          - 10 Hand the folder in at the appointment.
     `,
   },
   {
@@ -84,7 +122,10 @@ export const PAPERWORK: readonly Archetype[] = [
     plan: `
       2* Write down what you have already: age, ID, eye test, first aid, lessons.
       6n Copy the steps, first to last, off the official page for it[ in {place}].
+        ? petrified | terrified | scared | nervous | anxious | panic: 6 Find one patient instructor for nervous beginners near you, in an automatic if you like.
       8n Order or book the first step you can do now: the form, the eye test, the theory book.
+        ? petrified | terrified | scared | nervous | anxious | panic: 8 Book a first lesson with this line: “I'm very nervous; may we begin on an empty car park?”
+        ? passed my theory | theory passed | have my provisional | got my provisional | have a permit: 8 Ring one driving school for a first lesson: price, waiting time, manual or automatic.
       6 Copy the steps, first to last, off the official page for it[ in {place}].
       5 Write fee and waiting time beside each step, and underline the first you can do now.
       8 Order or book the underlined one: the form, the eye test, the theory book.
@@ -93,7 +134,17 @@ export const PAPERWORK: readonly Archetype[] = [
       8? Ask two schools or one patient driver for a price and a free hour a week.
         - 5 Find two schools or one patient driver near you.
         - 5 Ask for a price and a free hour a week.
+        ? petrified | terrified | scared | nervous | anxious | panic: 8 Ask two instructors who teach nervous beginners for a price and a first hour on an empty car park.
+          - 5 Find two instructors who teach nervous beginners.
+          - 5 Ask both for a price and a first hour on an empty car park.
+        ? automatic: 8 Ask two schools with automatic cars for a price, the waiting time and a free hour a week.
+          - 5 Find two schools near you with automatic cars.
+          - 5 Ask for a price, the waiting time and a free hour a week.
+        ? cant afford | no money | expensive | money is tight: 8 Ask two schools for a block price, and one patient licensed driver for an insured hour a week.
+          - 5 Ask two schools for their price for ten lessons.
+          - 5 Ask one patient licensed driver for an insured hour a week.
       8 Do ten questions of the theory or read one page of the rules of the road.
+        ? passed my theory | theory passed | theory is done: -
       5 Put one lesson and two short theory rounds a week into your calendar[, to be ready {deadline}].
         - 3 Put one lesson a week into your calendar.
         - 2 Put two short theory rounds a week beside it[, to be ready {deadline}].
@@ -112,18 +163,30 @@ export const PAPERWORK: readonly Archetype[] = [
     named: "claim|insurance claim|form|paperwork|appeal|application",
     plan: `
       2* Write down who decides on {theIt}, the reference number if you have one, and the last day for it[: {deadline}].
+        ? # weeks | # months | stuck | no answer: 2 Write down the claim number, the day it went in, and the last thing they asked for.
       8 Copy what its checklist or letter asks for as a list.
+        ? already sent | sent it | handed in | form is filled: 8 Compare what you sent with their checklist, line by line.
+          - 5 Read the checklist with your copy beside it.
+          - 4 Mark what is missing.
         - 5 Read its checklist or letter once.
         - 4 Copy what it asks for as a list.
       10 Put the papers you have into one folder in the order of that list.
+        ? receipts | receipt: 8 Look for proof in place of each missing receipt: bank statement, order mail, photo, manual, box.
       5 Ask for the first paper that is missing.
+        ? receipts | receipt: 5 Mail two shops for a copy of the bill: date, item, card's last four numbers.
       10n Fill in the form from the papers you have, with “?” where you are unsure.
       25 Fill in the form in pencil or as a draft, with “?” where you are unsure.
+        ? filed | already sent | claim is in | they want: 5 Write a list for the insurer: item, price, date, proof enclosed, and “no receipt, here is a photo” for the rest.
+          - 5 Write the list: item, price, date.
+          - 5 Add beside each which proof you enclose.
         - 10 Fill in the first half in pencil or as a draft.
         - 10 Fill in the second half, with “?” where you are unsure.
       10? Ask the office, an advice centre or a friend about the “?”.
         ? slow | no answer | weeks | no reply | waiting: 10 Ask the handler by mail for three things: what is missing, who decides, by which day.
       8* Send the claim once every page is copied or photographed, and write down date and number.
+        ? filed | already sent | claim is in | they want: 8 Send the proofs with the list and your claim number, before the day they named.
+          - 4 Photograph every page.
+          - 4 Send all with your claim number.
         - 4 Copy or photograph every page.
         - 4 Send the claim, and write down date and number.
     `,
@@ -141,21 +204,34 @@ export const PAPERWORK: readonly Archetype[] = [
       "will|last will|living will|power of attorney|estate plan|advance directive|life insurance",
     plan: `
       2* Write down who should be looked after first, by name.
+        ? witness* | will is written | wills written: 2 Write the names of two grown-ups who get nothing from the will and aren't married to anyone who does.
+        ? kids | children | daughter* | son | sons: 2 Write down each child's name, with what matters most for that one.
       8n List what there is: home, accounts, things with a story, and a name beside each line.
       8 List what there is: home, accounts, insurance, things with a story, debts, passwords.
         - 4 List home, accounts and insurance.
         - 4 Add things with a story, debts and where passwords are kept.
       5 Write a name beside each line, with a guardian's name if there are children under 18.
+        ? two witnesses | will is written: -
       5 Ask one person to carry it out and one to stand in.
+        ? two witnesses | is written: -
         - 3 Choose one person to carry it out and one to stand in.
         - 4 Ask both.
       8 Look up on an official or legal-aid page what makes {theIt} valid where you live.
         ? second marriage | stepchild* | step children | abroad | business | cut out | leave out: 8 Book a solicitor for it, as second families, firms and homes abroad need one.
+        ? different marriages | two marriages | first marriage | previous marriage | different fathers | different mums: 8 Read on a legal-aid page how to leave a home to a partner for life and to each child after.
+          - 4 Look for “life interest” or “property trust” on a legal-aid page.
+          - 4 Write down which child should get which share.
       10* Book a solicitor or will-writing charity, or type it on the official form[, {deadline}].
+        ? two witnesses | needs .. witness* | will is written: 10 Ask both to come at the same hour to see you sign, and sign after you, all three in one room.
+          - 4 Message both with a day and hour.
+          - 8 Sign in front of both, who then sign with name, address and date.
+        ? no money | cant afford | cheap | free: 10 Book a free will month or charity scheme, or type it on the official form.
         - 4 Ask two lawyers or a free will scheme for their price.
         - 10 Book one, or type your lines into the official form.
-        ? no money | cant afford | cheap | free: 10 Book a free will month or charity scheme, or type it on the official form.
       5 Sign it with two grown-up witnesses in the room who get nothing from it, in a place one person knows.
+        ? alone | no one | nobody: 5 Ask two neighbours or the library's staff to watch you sign, as any two grown-ups who inherit nothing will do.
+          - 4 Ask two neighbours who inherit nothing.
+          - 5 Sign the will while both watch, with their names signed below yours.
         - 5 Sign it with two grown-up witnesses in the room who get nothing from it.
         - 3 Tell one person where it is kept.
     `,
@@ -174,6 +250,7 @@ export const PAPERWORK: readonly Archetype[] = [
       2* Put all loose papers you can see into one box.
       5 Write five folder names: home, money, health, work, people.
         ? tax | receipts: 5 Write folder names: one for each tax year, one for home, one for people.
+        ? guests | table | visitors: 5 Put the box with a lid in a wardrobe, once the top ten sheets are done; the table is free.
       10* Take the top ten sheets: bin, folder, or “needs doing”.
         - 5 Take the top five sheets: bin, folder, or “needs doing”.
         - 5 Take the next five.
@@ -204,6 +281,8 @@ export const PAPERWORK: readonly Archetype[] = [
       8n List who has to know: government, bank, employer, insurance, doctor, phone, post.
       12n Change it with the one that all others ask for, usually the registry, or book that appointment.
       5 Put the paper that proves the new one in front of you, or write down who issues it.
+        ? married | marriage: 5 Put the marriage certificate and two copies in front of you.
+        ? moved | new address | moving: 5 Order the post redirection, as it catches whoever you forget.
       8 List who has to know: government, bank, employer, insurance, doctor, phone, post.
         - 5 List the offices: government, tax, insurance, doctor.
         - 4 Add the everyday ones: bank, employer, phone, post.
@@ -212,9 +291,16 @@ export const PAPERWORK: readonly Archetype[] = [
         - 5 Find the official page or number for that one.
         - 8 Make the change online, or book the appointment for it.
       15 Send one short letter to the next three on the list.
+        ? moved # months | months ago | last year | ages ago: 15 Change it in the online accounts of bank, insurer and doctor, and for the car and licence, where late can cost.
+          - 8 Change it at bank and insurer.
+          - 8 Change it for driving licence, car and doctor.
+        ? moved | new address | moving: 15 Change the next three online: bank, employer, doctor, each in its own page.
+          - 5 Change the bank's address or name.
+          - 8 Do the employer and the doctor.
         - 5 Write one short letter with old, new and your customer number.
         - 8 Send it to the next three on the list.
       3 Set a reminder in three weeks for those that have not answered.
+        ? ex | exs | old flat | still going: 3 Set up the post's redirection from the old address for six months, in your surname only.
     `,
   },
   {
@@ -231,16 +317,21 @@ export const PAPERWORK: readonly Archetype[] = [
     it: "the repair",
     plan: `
       2* Take two photos or a short recording of what is wrong[: {matter}].
+        ? leak* | water: 2 Film ten seconds of the leak, a bucket below, the valve shut if you can.
       6n Write three lines to {person|your landlord}: what, since when, what you ask for and by when.
       3n Send {person|your landlord} the lines in writing with the photos, one copy for you.
       4 Write down since when, and what you have reported already, with dates.
       5 Find the line in your lease or house rules that it belongs to.
         ? boiler | heating | hot water | no heat | radiator*: 5 Look up the short limit for heat and hot water where you live, often one to three days.
+        ? third time | again | keeps breaking | second time: 5 Write each breakdown with its date in a row, as a fault that returns must be mended for good.
       8 Write five lines to {person|your landlord}: what, since when, what it does, what you ask for, by when.
         - 5 Write three lines to {person|your landlord}: what, since when, what it does to your home.
         - 3 Add what you ask for, and by when[: {deadline}].
         ? ignor* | no reply | no answer | does nothing | wont | weeks | months: 8 Write five lines headed “last notice” to {person|your landlord}: each report with its date, repair by …, then the council.
         ? mould | mold | damp: 8 Write five lines to {person|your landlord}: room, size, since when, who has asthma or a baby, “please find the cause by ….”
+        ? # times | told .. times | says next week | thumbs up | since october | since christmas: 8 Write five lines headed “last notice”: each report with its date, what it does to your home, repair by …, then the council.
+          - 5 Write each report with its date, and what it does to your home.
+          - 3 Add “repair by …, then I go to the council”, and the address.
       3 Send {person|your landlord} the lines in writing with the photos, one copy for you.
       3? Set a reminder for the day you named.
         - 3 Set a reminder for the day you named.

@@ -59,10 +59,16 @@ export const PARTINGS: readonly Archetype[] = [
       2* Write down the place that first comes to your mind.
       4 Ask the three who should have a say, in one message.
         ? only me | just me | no family | nobody else: 4 Say the place aloud once, and write why they would like it.
+        ? brother | sister | siblings | family disagree* | argue: 4 Write to your brother or sister: “Which place, and which day in your time here? I'd like us both there.”
+        ? lives in | abroad | overseas | far: 4 Message those far away: two dates, and “come, or be on video with us”.
       4 Look up whose ground or water it is, for a yes where it is not yours.
+        ? sea | beach | river | lake: 4 Look up the tide and the rule for that water: out with the ebb, away from swimmers and taps.
+        ? football | pitch | stadium | park | mountain: 4 Ring the ground or park: most say yes to a quiet handful at an early hour.
       3 Choose a day and an hour with few people there[: {deadline}].
+        ? april | may | june | july | august | september | only .. in: 3 Choose a day and an early hour in the time that all can come.
       3n Choose a day and an hour for it, with a yes from family and from whoever owns the ground.
       3 Choose who opens the container and who says a few words.
+        ? # words | reading | poem | dont know what to say: 3 Choose one poem or song of two minutes, and who reads or plays it.
       5 Pack it with scissors, water for hands, tissues and something warm to drink.
       8* Scatter the ashes there with the wind at your back, one slow pour or a handful each.
         - 3 Stand there with the wind at your back.
@@ -85,13 +91,19 @@ export const PARTINGS: readonly Archetype[] = [
     plan: `
       2* Write {label} on a line with date, place, people, and the most it may cost[: {money}][, {deadline}].
       5* Ask one couple or friend whom they had and what they paid.
+        ? seen two | visited two | have two | two quotes | have .. quotes | three quotes | met two: 5 Write the offers you have side by side: price in all, food tasted, who serves, deposit, last day to cancel.
       8 Save three that are free that day: two by people you know, one by a map search.
         - 5 Save two by people you know.
         - 4 Save one by a map search.
+        ? seen two | visited two | have two | two quotes | have .. quotes | three quotes | met two: 8 Choose one by your two musts, such as price and taste, each of you alone first.
+          - 4 Give each offer points for price, taste and people, each of you alone.
+          - 4 Choose the one with the most points.
       5* Send all three the same four questions: free, full price, what is in it, how one can cancel.
+        ? seen two | visited two | have two | two quotes | have .. quotes | three quotes | met two: 5 Send the better one: “We'd like you. Date, number, price: please send the contract”, with a kind no to the other.
       10 See or call the two that answer best.
         - 5 Call the one that answers best.
         - 5 Call the second one.
+        ? seen two | visited two | met two: -
       5 Read the contract at “Deposit” and “Cancel”.
       3? Pay the deposit by card, with the date of the rest in your calendar.
     `,
@@ -128,15 +140,22 @@ export const PARTINGS: readonly Archetype[] = [
     plan: `
       2* Write down the number of tables and of chairs at each[: {number}].
       5* Write each name on a small note of its own.
+        ? half | almost | nearly | most of: 5 Write only the names that have no seat yet on small notes.
+          - 5 Write only the names that have no seat yet on small notes.
+          - 2 Put the finished tables aside, as they are.
         - 5 Write the names of the family on small notes.
         - 5 Write those of the friends.
       3 Lay out one sheet for each table.
       8* Put down first those who need a certain place: parents, wheelchair, small children, two who don't speak.
+        ? not speaking | dont speak | fell out | feud | hate each other: 8 Put the two who don't speak at tables apart, backs to each other, with a calm person beside each.
+          - 4 Put the two who don't speak at tables far apart.
+          - 4 Put a calm person beside each of them.
         - 4 Put down parents, wheelchair and small children.
         - 4 Put those far apart who don't speak.
       8 Fill each table so that everybody knows one person there.
       3 Show it to the one who knows both families.
       3? Photograph it, to be typed once the last answer is in[, {deadline}].
+        ? tomorrow | today | saturday: 3 Send the venue its photo tonight.
         - 2 Photograph it.
         - 5 Type it, once the last answer is in.
     `,
@@ -158,11 +177,19 @@ export const PARTINGS: readonly Archetype[] = [
       2* Ask {person|the one who lives there} which place in the house they hurry past or avoid.
       5* Walk the way from bed to bathroom with them, at dusk.
       4 Take away the first three things to trip over: rug, cable, low table.
+        ? boiler | heating | cold: 4 Ring about the boiler first: yearly service, a grant for old age, a heater that can't fall.
       3 Put a light that comes on by itself beside the bed.
       8* Call the council, clinic or health insurer for a visit by an occupational therapist: often rails and aids come free.
         - 3 Find the number for “occupational therapist” at council, clinic or insurer.
         - 6 Ask for a home visit.
+        ? stroke | hospital | discharge* | comes home: 8 Call the ward's occupational therapist: rails, commode, bed downstairs before the day they come home?
+          - 2 Find the number or the online form for this.
+          - 6 Call the ward's occupational therapist: rails, commode, bed downstairs before the day they come home?
+        ? stairs | upstairs | loo | toilet: 8 Call the council or clinic's occupational therapist about the stairs: second rail, commode, stairlift, grant.
+          - 2 Find the number or the online form for this.
+          - 6 Call the council or clinic's occupational therapist about the stairs: second rail, commode, stairlift, grant.
       5 Measure the spot for {theIt}: height, width, what the wall is made of.
+        ? rent | landlord | council house: 5 Write the landlord two lines: “I'm disabled and need rails or a stairlift. May the occupational therapist's list be fitted?”
       4? Let a trade fix what has to bear weight, with {person|them} there to say how high[, {deadline}].
     `,
   },
@@ -187,6 +214,9 @@ export const PARTINGS: readonly Archetype[] = [
       5 Ask the pharmacist which ones may leave their packet, and whether they fill such boxes.
         - 4 Ask the pharmacist which ones may leave their packet.
         - 2 Ask whether they fill such boxes.
+        ? blister | pharmacy: 5 Ask the pharmacist for ready-filled trays, who pays, and which ones can't go in.
+        ? # tablets | # pills: 5 Ask the pharmacist about the {#} tablets: which may leave the packet, and could any be stopped at a review?
+        ? dementia | confused | forgets: 5 Ask the pharmacist about a locked box with an alarm, and who fills it.
       8 Fill one week, one medicine at a time, with nobody talking to you.
         - 2 Wash your hands.
         - 8 Fill one week, one medicine at a time.

@@ -15,15 +15,22 @@ export const PASTIMES: readonly Archetype[] = [
     unless: "chessboard|buy|sell|child",
     it: "the game",
     plan: `
-      2* Write down which rule or move of {topic|the game} you are least sure of, in one line.
+      2* Write down which rule or move of the game you are least sure of, in one line.
+        ? never played | dont know how | from scratch | beginner: 2 Write the aim of the game in one line, as the rules' first page says it.
       8n Look at one short lesson on that rule, with a board or the game before you.
       15n Finish one short round against a beginner's level.
       8 Look at one short lesson on that rule, with a board or the game before you.
         - 2 Put the board or the app before you.
         - 6 Look at one short lesson on that rule.
+        ? bridge: 8 Look at one lesson on mini bridge: counting points, trumps, who leads.
+          - 2 Put a pack of cards before you, dealt into four hands.
+          - 6 Look at one lesson on mini bridge: counting points, trumps, who leads.
       15 Finish one short round against a beginner's level, whatever happens.
         - 10 Play one short round against a beginner's level.
         - 3 Finish it whatever happens.
+        ? tournament | match | league: 15 Finish one round with a clock, at the pace of the tournament.
+          - 10 Play one round with a clock, at the pace of the tournament.
+          - 3 Finish it whatever happens.
       4 Write down the one move at which it turned.
         - 2 Find the one move at which it turned.
         - 2 Write down what you would do there next time.
@@ -31,6 +38,9 @@ export const PASTIMES: readonly Archetype[] = [
       5 Find one person or evening to play with[ in {place}]: a friend, a café, a club, an app.
         - 3 Text one friend: “Would you play a round with me this week?”
         - 4 Look up one club or open evening[ in {place}].
+        ? brother | sister | husband | wife | friends | ladies | colleagues | family: 5 Ask one of them for a slow round where questions are allowed.
+          - 2 Choose the most patient of them.
+          - 3 Ask for a slow round where questions are allowed.
       2? Put two rounds a week into your calendar[, {rhythm}].
     `,
   },
@@ -116,16 +126,29 @@ export const PASTIMES: readonly Archetype[] = [
     it: "the group",
     plan: `
       2* Write down the two evenings or mornings of your week that are free for {theIt}.
+        ? dont drive | no car | no lift | cant drive: 2 Write down two mornings that are free, and the places that your bus goes to.
       6n Search for two of the kind near you[ in {place}], with day, price and the words “beginners” or “new members”.
       4n Write to one: “I'd like to try. May I come once, and what do I bring?”
+        ? shy | anxious | nervous | scared | social anxiety: 4 Write to one: “I'm a bit nervous of coming new. Who could I look for at the door, and may I just watch?”
+        ? no money | for free | skint | cheap: 4 Write to one: “I'd like to try. What does it cost, and is there a free or reduced place?”
+        ? wheelchair | deaf | disab* | autis* | blind: 4 Write to one: “I'd like to try. I need …. How do I get in, and who shall I ask for?”
+        ? dont drive | no car | no lift | cant drive: 4 Write to one: “I'd like to try. May I come once, what do I bring, and does anyone come from my side of town?”
       6 Search for two of the kind near you[ in {place}], with day, price and the words “beginners” or “new members”.
+        ? found one | found a group | know one | there is one | theres one: -
+        ? dont drive | no car | no lift | cant drive: 6 Search for two of the kind on your bus line: library, community centre, church hall, wool shop; with day and price.
+          - 5 Search for two of the kind on your bus line.
+          - 2 Note day and price beside each.
         - 5 Search for two of the kind near you[ in {place}].
         - 2 Note day and price beside each[, within {money}].
       4 Write to one: “I'd like to try. May I come once, and what do I bring?”
+        ? shy | anxious | nervous | scared | social anxiety: 4 Write to one: “I'm a bit nervous of coming new. Who could I look for at the door, and may I just watch?”
+        ? no money | for free | skint | cheap: 4 Write to one: “I'd like to try. What does it cost, and is there a free or reduced place?”
+        ? wheelchair | deaf | disab* | autis* | blind: 4 Write to one: “I'd like to try. I need …. How do I get in, and who shall I ask for?”
         - 3 Write: “I'd like to try. May I come once, and what do I bring?”
         - 2 Send it to the first of the two.
       3 Put the first date into your calendar, with the way there and the hour of leaving[; {deadline}].
       4 Lay out what they said you should bring, the evening before.
+        ? joined | already | paid: 4 Put what it takes into one bag by the door, the evening before.
       60 Stay once until the end or the break, long enough to say your name to two people.
         - 5 Tell the first person inside that you are new.
         - 10 Ask two people their names before the break.
@@ -192,6 +215,7 @@ export const PASTIMES: readonly Archetype[] = [
           - 3 Look up its hours, price and toilets.
       4 Buy the ticket or reserve the seat, at the aisle or near the exit if you like[, within {money}].
       3 Text one person to come along, or write “alone, on purpose” beside it.
+        ? no car | bus | train: 3 Look up bus or train there and back, with the last one home on a note.
         ? kids | children | family | grandchildren: 3 Text one other family: “We're going there. Meet us?”
       3 Put the hour of leaving into your calendar, with the way there and back.
         - 2 Look up the way there and back.

@@ -23,9 +23,12 @@ export const PEOPLE: readonly Archetype[] = [
       5 Say your sentence aloud three times, slower each time.
         - 5 Say your sentence aloud three times, slower each time.
         - 2 Write a way to pause: “I need five minutes, then I'll come back.”
+        ? cry* | freeze | panic | go blank | shake: 5 Copy your sentence onto a card that you may read out, once it has been said aloud.
       4* Ask {person|them} for a quiet half hour, with day and place[, {deadline}].
         - 2 Choose a quiet place and an hour when neither of you is tired.
         - 2 Ask {person|them} for that half hour.
+        ? walks out | wont talk | avoids | refuses to talk | slams: 4 Send the sentence as a short letter, with “you needn't answer at once. A walk on Sunday?”
+        ? tonight | today | tomorrow | this weekend: 4 Ask for a quiet half hour at that time: “I'd like to tell you something. After supper?”
       15 Hold the talk: your sentence first, then listen to the end before you answer.
         - 10 Hold the talk: your sentence first, then listen to the end before you answer.
     `,
@@ -42,8 +45,15 @@ export const PEOPLE: readonly Archetype[] = [
     it: "the apology",
     plan: `
       2* Write in one plain sentence without “but” what you did[: {matter}].
+        ? first line | started | half written | written: 2 Read aloud what you have written so far to {person|them}.
       4 Write down what it cost {person|the other person}: time, trust, a good evening.
       5* Write three lines: what you did, what it did to {person|them}, that you are sorry.
+        ? months | years | easter | christmas | last year | long ago: 5 Write three lines: what you did then, what it did to {person|them}, that you should have said so sooner.
+          - 4 Write three lines: what you did then, what it did to {person|them}, that you should have said so sooner.
+          - 2 Cross out every “if”, “but” and “you”.
+        ? boss | work | colleague | client | customer: 5 Write three lines: what went wrong, what it cost them, what you have changed.
+          - 4 Write three lines: what went wrong, what it cost them, what you have changed.
+          - 2 Cross out every excuse.
         - 4 Write three lines: what you did, what it did to {person|them}, that you are sorry.
         - 2 Cross out every “if”, “but” and “you”.
       4 Add one thing you will do or stop doing from now on.
@@ -51,6 +61,7 @@ export const PEOPLE: readonly Archetype[] = [
         - 2 Read it aloud once.
       3? Choose the way that {person|the other person} would like best: face to face, call, letter, text.
       6* Tell {person|them}, with room for any answer or none.
+        ? blocked | wont talk | not speaking | no contact: 6 Post {person|them} the lines as a letter, with “no answer needed”.
         - 6 Tell {person|them}, with room for any answer or none.
       5 Do the thing you promised, or put it in your calendar.
     `,
@@ -96,8 +107,12 @@ export const PEOPLE: readonly Archetype[] = [
       2* Write down three people you have liked talking to, a colleague or neighbour too.
         ? moved | new here | new town | new city | dont know anybody | dont know anyone | know nobody: 2 Write down two things you would do anyway in the new place, such as walking, cooking or a language.
       4* Send one of them a line that needs no answer: “This made me think of you”, with a picture or link.
+        ? work from home | wfh | remote | partners job | her job | his job: 4 Post in a local group: “Work from home, new in town. Who'd like a pint or a coffee on Thursday?”
         ? moved | new here | new town | new city | dont know anybody | dont know anyone | know nobody: 4 Post in one local group for newcomers: “New here. Who'd like a walk and a coffee on Saturday?”
       5 List two things that others do too: a walk, a game, a class, a choir, helping somewhere.
+        ? shy | anxious | introvert | autis* | social anxiety: 5 List two things where hands are busy and talk is optional: board games, bouldering, allotment, repair café.
+        ? baby | kids | toddler | mum | mom: 5 List two things with children along: a library song hour, a playground at ten, a school gate coffee.
+        ? retired | 60 | 70 | pension*: 5 List two things by day: a walking group, a men's shed, u3a, a choir, a charity shop.
       10* Find one regular group for something you'd enjoy anyway[ in {place}], that meets at least twice a month.
         - 7 Find one regular group for one of them[ in {place}].
         - 3 Save its next date and place.
@@ -111,6 +126,7 @@ export const PEOPLE: readonly Archetype[] = [
         - 3 Write down two questions that you can ask anyone there.
         - 2 Set yourself a leaving time, so that going feels easy.
       4? Ask one person there afterwards to have a coffee next week.
+        ? pint | beer | pub: 4 Ask one person there afterwards: “Quick pint next Thursday?”
     `,
   },
   {
@@ -164,13 +180,29 @@ export const PEOPLE: readonly Archetype[] = [
       5 Write down what ties your days together: home, money, keys, pets, children.
         - 4 Write down what ties your days together: home, keys, pets, children.
         - 4 Add money: accounts, contracts, rent.
+        ? lease | rent* | landlord: 5 Read the lease at “notice” and “joint”: who may leave, who may stay, who pays until it ends.
+          - 5 Read the lease at “notice” and “joint”.
+          - 3 Write down who could stay, who goes, and who pays until it ends.
+        ? no kids | no children: 5 Write down what ties your days together: home, money, keys, pets.
+          - 4 Write down what ties your days together: home, keys, pets.
+          - 4 Add money: accounts, contracts, rent.
+        ? kids | children | daughter | son | baby: 5 Write down the children's next two weeks: where they sleep, who fetches, who tells them and when.
+          - 3 Write down where the children sleep for the next two weeks.
+          - 3 Add who tells them, both of you if it is safe, and when.
+        ? few dates | few weeks | couple of months | # weeks | not serious: 5 Write down the few things to give back: a key, a jumper, a shared ticket.
+          - 3 Write down the few things to give back.
+          - 2 Put them in one bag.
       5* Write the two sentences you want to say, kindly and without a list of faults.
         - 5 Write the two sentences you want to say, kindly and without a list of faults.
         - 3 Say them aloud once.
+        ? suicid* | kill himself | kill herself | hurt himself | hurt herself: 5 Write two sentences, with the crisis line and one person of theirs who will be told straight after.
+        ? tried before | took .. back | keep going back | last time: 5 Write two sentences that leave no door open: “It's over for me. I've decided.”
       4 Choose place and hour for the talk[ with {person}], with somewhere to go afterwards.
         ? long distance | abroad | another city | far away: 4 Choose an hour for a video call[ with {person}], with a friend to ring afterwards.
       10* Say your two sentences in the first minute of the talk, without going back on them after.
+        ? still love | feel guilty | hurt .. feelings: 10 Say your two sentences in the first minute, with the door half an hour later, even with tears.
       6 Mute three things that pull you back: a chat, a photo, a playlist.
+        ? live together | lives with me | lease | flat | rent: 6 Agree in writing who sleeps where until one of you is out, and who pays what.
     `,
   },
   {

@@ -41,13 +41,22 @@ export const PET_DAYS: readonly Archetype[] = [
     plan: `
       2* Take one good photo of your animal in daylight.
       5* Write six lines: age, habits, health, children, other animals, why you look for a home.
+        ? bit | bites | bitten | aggress* | growl*: 5 Write six honest lines: age, habits, health, each bite and what came before it, since no one may be hurt.
       5* Ask your vet or breeder first whether they know someone.
+        ? new flat | new apartment | landlord | only allows one | pets allowed: 5 Ask the new landlord once more in writing for both animals, with a bigger deposit and a reference, before you decide.
+        ? allerg* | baby | divorc* | died | into care | care home: 5 Ask the breeder or charity your animal came from first: many take it back or help to place it.
       5 Put vaccination card and chip number into one folder.
         - 3 Find the vaccination card.
         - 3 Find the chip number.
+        ? two dogs | two cats | both | pair: 4 Write down which of the two copes better without the other, after a day apart.
+          - 2 Watch each of them alone for an hour.
+          - 3 Write down which one copes better.
       5 Send photo and lines to two shelters or breed rescues[ in {place}].
         - 3 Find two shelters or breed rescues[ in {place}].
         - 4 Send photo and lines to both.
+        ? full | waiting list | no space | wont take: 5 Send photo and lines to the breed's own rescue and a home-to-home scheme, where it stays with you until then.
+          - 3 Find the breed's own rescue and a home-to-home scheme.
+          - 4 Send the rescue and the scheme your photo and lines.
       4 Write three questions for anyone who answers: who is at home, garden, vet.
       15? Visit the new home before you say yes[; {deadline}].
     `,
@@ -63,13 +72,21 @@ export const PET_DAYS: readonly Archetype[] = [
       2* Sit down beside your animal, with one hand on it.
       4* Write down how many of the last seven days were good ones.
       5* Call the vet with that number, for an honest word on pain and time.
+        ? decide when | vet said | i decide | when is the time: 5 Call the vet with that number to set a day, better a week early than an hour late.
       4 Ask in the same call: at home or there, what it costs, who may be with you.
         - 2 Ask whether the vet comes to your home.
         - 2 Ask what it costs, and what happens afterwards.
+        ? money | afford | cost: 4 Ask in the same call for the price at the clinic, and a charity that helps with it.
+          - 2 Ask for the price at the clinic.
+          - 3 Ask which charity helps with it.
       3 Choose the person who comes with you or waits at home.
+        ? kids | children | daughter | son: 3 Tell the children in plain words: he is very ill, and the vet helps him die without pain.
       8 Do one thing it loves today: sun, chicken, a slow walk, a lap.
         - 8 Do one thing it loves today: sun, chicken, a slow walk, a lap.
         - 2 Take a photo or a lock of fur, if you would like one.
+        ? kids | children | daughter | son: 8 Do one thing it loves with the children: sun, chicken, a drawing, a goodbye in their own words.
+          - 8 Do one thing it loves with the children.
+          - 3 Let each child say goodbye in their own words or a drawing.
       4? Write down how you want to keep it: ashes, a grave, a picture, a tree.
     `,
   },
@@ -85,9 +102,15 @@ export const PET_DAYS: readonly Archetype[] = [
     it: "your animal",
     plan: `
       2* Call its name in your normal voice from the door or window it left by.
+        ? dog | puppy | beagle | spaniel | off the lead | harness: 2 Stay where it was last seen, calling in your normal voice, as dogs often come back there.
       10* Search every hiding place within five houses: sheds, garages, under cars, hedges.
+        ? dog | puppy | beagle | spaniel | off the lead | harness: 10 Walk the way you came and home once, while someone waits with your jumper where it was last seen.
+        ? indoor cat | house cat | never been out* | doesnt know the area: 10 Search near the ground with a torch within three houses: under decks, cars, hedges, where it hides silent.
       5* Report it missing to the chip register.
+        ? old adress | old address | old number | not updated: 5 Change your phone number in the chip register, and mark it missing in the same call.
+        ? no chip | not chipped | no microchip: 5 Send the council's dog warden or animal control a photo and your number, as there's no chip.
       4 Put its bed or something you have worn outside the door.
+        ? dog | puppy | beagle | spaniel | off the lead | harness: 4 Put a worn jumper and its bowl at the place where it was last seen, with your number on a note.
       5 Post photo, place and hour in the street's chat and on one page for lost animals.
         - 3 Write three lines: what it looks like, where and when it was last seen, your number.
         - 3 Post them with a photo in the street's chat and on one page for lost animals.
@@ -97,6 +120,9 @@ export const PET_DAYS: readonly Archetype[] = [
       10? Search again at dusk with a torch, when all is quiet.
         - 5 Ask the neighbours to look into their sheds.
         - 10 Search again at dusk with a torch, when all is quiet.
+        ? # days | days | week | weeks: 10 Hang posters with a photo at every corner within a mile.
+          - 5 Print ten posters: photo, place, your number, “do not chase”.
+          - 10 Hang them at corners, shops and vets.
     `,
   },
   {
@@ -116,6 +142,7 @@ export const PET_DAYS: readonly Archetype[] = [
         - 5 Let them see each other for five minutes, the dog on a lead.
         - 2 Give both a treat when they look away.
       4? Note each day how near they came without fear.
+        ? fight* | hiss* | growl* | attack* | # weeks: 4 Go back to the closed door for three days; a second fight is one for the vet or a behaviourist.
     `,
   },
   {
@@ -129,13 +156,21 @@ export const PET_DAYS: readonly Archetype[] = [
     it: "the journey",
     plan: `
       2* Put the open carrier or the travel blanket where your animal sleeps.
+        ? back to uk | back to the uk | to england | return to uk: 2 Lay the animal's passport or certificate on the table, with the rabies page on top.
       5* Look up the rules of the railway, airline or country: ticket, size, muzzle, papers.
         ? fly* | flight* | plane | airline*: 5 Ring the airline: “May my animal fly on this route, in the cabin or the hold, at what price, and what crate?”
+        ? ferry | tunnel | boat: 5 Look up the ferry's pet page: cabin, kennel or car deck, ticket for the animal, muzzle, check-in hour.
+        ? train | bus | coach: 5 Look up the railway's pet page: size, ticket, muzzle, which seat.
       4* Call the vet about chip, jabs and sickness on the way.
         ? spain | france | europe | abroad | ireland | italy | portugal | germany | greece | poland: 5 Ring an official vet for the travel paper of that country, rabies jab and microchip: some papers take three weeks.
-        - 3 Ring an official vet for the travel paper.
-        - 2 Put the dates of jab and paper in your calendar.
+          - 3 Ring an official vet for the travel paper.
+          - 2 Put the dates of jab and paper in your calendar.
+        ? bulldog | french bulldog | pug | flat nose* | flat face* | persian | boxer: 4 Ask a pet shipper and a ferry line for a flat-nosed dog: many airlines refuse them for their breathing, also in the hold.
+          - 3 Ask one pet shipper for a price by road.
+          - 4 Ask a ferry or tunnel for a pet cabin or car place.
+        ? bulldog | pug | boxer | persian | flat nose* | flat face*: 4 Ask a ferry or tunnel for a place by road: many airlines refuse flat-nosed animals for their breathing.
       4 Put a treat into the carrier twice a day until it goes in by itself.
+        ? big dog | large dog | no crate | in the car: 4 Put the travel blanket on the back seat or in the boot, with a treat on it twice a day.
         - 2 Put a treat into the carrier this morning.
         - 2 Put another one into it this evening.
       10 Practise once: ten minutes in the carrier, on a bus or in the car.
@@ -143,6 +178,7 @@ export const PET_DAYS: readonly Archetype[] = [
         - 3 Pack water, bowl, pads and lead.
         - 3 Add a cloth from home and the papers.
       3? Plan the last meal for four hours before you leave[; {deadline}].
+        ? dog .. uk | dog back | uk .. dog | back to uk | to ireland | to norway | to malta | to finland: 3 Book a vet for the tapeworm pill, one to five days before the UK border, stamped with the hour.
     `,
   },
   {
@@ -164,6 +200,7 @@ export const PET_DAYS: readonly Archetype[] = [
       2* Write the days and the hours for {theIt} on a note[: {deadline}].
       3* Ask two people who know your animal already: “Could you look in on these days? I'd pay or swap.”
         ? nobody | no one | no friends | no family | new here: 3 Ask your vet's desk, the dog walker or a neighbour group for a sitter with insurance.
+        ? bites | aggressive | reactive | nervous | anxious: 3 Ask your trainer or vet nurse who sits for difficult animals, alone, in your home.
       6 Look up two sitters near you[ in {place}] with reviews[, within {money}].
         ? tablet* | medicine | medication | insulin | diabet*: 6 Look up two sitters near you who give medicine, or ask the vet nurses, who often sit.
       4 Write five lines on your animal: food, fears, medicine, walks, vet.
@@ -172,6 +209,7 @@ export const PET_DAYS: readonly Archetype[] = [
       3n Book whoever says yes, or the best reviewed sitter near you, with days, price and keys in one message.
       3 Send days and lines to the first of them.
       20 Meet once at your home, with a short walk or a feed.
+        ? nervous | shy | hides | aggress* | bites: 20 Meet twice at your home, where they sit still and your animal comes when it likes.
         - 10 Meet once at your home.
         - 10 Watch how they do a short walk or a feed.
       4 Agree in writing on price, keys and a photo a day.
@@ -186,10 +224,13 @@ export const PET_DAYS: readonly Archetype[] = [
     plan: `
       2* Hang lead and bags on the handle of the front door.
       3* Write the two hours of the day that nearly always work beside the door.
+        ? dark | night | winter | # pm: 3 Write two hours beside the door: one in daylight at noon or early, one on lit streets with a light collar.
       15* Walk or play for a quarter of an hour now.
+        ? old | arthritis | limp* | stiff: 15 Walk three short rounds of five minutes at the dog's own pace, on soft ground.
       3 Weigh today's food on the kitchen scale.
         - 3 Weigh today's food on the kitchen scale.
         - 2 Take the treats for today out of that amount.
+        ? fat | overweight | vet said: 3 Weigh today's food on the kitchen scale, a tenth less than before, treats taken out of it.
       3 Set two alarms for those hours[: {rhythm}].
       3 Ask one neighbour to walk along once a week.
       3? Tick each walk on a sheet beside the lead.

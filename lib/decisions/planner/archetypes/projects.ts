@@ -14,14 +14,22 @@ export const PROJECTS: readonly Archetype[] = [
       "book|novel|memoir|story|screenplay|poem|manuscript|script|novella|comic|play|chapbook|draft",
     plan: `
       2* Write one sentence: who wants what in {theIt}, and what stands in the way.
+        ? half written | half done | # words | # chapters | # pages: 2 Open the manuscript at the last page you wrote.
+        ? outline is done | have an outline | plotted: 2 Open your outline at the scene you see most clearly.
       3n Write down the one scene or point that you see most clearly.
       20n Write that one badly for 20 minutes, with no look back.
       5 Write ten scenes or points it might hold, one line each, in any order.
+        ? outline is done | have an outline | plotted: -
+        ? half written | half done | # words | # chapters | # pages: 5 Write the next ten scenes or points, one line each, in any order.
       3 Choose the one that you see most clearly.
       20 Write that one badly for 20 minutes, with no look back.
         - 2 Start a timer of 10 minutes, with the internet off on your device.
         - 10 Write that one badly, with no look back.
         - 10 Write ten minutes more, or to the end of the scene.
+        ? kids | baby | no time | full time: 10 Write that one badly for ten minutes, in the bathroom or parked car if need be.
+          - 2 Start a timer of 10 minutes, with the internet off on your device.
+          - 10 Write that one badly, with no look back.
+          - 2 Save it where your phone can open it in any queue.
       3 Write in brackets what comes next, and stop in the middle of a sentence.
       5 Name a place, an hour and an amount that is almost too small, such as {dose|150 words a day}[, on the way to {amount}].
         - 3 Name a place and an hour for writing.
@@ -40,19 +48,26 @@ export const PROJECTS: readonly Archetype[] = [
     named: "website|blog|site|page|newsletter|homepage|substack|portfolio",
     plan: `
       2* Write one sentence: who comes to {theIt}, and what they should find in ten seconds.
+        ? photography | photos | portfolio: 2 Choose the nine pictures that show what you want to be booked for.
       10n Draw the first page on paper as four boxes, with one plain sentence in each.
       20n Put your four sentences into one ready-made template.
+        ? photography | photos | portfolio: 20 Put nine pictures, one sentence and your mail address into one ready-made template.
       6 Draw the first page on paper as four boxes, with a word in each.
       10 Write the texts for the four boxes by hand, in your plainest words.
         - 5 Write the text for the first two boxes, in your plainest words.
         - 5 Write the text for the other two.
+        ? text is done | texts are written | texts are done | have the texts: -
       6 Open an account with one ready-made tool[ within {money}].
+        ? half a website | half done | half finished | already have: 6 Open the half-made site, and write down the three things without which nobody can use it.
       20 Put your texts and one picture into its simplest template.
         - 5 Choose its simplest template, within five minutes.
         - 8 Put your texts into it.
         - 5 Add one picture.
       6? Mend the one thing that looks worst on a phone.
       8 Send the link of the published page to one person, with the question what it is about[, {deadline}].
+        ? domain: 8 Send the link to one person, once the domain is connected in the host's settings: “What is it about?”
+          - 5 Connect the domain in the host's settings.
+          - 3 Send the link to one person, with the question what it is about.
     `,
   },
   {
@@ -100,8 +115,11 @@ export const PROJECTS: readonly Archetype[] = [
     named: "photo|picture|album|photo album|camera roll|photo book|scrapbook|photo library",
     plan: `
       2* Delete the first ten of your pictures that are blurred or screenshots.
+        ? screenshot* | receipts: 2 Delete the first ten in the album “Screenshots”.
       4n Choose one place for all of them, and start copying the phone's pictures there.
+        ? # photos: 4 Start copying the {#} photos to one cloud or drive with room, before you sort any.
       15n Take one event only, and mark the 20 pictures you would show a friend.
+        ? gran* | nan | mum | dad | baby | kids | wedding: 15 Search your pictures by that face or day, and mark the 20 you can't lose.
       4 Write down every place where pictures lie: phone, computer, cloud, box.
         ? on my phone | phone: 4 Write down how much room the phone and your cloud have left.
       6 Connect one place for all of them that has room.
@@ -112,9 +130,15 @@ export const PROJECTS: readonly Archetype[] = [
       15 Take one year or one event only, and mark the 20 you would show a friend.
         - 3 Choose one year or one event only.
         - 10 Mark the 20 you would show a friend.
+        ? gran* | nan | mum | dad | baby | kids | wedding: 15 Search your pictures by the dearest face or day, and mark the 20 you can't lose.
+          - 3 Search your pictures by the dearest face or day.
+          - 10 Mark the 20 you can't lose.
       8? Put the 20 in a folder with year and name[, or order prints within {money}].
         - 5 Put the 20 in a folder with year and name.
         - 4 Delete doubles from that event.
+        ? print* | album | photo book: 8 Order prints of the 20, or put them into one photo book page by page.
+          - 5 Upload the 20 to a print shop's page or app.
+          - 3 Order them, with the price checked once.
       3 Set ten minutes a week for the next event, on an evening when the TV runs anyway.
     `,
   },
@@ -159,16 +183,27 @@ export const PROJECTS: readonly Archetype[] = [
     named: "trip|vacation|holiday|flight|weekend|break|getaway|cruise|hike|retreat|festival",
     plan: `
       2* Write {label} at the top of a page, with the days[ ({deadline})] and who comes along.
+        ? flights .. booked | hotel is booked | hotel booked | booked flights | tickets booked | all booked: 2 Write four words on a page: health, papers, home, bag, with the leaving day above them.
       8n Check what you need to cross the border or the road: passport date, visa, shots, licence.
+        ? vaccin* | jab*: 8 Ring a pharmacy or travel clinic for the first free day for jabs: some still help shortly before.
       15n Compare two ways of getting there, and note price, hours and last day to cancel[, within {money}].
+        ? flights .. booked | booked flights | tickets booked | all booked: 15 Give one job to each who comes along, with a day: plants, insurance, money, transfer.
+        ? hotel is booked | hotel booked: 15 Book the way there, after comparing two ways by price, hours and last day to cancel.
       5 Write down the most it may cost[ ({money})], split into travel, bed, food and fun.
       8 Check what you need to cross the border or the road: passport date, visa, shots, licence.
+        ? vaccin* | jab*: 8 Ring a pharmacy or travel clinic for the first free day for jabs: some still help shortly before.
       15 Compare two ways of getting there, and note price, hours and last day to cancel.
         - 8 Find two ways of getting there, with price and hours.
         - 3 Note the last day to cancel each.
+        ? flights .. booked | booked flights | tickets booked | all booked | flight booked: 15 Give one job to each who comes along, with a day: plants, insurance, money, transfer.
+          - 5 Write the jobs that are left: plants, insurance, money, transfer.
+          - 5 Send each fellow traveller one of them, with a day.
       15 Book one bed near what you want to see, or put it on hold.
         - 5 Mark the two things you most want to see on a map.
         - 8 Book one bed near them, or put it on hold.
+        ? hotel is booked | hotel booked | first hotel | accommodation .. booked | all booked | airbnb booked: 15 Save every booking and the insurance as pictures, and write the first hour there: station, bus, key.
+          - 5 Save every booking and the insurance number as pictures.
+          - 5 Write down the way from arrival to the first bed.
       8? Write one plan for each day: one thing in the morning, the rest open.
       10 Write the packing list from head to toe, with charger and papers at the top.
         - 6 Write the packing list from head to toe, with charger and papers at the top.

@@ -17,9 +17,13 @@ export const RENTING: readonly Archetype[] = [
     plan: `
       2* Open the tenancy agreement at “Notice” or “Ending”.
         ? cant find .. agreement | no contract | lost .. agreement | no agreement: 2 Search your mail for the tenancy or the first rent message, as the law's notice counts where nothing is written.
+        ? not sure how to word | word it | how to write | already .. written: 2 Write the address and today's date at the top of an empty page.
       3 Write down two dates: the earliest day you can leave, and the day the letter must arrive[, with {deadline} in mind].
+        ? # months | two months | one month | three months | a month: 3 Write down two dates: the day the letter must arrive for that notice, and the last day of the tenancy.
       3 Check who has to sign: each name on the contract.
       6* Write four lines: address, “I give notice to leave on …”, a request to confirm, your name.
+        ? my room | a room | lodger | no contract: 6 Write four lines: room and address, “I'll move out on …”, rent paid until then, your name.
+        ? joint | flatmate* | housemate* | partner | ex: 6 Write four lines in all tenants' names: address, “we give notice to leave on …”, a request to confirm.
       4* Send it the way the contract says, and by e-mail too.
         - 3 Send it the way the contract says.
         - 2 Send a copy by e-mail.
@@ -41,6 +45,9 @@ export const RENTING: readonly Archetype[] = [
     plan: `
       2* Write at the top of a sheet the one thing that you want to know from {theIt}.
       3* Look only at the headings, with a tick at three that bear on it.
+        ? job | work | employment: 3 Look only at pay, hours, notice, sick pay, what binds you after you leave.
+        ? tenancy | lease | rent | flat: 3 Look only at rent, deposit, end date, notice, repairs, what you may not do.
+        ? phone | broadband | gym | car: 3 Look only at price after the offer, length, notice, fee for leaving.
       5 Read these three parts, with a pencil mark at each number and date.
         - 5 Read the first of them, with a mark at each number and date.
         - 5 Read the other two.
@@ -51,6 +58,7 @@ export const RENTING: readonly Archetype[] = [
         - 5 Write these questions into one message.
         - 3 Send it to the other side, a free advice service or a union.
       3? Keep your signature until the answers are there[: it is wanted {deadline}].
+        ? thursday | tomorrow | today | monday | friday: 3 Write the other side: “I'll sign once these are answered; may I have till … ?”
     `,
   },
   {
@@ -66,12 +74,17 @@ export const RENTING: readonly Archetype[] = [
       2* Write down your three musts: rent at most[: {money}], minutes to work, one of your own.
       4* Enter address and hour of each viewing in your calendar[, {deadline}].
       5 Write five questions: total cost a month, deposit, heating, who lives around, from when.
+        ? mum | mom | parent* | cant go | abroad | video: 5 Write five questions for a video tour: total cost, deposit, heating, damp, who lives around.
       4 Put papers into one folder: ID, payslips, reference.
+        ? documents | papers | lots of people | # people | mass viewing: 4 Put two copies into one folder: ID, three payslips, credit report, reference, one page about you.
       3* Charge your phone, for photos of each room and of the meter.
         - 2 Charge your phone.
         - 2 Write on a note what to film: taps, windows, damp corners, signal.
       10 Check on the spot: water pressure, windows, damp corners, noise with the window open.
+        ? dog | cat | pet: 10 Check on the spot: water, damp corners, noise, and ask if your animal may live there.
+        ? wheelchair | stairs | lift | knees | pram: 10 Check on the spot: steps, lift, door widths, bathroom turning room, damp corners.
       4? Give each place three marks right after, before the next door. Pay nothing before you saw it and a contract.
+        ? want it | # people | lots of people | hand in | straight away: 4 Hand the folder over on the spot, if you want it, with “I'd take it from …”. Pay nothing before a contract.
     `,
   },
   {
@@ -87,7 +100,9 @@ export const RENTING: readonly Archetype[] = [
     it: "the rent rise",
     plan: `
       2* Lay the letter beside your contract.
+        ? fixed term: 2 Lay the letter beside your contract, with the last day of the fixed term marked: it seldom rises before that.
       3 Write down four facts: old rent, new rent, from when, when it last rose.
+        ? # a month | by # | from #: 3 Write down beside the new rent: from when, when it last rose, the end of the term.
       5 Look up the rule where you live: how often, how much, how long before.
       8 Find three similar homes near you on line, with their rents.
         - 5 Find one similar home near you, with its rent.
@@ -119,6 +134,7 @@ export const RENTING: readonly Archetype[] = [
         - 5 Write what differs for the rooms.
         - 4 Write what differs for kitchen and bath.
       3? Send list and photos to the landlord the same day.
+        ? # days | seven days | a week | already moved in | moved in: 3 Send list and photos to agent and landlord within the days they gave, with “please add to the inventory”.
     `,
   },
   {
@@ -138,10 +154,16 @@ export const RENTING: readonly Archetype[] = [
       5 Look round the door, the bins, the letterbox and at one neighbour's.
         - 3 Look round the door, the bins and the letterbox.
         - 4 Ask one neighbour.
+        ? signed | delivered | says delivered: 5 Ask for the photo or signature in the tracking, with a look at neighbours, bins and shed.
+          - 3 Look at the tracking's photo for door and colour.
+          - 4 Ask the neighbours on both sides.
       2 Compare the address on the order with yours.
       8* Write to the seller, not the carrier: number, tracking line, “not received”, a new one or my money back.
         - 5 Write it in the order's chat or form.
         - 2 Add a picture of the tracking page.
+        ? refuses | says it was delivered | wont help | no answer: 8 Write to the seller once more: “Not in my hands; until then it's yours by law. Refund by …”
+          - 5 Write it in the order's chat or form.
+          - 2 Add a picture of the tracking page.
       2 Note the day by which they should answer: seven days from now[, or {deadline}].
       5? Ask your bank or card for a chargeback, where nothing comes by then.
     `,
@@ -187,6 +209,7 @@ export const RENTING: readonly Archetype[] = [
     it: "the post",
     plan: `
       2* Write down old address, new address and each surname on the door.
+        ? died | late | mum | dad: 2 Write down the name of the one who died or moved, both addresses, and your right to act.
       3* Choose the first day, and for how long[: {deadline}].
       3 Open the official post's own page, its address typed by yourself.
       8* Fill in the form for redirecting or holding mail.
@@ -196,6 +219,9 @@ export const RENTING: readonly Archetype[] = [
       6 Change the address at the three that matter most: bank, work, doctor.
         - 3 Change it at your bank.
         - 4 Change it at work and the doctor's.
+        ? ex | divorce* | split | safety | refuge: 6 Change the address at bank, work and doctor, with “don't tell others” asked for where you feel unsafe.
+          - 3 Change it at your bank.
+          - 4 Change it at work and the doctor's.
       2? Hang a sheet by the door: who still writes to the old address.
     `,
   },

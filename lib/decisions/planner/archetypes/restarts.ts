@@ -62,7 +62,9 @@ export const RESTARTS: readonly Archetype[] = [
     it: "the post",
     plan: `
       2* Put {theObject|the post} on one table, all still closed.
+        ? envelopes | brown | behind | drawer | bag | toaster: 2 Bring all the envelopes from their hiding place to one table, still closed.
       2 Drop three that are surely adverts into the bin.
+        ? brown | hmrc | council | official: 2 Lay the newest brown one on top, as it says where things stand now.
       5* Open all the others, with nothing read yet.
         ? scared | dread | anxi* | sick | panic | afraid | cant open: 5 Open all the others with a friend, music or a timer beside you, with nothing read yet.
       6 Read of each only sender, sum and date.
@@ -72,6 +74,9 @@ export const RESTARTS: readonly Archetype[] = [
       8* Do the one with the nearest date: pay it, call, or write “I got your letter, I'll answer by …”.
         - 3 Take the one with the nearest date.
         - 8 Pay it, call, or write “I got your letter, I'll answer by …”.
+        ? bailiff* | court | debt*: 8 Ring a free debt or legal advice line with the one that has the nearest date.
+          - 3 Take the one with the nearest date.
+          - 8 Read it out to a free debt or legal advice line.
       2? Choose a weekday for it, with a letter opener in a basket by the door.
     `,
   },

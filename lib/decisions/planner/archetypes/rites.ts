@@ -15,21 +15,33 @@ export const RITES: readonly Archetype[] = [
     plan: `
       2* Write {label} on a page, with its first and last day[: {deadline}].
       3* Write one line on why you keep it this year.
+        ? metformin | insulin | diabet* | gliclazide | tablet* | meds | medication: 3 Write each medicine with its hour on a note, as hours change with dawn and sunset.
+        ? suhoor | sehri | work at # | start work | start at #: 3 Write the times side by side: fajr where you live this week, suhoor alarm 45 minutes before, work.
         ? night shift* | nights | shift*: 3 Write your shifts beside the hours of sunset and dawn, to see where each meal falls.
       4* Ask a doctor or pharmacist, if you take medicine, are pregnant or have diabetes.
+        ? lent | chocolate | give up: 4 Put what you give up out of the house, with the thing in its place on the table: a book, tea, a coin jar.
+        ? metformin | insulin | diabet* | gliclazide: 4 Ring the diabetes nurse or pharmacist now: which hour, which dose, when must I break the fast?
+        ? pregnan* | breastfeed* | eating disorder | ill: 4 Ask doctor or midwife, and your imam or priest, about the leave not to fast, and what you give in its place.
       5 Plan the meal before dawn or the simple meal: water, oats, eggs, fruit.
-        - 3 Plan one meal that keeps you full.
-        - 2 Put what it needs on the shopping list.
+        ? suhoor | sehri | ramadan | dawn: 5 Write suhoor down: oats or eggs, wholemeal bread, yoghurt or beans, dates, two glasses of water.
+          - 3 Write suhoor down: oats or eggs, bread, beans or yoghurt, dates, water.
+          - 3 Set it out tonight on a tray by the bed or kettle.
         ? night shift* | nights | shift*: 5 Pack iftar and suhoor to take to work: dates, water, soup in a flask, oats, eggs.
           - 3 Pack dates, water and soup in a flask for breaking the fast.
           - 3 Pack oats, eggs and water for the last break before dawn.
         ? lent | chocolate | give up: 5 Choose what you leave out, what you put in its place, and what you do on Sundays.
           - 3 Choose what you leave out, and what you put in its place.
           - 2 Put what tempts you out of the house.
+        - 3 Plan one meal that keeps you full.
+        - 2 Put what it needs on the shopping list.
       4 Move the hardest task of your day to the hours when you have most strength.
+        ? work at # | start work | shift: 4 Split the sleep: bed after isha, suhoor, fajr, a nap of twenty minutes in the break or after work.
+          - 2 Write the hours of sleep before and after suhoor.
+          - 3 Put a nap of twenty minutes in the calendar after work.
         - 2 Mark the hours when you have most strength.
         - 3 Move the hardest task of your day there.
       3 Tell one person at work or at home the days.
+        ? first ramadan | ramadan .. own | ramadan .. alone: 3 Ask at the nearest mosque or student society about shared iftars, for one evening a week.
         ? night shift* | nights | shift*: 3 Ask your manager for a break at sunset and one before dawn, in one line.
       4? Choose what else belongs to it: a prayer, a gift, a visit, a page a day.
     `,
@@ -96,6 +108,8 @@ export const RITES: readonly Archetype[] = [
     plan: `
       2* Read or say one line that you know by heart, where you are now.
       3* Tie it to something you do anyway: kettle, shoes, first light, bed.
+        ? salah | namaz | five times | fajr: 3 Tie it to the prayer times in an app on your phone, the one you miss most first.
+        ? kids | baby | busy | no time: 3 Tie it to the one quiet minute you have: feeding, the bus, the kettle.
       3* Lay book, mat or beads in that place.
       2 Set an alarm with a soft sound for that time[, {rhythm}].
       4 Choose a portion so small that it fits a bad day: three verses, one minute.

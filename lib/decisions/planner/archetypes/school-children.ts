@@ -17,6 +17,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     plan: `
       2* Write down the time you have to be out of the door with {person|the children}, and the three things that go wrong before it.
       8n Do one of them tonight: bags packed, clothes laid out, breakfast on the table.
+        ? newborn | pushchair | pram | buggy: 8 Pack the bag under the pram tonight: nappies, wipes, spare clothes, toddler's snack.
         ? baby | toddler | two | three | twins: 8 Lay out a row tonight per child: clothes, shoes, bag, breakfast that goes in a hand.
       3n Set two alarms for tomorrow: “shoes” ten minutes before the door, “door” on it.
       5 Cross out of the morning whatever can be done tonight: bags, clothes, lunch, forms.
@@ -25,14 +26,21 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
       8 Draw what is left as four pictures on a sheet: dress, eat, teeth, shoes.
         - 5 Draw what is left as four pictures on a sheet: dress, eat, teeth, shoes.
         - 2 Hang it at a child's eye height.
+        ? newborn | baby | pushchair | pram | buggy: 8 Write the way out backwards: door, baby strapped in, shoes on, feed done, nappy, bag, with a clock time each.
+          - 5 Write the way out backwards: door, baby strapped in, shoes, feed, nappy, each with its time.
+          - 2 Hang it by the front door.
         ? teen* | secondary | high school: 8 Agree with the teen on one alarm, one bag check at night, and what happens if the bus is missed.
           - 5 Agree on one alarm and one bag check at night.
           - 3 Agree on what happens if the bus is missed.
       8 Put shoes, coats and bags in one row by the door this evening.
+        ? lost shoes | shoes | coat | keys | lose: 8 Hang a hook and a box for each child by the door, with shoes, coat and bag in it this evening.
       3 Set two alarms: “shoes” ten minutes before the door, “door” on it.
       10 Walk through the four pictures once this afternoon, as a game against the clock.
         - 8 Walk through the four pictures once this afternoon, as a game against the clock.
         - 2 Praise one thing that worked, with its name.
+        ? newborn | baby | pushchair | pram | buggy: 10 Practise the last five minutes once: pram by the door, toddler's shoes on in it, baby last.
+          - 8 Practise the last five minutes once, the baby last.
+          - 2 Park the pram by the door, bag already hung on it.
       3? Agree on who is in charge of what, if you share it with another adult.
     `,
   },
@@ -71,6 +79,12 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
       3? Write two lines to the teacher about what took too long or was not understood.
         - 3 Write two lines to the teacher about what took too long or was not understood.
         - 2 Pack it into the bag by the door together.
+        ? # hours | every night | hours: 3 Write two lines to the teacher: “It took us two hours. May we stop after 30 minutes, signed by me?”
+          - 3 Write to the teacher how long it takes, with “May we stop after 30 minutes?”
+          - 2 Pack what is done into the bag by the door together.
+        ? adhd | autis* | dyslex*: 3 Write two lines to the teacher: how long one sheet takes, and “Could it be half of it, or typed?”
+          - 3 Write to the teacher how long one sheet takes, with “Could it be half of it, or typed?”
+          - 2 Pack it into the bag by the door together.
     `,
   },
   {
@@ -87,16 +101,27 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
       5n Choose two places or hours without screens for everybody: the table, the last hour of the day.
       5n Tell {person|your child} the rule for tomorrow before the screen goes on, with a timer that both can see.
       5 Choose two places or hours without screens for everybody, you too: the table, the last hour of the day.
+        ? two homes | their dads | at his dads | ex | other parent: 5 Choose two places or hours without screens that hold in your home, whatever holds in the other one.
+        ? work from home | on calls | while i work: 5 Choose the hours when the screen is allowed because you work, and two hours a day when none is on, yours either.
       6 Write with {person|your child} five things that could come after: ball, Lego, cooking, a friend, drawing.
         - 4 Write with {person|your child} five things that could come after it.
         - 2 Put one of them out where the screen stood.
+        ? toddler | 2 year old | 3 year old | two year old | three year old | 2yo | 3yo: 6 Put out three things that could come after: water in the sink, big bricks, a box with a spoon and rice.
+          - 3 Put out water in the sink with two cups.
+          - 3 Put out big bricks or a box to climb into.
       6 Set the limit in the device's own family settings, so that the clock ends it and not you.
         - 3 Open the family settings of the device.
         - 4 Set daily minutes and an hour at which it locks.
+        ? own phone | ipad | tablet | youtube: 6 Set the limit in the tablet's or phone's family settings, with autoplay off and the app list down to five.
+          - 3 Open the family settings of the device.
+          - 4 Set daily minutes, with autoplay off.
       5 Tell {person|your child} the new rule at a calm moment, in one sentence, from which day it counts.
       5 Stay beside it while it goes off, with a warning ten minutes and two minutes before.
         - 2 Give a warning ten minutes before the end.
         - 3 Stay beside it while it goes off, with the next thing ready for both.
+        ? tantrum | meltdown | scream* | hits: 5 Stay beside it while it goes off, with one sentence: “It's hard to stop. I'm here”, and no talk until the storm is over.
+          - 2 Give a warning ten minutes before the end.
+          - 3 Stay beside the storm with one sentence: “It's hard to stop. I'm here.”
       3? Change one thing in the rule together after a week.
     `,
   },
@@ -154,15 +179,23 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     plan: `
       2* Write down one thing that is hard for {person|your child} at school, as a camera would see it.
       6n Write three lines to the teacher or the school's support lead: what you see, that you ask for {it}, “Can we meet?”
+        ? already asked | keeps saying no | refus* | turned down | not bad enough: 6 Write three lines to the head: asked on which day, what was said, “Please put your decision and reasons in writing.”
       4n Start a page of dates: what happened, who said what, what was sent.
       6 Add four more: at home, in class, with others, with reading, numbers or sitting.
         - 4 Add two from home and two from school.
         - 2 Write one thing beside them that goes well and with whose help.
       6 Put reports, letters and earlier tests into one folder, the newest on top.
+        ? no diagnosis | undiagnosed | waiting list: 6 Put what shows the need without a diagnosis into one folder: dates, pieces of work, teachers' notes, the referral.
       6? Look up the official page on support in schools where you live, and save the form or the words to use.
       8 Write to the school's support lead: what you see, since when, that you ask for {it}, an answer by which day[: {deadline}].
         - 5 Write to the school's support lead: what you see, since when, that you ask for {it}.
         - 3 Send it by e-mail with a day for the answer, so that the date is kept.
+        ? already asked | keeps saying no | refus* | turned down | not bad enough: 8 Write to the head and the council or district yourself: parents may ask for the assessment too, with the dates you asked before.
+          - 5 Write it: asked on which days, what was said, your own request for an assessment.
+          - 3 Send it by e-mail with a day for the answer.
+        ? emailed | no reply | waiting | # weeks: 8 Write again with your first mail below, the head in copy, and a day for the answer.
+          - 5 Write two lines above your first mail, the head in copy.
+          - 3 Send it with a day for the answer.
       5 Ask your doctor or the school in the same week how an assessment is requested and how long it takes.
         - 3 Ask your doctor or the school how an assessment is requested.
         - 2 Write down how long it takes, and whom to ring.
@@ -215,6 +248,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
       "childcare|nursery place|daycare|babysitter|nanny|childminder|after-school club|summer camp|holiday club",
     plan: `
       2* Write down the days and hours you need covered, and from which date[: {deadline}].
+        ? # days | full time | mornings: 2 Write days, hours and first date at the top of a page, with the child's age.
       8n Search the official list of your town[ in {place}] or ask two parents, and save two names.
       6n Call or write to the first: hours, price, free from when, a visit.
       4 Write down the most you can pay a month, and what your state or employer adds[: {money}].
@@ -223,6 +257,12 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
       10 Search the official list of your town[ in {place}], and save three that you can reach in time.
         - 7 Search the official list of your town[ in {place}].
         - 3 Save three that you can reach in time.
+        ? all full | are full | is full | theyre full | were full | no places | turned us down: 10 Search the official list[ in {place}] for three new ones: childminders, nurseries with free days, a nanny to share.
+          - 7 Search the official list for three new ones.
+          - 3 Save the three that you can reach in time.
+        ? night* | shift* | weekend* | early start*: 10 Search the official list for those with early, late or weekend hours, and save three.
+          - 7 Search the official list for early, late or weekend hours.
+          - 3 Save three of them.
       4 Ask two parents you know whom they trust.
       8 Send all three the same message: age, days, hours, start, “When could we visit?”
         - 5 Write one message: age, days, hours, start, “When could we visit?”
@@ -231,6 +271,9 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
       3? Put your name on the waiting list of the second choice too.
         - 3 Put your name on the waiting list of the second choice too.
         - 2 Set a reminder in one week for whoever has not answered.
+        ? all full | are full | is full | theyre full | were full | no places | waiting list*: 3 Put your name on the waiting list of those that were full, with “any day that comes free”.
+          - 3 Put your name on the waiting list of those that were full.
+          - 2 Set a reminder in one week for whoever has not answered.
     `,
   },
 ];

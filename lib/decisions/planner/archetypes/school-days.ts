@@ -15,27 +15,42 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     it: "the slip",
     plan: `
       2* Take the school bag or the school's app to the table.
+        ? got .. signed | already signed | is signed | signed but | signed its | form signed | letter signed | already filled | is filled in | filled in but | in my bag: 2 Take the signed slip from where it lies now, into your hand.
       2 Find the slip or the payment, with the date by which it goes back[: {deadline}].
+        ? got .. signed | already signed | is signed | signed but | signed its | form signed | letter signed | already filled | is filled in | filled in but | in my bag: -
         ? lost | cant find | missing | thrown away: 2 Ask the office or one other parent for a photo of the slip, since it is lost.
       5n Fill in the slip: name, class, yes or no, phone, allergies, your signature.
+        ? got .. signed | already signed | is signed | signed but | signed its | form signed | letter signed | already filled | is filled in | filled in but | in my bag: 3 Photograph the slip, with the picture sent to the office: “The paper comes tomorrow.”
         ? no printer | print*: 5 Fill it in on the phone with “Mark up”, or copy its lines onto paper with your signature.
       4 Fill in the first lines: name, class, yes or no.
-        - 2 Fill in name and class.
-        - 2 Tick yes or no.
+        ? got .. signed | already signed | is signed | signed but | signed its | form signed | letter signed | already filled | is filled in | filled in but | in my bag: 3 Send a photo of the slip to the office: “Signed. The paper comes tomorrow.”
+          - 2 Photograph the slip.
+          - 3 Send the photo to the office: “Signed. The paper comes tomorrow.”
         ? no printer | print*: 4 Fill it in on the phone with “Mark up”, or copy its lines onto paper by hand.
           - 4 Fill it in on the phone with “Mark up”, or copy its lines onto paper by hand.
           - 2 Write yes or no, with the child's name and class.
+        - 2 Fill in name and class.
+        - 2 Tick yes or no.
       3 Enter phone numbers, allergies and medicines.
+        ? got .. signed | already signed | is signed | signed but | signed its | form signed | letter signed | already filled | is filled in | filled in but | in my bag: 2 Check the slip once for a missing box: phone, allergies, class.
       2 Sign it.
+        ? got .. signed | already signed | is signed | signed but | form signed: 2 Put the slip into a named envelope or plastic sleeve.
+        ? late | deadline was | overdue | missed: 3 Clip a note to the signed slip: “Sorry it's late. Can it still count?”
       3n Pay in the app, or put money and slip in the bag's front pocket.
+        ? dont have it | havent got | cant afford | no money | skint | cant pay | payday | broke: 4 Send the school office one line: “Could we pay in parts, or is there help with the cost?”
+        ? got .. signed | already signed | is signed | signed but | signed its | form signed | letter signed | already filled | is filled in | filled in but | in my bag: 2 Put the slip into the front pocket of the bag, with tonight's alarm called “slip”.
+        ? two kids | # kids | twins: 3 Pay in the app for each child, or put one named envelope in each bag.
       3 Pay in the app, or put the exact money in a named envelope.
-        ? cant afford | afford | no money | skint | cant pay | payday | broke: 4 Write the school office one line: “Could we pay in parts, or is there help with the cost?”
+        ? dont have it | havent got | cant afford | afford | no money | skint | cant pay | payday | broke: 4 Write the school office one line: “Could we pay in parts, or is there help with the cost?”
       2? Put it into the front pocket of the bag, and the date in your calendar.
-        - 2 Put it into the front pocket of the bag.
-        - 2 Set the date in your calendar.
+        ? my bag | in the car | keep forgetting | week | fridge: 2 Hand the slip in yourself at the office on the next school run, an alarm set for it.
+          - 2 Lay the slip on your keys.
+          - 2 Set an alarm at school time, called “office, slip”.
         ? no printer | email | online: 2 Send it to the office by mail or in the app, with the date in your calendar.
           - 2 Send it to the office by mail or in the app.
           - 2 Set the date in your calendar.
+        - 2 Put it into the front pocket of the bag.
+        - 2 Set the date in your calendar.
     `,
   },
   {
@@ -54,15 +69,24 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     plan: `
       2* Write {label} on a line: which days, until what hour[, {deadline}].
       5* Ask one parent or the school which one they use.
+        ? trial went well | trial done | waiting for .. place | # weeks: 5 Message the club: “The trial went well. When does a place come free, where are we on the list, is another day open?”
       5n Send the first club one message: free places, price, first date.
+        ? trial went well | trial done | waiting for .. place: 3 Set a reminder in two weeks to ask again, with a second club's trial booked meanwhile.
       8 Compare two on four lines: days, price, way there, what the child says.
         - 4 Write days, price and way there of one.
         - 4 Write the same for a second one.
+        ? waiting list | is full | are full | full up | no places: 8 Put the name on the waiting list of two, with “any day, short notice is fine” in the message.
+          - 4 Put the name on the first waiting list.
+          - 4 Put it on a second one.
+        ? autis* | adhd | sen | disab* | sensory: 8 Ask two clubs for what your child needs: small group, a quiet corner, a helper, a look round first.
+          - 4 Ask the first club for what your child needs: small group, a quiet corner.
+          - 4 Ask a second one the same.
       3 Ask the child which of the two, or for one free try.
       8 Fill in the form: dates, allergies, who may collect.
         - 5 Fill in names, dates and allergies.
         - 3 Add who may collect.
       3 Pay, or ask about help with the fee.
+        ? cant afford | no money | expensive | universal credit | benefits | low income: 3 Ask the club in one line for a free or reduced place, kit to borrow, or paying by the month.
       3 Enter every date in the family calendar, with who brings and who fetches.
     `,
   },
@@ -77,12 +101,25 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     plan: `
       2* Write down the child's date of birth with the year the place is for.
       4* Find the closing date on your council's or district's own page[, {deadline}].
+        ? husband | wife | partner | likes one | disagree | cant agree: 4 Write both schools on a card with way, friends, marks of both parents, and what your child says.
+        ? missed | late | deadline .. passed: 4 Ring the admissions office today: “Our form is late. How do I still hand it in, and how is it ranked?”
+        ? closes | closing date | deadline: 4 Put the closing day into the calendar two days early[: {deadline}].
       6 List the schools within reach, with distance and whom they took last year.
+        ? visited | seen | been to: -
+        ? might move | moving | which address: 6 List the schools within reach of both addresses, with distance and whom they took last year.
+          - 4 List the schools within reach of the present home.
+          - 4 Add those near the next one.
         - 4 List the schools within reach.
         - 4 Write beside each whom they took last year.
       5 Book a visit at two of them.
+        ? visited | seen | been to: 3 Ask your child: “Which one could you see yourself in on a Monday?”
       4 Put proof of address and birth certificate beside you.
+        ? might move | moving | about to move | which address: 4 Ask admissions by mail: “We may move. Which address counts on the closing day, and what proves a new one?”
       15* Fill in the form in your true order, with one school that is nearly sure.
+        ? form open | form is open | half filled | started the form | just submit | need to submit: 15 Submit the open form with all schools in your true order, one nearly sure among them.
+          - 5 Enter the schools in your true order, one nearly sure among them.
+          - 6 Check name, address and birthday.
+          - 3 Press “submit”, with the confirming mail saved.
         - 5 Enter the child's details.
         - 6 Enter the schools in your true order, with one that is nearly sure.
         - 3 Send the school form to the admissions office.
@@ -104,6 +141,7 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
         ? adhd | autis* | dyslex* | sen: 3 Write down two questions for {theIt}: what helps in class, and what support is written down.
         ? worried | behind | grades | failing: 3 Write down two questions for {theIt}: what exactly is missing, and what to do at home in ten minutes a day.
       4* Book the slot in the app or with the office, with hour and room in your calendar[: {deadline}].
+        ? booked | slot is at | got a slot: 3 Save the slot with hour and room in your calendar, with an alarm an hour before.
         ? i work | at work | shift* | cant come | cant make: 4 Write to the teacher for a phone or video slot, with two times outside your work.
         ? interpreter | my english | no english | dont speak: 4 Book the slot, with an interpreter or a friend who translates asked for in the same line.
       3 Note one thing that goes well at home, to say first.
@@ -128,14 +166,25 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     it: "the practice",
     plan: `
       2* Ask {person|the child} for the part that is easiest, to show you.
+        ? cries | tears | fight | battle | hates: 2 Put the instrument or book down for two minutes with a snack: “Show me the easiest bit, badly is fine.”
       2* Choose the place and the moment that it hangs on: after the snack, before the screen.
       5 Cut it into pieces of five minutes: one row, one page, four bars.
+        ? exam | grade | concert: 5 Cut it into pieces by the date of the exam or concert: one page or line for each day.
+          - 3 Write the pieces on small notes, a day on each.
+          - 2 Stick them on the calendar.
+        ? reading | read: 5 Cut it into pieces of five minutes: you read a page, your child a line, taking turns.
+          - 3 Choose a book that is a bit too easy.
+          - 2 Put a bookmark five minutes on.
         - 3 Write the pieces on small notes.
         - 2 Put them into a jar.
       5* Do one piece side by side, with you as the pupil for one minute.
+        ? tears | cries | crying | scream* | meltdown*: 5 Do three minutes together by an egg timer, ending before the first sigh.
+          - 2 Let the child set an egg timer to three minutes.
+          - 3 Do one small piece until it rings.
         - 3 Let the child teach you for one minute.
         - 4 Do one piece side by side.
       3 Say one thing that was better than before.
+        ? neighbours | noise | flat: 3 Write practice hours on a note for next door, or use a mute or headphones.
       3 Put a sticker or a dot on the calendar.
       2? Stop while it still goes well, at the same hour tomorrow[, {rhythm}].
         - 2 Stop while it still goes well.
@@ -201,8 +250,13 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     it: "the costume",
     plan: `
       2* Ask the one who will wear it what they want to be, with a second choice.
+        ? too big | too long | doesnt fit | too small: 2 Put the costume on the one who wears it, with safety pins beside you.
+        ? camel | sheep | donkey | nativity | shes a | hes a | is a tree: 2 Write what the costume has to be on a note, with the day and hour it must be in.
         ? tomorrow | tonight | today | in the morning | forgot: 2 Say three costumes that the wardrobe can do today: pirate, cat, ghost, farmer, book child in pyjamas.
       3* Name the one thing that makes it known at a glance: hat, tail, wand, colour.
+        ? too big | too long | doesnt fit: 3 Mark with pins where arm, leg and waist should end.
+        ? camel | sheep | donkey | cow | lion | bear: 3 Name what makes the animal: ears on a hairband, a tail, one colour from head to toe, a hump from a small pillow.
+        ? shepherd | king | angel | mary | joseph | innkeeper: 3 Name what makes it: a tea towel and cord, a crown of gold card, white sheet and tinsel, a blue scarf.
       5 Look through the wardrobe for plain clothes in the right colour.
       5 Make a list of what is missing: felt, card, face paint, safety pins[, up to {money}].
         - 3 Make a list of what is missing.
@@ -214,6 +268,14 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
         - 5 Draw it on card or felt.
         - 10 Cut it out.
         - 5 Fix it with tape, pins or stitches.
+        ? too big | too long | doesnt fit: 20 Shorten sleeves and legs from the inside with safety pins or iron-on tape, a belt over the waist.
+          - 8 Pin up both legs from the inside.
+          - 8 Pin up both sleeves from the inside.
+          - 3 Tie a belt or ribbon over the waist.
+        ? cant sew | no sewing | glue | no machine: 20 Make that one thing with no stitch: hot glue or fabric glue, safety pins, double tape, felt cut with scissors.
+          - 5 Draw it on card or felt.
+          - 10 Cut it out.
+          - 5 Fix it with glue, safety pins or tape.
       5 Try it all on, to see what pinches or falls.
       2? Hang it on the door the evening before[: {deadline}].
     `,

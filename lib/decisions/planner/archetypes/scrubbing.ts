@@ -41,6 +41,7 @@ export const SCRUBBING: readonly Archetype[] = [
     plan: `
       2* Clear the sill or shelf below {theIt}.
       3* Fill a bowl with warm water and one drop of washing-up liquid.
+        ? streak* | smear*: 3 Fill a bowl with warm water, a drop of washing-up liquid and a dash of vinegar, no sun on the glass.
       10* Wash that one pane, dried from the top with a dry cloth or a rubber blade.
         - 4 Wash that one pane on the inside.
         - 4 Dry it from the top with a dry cloth or a rubber blade.
@@ -49,6 +50,7 @@ export const SCRUBBING: readonly Archetype[] = [
         - 2 Change the water.
         - 8 Wash the next one.
       5 Do the outside only where you stand on the ground or can reach with both feet inside.
+        ? # floor | high | flat | cant reach | upstairs: 5 Leave the outside to a window cleaner or a magnet cleaner, if you can't reach it with both feet inside.
       2? Put the things back on the sill.
     `,
   },
@@ -65,7 +67,9 @@ export const SCRUBBING: readonly Archetype[] = [
     plan: `
       2* Press a dry cloth on {whole|the stain}, without rubbing.
       2* Fetch a bowl of cold water with one drop of washing-up liquid.
+        ? dried | old stain | last night | weeks | yesterday: 2 Fetch a bowl of cold water with one drop of washing-up liquid, a wet cloth from it on the dried stain.
       3 Dab a hidden corner with it, to see that the colour holds.
+        ? pee | urine | vomit | sick: 3 Wet it with enzyme cleaner in a hidden corner first, to see that the colour holds.
       8* Dab the stain from the edge to the middle, with a clean part of the cloth each time.
         - 2 Wet a second cloth in the bowl.
         - 6 Dab from the edge to the middle, with a clean part of the cloth each time.
@@ -74,6 +78,7 @@ export const SCRUBBING: readonly Archetype[] = [
         - 2 Add a spoon of white vinegar to the water.
         - 5 Dab once more, from the edge to the middle.
       2? Lay a dry towel with a heavy book on it, until tomorrow.
+        ? still there | tried | didnt work | landlord | deposit: 5 Book a carpet cleaner or hire a machine for that spot, the receipt kept for the landlord.
     `,
   },
   {
@@ -120,6 +125,7 @@ export const SCRUBBING: readonly Archetype[] = [
     plan: `
       2* Open the door of {theIt} wide, with nothing inside.
       4* Wipe the rubber of the door and its fold with a damp cloth.
+        ? mould* | black: 4 Wipe the black off the rubber with a cloth soaked in mould cleaner, ten minutes on it, rinsed well.
       5 Rinse the drawer or the spray arms under hot water, with an old brush.
         - 2 Pull the drawer or the spray arms out.
         - 4 Brush them under hot water.
@@ -127,6 +133,7 @@ export const SCRUBBING: readonly Archetype[] = [
         - 3 Lay a towel and a flat dish under the filter.
         - 5 Turn it open slowly, until it is empty and clean.
       3* Start the hottest programme empty, with a cleaner for machines or a cup of citric acid.
+        ? smell* | stink* | mould*: 3 Start the hottest programme empty with a cup of washing soda or citric acid, never with bleach beside it.
       2 Leave door and drawer open afterwards.
       2? Set a reminder for the first of each month: one hot empty run.
     `,

@@ -17,7 +17,9 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
     named: "invoice|unpaid invoice|late invoice",
     plan: `
       2* Write down the name of every client you have finished work for and not billed[, for {it}].
+        ? # invoices | # clients | # jobs: 2 Write down the names of the {#}, the oldest job first.
       6 Add beside each name what was done, the hours and the agreed price.
+        ? behind | months | since | lost count | numbers: 6 Add what was done and the price, and write the highest number you ever used as the start for the next.
       3 Mark the largest sum.
       10* Fill in one invoice for the largest sum: number, date, what, how much, account, days to pay.
         - 4 Copy your last invoice, and change number and date.
@@ -42,16 +44,21 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
       2* Write the oldest open invoice on a note: number, sum, day it was due.
         ? # days | # pounds: 2 Write this invoice on a note: number, sum, the day it was due.
       8n Write to them with the number, the sum and a new day to pay.
+        ? ignore* | # emails | no answer | no reply | wont pay: 8 Send the client a last letter: number, sum, “paid within seven days, or I file a small claim”.
+        ? friend | small | nice: 8 Write to them kindly with the number, the sum and “Would two parts help? The first by ….”
       3n Put that day in your calendar, with a call as its name.
       5 List the others below it in the same way.
+        ? one client | client owes | a client | she owes | he owes: -
       4 Write two plain lines: “Invoice … was due on …. When will it be paid?”
+        ? ignore* | # emails | no answer | no reply | wont pay: 4 Write two lines: number, sum and the days you asked; “paid within seven days, or I file a small claim”.
       5 Send them for the oldest, with the invoice attached again.
         - 3 Attach the invoice again.
-        - 3 Send the two lines with it.
+        - 3 Send the client the two lines with the invoice.
       8 Send the same to the others, one at a time.
+        ? one client | client owes | a client | she owes | he owes | customer owes: 5 Ring the client's office once: “When is it in your payment run?”, and write down name and day.
       4 Put a call to each in your calendar, seven days from now.
         - 3 Put a call to the first in your calendar, seven days from now.
-        - 3 Do the same for the others.
+        - 3 Put a call for each of the others in your calendar too.
       4 Look up what you may add for late payment where you work.
         ? ignore* | no answer | doesnt answer | wont pay | refus*: 4 Look up the last letter before court and the small claims form, with its fee, for the day after the call.
     `,

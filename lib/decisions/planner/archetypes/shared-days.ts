@@ -19,20 +19,37 @@ export const SHARED_DAYS: readonly Archetype[] = [
     plan: `
       2* Write down one moment with {person|the person it is for} that you can still see before you.
       8n Write what that moment shows in three lines: a quality, what it meant to you, a wish or a thank-you.
+        ? spanish | french | italian | german | polish | in another language | bad .. language: 8 Write six short lines in your own language: who I am, one moment, what it shows, two wishes, the toast.
+        ? toast | short | # minute | one minute: 8 Write one line on what that moment shows, then “please raise your glasses to …”, with both names.
+        ? too long: 8 Mark the one moment that must stay, with a line through each second other one.
+        ? stutter | stammer: 8 Write what that moment shows in three short lines, in words that come easily to you.
       8n Cut it to three minutes as you say it aloud with a clock running.
+        ? cry* | nerv* | terrified | shy | stage fright: 8 Say it aloud three times to a wall, with a breath marked where your voice catches.
       5 Write two more such moments, one line each, and mark the one that only you can tell.
         - 4 Write two more such moments, one line each.
         - 2 Mark the one that only you can tell.
+        ? half written | draft | toast | one minute | too long: -
       4 Write one sentence on what that moment shows about {person|them}.
       10 Write {theIt} in four parts: who you are, the moment, what it shows, a wish or a thank-you.
         - 5 Write who you are and the moment.
         - 5 Write what it shows, and a wish or a thank-you.
+        ? toast | short | one minute: 10 Write {theIt} in three lines: the moment, what it shows, “please raise your glasses to …”.
+          - 5 Write the moment and what it shows.
+          - 3 Write the last line with the names in it.
+        ? half written | draft | have .. beginning | stuck .. end: 10 Write only the part that is missing in {theIt}, from the last line that you have.
+          - 3 Read what you have, up to the last line.
+          - 8 Write only the part that is missing.
+        ? too long: 10 Mark in {theIt} the one moment that must stay, with a line through each second other one.
+          - 5 Mark the one moment that must stay.
+          - 5 Draw a line through each second other one.
       6 Cut it to three or four minutes as you say it aloud with a clock running.
         - 4 Say it aloud with a clock running.
         - 4 Cut what needs explaining, or could hurt someone in the room.
       5 Copy it in large letters onto two cards, and number them.
         - 5 Copy it in large letters onto two cards.
         - 2 Number them and mark where you breathe.
+        ? cry* | nerv* | terrified | shy | stage fright: 5 Copy it in large letters onto two cards, with “breathe” written after each part.
+        ? stutter | stammer: 5 Copy it in large letters with a bar for each breath, and the first line: “I stutter, so you get me for longer.”
       5? Read it to one person, and mark where your voice catches[; it is held {deadline}].
         - 5 Read it to one person, and mark where your voice catches[; it is held {deadline}].
         - 2 Give a second copy to someone who could read on for you.
@@ -59,13 +76,16 @@ export const SHARED_DAYS: readonly Archetype[] = [
         - 3 Write what made it good: place, dish, song, walk.
         - 2 Circle one of these to repeat.
       4 Fix day, hour and the most it may cost[: {deadline}][, {money}].
+        ? forgot | today | tonight | late: 4 Fix tonight or tomorrow, with “I forgot, and I'm sorry. The evening is yours.”
       6 Book or reserve what can sell out, for an evening that is free in both calendars.
         - 5 Book or reserve what can sell out.
         - 2 Block the evening in both calendars, with a harmless name if it is a surprise.
+        ? no money | skint | baby | no sitter | kids: 6 Get in what an evening at home needs: the dish of the first date, two candles, a song list.
       4? Ask someone to take the children, the dog or the late shift.
       6 Write five lines by hand: one thing from this year that you thank {person|them} for.
         - 2 List three things from this year that you thank {person|them} for.
         - 5 Write five lines by hand about one of them.
+        ? # years | # anniversary: 6 Write one line for each of five years out of yours: what you thank your partner for.
       5 Lay out clothes, card and one flower or candle on the day itself.
     `,
   },
@@ -84,11 +104,15 @@ export const SHARED_DAYS: readonly Archetype[] = [
     plan: `
       2* Write {label} on a list, with for how many it is and whether it stands cold or warm.
       4n Choose something you have made before and that survives an hour on a table.
+        ? cant cook | no time | no oven | student: 4 Choose something with no cooking: good bread and hummus, a fruit plate, cheese, a big bag of clementines.
+        ? vegan | gluten* | coeliac | nut* | halal: 4 Choose something that everyone may eat: fruit salad, hummus with vegetables, rice salad, each label read.
       4n Write its ingredients on a list, and tick what you have.
       3 Ask the host in one line: “Any allergies? Is there an oven?”
       4 Choose something you have made before and that survives an hour on a table.
         - 2 Write down two things you have made before.
         - 2 Choose the one that survives an hour on a table.
+        ? cant cook | no time | no oven | student: 4 Choose something with no cooking: good bread and hummus, a fruit plate, cheese, a big bag of clementines.
+        ? vegan | gluten* | coeliac | nut* | halal: 4 Choose something that everyone may eat: fruit salad, hummus with vegetables, rice salad, each label read.
       5 Write its ingredients on a list[, within {money}], and tick what you have.
         - 3 Write its ingredients on a list[, within {money}].
         - 2 Tick what you have.
@@ -110,12 +134,16 @@ export const SHARED_DAYS: readonly Archetype[] = [
     it: "the evening",
     plan: `
       2* Write {label} on a note, with when it begins and the hour at which you may leave[: {deadline}].
+        ? an hour | one hour | hour only | for a bit | not stay: 2 Write the hour you arrive and the hour you go on a note, with an alarm set five minutes before.
       3* Text one person who will be there: “When do you get there?”
         ? know nobody | know no one | dont know anyone | alone: 3 Text the host: “I'm coming and know nobody yet. Who should I say hello to first?”
+        ? an hour | one hour | hour only | for a bit | not stay: 3 Text the host: “I'd love to come from six to seven, then I must be off.”
+        ? ex will | my ex | ex is: 3 Text one friend who goes too: “My ex will be there. Stay near me for the first half hour?”
       4 Write three questions that fit anyone: how they know the host, what they look forward to.
         - 2 Write one question about the host, and one about the place or the food.
         - 2 Write one about what they look forward to.
       5 Lay out clothes you feel like yourself in, down to the shoes.
+        ? nothing to wear | nothing fits: 5 Lay out the one plain outfit that fits today, with shoes and one nice thing: earrings, scarf, watch.
       3 Choose one task for the first ten minutes: bring ice, pour drinks, pet the dog.
         - 2 Choose one task for the first ten minutes: bring ice, pour drinks, pet the dog.
         - 2 Choose a quiet place for breaks: kitchen, balcony, hallway.
@@ -125,9 +153,16 @@ export const SHARED_DAYS: readonly Archetype[] = [
       5 Look up the way there and the way home that needs nobody.
         - 3 Look up the way there.
         - 3 Look up a way home that needs nobody.
+        ? lift | driv*: 5 Settle the drive: your own car or a lift home at the hour you chose.
+          - 3 Settle the drive home at the hour you chose.
+          - 2 Save a taxi number in case.
       10* Greet the host and one other person, with leave to go home after that.
         - 5 Go in and greet the host.
         - 10 Ask one person one of your questions, with leave to go home after that.
+        ? an hour | one hour | hour only | for a bit | not stay: 10 Greet the host first, with a goodbye only to the host when the alarm goes.
+          - 5 Greet the host first.
+          - 10 Ask one person one of your questions.
+          - 2 Say goodbye only to the host when the alarm goes.
     `,
   },
   {
@@ -144,8 +179,10 @@ export const SHARED_DAYS: readonly Archetype[] = [
     it: "the weekend",
     plan: `
       2* Write {label} at the top of a page, and the names of everyone below it[: {number}].
+        ? # messages | no date | cant agree | nobody decides | going round: 2 Write three dates on a note, out of the ones that stand in the chat already.
       4n Send all of them a poll with three dates, and a last day to answer.
         ? nobody answers | no one answers | noone answers | nobody replies | no one replies: 4 Ring the two who matter most, one call each: “Which of these two dates?”
+        ? # messages | no date | cant agree | nobody decides | going round: 4 Post a poll with three dates and “poll shuts Sunday at eight, most votes wins”.
       3n Ask in the same message for the most each can spend.
         ? nobody answers | no one answers | noone answers | nobody replies | no one replies: 3 Post the date these two can: “It's this one. Say in by Sunday, or I book for those who did.”
       5 Send all of them a poll with three dates, and a last day to answer[; yours is {deadline}].

@@ -29,6 +29,7 @@ export const SHARED_HOME: readonly Archetype[] = [
       8 List what is shared: deposit, bills, sofa, pans, internet, and write a name beside each.
         - 5 List what is shared: deposit, bills, sofa, pans, internet.
         - 3 Write a name beside each.
+        ? deposit: 8 Write down who holds your deposit and who replaces you, since it mostly comes from the new person.
       8? Offer to show the room to two people who might take it.
         - 4 Take four photos of the tidy room.
         - 5 Post them with price, size and date.
@@ -51,10 +52,12 @@ export const SHARED_HOME: readonly Archetype[] = [
     plan: `
       2* Write down in one line why it has to end, as a camera would have seen it.
       6n Look up who is on the lease, and what notice {person|they} must get where you live.
+        ? scared | violen* | threat* | drunk | drugs | steal*: 6 Ring a housing or abuse line first, to plan how to say it safely.
       4n Write the two sentences you will say: “This doesn't work for me. I'd like you to have moved out by … .”
       6 Look up who is on the lease, and what notice {person|they} must get where you live.
         - 3 Read who is on the lease.
         - 4 Look up what notice {person|they} must get where you live.
+        ? scared | violen* | threat* | drunk | drugs | steal*: 6 Ring a housing or abuse line first, to plan how to say it safely.
       4 Choose a date that is fair and lawful[: {deadline}], and what you can offer: a reference, boxes, part of the deposit.
       4 Write the two sentences you will say: “This doesn't work for me. I'd like you to have moved out by … .”
         - 3 Write the two sentences you will say: “This doesn't work for me. I'd like you to have moved out by … .”
@@ -87,6 +90,7 @@ export const SHARED_HOME: readonly Archetype[] = [
         - 5 Write three lines on the room, the price with bills and the date.
         - 4 Write three lines on who lives there and what your evenings are like.
       10 Take four photos by daylight of the tidy room, kitchen, bath and street.
+        ? already posted | posted | # replies | replies: 10 Answer the three best replies with two times each.
       6 Post it on one site[ in {place}].
         - 4 Post it on one site[ in {place}].
         - 2 Send it to three friends.
@@ -94,6 +98,10 @@ export const SHARED_HOME: readonly Archetype[] = [
         - 3 Write four questions: a normal Tuesday, cleaning, guests, how bills are paid.
         - 10 Meet the first one, with the others there.
         - 4 Get an agreement signed, and a reference, before a key changes hands.
+        ? # days | by the first | end of the month | urgent* | cant afford: 15 Meet two people by video today, with your landlord told that someone new comes.
+          - 3 Write four questions: a normal Tuesday, cleaning, guests, how bills are paid.
+          - 10 Meet the first one by video today.
+          - 4 Get an agreement signed, and a reference, before a key changes hands.
     `,
   },
   {
@@ -113,6 +121,7 @@ export const SHARED_HOME: readonly Archetype[] = [
       2* Write down the three jobs at home that weigh most on you this week.
       4n Write one sentence without blame: “I do … alone. I'd like you to own … from start to end.”
       10n Ask {person|the others} for ten minutes tonight, with the first choice of job for {person|them}.
+        ? refus* | wont | ignores | rota before | tried: 10 Stop one job that is only theirs from today, such as their washing, after one kind word on it.
       8 List every job for a normal week with its minutes: bins, bathroom, food, forms, birthdays.
         - 5 List every job for a normal week: bins, bathroom, food, forms, birthdays.
         - 4 Write the minutes beside each, and who does it now.
@@ -121,6 +130,9 @@ export const SHARED_HOME: readonly Archetype[] = [
       15 Let each choose in turn from the list between you until all lines have a name.
         - 4 Say your sentence with the list in your hand.
         - 10 Let each choose in turn until all lines have a name.
+        ? adhd | forget*: 15 Let each choose jobs with a clear end and an alarm: bins on Thursday at eight, dishes with one podcast.
+          - 8 Let each choose two jobs with a clear end.
+          - 5 Set an alarm for each on the owner's phone.
       5? Agree for two of them what “done” means and by which day.
         - 3 Agree for one of them what “done” means.
         - 2 Choose the day for it.
@@ -148,14 +160,19 @@ export const SHARED_HOME: readonly Archetype[] = [
       5n Write one friendly sentence: “You may not know how much comes through; could it be lower after ten?”
         ? drum* | music | guitar | piano | trumpet: 5 Write one friendly sentence: “The music comes right through. Could we agree on two hours for it?”
         ? dog | bark*: 5 Write one friendly sentence: “You may not hear it when you're out: the dog barks a lot by day. Is he all right?”
+        ? written down | log | diary | spoke to them | asked them | told them | already: 5 Copy the worst three nights from your page into one message: date, hours, what it was.
       5n Ring on a quiet afternoon at the door of {person|the others} with that sentence, or leave it as a note with your name.
+        ? already spoke | spoke to them | already talked | talked to them | asked twice | told them | left .. note | been nice | note was ignored: 5 Hand them a dated note with your name: what comes through, at which hours, one wish such as a rug or slippers before eight.
+        ? scared | aggressive | threat* | drunk: 5 Ring the landlord, housing office or noise line with your page, without a visit at their door.
       4 Keep a page for one week: day, from when to when, what it was, what it stopped you from doing.
+        ? written down | log | diary | weeks of it | kept .. record: 4 Copy the page you have kept into a clean list, with the three worst nights first.
+          - 2 Mark the three worst nights.
+          - 3 Copy all dates into one clean list.
         - 2 Draw four columns on a page: day, from, to, what it was.
         - 2 Put it with a pen beside your bed.
       5 Look up the quiet hours in your house rules or town.
+        ? rent* | landlord: 5 Read the noise line in your lease, as the landlord answers for other tenants of his house.
       5 Write one friendly sentence: “You may not know how much comes through; could it be lower after ten?”
-        - 3 Write one friendly sentence with what you would like and from what hour.
-        - 2 Say it aloud once in an easy voice.
         ? drum* | music | guitar | piano | trumpet: 5 Write one friendly sentence: “The music comes right through. Could we agree on two hours for it?”
           - 3 Write one friendly sentence with the two hours that would suit you for the music.
           - 2 Say it aloud once in an easy voice.
@@ -165,13 +182,25 @@ export const SHARED_HOME: readonly Archetype[] = [
         ? their kids | their children | kids running | children running | stomping: 5 Write one friendly sentence: “I know children are loud. Could the running stop after eight?”
           - 3 Write one friendly sentence with the hour that matters most to you.
           - 2 Say it aloud once in an easy voice.
+        - 3 Write one friendly sentence with what you would like and from what hour.
+        - 2 Say it aloud once in an easy voice.
       5 Ring on a quiet afternoon at the door of {person|the others} with that sentence, or leave it as a note with your name.
+        ? already spoke | spoke to them | already talked | talked to them | asked twice | told them | left .. note | been nice | note was ignored: 5 Hand them a dated note with your name: what comes through, at which hours, one wish such as a rug or slippers before eight.
+          - 4 Write the note: what comes through, when, one wish such as a rug.
+          - 2 Hand it over with your name and the date.
+        ? scared | aggressive | threat* | drunk: 5 Ring the landlord, housing office or noise line with your page, without a visit at their door.
+          - 2 Find the number of landlord, housing office or noise line.
+          - 5 Ring it with your page beside you.
         - 5 Ring on a quiet afternoon at the door of {person|the others} with that sentence, or leave it as a note with your name.
         - 4 Offer something: your number for a message, a rug, a night that is fine with you.
       8 Send the page with dates to landlord or council, if a week later it is the same.
+        ? landlord says | landlord wont | landlord doesnt | not his problem | not their problem: 8 Send the page to the council's noise team or environmental health, with your landlord's answer.
+          - 5 Write three lines: since when, how often, what the landlord said.
+          - 3 Send it to the council's noise team with your page.
         - 5 Write three lines to landlord or council: since when, how often, what you ask for.
         - 3 Send it with your page and the dates.
       4? Put earplugs or a fan beside your bed for tonight.
+        ? nights | night shift | work nights | shift*: 4 Put foam earplugs and a fan or white noise by the bed, with the bed moved to the farthest wall.
     `,
   },
 ];

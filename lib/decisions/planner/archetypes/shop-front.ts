@@ -17,6 +17,7 @@ export const SHOP_FRONT: readonly Archetype[] = [
     plan: `
       2* Write one sentence for {theIt}: who pays you, for what, how often.
       5 Write down who will read it and what they must be able to decide after it[, {deadline}].
+        ? bank | loan | investor | grant: 5 Copy the reader's own list of what must be in it from their page, with the last day.
       6* Write one week of the business, from Monday to Sunday: what you buy, make, sell.
       10* Count one normal month: how many sales, at what price, minus material, rent, help.
         - 5 Write down how many sales, at what price.
@@ -27,6 +28,7 @@ export const SHOP_FRONT: readonly Archetype[] = [
       10 Ask two people who would be customers what they pay now, and note what that changes in your numbers.
         - 4 Write two questions on what they pay now.
         - 6 Ask two people, and note what that changes in your numbers.
+        ? half written | half done | only the numbers | numbers: -
       25 Write the rest as five short parts: offer, customers, others who sell it, month in numbers, what if less comes in.
         - 10 Write three short parts: offer, customers, others who sell it.
         - 10 Write two more: month in numbers, what if less comes in.
@@ -43,16 +45,34 @@ export const SHOP_FRONT: readonly Archetype[] = [
     it: "the things",
     plan: `
       2* Put the first three things that come to hand on a chair by a window[ (the aim: {amount})].
+        ? photographed | photos done | have the photos | pictures done | took the pictures: 2 Open the photos you have at the first three things.
+        ? # parcels | # items | clothes: 2 Put the first three pieces on hangers by a window.
+        ? rent | bill | payday | by friday | need # | urgent: 2 Put the three things on a chair that sell fastest: phone, console, bike, brand shoes.
       3 Open the one place where you sell on your phone.
+        ? ebay: 3 Open eBay on your phone at “sell”, with one saved listing as your pattern.
+        ? vinted | depop | poshmark: 3 Open that app on your phone at “sell”.
+        ? clothes: 3 Open Vinted or the like on your phone, as clothes go there without a seller's fee.
       5* Take four pictures of the first thing in daylight: front, back, label, worst mark.
+        ? photographed | photos done | have the photos | pictures done | took the pictures: 5 Choose the four best pictures of the first thing: front, back, label, worst mark.
       5 Look up what three like it really sold for, and write down the middle price.
+        ? bundle | kids clothes | baby clothes | cheap things: 5 Sort what is worth under ten into bundles by size, at one price.
       6* Put the advert online: what, size, state, the mark, price.
         - 4 Write what it is, size, state and the mark.
         - 2 Put it online with the price.
       20 Do the next two in the same way, pictures first.
+        ? photographed | photos done | have the photos | pictures done | took the pictures: 10 Put the next two online in the same way, with the first advert as a pattern.
+          - 6 Write the next two adverts, with the first as a pattern.
+          - 4 Put both online.
+        ? hour after work | an hour a | evenings | every day: 20 List the next two in the same way, with a mark for how many fit into an hour.
+          - 6 Take the pictures of the next two.
+          - 8 Write both adverts, with the first as a pattern.
+        ? # things | # items | # bags | loads | pile: 20 Do the next two as well, the rest as “job lots” of five by size or kind.
+          - 6 Take the pictures of the next two.
+          - 8 Write one advert for a lot of five.
         - 6 Take the pictures of the next two.
         - 8 Write both adverts, with the first as a pattern.
       5? Put box, tape and paper in one place, and a day into your calendar on which unsold things go to charity.
+        ? in my way | bags everywhere | no space | taking over: 5 Put the bags in one corner, with a date on them: what is unsold by then goes to charity.
         - 3 Put box, tape and paper in one place.
         - 2 Choose a day on which unsold things go to charity.
     `,
@@ -69,21 +89,44 @@ export const SHOP_FRONT: readonly Archetype[] = [
     named: "market stall|craft stall|craft fair",
     plan: `
       2* Write down which market it is, its day[: {deadline}] and the last day to book the place.
+        ? saturday | sunday | tomorrow | friday | this week*: 2 Write the hour you may set up, the place and the organiser's number on a card.
+        ? paid | booked | got a pitch | have a pitch | my pitch: 2 Put your best piece on a box at eye height, and look at it from three steps away.
       6 Write to whoever runs it: size of the table, price, power, cover, insurance.
+        ? saturday | sunday | tomorrow | this week* | next week*: 6 Write prices on tags or one big board, in round sums.
+          - 4 Write a tag for each kind.
+          - 2 Write one large price board.
+        ? no price* | price tag*: 6 Write prices on tags or one big board, in round sums.
+          - 4 Write a tag for each kind.
+          - 2 Write one large price board.
+        ? nobody came | no sales | sold nothing | sold one | no one came | quiet: 6 Ask whoever runs it for a place by the entrance, and for what sold best last time.
+          - 4 Write two lines: a place near the entrance, what sold best last time.
+          - 2 Send them to whoever runs the market.
         - 4 Write down what you have to know: size of the table, price, power, cover, insurance.
         - 2 Send the questions to whoever runs the market.
       5n Count what you have ready to sell, and what you could still make in the time left.
-      10n Take a picture of the stall laid out on your own table.
+        ? nobody came | no sales | sold nothing | sold one | no one came: 5 Post one picture with place, hours and prices in two local groups today.
+      10n Pack one box for the day: change, price signs, card reader, bags, tape, pen, cloth, drink.
+        ? saturday | sunday | tomorrow | this week*: 10 Pack one box: change, price tags, a QR code for bank payment, bags, tape, pen, cloth, drink.
       8 Count what you have ready to sell, and write a number for each kind that you want to bring.
         ? need #: 8 Count what you have ready to sell, out of the {#} you need.
+        ? nobody came | no sales | sold nothing | sold one | no one came: 8 Write the cheap thing for pocket money, the main thing and the eye-catcher on a note, with a price for each.
       6 Put one evening a week into your calendar, with its share of the work.
+        ? saturday | sunday | tomorrow | this week*: 6 Put float and a QR code for bank payment into a belt or tin, the code tested once.
+          - 3 Put 30 in small change into a tin.
+          - 3 Print or draw the QR code of your bank or payment app.
+        ? no card reader | card reader | cards: 6 Look whether your phone can take cards itself, or print a QR code for bank payment.
+          - 3 Look in the payment app for “tap to pay”.
+          - 3 Print a QR code for bank payment as plan B.
+        ? nobody came | no sales | sold nothing | sold one | no one came: 6 Post one picture with place and hours in two local groups.
+          - 3 Post one picture with place and hours in two local groups.
+          - 3 Send it to ten people by message.
         - 3 Divide what is missing by the weeks left.
         - 3 Put one evening a week into your calendar.
       10 Take a picture of the stall laid out on your own table, with heights and price signs.
         - 5 Lay out the stall on your own table, with heights.
         - 5 Take a picture of it all, with price signs.
       8 Pack one box: change, card reader, bags, tape, pen, cloth, drink, warm layer.
-      4? Ask one person to stand in for half an hour at noon.
+      5? Set the stall up an hour before it opens, with one person to stand in at noon.
     `,
   },
   {
@@ -122,18 +165,26 @@ export const SHOP_FRONT: readonly Archetype[] = [
     it: "the word about it",
     plan: `
       2* Write one sentence for {label}: who should hear of it, and where these people already look.
+        ? shop | etsy | jewel* | candles | handmade: 2 Write one line: who buys it, for whom, for which day, such as a birthday.
       5 Choose one place only for the next four weeks: a page, a board, a newsletter, a shop window.
+        ? # followers | instagram | facebook | tiktok: 5 Choose one place beside the account where buyers already are: a market, a gift shop, a local group.
       8 Write down six things that people ask you again and again.
         - 4 Write down three things that people ask you again and again.
         - 4 Write down three that they should ask.
-      10* Answer the easiest of them in four lines with one picture of your own.
-        - 6 Answer the easiest of them in four lines.
-        - 4 Take one picture of your own to go with it.
+        ? # sales | first customer | real customer | no sales | aunt | friends: -
+      10* Answer the easiest question that customers ask you, in four lines with one picture of your own.
+        - 6 Answer the easiest question that customers ask you, in four lines.
+        - 4 Take one picture of your own to go with the answer.
+        ? # sales | first customer | real customer | no sales | aunt | friends: 10 Offer one piece to one stranger: a message to a gift shop, a market, or a post “two left, posted by Friday”.
+          - 6 Write the offer in three lines, with price and photo.
+          - 4 Choose the shop, market or group for it.
       3* Put it out there, with where to find you at the end.
+        ? # sales | first customer | real customer | no sales | aunt | friends: 3 Send or post the offer today, with where to buy it in the last line.
       5 Ask two happy people for three lines on what changed for them, with the link to write it.
         - 3 Write the question, with the link.
-        - 2 Send it to two happy people.
+        - 2 Send that question to two happy people.
       6? Put the other five answers into your calendar, one a week[, the first one {deadline}].
+        ? # sales | first customer | real customer | no sales | aunt | friends: 6 Put one offer a week to a new place into your calendar[, the first one {deadline}].
     `,
   },
   {
@@ -166,7 +217,10 @@ export const SHOP_FRONT: readonly Archetype[] = [
         ? barista | waiter | waitress | kitchen | chef: 8 Write four questions and one paid trial shift of two hours, the same for everyone.
           - 4 Write four questions, the same for everyone.
           - 4 Write what is done in the paid trial shift.
-      8? Look up what must be signed and reported before the first hour.
+        ? tomorrow | urgent | this week*: 8 Ask two people you know for a trial shift this week, paid, with the three things as the test.
+          - 3 Ask the first person for a paid trial shift this week.
+          - 3 Ask a second person for one.
+      8? Look up what must be signed and reported before the first hour, at the tax office and the insurer.
       5 Choose the day on which you decide[: {deadline}], and answer everyone on it.
     `,
   },

@@ -50,16 +50,26 @@ export const SKILLS: readonly Archetype[] = [
     plan: `
       2* Play the first minute of one song you would love to play yourself.
       3 Put the instrument where you can reach it without opening anything, or note who could lend you one.
+        ? dont have one | dont own | no piano | no guitar | without an instrument: 5 Ask a library, music shop or friend about hiring or borrowing one by the month.
+        ? keyboard: 3 Put the keyboard at table height, with a chair and headphones, where it can stay out.
+        ? in the loft | in the attic | under the bed | in its case | wardrobe: 3 Take the instrument out of its case, to a place where you can reach it.
       10* Find a beginner's video or sheet of that song in its simplest version, and save it.
         - 6 Find a beginner's video or sheet of that song in its simplest version.
         - 2 Save it where you practise.
+        ? no money | cant afford | teach myself: 10 Find a free beginner's video of that song in its simplest version, and save it.
+          - 6 Find a free beginner's video of that song in its simplest version.
+          - 2 Save it where you practise.
+        ? teacher | lessons: 10 Ask two teachers nearby or online for a first lesson of half an hour, with that song named.
+          - 5 Find two teachers nearby or online.
+          - 4 Ask both for a first lesson of half an hour.
       10* Practise its first two notes or chords, slowly, until you manage them three times in a row.
         - 5 Watch or read how the first two notes or chords are made.
         - 8 Practise them slowly until you manage them three times in a row.
-        ? hurt* | sore | pain: 10 Practise its first two notes or chords in rounds of two minutes, with a rest as soon as the fingers hurt.
+        ? hurt* | sore | pain | arthritis: 10 Practise its first two notes or chords with warm hands, in rounds of two minutes, with a rest before anything hurts.
+          - 3 Warm both hands in warm water.
           - 5 Watch how the first two notes or chords are made.
-          - 8 Practise them in rounds of two minutes.
-        ? flat | neighbours | neighbors | quiet: 10 Practise its first two notes or chords with a mute, pad or headphones, until three goes in a row are right.
+          - 6 Practise them in rounds of two minutes, with rests.
+        ? flat | neighbours | neighbors | quiet | thin walls: 10 Practise its first two notes or chords with a mute, pad or headphones, until three goes in a row are right.
           - 5 Watch or read how the first two notes or chords are made.
           - 8 Practise them with a mute, pad or headphones.
       10? Change between them to a slow count of four.
@@ -84,19 +94,30 @@ export const SKILLS: readonly Archetype[] = [
     plan: `
       2* Write down one tiny thing you would like to make with {it}: a list, a page, a chart, a game.
       8n Do the first exercise of a free beginner's course that runs in the browser.
+        ? tutorial* | stuck | cant build | half a course | forget: 8 Type the first three lines of your tiny thing into an empty file from memory, wrong or right.
       10n Change one value in that exercise, and write down what happens.
+        ? tutorial* | stuck | cant build | half a course | forget: 10 Write until one of these lines runs, looking up only the word you need.
       8 Do the first exercise of a free beginner's course that runs in the browser.
         - 3 Find a free beginner's course that runs in the browser.
         - 8 Do its first exercise.
+        ? tutorial* | cant build: 8 Write the tiny thing as five plain sentences: what goes in, what happens, what comes out.
+          - 3 Write what goes in and what comes out.
+          - 5 Write the three things that happen between.
       10 Do the next two exercises, with one value changed in each to see what happens.
         - 6 Do the next exercise.
         - 4 Change one value in it to see what happens.
+        ? tutorial* | cant build: 10 Type code for the first sentence into an empty file, without a video, until it runs.
+          - 5 Type code for the first sentence in an empty file, without a video.
+          - 5 Run it, one mended line at a time.
       15 Look up the three words you did not understand, with one line about each.
         - 4 Write down three words you did not understand.
         - 8 Look each up and write one line about it.
       25 Build the smallest piece of your tiny thing, by copying and changing an example.
         - 5 Find an example that looks a little like your tiny thing.
         - 10 Change a copy of it until it does one thing you want.
+        ? tutorial* | cant build: 25 Build the next sentence the same way, with one search for each thing you don't know.
+          - 5 Search only the one thing that the next sentence needs.
+          - 10 Write the code for it, until it runs.
       5? Show it to someone, or save a picture of it with the date.
       4 Put three half hours a week into your calendar[, to be ready {deadline}].
     `,

@@ -65,12 +65,22 @@ export const SMALL_ANIMALS: readonly Archetype[] = [
       6* Call the vet: ask for jabs and chip in one visit, with the price of both.
         - 2 Find the number of the vet nearest to you.
         - 5 Call: ask for jabs and chip in one visit, with the price of both.
+        ? no money | cant afford | cheap | low income | benefits | free: 6 Ring an animal charity or its low-cost clinic: jabs or chip, price, free days, proof of income.
+          - 3 Find an animal charity or low-cost clinic near you.
+          - 5 Ring it: jabs or chip, price, free days, proof of income.
+        ? only microchip* | microchipped | chip: 6 Call the vet or a charity: a chip for your animal, the price, and the first free day.
+          - 2 Find the number of a vet or charity near you.
+          - 5 Call: a chip for your animal, the price, the first free day.
       3 Put the visit into your calendar[, to be done {deadline}], with the next jab in the week that the vet names.
       4* Lay the vaccination card or the papers from the seller beside the carrier.
       3 Put a towel and ten treats inside the carrier, with its door open for sniffing.
-      8 Compare two insurers by excess, limit a year and what they leave out, if it is not insured yet.
-        - 5 Note excess and limit a year of two insurers, if it is not insured yet.
+        ? dog | puppy: 3 Put lead, ten treats and a poo bag by the door.
+      8 Compare two insurers by excess, yearly limit and what they leave out, if it is not insured yet.
+        - 5 Note excess and yearly limit of two insurers, if it is not insured yet.
         - 3 Note what each of them leaves out.
+        ? microchip* | chip: 5 Write down for the chip form the name, address and two phone numbers that go with it.
+          - 3 Write down the name and address for the chip form.
+          - 2 Add two phone numbers.
       3? Write down after the visit until when it should not meet other animals.
     `,
   },

@@ -80,8 +80,10 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
       2* Put {theIt} in front of you, with your calendar open at that day.
       2 Check three things: free that day, a way there, who minds what at home.
         ? dont want | rather not | say no | reply no | answer no | decline | cant come | cant go | invite no | invitation no: 2 Decide on no for good, so that nobody has to ask twice.
+        ? not sure | cant decide | torn | undecided: 2 Write one line for a yes, one for a no, and tick the one that makes you breathe easier.
       2 Decide yes or no: where you cannot tell yet, say by which day you will know.
         ? evening only | only .. evening: 2 Decide on the part you can come to, with the hour you will arrive.
+        ? too late | so late | answer .. late | deadline .. gone | weeks ago | was due | forgot: 2 Decide yes or no today, as the answer is late already.
       3* Write two lines: thanks, yes or no with the number of people[, {deadline}].
         ? dont want | rather not | say no | reply no | answer no | decline | cant come | cant go | invite no | invitation no: 3 Write two lines: “Thank you for thinking of us. We can't come, and we wish you a lovely day.”
         ? evening only | only .. evening: 3 Write two lines: “Thank you! We have to work by day, and would love to come in the evening. Is that all right?”
@@ -105,8 +107,11 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     plan: `
       2* Open your last message with {person|them}.
       2* Write one honest line to them: “I can't make it on …, I'm sorry.”
+        ? is ill | im ill | got ill | very ill | gets ill | sick | fever | poorly: 2 Write one honest line to them: “I'm ill and can't come today, I'm so sorry.”
+        ? again | second time | third time | always cancel: 2 Write one honest line to them: “I have to cancel again, and I know that's not fair on you.”
       2 Add a reason of five words at most, or none.
       2 Add another day, only where you mean it.
+        ? again | second time | third time | always cancel: 2 Add a smaller thing that you can keep: ten minutes on the phone, a walk near yours, with its day.
       2* Send it now: the earlier, the easier for them[, and well before {day}].
       2 Take it out of your calendar.
       3? Offer to pay your share, where they have booked something.
@@ -134,6 +139,8 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
       5 Write the invitation: that line, what to bring, by when you want an answer.
         - 3 Add what to bring.
         - 2 Add by when you want an answer.
+        ? no kids | adults only | child free: 5 Write the invitation: that line, “a grown-up evening”, by when you want an answer.
+        ? last minute | tomorrow | this weekend: 5 Write the invitation as one warm text: that line, and “come if you can, no present”.
       5* Send it to the first five.
       5 Send it to the others.
         - 5 Send it to the others.
@@ -154,12 +161,18 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     it: "the present",
     plan: `
       2* Write {label} at the top of a list: who may give.
+        ? collected | money is in | not bought: 2 Write the sum that has come at the top of a note, with the day it is given.
       3* Write three lines: for whom, a sum that is only a suggestion, by which day[: {deadline}].
+        ? collected | money is in | not bought: 3 Choose one present for that sum: a voucher, a plant, something they talk of.
       3 Open one way to pay that all have: a link, a pot in an app, or an envelope.
       3* Send it as a message to each or in a group without the person.
+        ? collected | money is in | not bought: 10 Buy the present today in a shop or with pick-up, a card with it.
       4 Pass a card round, or collect one line from each.
       3 Send one reminder two days before the end.
       8? Buy the present for what has come, with the bill shown to the group.
+        ? already bought | laid out | i paid: 8 Send each the photo of the gift, the bill and one share, with a link to pay by Friday.
+          - 2 Divide the bill by the heads.
+          - 4 Send each the photo, the share and the link.
         - 8 Buy the present for what has come.
         - 2 Show the bill to the group.
         - 2 Choose who hands it over.
@@ -204,11 +217,16 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     plan: `
       2* Write down three small true things about you that somebody could ask about.
       3* Underline the most particular one: a place, a dish, what you do on Sundays.
+        ? divorced | widow* | haven .. done | first time | years: 3 Underline the one that is about now, not about the marriage that ended.
       4* Write one line from it that ends with an offer: “… Come along?”
       6 Choose four photos: a face without sunglasses, you doing that thing, you with people, a whole figure.
         - 4 Mark ten photos of the last year.
         - 4 Choose four: face, doing that thing, with people, whole figure.
+        ? hate photos | no photos | no pictures | hate .. pictures: 6 Ask one friend for ten photos of you outdoors by daylight, in half an hour.
+          - 3 Ask one friend for half an hour in daylight.
+          - 6 Choose three of the ten: face, whole figure, doing something.
       3 Read it aloud, with any word out that you would not say.
+        ? boring | nothing interesting | cheesy | cringe: 3 Read it aloud, with each word out that would fit anybody, such as “fun”, “travel”, “easy-going”.
       3 Show it to one friend.
       4? Put it in today, as it is.
     `,
@@ -227,7 +245,9 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
       2* Open the last message between you.
       2* Write down one thing you both laughed about or liked.
       3 Find one plan for it: a place, a day, an hour.
+        ? no money | skint | cheap: 3 Find one free plan: a market, a walk with a flask, a museum late.
       3* Write two lines: that thing, and “Would you like to … on …?”
+        ? week* ago | since then | days ago | long: 3 Write two lines: “I've been slow and I liked our evening”, and “Would you like to … on …?”
       2 Send them before you have read them a third time.
         - 2 Send them before you have read them a third time.
         - 2 Put the phone in another room.

@@ -15,15 +15,25 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
     named: "revision timetable|revision plan|study plan|study schedule|study timetable",
     plan: `
       2* Write every exam with its date on one sheet, the first at the top[: {deadline}].
+        ? # subjects | # gcses | # exams | # finals | # papers: 2 Write your {#} with their dates on one sheet, the first at the top.
       5 Cross out in a calendar the hours that are taken: lessons, work, meals, sleep, one free evening.
+        ? job | work* | shift*: 5 Cross out in a calendar the hours at work, the way there, meals, sleep and one free evening.
+        ? holiday* | half term | easter | christmas: 5 Cross out in the calendar of the holidays: meals, sleep, two whole days off.
       6* Give each subject one mark: green for safe, yellow for shaky, red for blank.
         - 3 Write all subjects below each other[ ({amount})].
         - 3 Mark each green, yellow or red.
       8* Put three short sittings a day into the free hours of this week only, red ones first.
         - 4 Put the red ones into this week's free hours.
         - 4 Fill up with yellow ones, at most three sittings a day.
+        ? dyslex* | adhd: 8 Put three sittings of 20 minutes a day into this week's free hours, each as talking, drawing or listening, red ones first.
+          - 4 Put the red ones into this week's free hours, 20 minutes each.
+          - 4 Write beside each: talk, draw or listen.
+        ? # days | next week | this week: 8 Put one red topic into each morning and one yellow into each afternoon of the days left.
+          - 4 Put one red topic into each morning.
+          - 4 Put one yellow topic into each afternoon.
       5 Write into each sitting a task one can tick: “paper 2, questions 1 to 4”, not “biology”.
       4 Leave one sitting in every five empty, for what slips.
+        ? never stick | dont stick | cant stick | falls apart | fell apart: 4 Leave every second day's last sitting empty, for what slips, with no new timetable before Sunday.
       25 Do the first sitting today, and write how long it really took.
         - 10 Do the first ten minutes of the first sitting.
         - 10 Do ten more, and write how long the task really took.
@@ -44,7 +54,10 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
     named: "exam|test|module|paper|class|final|course",
     plan: `
       2* Write the next date for {theIt} on a sheet[: {deadline}], or “find the date” if you don't know it.
+        ? # may | # june | # november | booked | in # weeks | on the #: 2 Write the day of {theIt} on a sheet[: {deadline}], with the marks of the last try beside it.
       5 Find the rule: last day to sign up, what it costs, how often you may try.
+        ? last try | last attempt | final attempt | kicked out: 5 Ask the students' advice desk what happens after this try, and whether illness or other reasons count.
+        ? booked | signed up | registered | already paid: -
       5n Sort what you remember of the first try into two rows: knew it, didn't know it.
       20n Answer one question of the second row with the book open.
       6 Ask to see the marked paper, or for ten minutes with whoever marked it.
@@ -53,11 +66,18 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
       8 Sort what went wrong into three rows: didn't know it, ran out of time, misread it.
         - 4 Write down what you remember, or what the paper shows.
         - 4 Sort it into three rows: didn't know it, ran out of time, misread it.
+        ? ran out of time | too slow | didnt finish: 8 Write the minutes for each question beside its marks on an old paper, as your plan for the clock.
+          - 4 Divide the whole time by the marks of an old paper.
+          - 4 Write the minutes beside each question.
+        ? blank | panic* | nerves | anxi*: 8 Sort what went wrong into two rows: didn't know it, knew it at home.
+          - 4 Write down what you remember, or what the paper shows.
+          - 4 Sort it into two rows: didn't know it, knew it at home.
       5 Choose the fullest row, and one way to work on it that you did not use last time.
       25 Answer one question of that row, first with the book, then without.
         - 10 Answer it with the book open.
         - 10 Answer it again without.
       5? Put two sittings a week up to the date into your calendar, the last one as a full test by the clock.
+        ? work* | job | shift* | hrs | full time: 5 Put two short sittings on free mornings and one long one on a day off into your calendar, up to the date.
     `,
   },
   {
@@ -73,11 +93,16 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
     named: "flashcards|anki deck|anatomy terms|medical terms|vocabulary|formulas|drug names",
     plan: `
       2* Write five things from memory that belong to {theIt}, on paper, right or wrong.
+        ? # cards | anki | backlog | cards are made | made the cards: 2 Open the deck, and do five cards, the oldest first.
       4 Divide the whole[ ({amount})] by the days left[ until the day: {deadline}], and write down the number for one day.
         ? anatomy | muscles | bones: 4 Divide the body into regions, one a day: arm, leg, back, head, inside.
+        ? backlog | overdue | behind: 4 Set the app's limit to fifty reviews a day and no new ones, until the heap is gone.
       10* Make cards for the first day only: one question, one answer of at most ten words.
         - 5 Make the first five cards: one question, one answer of at most ten words.
         - 5 Make the rest of the first day.
+        ? # cards | anki | backlog | cards are made | made the cards: 10 Do the next twenty cards, each answer said aloud before you turn it.
+          - 5 Do ten, each answer said aloud before you turn it.
+          - 5 Do ten more.
       5 Add to the three hardest a picture, a rhyme or a silly story.
         ? anatomy | muscles | bones: 5 Point at each on your own body as you say it.
       8* Go through them aloud, the known ones to the left, the others to the right.
@@ -128,18 +153,29 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
     named: "viva|oral exam|thesis defense|speaking exam|speaking test|dissertation defense",
     plan: `
       2* Write day[: {deadline}], length and names of those who will ask, for {theIt}.
+        ? havent opened | havent looked | not opened | not read it since: 2 Open your work at its contents page, at the chapter you like best.
       5 Say into your phone in one minute what your work or topic is about.
+        ? havent opened | havent looked | not opened | not read it since: 10 Write for each chapter one line: what it asks, what it finds, where it is thin.
+          - 5 Write a line for each of the first chapters.
+          - 5 Write a line for each of the others.
       8* Write the five questions that you fear, one a card.
         - 4 Write the two questions that you fear most, one a card.
         - 4 Write three more: why so, what is weak, what would you do next.
       15* Answer each aloud in three sentences: the answer, the reason, the limit.
         - 8 Answer the first two aloud in three sentences: answer, reason, limit.
         - 8 Answer the other three.
+        ? second language | not my language | foreign language | ielts | spanish | french | german: 15 Answer each aloud in three short sentences in that language: the answer, the reason, an example.
+          - 8 Answer the first two aloud: answer, reason, example.
+          - 8 Answer the other three.
       10 Put markers in your pages at the numbers, pictures and sources that you may have to show.
       4 Practise one sentence for a gap: “I can't say for certain; this is how I would find out.”
+        ? blank | freeze | panic* | stammer | stutter: 4 Practise two sentences for a blank: “May I have a moment?” and “Could you put that another way?”
       20 Ask {person|someone} to put your cards to you in any order, for 20 minutes.
         - 3 Ask {person|someone} for 20 minutes.
         - 10 Let them put your cards to you in any order.
+        ? no one to | nobody to | on my own | alone: 20 Answer your cards, drawn blind, to the phone's camera, two minutes a card.
+          - 10 Answer half of the cards, drawn blind, to the phone's camera.
+          - 10 Answer the weakest one again after watching the film.
     `,
   },
   {

@@ -48,11 +48,19 @@ export const STUDYING: readonly Archetype[] = [
     it: "the notes",
     plan: `
       2* Write date, subject and the lecture's one question at the top of a page for {theIt}.
+        ? # apps | apps and | everywhere | scattered | all over: 2 Write the names of all places where your notes lie on one page, with a star on the one you open most.
       3* Draw a line down it: wide side for what is said, narrow side for your questions.
+        ? # apps | apps and | everywhere | scattered | all over: 3 Make one folder a subject in the starred place, with “week 1” to the newest in it.
       3 Save the slides beside it.
       10* Write only what is not on the slides: examples, “this matters”, numbers, what you ask yourself.
         - 10 Write only what is not on the slides.
         - 3 Put a star at each “this matters”.
+        ? # apps | apps and | everywhere | scattered | all over: 10 Move the newest week's notes there, paper ones as photos, from all the other places.
+          - 8 Move the newest week's notes there.
+          - 4 Photograph the paper ones of that week.
+        ? too fast | cant keep up | miss half: 10 Write only headings and one word a point, with the minute beside each gap to hear again.
+          - 10 Write only headings and one word a point.
+          - 3 Write the minute beside each gap, to hear again.
       5 Fill the gaps on the same day, from slides or a classmate.
       4 Write three lines at the bottom, without looking up.
       3? Turn the starred lines into questions for revision.
@@ -69,14 +77,20 @@ export const STUDYING: readonly Archetype[] = [
     plan: `
       2* Find the text or question for {theIt}, with the hour[: {deadline}].
       5* Read its first and last page.
+        ? presentation | present | my turn | lead: 5 Read its first page, last page and headings, and write its claim in one sentence.
       4 Underline one sentence that you agree with, and one that you do not.
         - 3 Underline one sentence that you agree with.
         - 3 Underline one that you do not.
       4* Write one question that cannot be answered by yes or no.
+        ? presentation | present | my turn | lead: 8 Write five lines to say: claim, two proofs with page, one doubt, one question for the room.
+          - 4 Write the claim and two proofs with their pages.
+          - 4 Write one doubt and one question for the room.
       3 Write one line of your own: “On page … it says …, but …”
+        ? not native | second language | my english | in english: 3 Write your first sentence on a card in plain words, said aloud three times.
       2 Mark which one you will say in the first ten minutes.
         - 2 Mark which one you will say in the first ten minutes.
         - 2 Put the page on the table.
+        ? presentation | present | my turn | lead: 5 Say your five lines aloud once by the clock.
       4? Read one more page in the middle, where time is left.
     `,
   },
@@ -164,13 +178,15 @@ export const STUDYING: readonly Archetype[] = [
     plan: `
       2* Write down work you can do, hours, from when, how far.
       4* Find the nearest two, with what they ask you to bring or enter.
+        ? no english | language | refugee: 4 Find the nearest two with staff who speak your language, or a job club that goes along.
       4 Put ID, right to work, bank details, and your CV into one folder.
         - 2 Put ID and right to work into one folder.
         - 3 Add bank details and your CV.
       8* Fill in the form of the first one[, {deadline}].
-        - 5 Fill in the first page.
-        - 4 Fill in the rest.
+        - 5 Fill in the first page of the first agency's form.
+        - 4 Fill in the rest of the form.
       5 Call it an hour later: “I've just registered. What have you got this week?”
+        ? registered | signed up | already: 5 Call today: “I'm registered and free from …. What have you got this week?”
       3 Write name and direct number of the one you spoke with.
       2? Set a reminder to call again every other morning: who asks gets the shifts.
     `,
@@ -184,14 +200,29 @@ export const STUDYING: readonly Archetype[] = [
     it: "the check",
     plan: `
       2* Ask who wants it: which level, and do they order it for you?
+        ? sent .. back | came back | rejected | returned | twice: 2 Read their mail for the one address or month that doesn't fit.
+        ? form | sent | online | link: 2 Open the form at the first field that is empty.
       4* Write down every address of the last five years, with months.
+        ? sent .. back | came back | rejected | returned | address history | gap*: 4 Write the five years without one empty day: each end date is the next start date.
+        ? moved | # times | # addresses | dont remember | cant remember: 4 List the addresses from the newest back, from old parcels, bank letters, messages and “home” in maps, with months.
+        ? homeless | no fixed | sofa | hostel | abroad: 4 List where you slept, with months: hostel, a friend's address, country; ring the office about months with none.
       4 Put two kinds of ID and a bill with your address beside you.
+        ? sent .. back | came back | rejected | address history | moved a lot | hostel | sofa: 4 Look up the exact months in old orders, bank letters or your tenancy mails.
       3 Check that all of them carry the same name and address.
       8* Fill in the official form, or the link your employer sent[, {deadline}].
+        ? sent .. back | came back | rejected | returned: 8 Send the form anew with that list typed in, under the line “please check the dates first”.
+          - 4 Enter the addresses from your list, month by month.
+          - 4 Send it to the employer's contact with “please check the dates first”.
+        ? expired | run out | ran out: 8 Ask the club's or firm's officer for a new link, then the form is filled in the same day.
+          - 3 Ask the officer for a new link.
+          - 8 Enter name, addresses and ID numbers the same day.
         - 4 Enter name and addresses.
         - 4 Enter the numbers of your IDs.
       2 Save the reference number, to track it.
       2? Tell the one who waits for it how many weeks it takes.
+        ? abroad | lived in | overseas: 2 Order the police certificate of each other country you lived in, as that takes longest.
+        ? record | conviction | caution | arrest*: 4 Ring an advice line for people with a record, on what you must tell.
+        ? club | coach | scouts | church: 2 Tell the club's welfare officer: “Sent today, which originals do you need to see?”
     `,
   },
 ];

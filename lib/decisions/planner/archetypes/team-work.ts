@@ -22,6 +22,9 @@ export const TEAM_WORK: readonly Archetype[] = [
         ? mates | friends | colleagues: 6 Ask each of them for half an hour alone: “I'm your lead now. What should stay, and what worries you?”
           - 3 Choose the half hours in your calendar.
           - 4 Send each person one, with “I'd like to listen” in it.
+        ? older | experienced | # years older: 6 Ask each of them for half an hour: “You know this place better. What should stay, what would you change?”
+          - 3 Choose the half hours in your calendar.
+          - 4 Send each person one, with “I'd like to listen” in it.
       5 Write three questions for these talks: what should stay, what should stop, what they need from you.
       6 Ask your own manager what the team has to have done in three months, and write it in one line.
         - 3 Send or ask the question in one line.
@@ -52,6 +55,9 @@ export const TEAM_WORK: readonly Archetype[] = [
       10* Tell {person|this person} in ten minutes, until they can say back what they understood.
         - 6 Tell {person|this person}, with the half page in hand.
         - 4 Ask them to say back what they understood.
+        ? no one | nobody | no staff | alone: 8 Ask one person outside for a price: virtual assistant, bookkeeper, cleaner, student.
+          - 4 Write the task in four lines.
+          - 4 Send the task to one person for a price.
       3 Put one look in the middle into both calendars, agreed with them.
       3? Write a note where you will see it: “Ask, don't take it back.”
     `,
@@ -71,14 +77,26 @@ export const TEAM_WORK: readonly Archetype[] = [
       "new employee|new hire|new starter|new colleague|intern|trainee|apprentice|replacement|new team member|new volunteer",
     plan: `
       2* Write down name, first day[: {deadline}] and the one thing {theIt} should be able to do after a week.
+        ? tomorrow | today | train | shadow*: 2 Write down the three things the new person should be able to do alone at the end of the day.
       5 List what must work on the first morning: door, desk, computer, passwords, someone to ask.
+        ? the till | shop | cafe | bar | warehouse | train | shadow*: 5 List the steps of the first task in the order of your hands, as you do it half asleep.
+        ? laptop ordered | laptop .. ordered: 5 List what must work on the first morning besides the laptop: log-ins, door, desk, calendar, someone to ask.
       5n Ask one person today to be there for every question of the first week.
+        ? the till | train | shadow* | tomorrow: 5 Write the steps of the first task on a card, in the order your hands do it.
       8n Write the first day hour by hour, with a lunch in company.
+        ? the till | train | shadow* | tomorrow: 10 Watch the new person do it three times, after you have shown it once slowly.
       8 Order or ask for each thing on that list, and tick what is there.
+        ? the till | shop | cafe | bar | train | shadow*: 8 Show the first task once slowly, with every step said aloud.
+          - 5 Show the first task once slowly.
+          - 3 Say the one mistake you made yourself in it.
         - 5 Order or ask for the first half of the list.
         - 4 Order or ask for the rest.
       5 Ask one person to be there for every question of the first week.
+        ? only been there | only # months | new myself | not .. long: 5 Ask your manager who answers what you don't know yet; “let's find out” is a good answer.
       8 Write the first day hour by hour: people, place, one small real task, lunch in company.
+        ? the till | shop | cafe | bar | train | shadow*: 8 Let the new person do it three times, with your hands behind your back.
+          - 5 Let the new person do it twice.
+          - 5 Watch the third time in silence.
         - 4 Write the morning: people and place.
         - 4 Write the afternoon: one small real task.
       8 Write the three things one can't guess: what goes wrong often, who decides, where things lie.
@@ -98,18 +116,23 @@ export const TEAM_WORK: readonly Archetype[] = [
     it: "the handover",
     plan: `
       2* Write the last day of yours at the top of a page[: {deadline}], and who takes over[: {person}].
+        ? tomorrow | today | # days | friday: 2 Write at the top of a page the hour at which you leave for good[: {deadline}], and to whom it goes.
       6 List everything you look after, one line each: weekly, monthly, when someone shouts.
         - 3 List what you do every day and every week.
         - 4 List what you do each month, or only when someone shouts.
+        ? # projects | # cases | # clients | # accounts: 6 List the {#}, one line each: where it stands, next date, who waits.
+          - 3 List the first half of them: where it stands, next date, who waits.
+          - 3 List the others in the same way.
+        ? half written | half done | already have | already started | started it: -
       4* Mark the three that would hurt within a week if nobody did them.
       15* Write for each of the three: what it is for, next step, where it lies, who to ask.
-        - 5 Write it for the first.
-        - 5 Write it for the second.
-        - 5 Write it for the third.
+        - 5 Write for the first starred thing: next step, where it lies, who to ask.
+        - 5 Write the same for the second.
+        - 5 Write the same for the third.
         ? friday | tomorrow | # days | one day: 15 Write for each of the three only: next step, where it lies, who to ask.
-          - 5 Write it for the first.
-          - 5 Write it for the second.
-          - 5 Write it for the third.
+          - 5 Write for the first starred thing: next step, where it lies, who to ask.
+          - 5 Write the same for the second.
+          - 5 Write the same for the third.
       10 Write one line each for the rest: where it stands, next step, where it lies.
       8 Check that files, passwords and calls can be reached without you.
         - 5 Check that files and calendars can be opened without you.
@@ -131,26 +154,52 @@ export const TEAM_WORK: readonly Archetype[] = [
     it: "the minutes",
     plan: `
       2* Write day, place, who was there and who wasn't, before you look at your notes.
+        ? just have to check | are typed | typed them | typed just: 2 Open the typed minutes with your notes beside them.
         ? first time | never taken | never done | how do you: 2 Draw four columns on a page: point, decided, who does it, by when.
+        ? three meetings | two meetings | # meetings | months behind: 2 Write the meetings' dates below each other, the newest with its notes beside it.
       8* Go through your notes, and mark each line D for decided, T for a task, or nothing.
-        - 4 Go through your notes, and mark with D what was decided.
-        - 4 Mark with T what someone has to do.
+        ? typed just | just have to check | are typed | typed them | written up: 8 Read the typed minutes once against your notes: names, sums, dates, every decision with who does it.
+          - 4 Check names, sums and dates against your notes.
+          - 4 Check each decision for who does it and by when.
         ? first time | never taken | never done | how do you: 8 Copy the agenda's points into the first column, in the form of last time's minutes.
           - 4 Read last time's minutes for their form.
           - 4 Copy the agenda's points into the first column.
+        ? no notes | lost my notes | lost the notes: 8 Write what you remember under each point of the agenda, with a mail to two who were there.
+          - 4 Write what you remember under each point of the agenda.
+          - 3 Mail two who were there for what is missing.
+        - 4 Go through your notes, and mark with D what was decided.
+        - 4 Mark with T what someone has to do.
       6 Write each D as one full sentence that someone who was absent understands.
+        ? just have to check | are typed | typed them | written up: 6 Correct what you marked in the file, with names spelled as their owners do.
         ? first time | never taken | never done | how do you: 6 Write there only what is decided and who does what: “What did we decide?” is always a fair question.
       6* Send each T with a name and a day within the hour.
-        - 4 Write each T with a name and a day.
-        - 2 Mark with “?” the ones that have none.
+        ? typed just | just have to check | are typed | typed them | written up: 6 Send the minutes to chair and members as “draft, corrections by Friday”, with last time's list of addresses.
+          - 3 Attach the minutes, named with the date of the meeting.
+          - 3 Send them to chair and members: “Draft, corrections by Friday.”
+        ? agm | weeks ago | parish | committee | society | council: 6 Send the chair the draft with decisions and tasks: “From my notes. What is missing?”
+          - 4 Type decisions and tasks in the order of the agenda.
+          - 2 Send the draft to the chair: “What is missing?”
         ? first time | never taken | never done | how do you: 6 Type the four columns the same evening, for the chair to look over.
           - 6 Type the four columns the same evening.
           - 2 Send them to the chair for a look.
+        ? three meetings | two meetings | # meetings | months behind: 6 Send the newest meeting's decisions and tasks in short to the chair, with a day for the older ones.
+          - 4 Write each T of the newest meeting with a name and a day.
+          - 2 Send them to the chair, with a day for the older ones.
+        - 4 Write each T with a name and a day.
+        - 2 Mark with “?” the ones that have none.
       5 Write the rest in one line for each point of the agenda.
+        ? just have to check | are typed | typed them | written up: -
+        ? agm: 5 Write the AGM's fixed points: apologies, last minutes, accounts, elections with proposer and seconder, any other business.
+        ? mess | late | overdue | weeks ago | behind: -
       4 Ask {person|whoever led the meeting} about each “?”.
+        ? just have to check | are typed | typed them | typed just: 3 Put “corrections in” into your calendar for Friday.
+          - 2 Put “corrections in” into your calendar for Friday.
+          - 2 Add “approve minutes” to the next agenda.
         - 3 Ask {person|whoever led the meeting} about each “?”.
         - 2 Cut what only the talk was about.
       3? Send it[ {deadline}], and save it where last time's lies.
+        ? just have to check | are typed | typed them | typed just: 3 Save the final file where last time's lies, once the corrections are in.
+          - 3 Save the final file where last time's lies.
         - 3 Send it[ {deadline}], and save it where last time's lies.
     `,
   },
@@ -167,18 +216,33 @@ export const TEAM_WORK: readonly Archetype[] = [
     named: "timesheet|expense claim|travel expenses|work expenses|mileage claim|expense form",
     plan: `
       2* Open your calendar at the first day that is missing, and write its date on a slip.
+        ? timesheet* | my hours | log hours | hours sheet | billable | work hours: 2 Open the timesheet at the first day that is empty.
+        ? mile* | mileage: 2 Open your calendar at the first trip of the year, beside an empty sheet.
+        ? rejected | refused | sent back | declined: 2 Copy the office's reason for the rejection onto a slip, with the sum.
       4 List the weeks or journeys that are open, one line each[ (the whole: {amount})].
       6* Take a picture of every receipt in sight.
         - 3 Empty bag, wallet and jacket of receipts.
         - 4 Take a picture of each.
+        ? timesheet* | my hours | log hours | hours sheet | billable | work hours: 6 Open calendar, sent mail and chat of that week side by side, to see what you did each day.
+          - 3 Open the calendar of that week.
+          - 3 Add sent mail and chat beside it.
+        ? mile* | mileage: 6 Write down four columns: date, from and to, what for, miles; look up each distance once in maps.
+          - 3 Draw the columns: date, from and to, what for, miles.
+          - 3 Look up the distance of your most usual trip.
+        ? no receipt | lost .. receipt* | lost receipt*: 6 Save what stands in for the receipt: bank line, ticket app, booking mail.
+          - 3 Look in bank and ticket app for the line.
+          - 3 Save booking mail and bank line as pictures.
       10* Fill in the newest line from calendar and mail: day, what for, hours or sum.
         - 3 Look up the newest line in calendar and mail.
         - 6 Fill in day, what for, hours or sum.
       20 Fill in the older ones in the same way, from the newest to the oldest.
         - 10 Fill in the next two lines.
-        - 10 Fill in the two after them.
+        - 10 Fill in two more lines.
       5 Ask the office about one lost receipt, with “estimated” beside what you can't find out.
-      3? Send it[ {deadline}], and set five minutes on Fridays in the calendar for the next.
+        ? timesheet* | my hours | log hours | hours sheet | billable | work hours: 5 Ask your manager which job or code to use for whatever fits nowhere.
+        ? mile* | mileage: 5 Add the miles up by month, and multiply by the official rate a mile.
+        ? rejected | refused | sent back | declined: 5 Send the office three lines with the stand-in: journey, sum, “the receipt is lost; here is the bank entry”.
+      3? Send it to the office or your manager[ {deadline}], and set five minutes on Fridays in the calendar for the next.
     `,
   },
   {
@@ -196,14 +260,18 @@ export const TEAM_WORK: readonly Archetype[] = [
       4* Clear one seat for work alone of everything that belongs to the house.
         - 2 Choose one seat for work alone.
         - 4 Clear it of everything that belongs to the house.
+        ? ironing board | no desk | no table | bed | sofa | kitchen table | small flat: 4 Choose one surface at elbow height: a table end, a shelf, a windowsill, the ironing board set low with a chair that fits.
+          - 2 Choose one surface at elbow height.
+          - 3 Put the screen on a box, with its top at eye height.
       3 Set an alarm for start, lunch and end as you would at an office.
       3 Put shoes on, or walk round the block, before you sit down.
       25* Work 25 minutes on the thing on the slip, with the phone in another room.
         - 2 Put the phone in another room.
         - 10 Work ten minutes on the thing on the slip.
-        - 10 Work ten minutes more.
+        - 10 Work ten minutes more on the same thing.
       3 Write every chore that comes to mind on a list for after work.
       4? Ask {person|whoever is at home} not to talk to you while the door or the headphones say so.
+        ? no desk | ironing board | no table: 4 Ask your employer, or a neighbours' group, for a desk and chair; many firms lend or pay for them.
     `,
   },
 ];

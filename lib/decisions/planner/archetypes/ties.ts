@@ -20,20 +20,35 @@ export const TIES: readonly Archetype[] = [
     it: "the divorce",
     plan: `
       2* Write down the one thing that must stay safe first: children, a home, money, yourself.
+        ? no fight | amicable | friendly | both agree | no kids .. rent | agree on: 2 Write down what you both agree on already: home, money, furniture, pets.
       8n Photograph the papers you share: marriage certificate, payslips, accounts, lease or mortgage.
+        ? no fight | amicable | friendly | both agree: 8 Write one page with your partner: who gets what, who leaves when, how the account is split.
       8n Book a first talk with a family lawyer or a free advice service, once you know what it costs.
+        ? no fight | amicable | friendly | both agree: 8 Open the government's or court's page for an uncontested divorce, with the marriage certificate beside you.
       5 Open a mail address and, if you can, an account that only you can read.
         - 3 Open a mail address that only you can read.
         - 5 Open an account of your own, or look up how.
+        ? no fight | amicable | friendly | both agree: 5 Write one page with your partner: who gets what, who leaves when, how the account is split.
+          - 5 Write who gets what, and who leaves when.
+          - 3 Add how the joint account is split.
       10 Photograph the papers you share: marriage certificate, payslips, accounts, lease or mortgage.
         - 5 Photograph marriage certificate and payslips.
         - 5 Photograph accounts, lease or mortgage, and pensions.
       6 List what is shared in three columns: children, home, money.
         - 3 List home and money in two columns.
         - 3 Add a third: days and needs of the children.
+        ? no kids | no children: 6 List what is shared in two columns: home and money, with each debt on the line below.
+          - 3 List home and furniture.
+          - 3 List accounts, debts and pensions.
       8 Book a first talk with a family lawyer or a free advice service, once you know what it costs[, within {money}].
         - 8 Book a first talk with a family lawyer or a free advice service, once you know what it costs[, within {money}].
         - 5 Write the three questions you need answered before you sign or move out.
+        ? no fight | amicable | friendly | both agree: 8 Open the court's page for a joint or uncontested divorce, with names and date as on the certificate.
+          - 4 Open the court's page for a joint or uncontested divorce.
+          - 8 Fill in names and date as on the certificate.
+        ? no money | cant afford | low income: 8 Book a free advice session, with a question on legal aid and the fee waiver.
+          - 4 Find the free advice service nearest you.
+          - 5 Book a session, with “legal aid and fee waiver?” on your note.
       4? Ask one person to be with you on the day of the talk or the letter[, {deadline}].
       4 Call a domestic abuse line from a safe phone before you tell your plan, if you are afraid of {person|the other person}.
     `,
@@ -54,6 +69,7 @@ export const TIES: readonly Archetype[] = [
         - 2 Write down one moment of the last month when you liked being with {person|your partner}.
         - 4 Write down the quarrel that comes back, in one line, without a name in it.
       3n Tell {person|your partner} today one thing you noticed and were glad about.
+        ? never talk | dont talk | silence | like flatmates: 3 Tell your partner today one thing you noticed and were glad about, with “and you?” at the end.
       5n Ask for 20 minutes without phones this week, at an hour that suits both.
       4? Write what you would need in it: “When …, I feel …, and I would like … .”
         - 2 Write how it starts: “When …, I feel … .”
@@ -65,6 +81,7 @@ export const TIES: readonly Archetype[] = [
         - 5 Speak for five minutes, beginning with “I”.
         - 3 Agree on one small thing for the week.
       5? Look up one couples counsellor[ in {place}], if you go in circles.
+        ? refuses | wont go | doesnt want: 5 Book a first talk for yourself alone, since one can begin.
       3 Save the number of an advice line, if you are ever afraid at home; that is no quarrel to mend alone.
     `,
   },
@@ -78,17 +95,30 @@ export const TIES: readonly Archetype[] = [
     it: "the first word",
     plan: `
       2* Write down when you last spoke with {person|them}, and one good thing from the time before.
+        ? years | card | wrote to me | texted me | number: 2 Write down one good thing from the time before you lost touch.
       4n Write three lines: that you think of {person|them}, one memory, that no answer is needed.
+        ? sent .. card | wrote to me | texted me | her number | his number: 4 Write two lines: “I was so glad of what you sent. Could I ring you on Sunday?”
       2n Send them from the hallway, where the phone stays for now.
+        ? number | phone: 2 Send it to that number now, with the phone left in the hallway after.
       3 Write down what you hope for: one answer, one coffee, peace for yourself.
       4 Write down what you won't go back to, in one line.
+        ? the will | mums will | dads will | inherit*: 4 Write one line: the money is closed for me in this letter.
       5 Write three lines: that you think of {person|them}, one memory, that no answer is needed[, about {matter}].
         - 3 Write two lines: that you think of {person|them}, and one memory.
         - 2 Add that no answer is needed.
         - 3 Cross out every reproach and every reason, reading aloud once.
+        ? sent .. card | wrote to me | texted me | her number | his number: 5 Write two lines: “I was so glad of what you sent. Could I ring you on Sunday?”
+          - 3 Write one line of thanks for what was sent.
+          - 2 Add “Could I ring you on Sunday?”
+        ? apolog* | my fault | i was wrong | i hurt: 5 Write three lines: what you did, that you are sorry, that no answer is needed.
+          - 3 Write what you did, and that you are sorry.
+          - 2 Add that no answer is needed.
       3 Send it the quietest way: letter, card, message.
         - 2 Choose the quietest way: letter, card, message.
         - 2 Send it from the hallway, where the phone stays for now.
+        ? blocked | no number | dont have .. number: 3 Send it by post or through one relative who says yes to passing it on.
+          - 3 Ask one relative: “Would you pass on a letter?”
+          - 2 Give it to that relative, sealed.
       5 Decide what you do if nothing comes: write once more at the next birthday, or leave the door open.
         - 3 Decide what you do if nothing comes.
         - 2 Put a date for it in your calendar, not sooner than in a month.
@@ -147,6 +177,7 @@ export const TIES: readonly Archetype[] = [
       2* Mute {person|the person} in the app you open first in the morning.
       4n Text one friend: “Could we do something on Saturday that has nothing to do with it?”
       8n Put photos, gifts and the hoodie into one box, and the box on top of a cupboard.
+        ? work with | colleague | see .. every day | same class | same office: 8 Write three plain lines for when you meet: hello, the task, goodbye, and a way out of the room.
       4 Put the chat with {person|them} out of sight, pictures on the lock screen too.
         - 2 Move the chat with {person|them} into the archive.
         - 2 Take the pictures off the lock screen.

@@ -28,6 +28,7 @@ export const TREATMENTS: readonly Archetype[] = [
       5 Call the ward or read its letter: from when no food and drink, what to stop, what to bring.
         ? ozempic | mounjaro | wegovy | insulin | diabet* | blood thinner* | warfarin: 5 Call the ward today about that medicine: when to stop or change it, food and drink, what to bring.
         ? cancel* | moved | postponed: 5 Call the surgeon's secretary: does the date stand, is the pre-op still valid, from when no food and drink?
+        ? period | pill | hrt | pregnan*: 5 Call the ward with that: “I take or have …. What does it change, and from when no food and drink?”
       6 Ask one person to be with you on the way there, the way home and the first night.
         ? no one | nobody | alone | live alone: 6 Ask the ward who can be with you the first night: a volunteer, a paid sitter, one more night in hospital.
       8 Prepare the place where you will lie: water, phone, pillows, a clear way to the toilet.
@@ -37,6 +38,15 @@ export const TREATMENTS: readonly Archetype[] = [
         - 4 Write down five meals that you can warm with one hand.
         - 10 Cook a double portion today, and freeze half of it.
         - 8 Pack the bag: letter, medicine list, charger, slippers, loose clothes.
+        ? kids | children | school: 8 Write a week's plan for the children: who fetches, who lifts, which dinners, who sleeps here.
+          - 4 Write who fetches the children on which day.
+          - 4 Add who lifts, who cooks and who sleeps here.
+        ? dog | cat | pet: 8 Ask one person to take the pet for the first week, with food and lead ready by the door.
+          - 3 Ask one person for the first week.
+          - 3 Put food, lead and the vet's number by the door.
+        ? no sick pay | self employed | zero hours | money: 8 Ring an advice line or the hospital's social worker about money while you can't work.
+          - 3 Find the number of an advice line.
+          - 5 Ask what is paid while you can't work.
       3 Write down which signs mean “ring us”: fever, bleeding, pain that grows.
     `,
   },
@@ -90,10 +100,14 @@ export const TREATMENTS: readonly Archetype[] = [
       2* Write down which moment you fear most: the sound, the needle, the chair, what they will say.
       6n Search for a dentist[ in {place}] whose page names fear or sedation, and save the number.
       5n Write to the practice: “I'm afraid of treatment. Could I come for a talk first, with no treatment?”
+        ? tooth | pain | hurts | broken: 5 Write to the practice: “I'm afraid and a tooth hurts. Which sedation do you have, and what is your first slot?”
       8 Search for a dentist[ in {place}] whose page names fear or sedation, and save two.
       5 Write to the first: “I'm afraid of treatment. Could I come for a talk first, with no treatment?”
         - 3 Write the two sentences: that you are afraid, that you'd like a talk first.
         - 2 Send them.
+        ? money | afford | cost: 5 Write to the first: “I'm afraid and money is tight. What does a first talk cost, and which prices are fixed?”
+        ? needle*: 5 Write to the first: “Needles are my worst. Do you use numbing gel, a wand, or sedation?”
+        ? child* | assault* | trauma* | abuse*: 5 Write to the first: “Bad experiences lie behind my fear. Could I come with someone, sit up, and stop at any time?”
       3 Choose a stop sign with your hand, and write it on the card you will hand over.
       4 Practise in a chair: lean back, mouth open, breathe out slowly through the nose, one minute.
         - 2 Sit back in a chair and breathe out slowly through the nose.
@@ -103,6 +117,7 @@ export const TREATMENTS: readonly Archetype[] = [
         - 3 Ask a friend to come into the room with you.
         - 2 Write day and hour into both calendars.
         - 3 Plan an hour of something warm and soft for after it.
+        ? nobody | no one | alone: 5 Ask the practice for a nurse to hold your hand, and write day and hour into your calendar.
     `,
   },
   {
@@ -125,6 +140,7 @@ export const TREATMENTS: readonly Archetype[] = [
       5 Note what is better with it and what is worse, in two columns.
         - 3 Note what is better with it.
         - 3 Note what is worse: sleep, appetite, mood, heart, sex, focus.
+        ? sweat* | weight | dizzy | cough | sex | tired | numb: 4 Note that effect: since which dose, what hour, how bad, and what is better with the tablet.
       5? Draw a sheet for seven days: hour taken, hour it works, hour it ends, sleep, mood.
       4 Write the one thing you want from the talk: less, another, another hour, slowly off[, {deadline}].
       6 Book the doctor who prescribed it for a talk about the medicine.

@@ -88,6 +88,12 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
       5 Set the mower high for long grass: a third off is enough for one day.
         - 2 Fetch the mower.
         - 3 Set it high: a third off is enough for one day.
+        ? no mower | broken mower | mower .. broke | dont have a mower: 5 Ask a neighbour to lend the mower for an hour, or book a gardener for one cut.
+          - 3 Ask a neighbour to lend the mower for an hour.
+          - 3 Set it high: a third off is enough for one day.
+        ? knee high | jungle | months | meadow | very long: 5 Cut it down to a hand's height with shears or a borrowed strimmer, boots and glasses on.
+          - 3 Put on boots and glasses.
+          - 10 Cut the first strip to a hand's height with shears or a strimmer.
       15* Mow the edge once round, then strips from one side.
         - 5 Mow once round the edge.
         - 10 Mow strips from one side to the other.
@@ -141,8 +147,16 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
       10* Work one square metre: a knife between slabs, a fork under roots.
         - 2 Fetch an old knife or a hand fork.
         - 8 Work one square metre with it, roots out.
+        ? bad back | knees | arthritis | cant kneel: 10 Work one square metre standing, with a long-handled weeder or hoe.
+          - 3 Fetch a long-handled weeder or hoe, or lend one from a neighbour.
+          - 8 Work one square metre standing, roots out.
+        ? bramble* | bindweed | ivy | nettle* | horsetail: 10 Dig out one square metre of it with a fork, following each root by hand.
+          - 2 Fetch a fork and strong gloves.
+          - 10 Dig out one square metre, following each root by hand.
       10 Do the next square metre.
+        ? council | letter | inspect* | landlord | hoa: 10 Do the strip that the letter names, with a photo of what is cleared.
       5 Pour boiling water over what is left between slabs, in shoes that cover your feet.
+        ? pet* | dog | chicken* | kids: 5 Pour boiling water over what is left between slabs, children and animals indoors, no sprays.
       3 Empty the bucket: roots and seed heads into the bin, the rest onto the compost.
         - 3 Empty roots and seed heads into the bin.
         - 2 Wash your hands.
@@ -194,7 +208,9 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
         - 2 Choose the three plants that matter most.
         - 4 Put a barrier round them: copper tape, wool or net.
       8 Look up one mild treatment for this very pest that may be used on what you eat, near children and pets.
+        ? dog | puppy | cat: 5 Buy wool pellets or ferric phosphate only in the dose of its pack, kept where no dog can reach it; metaldehyde never.
       2 Set a reminder to look under the leaves in three days.
+        ? again | every year | all my: 2 Set a reminder to sow a second lot indoors, planted out when it is a hand high.
     `,
   },
 ];

@@ -67,9 +67,11 @@ export const UPKEEP: readonly Archetype[] = [
     it: "the toilet",
     plan: `
       2* Lift the lid of the tank of {theIt} onto a towel on the floor.
+        ? no lid | hidden | in the wall | concealed: 2 Pull the flush plate up and off, as the tank is behind it.
       2* Press the flush with your eyes on the inside, to see what does not close.
       3* Turn the small valve on the pipe to the right, if water runs without end.
       3 Photograph the inside from two sides, with any maker's name.
+        ? rent* | landlord: 3 Send the landlord a photo and the water bill, as a running toilet is mostly his to mend.
       5 Lift the float by hand: if the water stops, set its screw or arm a little lower.
         - 2 Lift the float by hand, to see whether the water stops.
         - 4 Set its screw or arm a little lower, if it does.
@@ -77,6 +79,9 @@ export const UPKEEP: readonly Archetype[] = [
       10 Order that seal or valve by the photo, or ask a plumber where it is more than one part.
         - 4 Find that seal or valve by the photo.
         - 5 Order it, or ask a plumber where it is more than one part.
+        ? water bill | bill .. doubled | meter: 10 Order that seal or valve by the photo, with a meter reading before and after for a leak allowance.
+          - 4 Order that seal or valve by the photo.
+          - 5 Ask the water company for a leak allowance, with both meter readings.
     `,
   },
   {
@@ -95,10 +100,12 @@ export const UPKEEP: readonly Archetype[] = [
       2* Press along {whole|the joint} with a finger, to find where the silicone is loose, cracked or black.
       3 Put these on the floor beside it: scraper, tape, mould-proof sanitary silicone, gun, washing-up liquid.
         ? bought | already have | have the: 3 Read the date and the drying hours on the tube you have, as old silicone never sets.
+        ? landlord | rent*: 3 Ask the landlord in one line who does it, as worn seals are often his, before you buy anything.
       10* Cut the old silicone out with a scraper or knife along both sides, window open.
         - 10 Cut along both edges of the old silicone.
         - 10 Pull it out, with the rest scraped off by plastic.
       5 Wipe the gap with spirit, with a night to dry.
+        ? thursday | tomorrow | landlord comes | inspect* | tonight: 5 Wipe the gap with spirit, dried with a hair dryer on low, if no night is left.
       5 Stick tape along both sides of the gap, a bath filled with water first so that it sits low.
         - 4 Stick tape along both sides of the gap.
         - 3 Fill the bath with water, where the gap is at a bath.
@@ -146,11 +153,20 @@ export const UPKEEP: readonly Archetype[] = [
     it: "the smoke alarm",
     plan: `
       2* Press the test button of {theIt} nearest to you for five seconds.
+        ? beep* | chirp*: 2 Stand below each alarm in turn until you know which one chirps.
+        ? too high | high ceiling | no ladder | cant reach: 2 Press the test button with a broom handle, to see if this is the one.
       2 Read the year on its side or back: after ten years it is swapped whole.
+        ? too high | high ceiling | no ladder | cant reach: 3 Ask a neighbour for a ladder and ten minutes, or the caretaker or landlord to come today.
       3* Put the battery that it needs on the shopping list, or take one from the drawer.
       5* Swap the battery in the one that was weak or chirps, on a ladder that stands firm.
         - 2 Set a ladder under it.
         - 4 Swap the battery.
+        ? too high | high ceiling | no ladder | cant reach: 5 Swap the battery with a borrowed ladder held by a helper, or ask the fire service's home visit line.
+          - 2 Set the borrowed ladder under it, held by a helper.
+          - 4 Swap the battery, no chair on a table.
+        ? new battery | changed the battery | still beep* | still chirp*: 5 Hold its button for 15 seconds with the battery out: one that chirps on is swapped whole.
+          - 2 Hold its button for 15 seconds with the battery out.
+          - 3 Put a whole new alarm on the list if it chirps on.
       5 Press the button on every other one in your home.
         - 3 Press the button on the others on this floor.
         - 3 Do the same upstairs, downstairs and in the cellar.
@@ -180,10 +196,17 @@ export const UPKEEP: readonly Archetype[] = [
       8* Send text and photos to one firm from the trade's official register.
         - 4 Find one firm on the trade's official register.
         - 4 Send it the text and the photos.
+        ? didnt call back | no answer | nobody answers | ghosted | no reply | never .. wrote | never heard | never came | calls me back | call back: 8 Ring one firm at half past seven in the morning, with your lines sent as a text right after.
+          - 5 Ring one firm at half past seven in the morning.
+          - 3 Text it your lines and the photos right after.
       8 Send the same to two more, so that you have three prices[ for {money} at most].
         - 5 Find two more, by asking a neighbour or by reviews of the last year.
         - 4 Send them the same text.
+        ? didnt call back | no answer | nobody answers | ghosted | no reply | never .. wrote | never heard | never came | calls me back | call back: 8 Ask two neighbours, a builders' merchant's desk and the trade's register for a name each.
+          - 4 Ask two neighbours or the street's group for a name.
+          - 4 Ask a builders' merchant's desk for one more.
       5 Compare the written prices: what is in them, when they begin, how payment is split.
+        ? too expensive | call out | cant afford | quoted #: 5 Ask which part is urgent, and what it costs without the rest.
       4? Say yes to one in writing, with the day[ and “{deadline}”].
     `,
   },
@@ -206,10 +229,19 @@ export const UPKEEP: readonly Archetype[] = [
       8 Clear what its owner may clear: filter, door seal, hose without a kink, tap open.
         - 4 Clean the filter in warm water.
         - 5 Check door seal, hose and tap.
+        ? cleaned .. filter | checked .. filter | filter is clean | tried everything: 8 Run one short programme, and note the minute at which it stops.
+          - 2 Start one short programme.
+          - 5 Note the minute and sound at which it stops.
       4 Stop here where it means opening the casing, gas or bare wires: that is for a technician.
         - 2 Find the bill, to see whether the guarantee still runs.
         - 3 Stop where it means opening the casing, gas or bare wires: that is for a technician.
-      8? Book the maker's service or a repair shop, with model and code[, and ask for it {deadline}].
+      8? Book the maker's service or a repair shop, with model and code[, to come {deadline}].
+        ? rent* | landlord: 8 Send the landlord the photo, the code and a wish for repair by a day, as the machine may be his.
+          - 3 Write what it does, with code and photo.
+          - 3 Send it to the landlord with the day you need it.
+        ? no money | cant afford | skint | old | out of warranty: 8 Ask a repair café or local repair shop for a price, and stop at half the price of a used one.
+          - 3 Find a repair café or repair shop near you.
+          - 5 Ask for a price with model and code.
     `,
   },
 ];

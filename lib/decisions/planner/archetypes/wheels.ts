@@ -18,7 +18,10 @@ export const WHEELS: readonly Archetype[] = [
     plan: `
       2* Turn the bike upside down onto saddle and handlebars.
       3* Put tyre levers, patches or a new tube, and a pump beside it.
+        ? no tools | no pump | no kit | dont have: 3 Ring a bike shop or a neighbour for levers, tube and pump, with the size off the tyre's side.
       5* Take the wheel out.
+        ? back wheel | rear wheel | rear tyre | back tyre: 5 Take the rear wheel out with the chain on the smallest cog, pulled back by the gear arm.
+        ? ebike | e bike | hub motor | cargo: 5 Leave the wheel in the frame, the tube pulled out at one side, where it has a motor.
       5 Lift one side of the tyre off the rim with the levers, all the way round.
         - 3 Push the first lever under the edge of the tyre, opposite the valve.
         - 4 Slide the second one round until one side is free.
@@ -26,6 +29,9 @@ export const WHEELS: readonly Archetype[] = [
       8 Patch the tube, or put the new one in.
         - 4 Pump the old tube up, to hear where it hisses.
         - 6 Patch that place, or put the new tube in.
+        ? again | keeps | third | second puncture: 8 Pull what made the hole out of the tyre first, rim tape looked over, before the new tube goes in.
+          - 4 Feel the rim tape and tyre for what made the hole again.
+          - 6 Put the new tube in.
       8? Pump the tyre hard, once it sits in the rim all round[; to be ready {deadline}].
         - 5 Press the tyre back over the rim by hand.
         - 4 Pump it hard.
@@ -50,6 +56,7 @@ export const WHEELS: readonly Archetype[] = [
       10n Change the wheel in order: nuts half a turn loose, jack at its mark, wheel off, spare on, down, nuts tight crosswise.
       3 Put spare wheel, jack and wheel brace beside the flat one.
         ? no spare | foam | repair kit | sealant: 3 Look under the boot floor for the sealant kit, which helps a nail hole in the tread only.
+        ? nail | screw in: 3 Leave the nail in, as it seals the hole, with the spare wheel, jack and wheel brace beside the tyre.
       5 Loosen each nut half a turn while the wheel is on the ground.
       5 Lift the car with the jack at the marked place, with nobody in it or under it.
         - 2 Look up the marked place in the handbook.
@@ -186,6 +193,8 @@ export const WHEELS: readonly Archetype[] = [
     plan: `
       2* Write mileage, year and model of your vehicle on a note.
       5 Type them into two price sites, to get a number you would take[: {money}].
+        ? motorbike | bike | motorcycle | scooter: 5 Type make and year into two motorbike sites, with “not run since” in mind, for a number you would take.
+        ? late husband* | my husbands | dads | mums | died | inherit* | estate: 5 Find the paper that lets you sell for the estate: will, probate or the registry's form for a late keeper.
       8* Take eight photos in daylight: four sides, inside, mileage, tyres, every scratch.
         ? quick* | today | this week | hassle: 5 Type plate and miles into two car-buying sites, for an offer on the day.
       8 Put papers, service book, both keys and the last test into one folder.
@@ -196,6 +205,9 @@ export const WHEELS: readonly Archetype[] = [
       6 Write the advert: the facts, every fault, the price.
         - 4 Write the facts and every fault.
         - 2 Add the price, with a little room.
+        ? hasnt run | not run | doesnt start | wont start | sorn*: 6 Write the advert: the facts, when it last ran, “sold as seen, trailer needed”, the price.
+          - 4 Write the facts and when it last ran.
+          - 2 Add “sold as seen, trailer needed” and the price.
       8* Put it online with facts, faults, photos and price, or take the better of two dealers' offers.
         ? no mot | failed | broken | doesnt run | not running | non runner: 8 Take the better of two scrap or “any car” offers with free pick-up, or put it online as spares or repair.
       10 Report the sale to the registry and the insurance on the day you hand it over for cleared money[, {deadline}].

@@ -16,21 +16,29 @@ export const WORK_DAYS: readonly Archetype[] = [
     named: "inbox|gmail|outlook|email backlog",
     plan: `
       2* Delete one screen of what a search for “unsubscribe” brings up in {theIt}[ ({amount})].
+        ? # unread | # emails | # mails: 2 Delete one screen of what a search for “unsubscribe” brings up, with {#} written on a slip as the start.
       5n Make a folder called “Before today” and move everything older than two weeks into it; it stays searchable.
       10n Answer the two that would cause trouble if they waited.
+        ? hospital | missed | doctor | appointment*: 10 Answer the newest two mails that a search for “appointment” or “hospital” brings up.
       5 Make a folder called “Before today” and move everything older than two weeks into it; it stays searchable.
         - 2 Make a folder called “Before today”.
         - 5 Move everything older than two weeks into it; it stays searchable.
       8 Delete from the top whatever needs nothing from you.
       10 Answer everything that takes two lines.
+        ? after .. holiday | after .. leave | back from: 10 Answer first what your boss or team sent last, as older threads often solved themselves.
+          - 5 Read the newest mail of each long thread only.
+          - 8 Answer the two that wait for you.
         - 5 Answer the first three that take two lines.
         - 8 Answer the other short ones.
       5 Star the three that would cause trouble if they waited.
+        ? hospital | missed | doctor | appointment*: 5 Star what still needs you in a search for “appointment”, “hospital” and “urgent”.
       20 Answer the first starred one.
         - 3 Write in one sentence what its sender needs.
         - 10 Answer it.
         - 10 Answer the second starred one.
       3? Put 15 minutes for mail at a fixed hour into your calendar, from tomorrow.
+        ? hospital | missed | doctor | appointment*: 3 Make a filter that marks mail from the hospital as important, with a sound.
+        ? adhd | anxi* | panic | dread | tight | scared: 3 Put ten minutes for mail beside something pleasant into tomorrow's calendar.
     `,
   },
   {
@@ -45,18 +53,29 @@ export const WORK_DAYS: readonly Archetype[] = [
     named: "presentation|talk|slide deck|pitch|deck|speech|keynote|lecture|demo",
     plan: `
       2* Write one sentence: what should the people in the room know or do after {theIt}?
+        ? slides done | slides are done | # slides done | slides ready | have the slides | made the slides: 2 Open the slides, and write at the bottom of the first the one thing people should know afterwards.
       8n Write down the three points that lead there, with one example for each.
+        ? slides done | slides are done | # slides done | slides ready | have the slides | made the slides: 8 Write three words under each slide, the ones you would say if it went dark.
       10n Say it aloud once to the wall with a clock running.
       8 Write down the three points that lead there, one line each.
         - 5 Write down the three points that lead there, one line each.
         - 3 Put them in the order in which a listener would ask for them.
+        ? slides done | slides are done | # slides done | slides ready | have the slides | made the slides: 8 Write one sentence under each slide: what people should take from it.
+          - 5 Write it under the first half of the slides.
+          - 5 Write one sentence under each slide of the other half.
       10 Find one example, number or story for each point.
         - 5 Find one example or story for the first point.
         - 8 Find one for the other two points.
         ? directors | board | managers | boss: 10 Find one number for each point: money, time or people.
+        ? slides done | slides are done | # slides done | slides ready | have the slides | made the slides: 8 Write the first words of each slide on a card, as your only notes.
+          - 4 Write the first words of the first five.
+          - 4 Write the first words of the other slides.
       25 Make one rough page for the opening, one for each point and one for the end.
         - 8 Make rough pages for the opening and the first point.
         - 10 Make rough pages for the other two points and the end.
+        ? slides done | slides are done | # slides done | slides ready | have the slides | made the slides: 8 Mark the two slides at which you'd stumble, with one more sentence under each.
+          - 3 Mark the two slides at which you'd stumble.
+          - 5 Write one more sentence under each of the two.
         ? no slides | without slides | no projector: 25 Write one card for the opening, one for each point and one for the end.
         ? # minute*: 20 Make a rough page for the opening, one for each point and one for the end, about a minute a page.
           - 8 Make rough pages for the opening and the first point.
@@ -83,24 +102,45 @@ export const WORK_DAYS: readonly Archetype[] = [
       "report|proposal|grant|memo|documentation|plan|application|study|review|paper|assessment",
     plan: `
       2* Open the file for {theIt}, or a blank one, and type title, your name and the date it is due[: {deadline}].
+        ? half written | half done | already have | already started | started it: 2 Open the report at the last line you wrote.
+        ? no summary | summary missing | charts done | data .. done | all but the summary: 2 Open the finished report at page one, with the hour it is due on a note.
       5 Write in one line who reads it and what they will decide with it.
         ? boss | manager | director*: 5 Write in one line what your boss will decide with it, and the one number that matters.
       10* List its parts, and under each the facts you have already.
+        ? numbers are in | spreadsheet | have the numbers | figures are | data is | have the data: 10 Copy the five numbers that changed most out of the spreadsheet, one under each heading.
+          - 4 Type the headings of last time's report.
+          - 6 Copy the number that changed most under each.
+        ? bullet*: 6 Write three headings: done, late, next.
+          - 3 Write three headings: done, late, next.
+          - 4 Add two bullet points under each.
+        ? no summary | summary missing | charts done | data .. done | all but the summary: 10 Write one sentence under each chart: what it shows, and what follows from it.
+          - 5 Write one sentence under each of the first charts.
+          - 6 Write one under the rest.
         - 5 List its parts as headings.
         - 6 Write under each heading the facts you have already.
       10? Ask for the first fact that is missing.
-        - 4 Mark each gap with “??”.
-        - 5 Ask someone for the first missing fact.
+        ? numbers are in | have the numbers | figures are | data is | have the data | just no text | only .. text: 5 Write beside each number one word: up, down or same, and why.
+          - 5 Write beside each number one word: up, down or same.
+          - 5 Add why, in half a sentence.
         ? finance | numbers | data | waiting: 10 Ask for the missing numbers now, with the hour by which you need them and “??” in the text until then.
           - 4 Mark each gap with “??”.
           - 5 Ask for the numbers now, with the hour by which you need them.
+        - 4 Mark each gap with “??”.
+        - 5 Ask someone for the first missing fact.
       25* Write the easiest part from start to end, with mistakes and all.
+        ? numbers are in | have the numbers | figures are | data is | have the data | just no text | only .. text: 20 Write two sentences for each number: what it is against last time, and why.
+          - 10 Write two sentences for each of the first numbers.
+          - 10 Write two sentences for the others.
+        ? no summary | summary missing | charts done | data .. done | all but the summary: 15 Write the summary in five lines: question, three findings with a number each, what to decide; then it goes to your boss.
+          - 5 Write question and first finding.
+          - 8 Write the other two and what to decide.
+          - 2 Read it aloud once.
         - 3 Choose the easiest part, with notifications off.
         - 10 Write for ten minutes without correcting.
         - 10 Write on until that part has an end.
       25 Write the next part, then the summary in five lines.
         - 10 Write the summary in five lines.
-      10 Send it after one reading on paper or in another font.
+      10 Send it to {person|whoever asked for it}, after one reading on paper or in another font.
     `,
   },
   {
@@ -170,11 +210,18 @@ export const WORK_DAYS: readonly Archetype[] = [
       8 Put papers together: ID, bank details, tax number, signed contract.
         - 4 Put ID and signed contract into one folder.
         - 4 Add bank details and tax number.
+        ? lost | cant find | missing | havent got: 8 Put together what you have: ID, bank details, contract; write one line to personnel on what is missing and what you can bring.
+          - 4 Put ID, bank details and contract into one folder.
+          - 3 Write personnel one line on what is missing.
       10* Try the way there on a map for that hour, plus 20 minutes.
         - 5 Try the way there on a map for that hour.
         - 3 Set your alarm 20 minutes earlier than you need.
+        ? no bus | bus doesnt | no train | no trains | no car | buses dont | cant get there: 10 Ring or text the site today: “Is there a lift share, a shuttle, or a later first start?”, with a taxi price as plan B.
+          - 5 Ring or text the site: “Is there a lift share, a shuttle, or a later first start?”
+          - 3 Write a taxi number, its price or a bike route on a note as plan B.
       10 Lay out clothes, bag, lunch and charger the evening before.
         ? remote | from home | online: 10 Set up desk, camera, charger and log-ins the evening before, with water beside you.
+        ? uniform | warehouse | boots | factory: 10 Lay out work shoes or safety boots, layers, lunch, water and a lock the evening before.
       5* Write three questions for the first day: who decides what, what is urgent, where things are kept.
         ? nervous | scared | anxious | dont know anyone | know nobody: 5 Write one line to say to the first person you meet: “Hello, I'm …, I'm new. Who should I follow this morning?”
       5 Start a page for names: who they are, what they do, one detail.

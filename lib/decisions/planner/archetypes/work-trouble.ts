@@ -23,12 +23,22 @@ export const WORK_TROUBLE: readonly Archetype[] = [
       5 List two tasks that would go as well or better that way, and the one that could get harder.
         - 3 List two tasks that would go as well or better that way.
         - 2 Write down the one that could get harder.
+        ? against | said no | refus* | wont | doesnt like | no reply | ignor*: 5 Write down the reason {person|your manager} gives or may have, and the one task that could get harder.
+          - 3 Write down the reason {person|your manager} gives or may have.
+          - 2 Write down the one task that could get harder.
       4 Write a fix beside the harder one: who covers, when you come in, how you can be reached.
       8* Write five lines to {person|your manager}: what you ask, from when, what stays covered, a trial of six weeks.
         - 5 Write what you ask, from when, and what stays covered.
         - 3 Offer a trial of six weeks, with a day to look at it together.
+        ? wont reply | no reply | ignor* | hasnt replied | no answer | havent heard: 8 Write five lines to personnel, with {person|your manager} in copy: which hours, from when, when you first asked, “a decision by …, please”.
+          - 5 Write which hours, from when, and when you first asked.
+          - 3 Add “a decision by …, please”, with personnel in the address line.
+        ? kid* | school | child* | caring | carer: 8 Write five lines to {person|your manager}: which hours, from when, the school or care run behind it, who covers, a trial of six weeks.
+          - 5 Write which hours, from when, and who covers.
+          - 3 Offer a trial of six weeks, with a day to look at it together.
       5? Look up your contract or staff pages for the rule and the form for such requests.
       3* Send the lines, with a request for 15 minutes to talk.
+        ? against | said no | refus*: 3 Send them by the official form to personnel too, since a no then needs a written reason.
       4 Send {person|your manager} the answer the same day as “what we agreed”.
     `,
   },
@@ -51,10 +61,17 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         - 2 Add a second choice.
         ? appointment | dentist | doctor | funeral: 4 Write down the hours you need[: {deadline}], since an appointment may not cost a whole day.
       4 Check them against three things: who else is away, what is due, what is booked at home.
+        ? everyone else | already booked | taken | school holidays: 4 Check the team's calendar for the weeks with fewest away, and mark two.
       4 Write who could look after the two things that can't wait in that time.
       4* Send {person|your manager} three lines: the days, who covers, by when you need the answer.
         - 3 Write the days, who covers, and by when you need the answer.
         - 2 Send {person|your manager} the lines, or fill in the leave form.
+        ? everyone else | already booked | taken: 4 Send {person|your manager} three lines: the days, a second choice, what you'd offer, such as a holiday shift or half a week.
+          - 3 Write the days, a second choice and what you'd offer.
+          - 2 Send it to {person|your manager}, or through the leave form.
+        ? refus* | said no | rejected | turned down: 4 Send {person|your manager} three lines: “You said no to …. Would … work, or a part of it? What stands in the way?”
+          - 3 Write to {person|your manager}: “You said no to …. Would … work, or a part of it?”
+          - 2 Send these lines to {person|your manager}, with “What stands in the way?”
       3 Put the days into your calendar as taken, and a reminder if no answer comes in a week.
       3? Write the automatic answer for your mail now, with the day on which you are back.
         - 3 Write the automatic answer for your mail, with the day on which you are back.
@@ -81,10 +98,13 @@ export const WORK_TROUBLE: readonly Archetype[] = [
       8 Write to {person|your manager}: your three, what will wait for them, and “Would you choose otherwise?”
         - 5 Write your three, and what will wait for them.
         - 3 Send it with “Would you choose otherwise?” as the last line.
+        ? # bosses | two bosses | bosses: 8 Write to all bosses in one mail: your three, in your order, “Please agree among you if it should be another.”
+          - 5 Write your three in your order.
+          - 3 Send that mail to all of them at once.
       25* Work on the first of the three for 25 minutes with mail and chat closed.
         - 2 Set a timer, with mail and chat closed.
         - 10 Work on the first of the three for ten minutes.
-        - 10 Work on it for ten more.
+        - 10 Work on that task for ten minutes more.
       3? Write one sentence for the next task that comes: “I can do that instead of which of these?”
     `,
   },
@@ -99,12 +119,14 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "the feedback",
     plan: `
       2* Write down one thing that {person|the person} did, as a camera would have seen it, with the day.
+        ? today | in an hour | this afternoon: 2 Write down the one thing, as a camera would have seen it, with the day.
       4 Write beside it what followed from it: who waited, what had to be done again.
       4 Write one thing that {person|the person} does well and should keep.
       5* Write what you would like to see next time, in words that one can do.
         - 3 Write what you would like to see next time.
         - 2 Cross out “always”, “never” and every guess at reasons.
       4 Write one open question: “How did it look from where you stood?”
+        ? cry* | defensive | sensitive | upset: 4 Write one open question, and one line for tears: “Take your time; we can go on tomorrow.”
       3* Ask for 15 minutes alone[, {deadline}], and name the matter in half a sentence.
       6 Say the first two sentences aloud until they sound like you.
         - 3 Say the first two sentences aloud.
@@ -159,17 +181,21 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     plan: `
       2* Write down what is due, when it is due[ ({deadline})], and how much of it is done.
       4 Choose a new day you could keep with some air, and write it down.
+        ? today | tonight | an hour | noon | midnight: 4 Choose a new hour you could keep with some air, and write it down.
       4 Write what you can hand over on the old day: a first half, a rough version, an outline.
       6* Write five lines to {person|the person who waits}: what is late, the reason in half a sentence, the new day, what comes before it.
         - 3 Write what is late, with the reason in half a sentence.
         - 3 Write the new day, and what comes before it.
+        ? my fault | because of me | forgot | i messed | adhd: 6 Write five lines to {person|the person who waits}: “This is late, and that's on me”, the new day, what comes before it, no long reason.
+          - 3 Write: “This is late, and that's on me.”
+          - 3 Add the new day, and what comes before it.
       4 Put the form or proof that is asked for with the lines, if there is one.
         - 3 Look up whether a form or proof is asked for.
-        - 2 Put it with the lines.
-      2* Send them today: early news is worth more than a perfect reason.
+        - 2 Put that form or proof with the lines.
+      2* Send the lines to {person|the person who waits} today: early news is worth more than a perfect reason.
       15? Work 15 minutes on the part that you promised first.
         - 2 Open the file at the part that you promised first.
-        - 10 Work on it for ten minutes.
+        - 10 Work on that part for ten minutes.
     `,
   },
   {
@@ -220,10 +246,14 @@ export const WORK_TROUBLE: readonly Archetype[] = [
       5 Close the computer when the alarm rings, on a slip with the three things for tomorrow.
         - 3 Write the three things for tomorrow on a slip.
         - 2 Put the closed computer where you can't see it.
+        ? deadline | busy | understaffed | too much: 5 Send your boss two lines: what fits into the hours, and what doesn't this week.
+          - 3 Write what fits and what doesn't.
+          - 2 Send your boss these two lines.
       4* Put something fixed at that hour: a walk, a call, the door to the gym, cooking with music.
       5 Tell {person|the people you work with} in one line when you can be reached, and what is an emergency.
         - 3 Write one line: when you can be reached, and what is an emergency.
-        - 2 Send it, or put it into your status.
+        - 2 Send that line to them, or put it into your status.
+        ? from home | wfh | remote: 5 Tell those at home to knock at that hour, with a coat on for a walk.
       3? Note for five evenings at what time you really stopped.
     `,
   },

@@ -16,20 +16,32 @@ export const WORK: readonly Archetype[] = [
     named: "job|role|internship|position|apprenticeship|employment|work",
     plan: `
       2* Write down what {theIt} would be called in an advert, and two things you are good at that it needs.
+        ? no english | little english | my english | language: 2 Write down three jobs where hands count more than English: cleaning, kitchen, warehouse, sewing, farm, care.
+        ? night* | evening* | part time | school hours | weekends: 2 Write down the days and hours you can work, and what the job would be called in an advert.
       10 Search a job site for that name[ in {place}], and save five adverts that you could live with.
         ? no experience | first job: 10 Search a job site for “no experience” and “training given”[ in {place}], and save five adverts that you could live with.
         ? part time: 10 Search a job site for that name with “part-time” on[ in {place}], and save five adverts that you could live with.
+        ? night*: 10 Search a job site for “night” with cleaning, warehouse, bakery, care or supermarket[ in {place}], and save five adverts.
       10? Underline the words that come up in at least three of the five.
         - 6 Put a star on the advert that fits you best, and underline what all five ask for.
       10n Search a job site for that name[ in {place}] and save three adverts that you could live with.
+        ? night*: 10 Search a job site for “night” with cleaning, warehouse, bakery, care or supermarket[ in {place}], and save three adverts.
+        ? no english | my english: 10 Go to one agency, cleaning firm or supermarket nearby with a card: your name, phone, hours.
       25 Put five words of the best advert into your CV, each with one thing you did.
         - 5 Open your CV, or a blank page with name, phone and e-mail on it.
         - 10 Put two of those words into it, each with one thing you did.
         - 10 Correct what sounds wrong as you read it aloud.
         ? no cv | never had a cv | no experience | first job: 25 Put five words of the best advert onto one page with your name, each with a time you did it at school, home or a club.
+        ? cv done | cv is done | have a cv | cv ready | cv is ready: 10 Change five words in your CV to those of the best advert, where they are true.
+          - 5 Copy five words from the best advert.
+          - 5 Put each into the CV where it is true.
+          - 3 Save the CV as PDF.
       10* Text three people what you are looking for, with the question whether they know of anything.
         - 4 Write one text: what you are looking for, and the question whether they know of anything.
         - 3 Send the text to three people.
+        ? no english | my english: 10 Ask three people from your own community where they work, and whether their boss needs someone.
+          - 4 Write one text in your own language: what you look for, your hours.
+          - 3 Send the text to three people.
       30 Send your first application, to the advert that fits best.
         - 10 Write four sentences for the starred advert: why them, why you.
         - 8 Send the four sentences with your CV to that firm.
@@ -46,7 +58,10 @@ export const WORK: readonly Archetype[] = [
     named: "cv|resume|portfolio|linkedin|linkedin profile",
     plan: `
       2* Open the newest version of {theIt}, or a blank page with your name on it.
+        ? only .. phone | no computer | no laptop: 2 Open a free CV template in your phone's document app, with your name on it.
+        ? from # | years old | old cv | ancient: 2 Open the old CV, saved under today's date as a new file.
       10n Write three lines for your newest role: what you did, for whom, with what result.
+        ? too long | # pages | one page | shorter: 10 Cut all before the last ten years to one line each, and hobbies to none.
       8n Send it to one person with the question: “What do you think I am good at, after reading this?”
       8 List your last three roles or projects with their months, newest first.
         ? no experience | first cv | first job | school: 8 List three things that took effort: school work, help at home, a club, odd jobs, with their months.
@@ -62,6 +77,7 @@ export const WORK: readonly Archetype[] = [
         - 6 Work each of them into your text where it is true.
         ? kitchen | warehouse | clean* | care: 10 Work five words from an advert you like into your text, such as “reliable”, “shifts” or “heavy lifting”, where they are true.
       10? Cut everything older or longer than the reader needs, down to one or two pages.
+        ? too long | # pages | one page | shorter: 10 Cut it to the length you want, with all before the last ten years in one line each.
       8 Send it to one person with the question: “What do you think I am good at, after reading this?”[ Tell them you need it {deadline}.]
         - 3 Save it as a PDF with your name in the file name.
         - 4 Send it to one person with the question: “What do you think I am good at, after reading this?”
@@ -81,13 +97,16 @@ export const WORK: readonly Archetype[] = [
     plan: `
       2* Copy the advert's three most repeated demands into a blank document.
         ? # competency | # questions | competency: 2 Copy all questions of the form into a blank document, with the word limit of each.
+        ? half written | half done | half filled | already started | started it | already have: 2 Open the application at the first field or line that is still empty.
       10n Write one true sentence under each: what you did that shows it.
       20n Send your CV with two sentences on why this place[ {deadline}].
+        ? # questions | form: 20 Send the form with each answer pasted in, however short.
       8 Write one thing you have done under each of the three.
         - 4 Write one thing you have done under the first demand.
         - 6 Write one thing under the other two.
         ? # competency | # questions | competency: 10 Write one true story under each question in four words: place, task, action, result.
       6 Find one fact about the place that you honestly like, and write it down.
+        ? half written | half done | half filled | closes | tonight | midnight: -
       20 Write the letter: why them, your three proofs, what you offer next.
         - 5 Write two sentences on why them, with the fact in it.
         - 8 Turn your three proofs into one sentence each.
@@ -131,9 +150,15 @@ export const WORK: readonly Archetype[] = [
         - 4 Write two questions you would like to ask.
         ? school | teaching assistant | nursery: 10 Read the school's page and last inspection report, for two questions you would like to ask.
         ? care home | hospital | ward | care: 10 Read the place's page and last inspection report, for two questions you would like to ask.
+        ? english | my accent | language: 10 Write five words of the trade you need in that language, and “Could you say that once more, please?”
+          - 6 Write five words of the trade in that language.
+          - 4 Say aloud: “Could you say that once more, please?”
       10 Answer “Tell us about yourself” aloud into your phone, in under two minutes.
         - 4 Answer “Tell us about yourself” aloud into your phone, in under two minutes.
         - 3 Listen to it once for the one thing you would change.
+        ? english | my accent | language: 10 Answer “Tell us about yourself” aloud in that language, slowly, in five short sentences.
+          - 5 Write five short sentences about yourself in that language.
+          - 5 Say these sentences into your phone twice.
       15 Try the way there or the video link, in the clothes for the day.
         - 5 Try the way there on a map, or the video link.
         - 5 Lay out your clothes and what you will bring.
@@ -159,18 +184,21 @@ export const WORK: readonly Archetype[] = [
         - 4 Add a number to each: money, hours, people.
         ? new colleague | everyone | others | same work: 10 List three things you did this year, with money, time or people, others' pay left out.
       10? Look up what two adverts or pay tables give for your work.
+        ? minimum wage | shop | care | warehouse: 10 Look up this year's legal minimum and what two places nearby pay for the same shifts.
       8* Write your request in two sentences: three things you did, then the sum.
         - 5 Write your request in two sentences: the three things, then the sum.
         - 4 Write what you will say if the answer is “not now”: “What would it take, and by when?”
         ? no bonus | bonus: 8 Write your request in two sentences: three things you did, then the bonus you ask for.
       4 Ask {person|your manager} for 20 minutes, on a day that is not full.
         ? email | in writing | letter: 4 Send {person|your manager} the two sentences, with a request for 20 minutes to talk.
+        ? said no | refused | last year: 4 Ask {person|your manager} for 20 minutes, with last year's answer and its date in the first line.
       8 Say the two sentences aloud three times, and stop after the sum.
         - 4 Say the two sentences aloud three times.
         - 2 Practise being quiet after the sum, while you count to five.
       5 Say the two sentences in the talk, with a thank-you by mail the same day on what was agreed.
         ? no time | never .. meet | remote: 5 Say the two sentences on a call, with what was agreed in a mail the same day.
       8n Say the two sentences to {person|your manager}, in 20 minutes booked on a day that is not full.
+        ? said no | refused | turned .. down: 8 Say to {person|your manager}: “Last time it was a no. Since then I …. What would it take by …?”
     `,
   },
   {
@@ -184,19 +212,28 @@ export const WORK: readonly Archetype[] = [
     it: "your job",
     plan: `
       2* Write down your main reason for leaving {it}, in one line for yourself.
+        ? notice handed | handed in | gave notice: 2 Write down your last working day, and who still has to know.
       10 Find two things in your contract: the notice period and unused holiday.
         - 5 Find your contract.
         - 5 Write down the notice period and your unused holiday.
+        ? probation | first month | # weeks in: 10 Find two things in your contract: the notice in probation, which is often a week, and unused holiday.
+          - 5 Find your contract.
+          - 5 Write down the notice in probation and your unused holiday.
       10 Add up what you need for three months, and what you have.
         - 5 Add up rent, food and bills for one month.
         - 4 Compare three times that sum with your savings.
         ? kid* | rent | afford | no money | savings: 10 Add up what you need for three months, with a benefits calculator beside it, and stop here until a new contract is signed if it falls short.
+        ? got a job | new job | another job | have something: -
       5 Choose the day you would tell them, and the last working day that follows from it.
+        ? holiday | away | off sick | on leave | annual leave: 5 Choose the day; notice counts from the written letter, so personnel or a stand-in may take it while the boss is away.
       8* Write the letter: three sentences, no reasons, the last day by your notice period, thanks.
         - 5 Write the letter: three sentences, no reasons, the last day, thanks.
-        - 3 Read it again tomorrow before anyone else does.
+        - 3 Read the letter again tomorrow before anyone else does.
         ? today | now | right now: 8 Write the letter: three sentences, no reasons, the last day, thanks, and leave it for one night.
       5* Hand the letter over in a short talk with {person|your manager}.
+        ? holiday | away | on leave | annual leave: 5 Send the letter by mail today to your manager and personnel, with “Please confirm the last day.”
+        ? scared | afraid | anxious | dread: 5 Hand the letter over with two sentences read from a card, and nothing more to explain.
+        ? shout* | horrible | bull*: 5 Send the letter by mail to personnel and your manager, with their answer kept.
       15? Save your own papers: payslips, references, contacts you may keep.
         - 8 Save your payslips and contract.
         - 6 Write down the people you would ask for a reference.
@@ -216,6 +253,7 @@ export const WORK: readonly Archetype[] = [
     named: "business|side hustle|company|startup|shop|store|agency|consultancy|bakery|cafe",
     plan: `
       2* Finish this sentence about {theIt} on paper: “I help … to … .”
+        ? full time job | job | evenings | after work: 2 Finish this sentence about {theIt} on paper: “In … hours a week I help … to ….”
       8n Write the names of three people who might pay for that.
       10n Offer it to one of them in a short message, with a price in it.
       8 Write the names of five people who might pay for that.
@@ -227,6 +265,9 @@ export const WORK: readonly Archetype[] = [
       10 Describe the smallest thing you could sell, with a price.
         - 6 Describe the smallest thing you could sell in two lines.
         - 3 Put a price on it.
+        ? no money | # budget: 10 Describe the smallest thing you could sell this week with what you have at home, with a price.
+          - 6 Describe the smallest thing you could sell, in two lines.
+          - 3 Put a price on that thing.
       20 List what it will cost you to deliver it once: hours, material, fees.
         - 8 List what it will cost you to deliver it once: hours, material, fees.
         - 8 Look up what you must register before your first sale[ in {place}].

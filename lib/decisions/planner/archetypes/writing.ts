@@ -46,13 +46,19 @@ export const WRITING: readonly Archetype[] = [
     plan: `
       2* Write by hand the worst possible next sentence for {label}.
       4 Write in three lines what you know will happen later, with a hole left before it.
+        ? thesis | dissertation | essay | report: 4 Write in three lines what the reader must know by the end, with a hole left before it.
       5* Ask the person in your text, or your reader, one question, and write the answer without a stop.
+        ? middle | what happens next | # words | halfway: 5 Write ten things that could happen next to your main person, one a line, the last three the worst for them.
+        ? thesis | dissertation | essay | report: 5 Write to one reader, as in a letter, what you found out and why it matters, without a stop.
       8 Copy the last line of the last page that you liked onto a new page.
         - 5 Read the last page that you liked aloud.
         - 2 Copy its last line onto a new page.
       10* Set a timer for ten minutes and write on from there, with “…” wherever nothing comes.
         - 2 Set a timer for ten minutes.
         - 10 Write on from there, with “…” wherever nothing comes.
+        ? middle | what happens next: 10 Set a timer for ten minutes and write the scene of one of the ten, from the moment it goes wrong.
+          - 2 Choose one of the ten, with a timer for ten minutes.
+          - 10 Write its scene, from the moment it goes wrong.
       5 Circle one line that is alive, and write under it what it wants next.
         - 2 Circle one line that is alive.
         - 3 Write under it what it wants next.
@@ -102,20 +108,32 @@ export const WRITING: readonly Archetype[] = [
     it: "the text",
     named: "book|novel|manuscript|poems|short story|memoir|cookbook|poetry collection",
     plan: `
-      2* Write one sentence on {theIt}: who, what goes wrong, what is at stake.
+      2* Write one sentence on the text: who, what goes wrong, what is at stake.
+        ? rejected | rejection* | said no | no again | turned it down: 2 Write on a sheet where it has been, the last place with “no” and its date.
+        ? poem* | poetry: 2 Choose the three poems that you would read aloud to a stranger.
       4 Choose one way for now: an agent or publisher, a magazine or prize, or print it yourself.
+        ? magazine* | journal | prize | competition | agent | agents: -
       10n Write half a page about it: your sentence, its length and kind, two lines about you.
       5n Send the half page with the text to one magazine, agent or prize whose rules it meets.
       10 Find five places for it, and note beside each what they want, how long, by when[, within {money}].
         - 5 Find three places for it.
         - 6 Note beside each what they want, how long, by when.
+        ? magazine* | short story | story: 10 Find three magazines open now that print stories of your length, with fee, form and waiting time beside each.
+          - 5 Find three magazines open now for your length.
+          - 6 Note fee, form and waiting time beside each.
+        ? rejected | rejection* | said no | turned it down: 10 Find three places you have not tried, smaller ones too, with form and waiting time beside each.
+          - 5 Find three places you have not tried, smaller ones too.
+          - 6 Note form and waiting time beside each.
       10 Write half a page: your sentence, length and kind, one like it, two lines about you.
         - 5 Write your sentence, with length and kind.
         - 5 Add one book or text like it, and two lines about you.
+        ? rejected | rejection* | said no | turned it down: 10 Ask one reader for the page where they stopped, and write your first lines and half page anew from it.
+          - 3 Ask one reader to mark where they stopped.
+          - 8 Write the half page for the places anew: sentence, length, kind, two lines about you.
       15 Bring the first pages into the form that the first place asks for.
       5 Send it to the first place[ {deadline}], and note the day.
         - 3 Check name, file and rule once more.
-        - 2 Send it, and note the day.
+        - 2 Send the text to the first place, and note the day.
       3? Put the next place into the calendar for the day on which you have no answer.
     `,
   },
@@ -133,11 +151,15 @@ export const WRITING: readonly Archetype[] = [
     named: "blog post|newsletter issue|linkedin post|guest post|blog article",
     plan: `
       2* Write the question that someone asked you last about your subject.
+        ? hasnt been updated | not updated | havent posted | since #: 2 Open the last post, and write today's question under its title in a new draft.
       3 Write the answer in one sentence, as you would say it at a table.
       8 Write three things under it that led you there: what happened, what you tried, what you know now.
         - 4 Write what happened.
         - 5 Write what you tried, and what you know now.
-      20* Write {theIt} from them in one go, without a look at other pages.
+        ? draft is | half written | have a draft | written already: 5 Mark in the draft the three sentences you would say aloud, with the rest moved to a page called “later”.
+          - 3 Mark the three sentences you would say aloud.
+          - 3 Move the rest to a page called “later”.
+      20* Write {theIt} in one go as the answer to that question, without a look at other pages.
         - 10 Write the first half in one go.
         - 10 Write the second half, up to the last line.
       8 Cut the opening until it begins with what happened.
@@ -163,15 +185,26 @@ export const WRITING: readonly Archetype[] = [
         ? harvard | apa | mla | chicago | vancouver: 2 Open your university's sheet for that style beside your text.
       4 Search your text for every name, number or quotation that came from someone, and mark it yellow.
         - 4 Go through your text, and mark yellow what came from someone else.
+        ? # references | # sources: 4 Mark the places in your text for these {#} sources yellow.
       8* Write for the first three sources: author, year, title, where, page or address.
         - 4 Write it for the first one, beside the example in the sheet.
         - 5 Write it for the next two.
+        ? no author | without an author | website* | web page: 8 Write for each website: the organisation as author, or else the title first, then year or “n.d.”, address, and the day you read it.
+          - 4 Write it for the first website: organisation or title, year or “n.d.”, address, the day you read it.
+          - 5 Write it for the next two sources.
+        ? lost the source | cant find the source | dont know where | didnt note: 8 Search the exact words of the first three quotations in quotation marks, online and in the library, and write down each source.
+          - 4 Search the exact words of the first, and write down its source.
+          - 5 Search the next two.
       6* Put the short form into the text at these three places, in the way the sheet shows.
         - 3 Put the short form of the first into the text.
         - 3 Do the other two.
       20 Do the rest in the same way, in the order in which they stand in the text.
         - 10 Do the next five.
         - 10 Do the five after them.
+        ? # references | three references | only # | 3 sources: -
+        ? zotero | mendeley | endnote | refworks: 20 Import the rest into the program by DOI or title, with its slips in names and years corrected.
+          - 8 Import the next five by DOI or title.
+          - 8 Correct names, capitals and years in those five.
       4 Sort the list by surname, under its heading.
       6? Check that each name in the text is in the list, and each in the list is in the text[, {deadline}].
         - 3 Check that each name in the text is in the list.

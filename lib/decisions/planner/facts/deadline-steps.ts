@@ -4,11 +4,17 @@ import type { Deadline } from "@/lib/decisions/planner/reading/read-times";
 
 const HOUR = /\b(\d{1,2})(?:[:.](\d{2}))?\s?(am|pm)?$/i;
 
+/** "Monday", "the 19th", "14 June". */
+const DATE =
+  /^(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^the \d{1,2}(?:st|nd|rd|th)?$|^\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{L}+$|^\p{Lu}\p{L}+ \d{1,2}(?:st|nd|rd|th)?$/iu;
+
 /**
- * The step that keeps a day or an hour: a time for the goal's `entry` before it, settled early, while it can
- * still help. Where there is no room a day gets one sentence, an hour or an event none.
+ * The step that keeps a day or an hour: a time before it for what the goal is called, or the day itself
+ * where it is called nothing to do; settled early, while it can still help. Where there is no room a day
+ * gets one sentence, an hour or an event none.
  */
-export function forDeadline(deadline: Deadline, entry: string): Addition {
+export function forDeadline(deadline: Deadline, named: string | null): Addition {
+  const entry = named ?? "these steps";
   const end = deadline.text.replace(
     /^(?:by|before|until|on|at|for|from|in time for|ahead of)\s+/i,
     "",
@@ -42,6 +48,9 @@ export function forDeadline(deadline: Deadline, entry: string): Addition {
   const day = deadline.day ?? end;
   const earlier = hourBefore(day);
   if (earlier !== null) return early(2, `Set an alarm for one hour before it: ${earlier}.`);
+  if (named === null && DATE.test(day)) {
+    return early(2, `Put ${day} in your calendar, with an alert the day before.`);
+  }
   if (/^tomorrow/i.test(day)) {
     return early(2, `Set two alarms for ${entry}: one for today, one for ${day}.`);
   }

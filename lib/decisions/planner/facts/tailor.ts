@@ -96,10 +96,10 @@ function isItsOwnTime({ deadline, label, verbPhrase }: Goal): boolean {
   );
 }
 
-/** What a calendar entry is called: the goal in a few words, where it is one to do. */
-function entryOf(goal: Goal): string {
+/** What a calendar entry is called: the goal in a few words; null where it is none to do. */
+function entryOf(goal: Goal): string | null {
   const name = nameOf(goal);
-  return goal.verb !== null && name.includes(" ") ? name : "these steps";
+  return goal.verb !== null && name.includes(" ") ? name : null;
 }
 
 const GOES_WRONG =
