@@ -168,7 +168,7 @@ function standingBefore(row: string): string[] | null {
 
 /** Behind a long row: "…, cat litter, eye exam. its 10pm and i can't do any of it". */
 const SAID_AFTERWARDS =
-  /^([^.!?]*(?:,[^.!?]*){4,})[.!]\s+(?:it'?s|i|i'?m|and i|so i|but i)\s[^.!?]*[.!?]*$/i;
+  /^((?:[^.!?,]*,){4,}[^.!?,]*)[.!]\s+(?:it'?s|i|i'?m|and i|so i|but i)\s[^.!?]*[.!?]*$/i;
 /** "… and wash my hair if there's time" belongs to the row. */
 const IF_THERE_IS_TIME =
   /\s+if (?:there'?s|there is|i have|i get|i've got) (?:any )?(?:time|energy)\b/gi;

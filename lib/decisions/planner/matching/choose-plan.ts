@@ -74,7 +74,9 @@ export function choosePlan(said: Goal): Chosen {
   const match = matchGoal(said);
   const doing = match === null ? doingOf(besideSet(said)) : null;
   const ruled = kindOf(match, besideSet(said), doing);
-  const recognised = recognisedKind(said, match, readOf(doing, ruled));
+  // Two stops of one way are nothing else, whatever their words mean elsewhere.
+  const isJourney = doing !== null && "general" in doing && doing.general === "journey";
+  const recognised = isJourney ? null : recognisedKind(said, match, readOf(doing, ruled));
   const isTold = match?.told === true || (recognised !== null && said.verb === null);
   const goal = besideSet(isTold ? asTold(said) : said);
   const kind = recognised ?? ruled;

@@ -7,7 +7,7 @@ describe("what words are likeliest to mean", () => {
   test.each([
     ["the glass in the front room is filthy, cant see out", "clean-windows"],
     ["a robin flew into the glass and sits there stunned", "hurt-wild-animal"],
-    ["tiny holes in all my jumpers and little moths", "clothes-moths"],
+    ["something eats holes into my wool cardigans in the drawer", "clothes-moths"],
   ])("%j is %s, without any cue of it", (words, kind) => {
     expect(recognise(words, "nothing")).toBe(kind);
   });

@@ -23,7 +23,7 @@ const LIKELIER = 0.45;
 /** where they read a row of things, */
 const LIKELIER_THAN_A_ROW = 0.5;
 /** where they read a row in which hardly anything is to be done, */
-const LIKELIER_THAN_A_TOLD_ROW = 0.35;
+const LIKELIER_THAN_A_TOLD_ROW = 0.45;
 /** and where they read another kind, */
 const SURE = 0.35;
 /** than which it must be so many times likelier. */
@@ -32,6 +32,8 @@ const LIKELIER_THAN_TOLD = 1.2;
 const SURER = 0.45;
 /** From this probability on words that rule a kind out elsewhere do not: "back after burnout, no password". */
 const SURE_DESPITE = 0.68;
+/** From this probability on a kind is what is wanted. */
+const SURELY_WANTED = 0.7;
 /** One word alone means a kind only where hardly another one is possible. */
 const SURE_OF_A_WORD = 0.75;
 /** Words for a goal of no kind. */
@@ -76,6 +78,13 @@ function withNeighbours({ probability }: Likely, candidates: readonly Likely[]):
   return isClose ? Math.min(together, COUNTS_TIMES * probability) : probability;
 }
 
+/** What is wanted may say by itself what rules have read, whatever else is told: "clean the kitchen before …". */
+function isSurelyWanted(kind: string, aim: string): boolean {
+  if (countWords(aim) < AIM_WORDS) return false;
+  const model = learntModel();
+  return (probabilitiesOf(model, aim)[model.kinds.indexOf(kind)] ?? 0) >= SURELY_WANTED;
+}
+
 function countWords(text: string): number {
   return text.split(/\s+/).length;
 }
@@ -105,7 +114,7 @@ export function recognise(
   if (ruled === "a doing") return probability >= LIKELIER ? first.kind : null;
   if (ruled === "a row") return probability >= LIKELIER_THAN_A_ROW ? first.kind : null;
   if (ruled === "a told row") return probability >= LIKELIER_THAN_A_TOLD_ROW ? first.kind : null;
-  if (first.kind === ruled.kind) return null;
+  if (first.kind === ruled.kind || isSurelyWanted(ruled.kind, aim)) return null;
   const its = candidates.find(({ kind }) => kind === ruled.kind)?.probability ?? 0;
   const bar = ruled.isTold === true ? SURER : SURE;
   return probability >= bar && probability > LIKELIER_THAN_TOLD * its ? first.kind : null;

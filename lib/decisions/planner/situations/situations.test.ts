@@ -31,11 +31,11 @@ describe("what is told as a situation", () => {
     ["finish the blanket i started crocheting for my niece", "situation-pick-up-craft"],
     ["i can smell gas in the kitchen", "situation-gas-smell"],
     ["splitting headache and two deadlines", "situation-poorly-day"],
-    ["hungover and the in-laws come at 3", "situation-poorly-day"],
+    ["hungover and the in-laws come at 3", "hangover"],
     ["embarrassed by my flat, nobody has been round in a year", "situation-ashamed-of-home"],
     ["livid with my landlord", "situation-angry-at"],
     ["so annoyed at my dad for cancelling again", "situation-angry-at"],
-    ["i keep bursting into tears and i have to go to work", "situation-crying-and-working"],
+    ["i keep bursting into tears and i have to go to work", "crying-now"],
     [
       "glucose test on tuesday at 9, must not mess it up, i can't miss it",
       "situation-test-not-spoiled",
