@@ -69,7 +69,7 @@ export function VerificationNotice({ email, inboxUrl }: VerificationNoticeProps)
             // Where it can't be kept, the line comes back with the next page.
             submitVerificationNoticeDismissed().catch(() => undefined);
           }}
-          className="absolute right-2 bottom-0 sm:top-1 sm:bottom-auto"
+          className="absolute right-2 bottom-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2"
         >
           <button
             type="submit"

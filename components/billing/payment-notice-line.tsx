@@ -53,7 +53,7 @@ export default function PaymentNoticeLine({ hasPremium, graceEndsAt }: PaymentNo
           type="button"
           aria-label="Not now"
           onClick={() => setDismissed(true)}
-          className="absolute right-2 bottom-0 sm:top-1 sm:bottom-auto inline-grid size-11 place-items-center rounded-lg text-muted-foreground transition-colors hover:text-foreground"
+          className="absolute right-2 bottom-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 inline-grid size-11 place-items-center rounded-lg text-muted-foreground transition-colors hover:text-foreground"
         >
           <X aria-hidden="true" className="size-5" />
         </button>

@@ -30,8 +30,8 @@ export function PlanProgress({ place }: { place: "top" | "side" }) {
       }
     >
       {isDone ? <Scene name="well" className="w-36 shrink-0 animate-settle" /> : null}
-      <div className="grid grow gap-3">
-        <div className="flex items-baseline justify-between gap-4">
+      <div className="grid grow grid-cols-1 gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id={isDone ? PLAN_DONE_ID : undefined} tabIndex={-1} className="text-xl outline-none">
             {isDone ? SCREEN_TEXTS.congratulations : "Progress"}
           </h2>

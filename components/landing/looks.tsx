@@ -14,7 +14,7 @@ const LOOKS = [
   {
     picture: "focus",
     title: "Only this step, for as long as you like",
-    alt: "The focus view on a phone: one step, a large disk, 25 minutes, and a line for thoughts that can wait.",
+    alt: "The focus view on a phone: one step, a large disk, the minutes that are left, and a line for thoughts that can wait.",
   },
   {
     picture: "journal",
@@ -34,10 +34,10 @@ export function Looks() {
           {LOOKS.map(({ picture, title, alt }) => (
             <li
               key={picture}
-              className="row-span-2 grid w-full max-w-64 grid-cols-1 grid-rows-subgrid gap-4"
+              className="row-span-2 grid w-full grid-cols-1 grid-rows-subgrid gap-4"
             >
               <p className="self-end text-center font-semibold text-balance">{title}</p>
-              <Near className="aspect-39/72">
+              <Near className="mx-auto aspect-39/72 w-full max-w-64">
                 {["light", "dark"].map((theme) => (
                   // biome-ignore lint/performance/noImgElement: compressed by the script that takes it, and of one size
                   <img

@@ -67,16 +67,18 @@ export function NextStepNow({ next: { step, subStep }, isSettling, onDone }: Nex
         >
           {text}
         </p>
-        <p className="flex min-h-6 items-center gap-2 text-muted-foreground">
-          {isSettling ? (
-            <span className="flex animate-settle items-center gap-2 font-semibold text-primary">
-              <Check aria-hidden="true" className="size-5" />
-              Done
-            </span>
-          ) : minutes === null ? null : (
-            `about ${formatMinutes(minutes)}`
-          )}
-        </p>
+        {isSettling || minutes !== null ? (
+          <p className="flex min-h-6 items-center gap-2 text-muted-foreground">
+            {isSettling ? (
+              <span className="flex animate-settle items-center gap-2 font-semibold text-primary">
+                <Check aria-hidden="true" className="size-5" />
+                Done
+              </span>
+            ) : minutes === null ? null : (
+              `about ${formatMinutes(minutes)}`
+            )}
+          </p>
+        ) : null}
       </div>
       {isBreakingDown ? (
         <BreakDownPanel
