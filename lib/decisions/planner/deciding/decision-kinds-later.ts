@@ -120,6 +120,25 @@ export const LATER_DECISIONS: readonly DecisionKind[] = [
     `),
   },
   {
+    id: "loan-rate",
+    says: /\b(?:refinanc\w*|remortgag\w*|fix(?:ed)? (?:the |my |our )?(?:rate|mortgage)|overpay|tracker or fixed|fixed or tracker)\b/i,
+    lines: parsePlan(`
+      2* Write today's rate, the sum still owed and the monthly payment at the top of a page.
+      8* Ask the broker or the lender for the new rate in writing, with all fees and its last day.
+        - 3 Write two questions: which fees come with the new rate, and until when does it hold?
+        - 8 Ask the broker or the lender both, for an answer in writing.
+      4 Write the monthly payment below {all}.
+        - 2 Write the monthly payment below {first}.
+        - 2 Write the monthly payment below {second}.
+      4 Divide all fees by what a month would save: so many months until it pays.
+        - 2 Add up all fees, with any charge for leaving the old loan early.
+        - 3 Divide that sum by what a month would save: so many months until it pays.
+      2 Write down how many years you mean to stay, and compare.
+      8 Ask a second lender for the same figures, or a free money adviser for a look at yours.
+      5* Give the broker your answer[ {deadline}], or ask for the rate to be held until you have one.
+    `),
+  },
+  {
     id: "home",
     says: /\b(?:rent|lease|tenancy|flat|flats|apartment|house|mortgage|landlord|buy a place|move (?:to|out|back|in))\b/i,
     unless: /\b(?:car|van|phone|bike|laptop|tv|plants?)\b/i,
