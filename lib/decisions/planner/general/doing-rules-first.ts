@@ -7,11 +7,20 @@ import {
   SHRINKS,
   TRADE,
 } from "@/lib/decisions/planner/general/doing-words";
-import { isSomeone } from "@/lib/decisions/planner/reading/people";
+import { isOffice, isSomeone } from "@/lib/decisions/planner/reading/people";
 import { isMaterial, isText } from "@/lib/decisions/planner/words/nouns";
 
 /** Rules that come first: what is said, asked, arranged or carried somewhere. */
 export const FIRST_RULES: readonly DoingRule[] = [
+  {
+    doing: verb("reply-one-person"),
+    fits: ({ verb, verbPhrase, person }) =>
+      /^(?:reply|respond|write back|text back)$/.test(
+        / back$/.test(verbPhrase) ? verbPhrase : (verb ?? ""),
+      ) &&
+      person !== null &&
+      !isOffice(person),
+  },
   {
     doing: verb("decline-request"),
     fits: ({ label, tail }) =>
