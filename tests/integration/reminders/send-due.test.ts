@@ -38,7 +38,7 @@ test("a due reminder goes out once, says where the plan stands, and the next one
   expect(others).toEqual([]);
   expect(mail?.subject).toBe("A small step, when you like");
   expect(mail?.text).toContain("Hello Ada,");
-  expect(mail?.text).toContain("“Learn to swim” has 3 steps. One of them is enough to begin.");
+  expect(mail?.text).toContain("“Learn to swim” has 3 tasks. One of them is enough to begin.");
   expect(mail?.text).toContain(" * Find a pool\n * Pack a towel\n * Get wet\n");
   expect(linkIn(mail, `/my-plans/${person.checklistId}`)).toBeTruthy();
   const [delivery] = await deliveriesOf(person.userId);
