@@ -12,6 +12,7 @@ import { readHeading } from "@/lib/decisions/planner/lists/list-heading";
 import { listPlan } from "@/lib/decisions/planner/lists/list-plan";
 import { isOneStep } from "@/lib/decisions/planner/lists/list-shapes";
 import { readList } from "@/lib/decisions/planner/lists/read-list";
+import { isMostlyDoing, readRow } from "@/lib/decisions/planner/lists/read-row";
 import {
   questionAboutArea,
   questionAboutWord,
@@ -29,7 +30,6 @@ import { restate } from "@/lib/decisions/planner/situations/restate";
 import type { PlannedStep, PlanRequest, PlanSize } from "@/lib/decisions/planner/types";
 import { cleanLine, cleanLines } from "@/lib/decisions/planner/words/clean-text";
 import { ENGLISH_ONLY_NOTICE, isOtherLanguage } from "@/lib/decisions/planner/words/language";
-import { startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 import { quoted, shorten } from "@/lib/decisions/planner/words/wording";
 import { fillLines } from "@/lib/decisions/planner/written/fill-lines";
 
@@ -90,27 +90,6 @@ function answerWords(inputText: string, size: PlanSize, mayGuess: boolean): Buil
 
 /** "mortgage stuff" names a matter, and nothing to do about it. */
 const STUFF = /^(?:the |my |our )?((?:\p{L}+ )?\p{L}+) (?:stuff|things)$/iu;
-
-/** "flight got cancelled, ryanair won't answer" tells what happened, and lists nothing. */
-const TOLD =
-  /\s(?:got|was|were|won'?t|can'?t|isn'?t|aren'?t|doesn'?t|hasn'?t|haven'?t|keeps?|says|said|owes?|broke|died|left|ordered|done|ready|missing|finished|no idea|not)(?:\s|$)/i;
-/** What only a list has: "for camp: torch, socks", "kids, then dinner, then bed", "things we need, a seat, a bin". */
-const LISTING = /[:;+(]|,\s*then\b|\bneed,/i;
-/** Things to be named in a list have hardly more words: "passport photos, teacher gift". */
-const THING_WORDS = 3;
-
-/** As what a line with commas may be weighed against a kind; null where it is a list beyond doubt. */
-function readRow(text: string, items: readonly string[]): "a row" | "a told row" | null {
-  if (LISTING.test(text) || isMostlyDoing(items)) {
-    return items.some((item) => TOLD.test(item)) ? "a row" : null;
-  }
-  return items.some((item) => item.split(" ").length > THING_WORDS) ? "a told row" : null;
-}
-
-/** Whether most items begin with what is to be done, so that they are no sentence on how things are. */
-function isMostlyDoing(items: readonly string[]): boolean {
-  return items.filter(startsWithVerb).length * 2 > items.length;
-}
 
 /** Whether the words name something that there is a plan for, such as finding a therapist. */
 function isOfKnownKind(answer: BuiltInAnswer): boolean {

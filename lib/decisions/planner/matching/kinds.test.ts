@@ -36,6 +36,22 @@ describe("a wrong kind is worse than none", () => {
     ["find my passport", "find-passport-home"],
     ["renew my passport", "passport"],
     ["cancel my gym membership", "gym-cancel"],
+    ["2yo potty training day 4, wees fine, won't poo in it", "potty-training"],
+    [
+      "redundancy consultation on monday, at risk letter came today, 11 years there",
+      "redundancy-talk",
+    ],
+    [
+      "my passport runs out in 5 months and we fly to turkey in 7 weeks",
+      "passport-near-expiry-trip",
+    ],
+    ["Clean the kitchen before my parents visit", "clean-kitchen"],
+    ["reply to hannah", "reply-one-person"],
+    ["dentist / water bill / call mom back / form for HR / library books (late)", "list"],
+    [
+      "cant decide between the two nurseries, one is near but the other stays open til 6",
+      "decision",
+    ],
     ["go to the gym", "gym-again"],
     ["get rid of my cat's fleas", "pet-fleas"],
     ["get the stain out of the carpet", "carpet-stain"],

@@ -5,28 +5,20 @@ import { learntModel } from "@/lib/decisions/planner/recognise/weights";
  * What rules have read in a goal's words: nothing, one word only, a verb, what is done with which thing, a row
  * of things, or a kind, by its id; `isTold` where a pattern of a whole sentence told it.
  */
-export type Ruled =
-  | "nothing"
-  | "a word"
-  | "a verb"
-  | "a doing"
-  | "a row"
-  | "a told row"
-  | { kind: string; isTold?: boolean };
+export type Ruled = keyof typeof BARS | { kind: string; isTold?: boolean };
 
-/** From this probability on a kind counts where rules read nothing, */
-const LIKELY = 0.2;
-/** where they read only a verb, */
-const LIKELIER_THAN_A_VERB = 0.4;
-/** where they read what is done with which thing, */
-const LIKELIER = 0.45;
-/** where they read a row of things, */
-const LIKELIER_THAN_A_ROW = 0.5;
-/** where they read a row in which hardly anything is to be done, */
-const LIKELIER_THAN_A_TOLD_ROW = 0.45;
-/** and where they read another kind, */
+/** From which probability on a kind counts, by what rules read; one word means a kind only where hardly another is possible. */
+const BARS = {
+  nothing: 0.2,
+  "a verb": 0.4,
+  "a doing": 0.45,
+  "a row": 0.5,
+  "a told row": 0.45,
+  "a word": 0.75,
+} as const;
+/** Where they read another kind it counts from this probability on, */
 const SURE = 0.35;
-/** than which it must be so many times likelier. */
+/** and it must be so many times likelier. */
 const LIKELIER_THAN_TOLD = 1.2;
 /** Against a kind that a pattern of a whole sentence told it must be surer. */
 const SURER = 0.45;
@@ -34,8 +26,6 @@ const SURER = 0.45;
 const SURE_DESPITE = 0.68;
 /** From this probability on a kind is what is wanted. */
 const SURELY_WANTED = 0.7;
-/** One word alone means a kind only where hardly another one is possible. */
-const SURE_OF_A_WORD = 0.75;
 /** Words for a goal of no kind. */
 const NONE = "-";
 
@@ -105,15 +95,13 @@ export function recognise(
     ({ kind, probability }) => probability >= SURE_DESPITE || !isOut(kind),
   );
   if (first === undefined || first.kind === NONE) return null;
-  const probability =
-    typeof ruled === "string" ? withNeighbours(first, candidates) : first.probability;
-  const isWord = ruled === "a word" || !/\s/.test(words.trim());
-  if (isWord) return probability >= SURE_OF_A_WORD ? first.kind : null;
-  if (ruled === "nothing") return probability >= LIKELY ? first.kind : null;
-  if (ruled === "a verb") return probability >= LIKELIER_THAN_A_VERB ? first.kind : null;
-  if (ruled === "a doing") return probability >= LIKELIER ? first.kind : null;
-  if (ruled === "a row") return probability >= LIKELIER_THAN_A_ROW ? first.kind : null;
-  if (ruled === "a told row") return probability >= LIKELIER_THAN_A_TOLD_ROW ? first.kind : null;
+  const { probability } = first;
+  const isWord = !/\s/.test(words.trim());
+  if (typeof ruled === "string") {
+    const bar = BARS[isWord ? "a word" : ruled];
+    return withNeighbours(first, candidates) >= bar ? first.kind : null;
+  }
+  if (isWord) return probability >= BARS["a word"] ? first.kind : null;
   if (first.kind === ruled.kind || isSurelyWanted(ruled.kind, aim)) return null;
   const its = candidates.find(({ kind }) => kind === ruled.kind)?.probability ?? 0;
   const bar = ruled.isTold === true ? SURER : SURE;
