@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 
 const address = process.env.E2E_ADDRESS;
@@ -6,7 +7,8 @@ if (!address) throw new Error("Run the end-to-end tests with: npm run test:e2e")
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  workers: 2,
+  // One more than cores: a page that waits leaves room for another.
+  workers: Math.min(4, availableParallelism() + 1),
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -36,10 +38,15 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
+      // What is there on a phone alone.
+      testIgnore: ["**/premium-phone.spec.ts", "**/small-screens.spec.ts"],
+      grepInvert: /@phone/,
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
     },
     {
       name: "phone",
+      // What no width and no finger changes is held on a desk alone.
+      grepInvert: /@desk/,
       // What has no size of its own, or sets it by itself.
       testIgnore: [
         "**/account-address.spec.ts",
@@ -49,12 +56,14 @@ export default defineConfig({
         "**/google.spec.ts",
         "**/killed-webhook.spec.ts",
         "**/offline.spec.ts",
+        "**/premium-dropdown.spec.ts",
         "**/premium-pages.spec.ts",
         "**/reminder-mail.spec.ts",
         "**/safety-notices.spec.ts",
         "**/safety.spec.ts",
         "**/search-engines.spec.ts",
         "**/security.spec.ts",
+        "**/shortcuts.spec.ts",
         "**/two-processes.spec.ts",
         "**/verify-email.spec.ts",
         "**/worker.spec.ts",

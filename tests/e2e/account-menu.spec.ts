@@ -11,9 +11,7 @@ async function failLogout(page: Page): Promise<void> {
   );
 }
 
-test.describe("the dropdown of a desktop", () => {
-  test.skip(({ isMobile }) => isMobile);
-
+test.describe("the dropdown of a desktop", { tag: "@desk" }, () => {
   test("is 20rem wide, tells who is signed in, and a click outside closes it", async ({
     page,
     signedIn,
@@ -76,9 +74,7 @@ test.describe("the dropdown of a desktop", () => {
   });
 });
 
-test.describe("the sheet of a phone", () => {
-  test.skip(({ isMobile }) => !isMobile);
-
+test.describe("the sheet of a phone", { tag: "@phone" }, () => {
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 320, height: 480 },
@@ -140,11 +136,9 @@ test.describe("the sheet of a phone", () => {
   });
 });
 
-test("Logout ends the session, clears what the browser kept, and goes to /", async ({
-  page,
-  context,
-  signedIn,
-}) => {
+test("Logout ends the session, clears what the browser kept, and goes to /", {
+  tag: "@desk",
+}, async ({ page, context, signedIn }) => {
   expect(signedIn.email).toContain("@");
   await page.goto("/dashboard");
   await page.evaluate(() => {
@@ -160,12 +154,9 @@ test("Logout ends the session, clears what the browser kept, and goes to /", asy
   await expect(page).toHaveURL("/login?redirectTo=%2Fdashboard");
 });
 
-test("a Logout that fails says so, closes the menu and keeps the person signed in", async ({
-  page,
-  context,
-  signedIn,
-  problems,
-}) => {
+test("a Logout that fails says so, closes the menu and keeps the person signed in", {
+  tag: "@desk",
+}, async ({ page, context, signedIn, problems }) => {
   expect(signedIn.email).toContain("@");
   problems.allow(/^500 POST \/api\/auth\/logout/);
   await failLogout(page);

@@ -34,10 +34,9 @@ test("a new name is saved and stands in the bar at once", async ({ page, signedI
   await expect(account.field("name", "First Name")).toHaveValue("Grace");
 });
 
-test("what is missing is named at its field, with the cursor in the first", async ({
-  page,
-  signedIn,
-}) => {
+test("what is missing is named at its field, with the cursor in the first", {
+  tag: "@desk",
+}, async ({ page, signedIn }) => {
   expect(signedIn.email).toContain("@");
   const account = new AccountPage(page);
   await account.open();
@@ -53,12 +52,9 @@ test("what is missing is named at its field, with the cursor in the first", asyn
   );
 });
 
-test("a lost line keeps what was typed and says so; the next try saves it", async ({
-  page,
-  context,
-  signedIn,
-  problems,
-}) => {
+test("a lost line keeps what was typed and says so; the next try saves it", {
+  tag: "@desk",
+}, async ({ page, context, signedIn, problems }) => {
   expect(signedIn.email).toContain("@");
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
   const account = new AccountPage(page);
@@ -73,7 +69,7 @@ test("a lost line keeps what was typed and says so; the next try saves it", asyn
   await expect(account.toast("Your name is saved")).toBeVisible();
 });
 
-test("a session that ended meanwhile is told, and what was typed stays", async ({
+test("a session that ended meanwhile is told, and what was typed stays", { tag: "@desk" }, async ({
   page,
   context,
   signedIn,
@@ -90,12 +86,9 @@ test("a session that ended meanwhile is told, and what was typed stays", async (
   await expect(account.field("name", "First Name")).toHaveValue("Grace");
 });
 
-test("a new password signs every other device out, keeps this one, and is told by mail", async ({
-  page,
-  context,
-  browser,
-  signedIn,
-}) => {
+test("a new password signs every other device out, keeps this one, and is told by mail", {
+  tag: "@desk",
+}, async ({ page, context, browser, signedIn }) => {
   const other = await otherDevice(browser, signedIn);
   const account = new AccountPage(page);
   await account.open();
@@ -118,7 +111,10 @@ test("a new password signs every other device out, keeps this one, and is told b
   await other.close();
 });
 
-test("a password that is easy to guess is refused at its field", async ({ page, signedIn }) => {
+test("a password that is easy to guess is refused at its field", { tag: "@desk" }, async ({
+  page,
+  signedIn,
+}) => {
   const account = new AccountPage(page);
   await account.open();
   await account.changePassword(signedIn.password, "password1");
@@ -131,7 +127,10 @@ test("a password that is easy to guess is refused at its field", async ({ page, 
 test.describe("in Berlin", () => {
   test.use({ timezoneId: "Europe/Berlin" });
 
-  test("the browser's time zone is noted by itself, once", async ({ page, signedIn }) => {
+  test("the browser's time zone is noted by itself, once", { tag: "@desk" }, async ({
+    page,
+    signedIn,
+  }) => {
     expect(signedIn.email).toContain("@");
     const notes: string[] = [];
     page.on("response", (response) => {
@@ -147,7 +146,7 @@ test.describe("in Berlin", () => {
     expect(notes).toHaveLength(1);
   });
 
-  test("another time zone is chosen, and the browser's offered back", async ({
+  test("another time zone is chosen, and the browser's offered back", { tag: "@desk" }, async ({
     page,
     signedIn,
   }) => {
@@ -192,12 +191,9 @@ test("one device is signed out from another, and all others with one button", as
   for (const device of devices) await device.close();
 });
 
-test("signing out everywhere leads to the log-in screen and leaves nothing in the browser", async ({
-  page,
-  context,
-  browser,
-  signedIn,
-}) => {
+test("signing out everywhere leads to the log-in screen and leaves nothing in the browser", {
+  tag: "@desk",
+}, async ({ page, context, browser, signedIn }) => {
   const other = await otherDevice(browser, signedIn);
   const account = new AccountPage(page);
   await account.open();
@@ -210,7 +206,10 @@ test("signing out everywhere leads to the log-in screen and leaves nothing in th
   await other.close();
 });
 
-test("the keyboard alone changes a name and a password", async ({ page, signedIn }) => {
+test("the keyboard alone changes a name and a password", { tag: "@desk" }, async ({
+  page,
+  signedIn,
+}) => {
   const account = new AccountPage(page);
   await account.open();
   await account.field("name", "First Name").focus();
@@ -264,7 +263,7 @@ test.describe("without scripts", () => {
   // The browser calls each script that it may not run a failed request.
   test.beforeEach(({ problems }) => problems.allow(/^csp GET \/_next\/static\//));
 
-  test("name, password, time zone and devices change all the same", async ({
+  test("name, password, time zone and devices change all the same", { tag: "@desk" }, async ({
     page,
     browser,
     signedIn,

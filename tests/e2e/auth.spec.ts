@@ -14,7 +14,7 @@ test("signing up welcomes, leads to the dashboard after a second, and stays sign
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("two clicks on Create Account make one request", async ({ page }) => {
+test("two clicks on Create Account make one request", { tag: "@desk" }, async ({ page }) => {
   const auth = new AuthPage(page);
   let posts = 0;
   page.on("request", (request) => {
@@ -49,7 +49,7 @@ test("an empty sign-up names every mistake and puts the cursor on the first", as
   await expect(auth.field("Confirm Password")).toHaveAccessibleDescription("Passwords don't match");
 });
 
-test("who is under 18 is told so at the date of birth", async ({ page }) => {
+test("who is under 18 is told so at the date of birth", { tag: "@desk" }, async ({ page }) => {
   const birthdate = `${new Date().getFullYear() - 10}-01-01`;
   const auth = new AuthPage(page);
   await auth.open("/signup");
@@ -60,11 +60,9 @@ test("who is under 18 is told so at the date of birth", async ({ page }) => {
   await expect(auth.field("First Name")).toHaveValue("Ada");
 });
 
-test("a guarded page leads through log-in back to itself, with its query", async ({
-  page,
-  context,
-  signedIn,
-}) => {
+test("a guarded page leads through log-in back to itself, with its query", {
+  tag: "@desk",
+}, async ({ page, context, signedIn }) => {
   await context.clearCookies();
   const auth = new AuthPage(page);
   await auth.open("/dashboard?from=mail");
@@ -83,11 +81,9 @@ test("a guarded page leads through log-in back to itself, with its query", async
   await expect(page).toHaveURL("/dashboard?from=mail");
 });
 
-test("an address that is taken says so, and the way to log in keeps the page asked for", async ({
-  page,
-  context,
-  signedIn,
-}) => {
+test("an address that is taken says so, and the way to log in keeps the page asked for", {
+  tag: "@desk",
+}, async ({ page, context, signedIn }) => {
   await context.clearCookies();
   const auth = new AuthPage(page);
   await auth.signUp(signedIn, "/signup?redirectTo=%2Fdashboard%3Fa%3D1");
@@ -99,9 +95,9 @@ test("an address that is taken says so, and the way to log in keeps the page ask
   await expect(page).toHaveURL("/login?redirectTo=%2Fdashboard%3Fa%3D1");
 });
 
-test("growth entry shows the decision it is based on, and forgets it after sign-up", async ({
-  page,
-}) => {
+test("growth entry shows the decision it is based on, and forgets it after sign-up", {
+  tag: "@desk",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     if (!sessionStorage.getItem("set")) {
       localStorage.setItem("growthEntryContext", "Tea or coffee? Tea");
@@ -118,14 +114,14 @@ test("growth entry shows the decision it is based on, and forgets it after sign-
   expect(await page.evaluate(() => localStorage.getItem("growthEntryContext"))).toBeNull();
 });
 
-test("a redirectTo to another site counts as none", async ({ page }) => {
+test("a redirectTo to another site counts as none", { tag: "@desk" }, async ({ page }) => {
   const auth = new AuthPage(page);
   await auth.signUp(newPerson(), "/signup?redirectTo=%2F%2Fevil.example");
   await expect(page.getByText("Welcome!", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a network that is gone keeps the form and says what to do", async ({
+test("a network that is gone keeps the form and says what to do", { tag: "@desk" }, async ({
   page,
   context,
   problems,
@@ -144,7 +140,7 @@ test("a network that is gone keeps the form and says what to do", async ({
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("terms and privacy open beside the form", async ({ page }) => {
+test("terms and privacy open beside the form", { tag: "@desk" }, async ({ page }) => {
   const auth = new AuthPage(page);
   await auth.open("/signup");
   for (const [name, href] of [
@@ -167,7 +163,7 @@ test("a password can be shown and hidden again", async ({ page }) => {
   await expect(auth.field("Password")).toHaveAttribute("type", "password");
 });
 
-test("the keyboard alone signs up and logs in", async ({ page, context }) => {
+test("the keyboard alone signs up and logs in", { tag: "@desk" }, async ({ page, context }) => {
   const auth = new AuthPage(page);
   const person = newPerson();
   await auth.open("/signup");
@@ -204,9 +200,9 @@ test.describe("without scripts", () => {
   // The browser calls each script that it may not run a failed request.
   test.beforeEach(({ problems }) => problems.allow(/^csp GET \/_next\/static\//));
 
-  test("sign-up keeps what was typed after a mistake, and leads to the page asked for", async ({
-    page,
-  }) => {
+  test("sign-up keeps what was typed after a mistake, and leads to the page asked for", {
+    tag: "@desk",
+  }, async ({ page }) => {
     const auth = new AuthPage(page);
     const person = newPerson();
     await auth.open("/signup?redirectTo=%2Fterms-of-service", { scripts: false });
@@ -225,7 +221,9 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL("/terms-of-service");
   });
 
-  test("a wrong password comes back to the form with its message", async ({ page }) => {
+  test("a wrong password comes back to the form with its message", { tag: "@desk" }, async ({
+    page,
+  }) => {
     const auth = new AuthPage(page);
     await auth.open("/login", { scripts: false });
     await auth.logIn("nobody@example.org", "difference engine");
@@ -236,9 +234,9 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the ways between the modes keep the page asked for and the address typed", async ({
-  page,
-}) => {
+test("the ways between the modes keep the page asked for and the address typed", {
+  tag: "@desk",
+}, async ({ page }) => {
   const auth = new AuthPage(page);
   const query = "?redirectTo=%2Fdashboard%3Fa%3D1";
   await auth.open(`/auth${query}`);
@@ -256,7 +254,10 @@ test("the ways between the modes keep the page asked for and the address typed",
   }
 });
 
-test("who is signed in already is led on from the sign-in screens", async ({ page, signedIn }) => {
+test("who is signed in already is led on from the sign-in screens", { tag: "@desk" }, async ({
+  page,
+  signedIn,
+}) => {
   expect(signedIn.email).toContain("@");
   await page.goto("/login");
   await expect(page).toHaveURL("/dashboard");

@@ -94,9 +94,9 @@ test("advice on a plan: based on its steps, with tasks that can be accepted and 
   await expectAccessible();
 });
 
-test("a task of an advice without a plan is accepted, and says that no plan got it", async ({
-  page,
-}) => {
+test("a task of an advice without a plan is accepted, and says that no plan got it", {
+  tag: "@desk",
+}, async ({ page }) => {
   const coaching = new Coaching(page);
   await claudeAdvises("Begin with one letter.", ["Open one letter"]);
   await coaching.generate.click();
@@ -109,7 +109,9 @@ test("a task of an advice without a plan is accepted, and says that no plan got 
   await expect(page.getByText(/not added to any specific action plan/).first()).toBeVisible();
 });
 
-test("without Claude the built-in coach answers, and says so", async ({ page }) => {
+test("without Claude the built-in coach answers, and says so", { tag: "@desk" }, async ({
+  page,
+}) => {
   await claudeIsAway(goal);
   await new Coaching(page).advise();
   await expect(page.getByText("Stepwell's built-in coach answered.")).toBeVisible();
@@ -131,7 +133,7 @@ test("five turns, then the talk is closed and says how to go on", async ({ page 
   await expect(coaching.field).toBeDisabled();
 });
 
-test("a talk that a second tab has used up says so, and the words stay", async ({
+test("a talk that a second tab has used up says so, and the words stay", { tag: "@desk" }, async ({
   page,
   problems,
 }) => {
@@ -187,7 +189,10 @@ test("a disclosure is answered with help and takes no turn", async ({ page }) =>
   await expect(coaching.field).toBeEnabled();
 });
 
-test("what would harm others stays in the field, with a notice", async ({ page, problems }) => {
+test("what would harm others stays in the field, with a notice", { tag: "@desk" }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/422 POST \/api\/coaching\/chat/);
   const coaching = new Coaching(page);
   await claudeIsAway(goal);
@@ -199,7 +204,7 @@ test("what would harm others stays in the field, with a notice", async ({ page, 
   await expect(page.getByRole("button", { name: /Keep as a private draft/ })).toBeVisible();
 });
 
-test("without a network nothing is lost, and the message goes out later", async ({
+test("without a network nothing is lost, and the message goes out later", { tag: "@desk" }, async ({
   page,
   context,
   problems,

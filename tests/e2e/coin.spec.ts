@@ -80,11 +80,9 @@ test("from a question to what the coin chose, and on to its plan", async ({
   await expect(coin.goal).toHaveValue("");
 });
 
-test("nothing typed is lost: Back, a reload at each state, and edits after a flip", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile);
+test("nothing typed is lost: Back, a reload at each state, and edits after a flip", {
+  tag: "@phone",
+}, async ({ page }) => {
   const coin = new CoinPage(page);
   await coin.ask(QUESTION);
   await page.getByRole("button", { name: "Add an option" }).click();
@@ -127,12 +125,9 @@ test("nothing typed is lost: Back, a reload at each state, and edits after a fli
   await expect(coin.goal).toBeFocused();
 });
 
-test("a flip that does not land keeps everything and says why; a plan made elsewhere is opened", async ({
-  page,
-  isMobile,
-  problems,
-}) => {
-  test.skip(isMobile);
+test("a flip that does not land keeps everything and says why; a plan made elsewhere is opened", {
+  tag: "@desk",
+}, async ({ page, problems }) => {
   problems.allow(/^(net::ERR_INTERNET_DISCONNECTED|422|409) POST/);
   const coin = new CoinPage(page);
   await coin.ask(QUESTION);
@@ -168,12 +163,9 @@ test("a flip that does not land keeps everything and says why; a plan made elsew
   await expect(page.getByRole("checkbox", { name: "Look at one flat" })).toBeVisible();
 });
 
-test("by keyboard alone, without motion, on a narrow dark screen, with six long options", async ({
-  page,
-  isMobile,
-  expectAccessible,
-}) => {
-  test.skip(isMobile);
+test("by keyboard alone, without motion, on a narrow dark screen, with six long options", {
+  tag: "@desk",
+}, async ({ page, expectAccessible }) => {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await page.setViewportSize({ width: 320, height: 640 });
   const coin = new CoinPage(page);
@@ -211,12 +203,10 @@ test("by keyboard alone, without motion, on a narrow dark screen, with six long 
   await expect(coin.makePlan).toBeFocused();
 });
 
-test("a plan of one's own begins with a decision that someone shared", async ({
+test("a plan of one's own begins with a decision that someone shared", { tag: "@phone" }, async ({
   page,
-  isMobile,
   expectAccessible,
 }) => {
-  test.skip(!isMobile);
   const coin = new CoinPage(page);
   const flipped = await page.request.post("/api/decisions/flip", {
     data: { inputText: QUESTION, options: OPTIONS },

@@ -54,8 +54,10 @@ test.describe("Today", () => {
     await expect(plans.today.getByRole("checkbox")).toHaveCount(1);
   });
 
-  test("takes a tick back that failed, with Retry", async ({ page, isMobile, problems }) => {
-    test.skip(isMobile);
+  test("takes a tick back that failed, with Retry", { tag: "@desk" }, async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/^net::ERR_FAILED PATCH/);
     await starSteps(page, await makePlan(page, KITCHEN, TASKS), 1);
     const plans = new MyPlans(page);
@@ -101,13 +103,11 @@ test.describe("after days away", () => {
     await expect(plans.today.getByRole("checkbox", { name: /plate/ })).toBeVisible();
   });
 
-  test("the welcome can be put away, without scripts too", async ({
+  test("the welcome can be put away, without scripts too", { tag: "@desk" }, async ({
     page,
     browser,
     baseURL,
-    isMobile,
   }) => {
-    test.skip(isMobile);
     const context = await browser.newContext({
       ...(baseURL ? { baseURL } : {}),
       javaScriptEnabled: false,
@@ -145,8 +145,10 @@ test.describe("the menu of a plan", () => {
     await expect(plans.titles()).toHaveText([KITCHEN, TRIP, LETTER]);
   });
 
-  test("takes an archiving back that failed, with Retry", async ({ page, isMobile, problems }) => {
-    test.skip(isMobile);
+  test("takes an archiving back that failed, with Retry", { tag: "@desk" }, async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/^500 PATCH/);
     await threePlans(page);
     const plans = new MyPlans(page);
@@ -185,12 +187,10 @@ test.describe("the menu of a plan", () => {
     await expect(plans.titles()).toHaveText([KITCHEN, TRIP, LETTER]);
   });
 
-  test("says why a plan stays away, and what did not work", async ({
+  test("says why a plan stays away, and what did not work", { tag: "@desk" }, async ({
     page,
-    isMobile,
     problems,
   }) => {
-    test.skip(isMobile);
     problems.allow(/^(409|500) POST/);
     const id = await makePlan(page, KITCHEN, TASKS);
     const { checklist } = await (await page.request.get(`/api/checklist/${id}`)).json();
@@ -210,11 +210,9 @@ test.describe("the menu of a plan", () => {
     await expect(page.getByRole("button", { name: "Retry" })).toBeHidden();
   });
 
-  test("on the plan's own page: deletes and leads back, and opens a copy", async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile);
+  test("on the plan's own page: deletes and leads back, and opens a copy", {
+    tag: "@desk",
+  }, async ({ page }) => {
     const id = await makePlan(page, KITCHEN, TASKS);
     const plans = new MyPlans(page);
     await page.goto(`/my-plans/${id}`, { waitUntil: "networkidle" });
@@ -234,9 +232,7 @@ test.describe("the menu of a plan", () => {
   });
 });
 
-test.describe("search and lists", () => {
-  test.skip(({ isMobile }) => isMobile);
-
+test.describe("search and lists", { tag: "@desk" }, () => {
   test("finds plans by words, says when there are none, and clears", async ({ page }) => {
     await threePlans(page);
     const plans = new MyPlans(page);
@@ -316,12 +312,9 @@ test.describe("search and lists", () => {
   });
 });
 
-test("a card leads to its plan without loading the page anew, says so, and opens another tab when asked", async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(isMobile);
+test("a card leads to its plan without loading the page anew, says so, and opens another tab when asked", {
+  tag: "@desk",
+}, async ({ page, context }) => {
   const id = await makePlan(page, KITCHEN, TASKS);
   const plans = new MyPlans(page);
   await plans.open();
@@ -349,8 +342,7 @@ test("a card leads to its plan without loading the page anew, says so, and opens
   await expect(page.locator("html[data-kept]")).toHaveCount(1);
 });
 
-test("plans are reached and opened by keyboard alone", async ({ page, isMobile }) => {
-  test.skip(isMobile);
+test("plans are reached and opened by keyboard alone", { tag: "@desk" }, async ({ page }) => {
   const [, trip] = await threePlans(page);
   const plans = new MyPlans(page);
   await plans.open();

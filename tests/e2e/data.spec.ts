@@ -47,7 +47,11 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("too many downloads are told on the page", async ({ page, context, signedIn }) => {
+test("too many downloads are told on the page", { tag: "@desk" }, async ({
+  page,
+  context,
+  signedIn,
+}) => {
   expect(signedIn.email).toContain("@");
   for (let count = 0; count < 12; count += 1) {
     await context.request.post("/account/export/plans.md");
@@ -134,7 +138,7 @@ test("the dialog gives way to second thoughts: nothing is kept in it and nothing
   await expect(dialog).toBeHidden();
 });
 
-test("a visit to the farewell page without a deletion clears nothing", async ({
+test("a visit to the farewell page without a deletion clears nothing", { tag: "@desk" }, async ({
   page,
   signedIn,
 }) => {
@@ -172,7 +176,11 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ problems }) => problems.allow(/^csp GET \/_next\/static\//));
 
-  test("an account is deleted all the same", async ({ page, context, signedIn }) => {
+  test("an account is deleted all the same", { tag: "@desk" }, async ({
+    page,
+    context,
+    signedIn,
+  }) => {
     const account = new AccountPage(page);
     await account.open({ scripts: false });
     await account.unfold("delete");

@@ -12,10 +12,9 @@ const MAIL_TIME = { timeout: 20_000 };
 const questionsOf = async (email: string) =>
   (await mailsTo(SUPPORT)).filter(({ replyTo }) => replyTo?.includes(email));
 
-test("a question is sent, the field is empty again, and the mail can be answered", async ({
-  page,
-  signedIn,
-}) => {
+test("a question is sent, the field is empty again, and the mail can be answered", {
+  tag: "@desk",
+}, async ({ page, signedIn }) => {
   const account = new AccountPage(page);
   await account.open();
   await account.field("help", "Your question").fill(QUESTION);
@@ -30,7 +29,7 @@ test("a question is sent, the field is empty again, and the mail can be answered
   await expect(account.field("help", "Your question")).toHaveValue("");
 });
 
-test("of a subscriber it is marked", async ({ page, signedIn }) => {
+test("of a subscriber it is marked", { tag: "@desk" }, async ({ page, signedIn }) => {
   await givePremium(signedIn.email);
   const account = new AccountPage(page);
   await account.open();
@@ -42,12 +41,9 @@ test("of a subscriber it is marked", async ({ page, signedIn }) => {
     .toEqual(["[Premium] Somebody asks for help"]);
 });
 
-test("what is too short is told at the field; nothing typed is lost, not by a reload and not offline", async ({
-  page,
-  context,
-  signedIn,
-  problems,
-}) => {
+test("what is too short is told at the field; nothing typed is lost, not by a reload and not offline", {
+  tag: "@desk",
+}, async ({ page, context, signedIn, problems }) => {
   expect(signedIn.email).toContain("@");
   const account = new AccountPage(page);
   await account.open();

@@ -68,7 +68,9 @@ test("one hint stands behind the first step; read, it is gone on every device, a
   await other.context().close();
 });
 
-test("a hint is gone for good when its thing was used: Just start", async ({ page }) => {
+test("a hint is gone for good when its thing was used: Just start", { tag: "@desk" }, async ({
+  page,
+}) => {
   const next = new NextStep(page);
   await openPlan(page);
   await expect(hints(page)).toHaveText(BEGIN);
@@ -82,7 +84,9 @@ test("a hint is gone for good when its thing was used: Just start", async ({ pag
   await expect(hints(page)).toHaveText(WORDS);
 });
 
-test("a hint is gone for good when its thing was used: smaller steps", async ({ page }) => {
+test("a hint is gone for good when its thing was used: smaller steps", { tag: "@desk" }, async ({
+  page,
+}) => {
   const next = new NextStep(page);
   const id = await openPlan(page, LONG);
   await hints(page).getByRole("button", { name: "Got it" }).click();
@@ -97,9 +101,9 @@ test("a hint is gone for good when its thing was used: smaller steps", async ({ 
   await expect(hints(page)).toHaveText(WORDS);
 });
 
-test("a hint is gone for good when its thing was used before it was shown: own words", async ({
-  page,
-}) => {
+test("a hint is gone for good when its thing was used before it was shown: own words", {
+  tag: "@desk",
+}, async ({ page }) => {
   const board = new PlanBoard(page);
   const id = await openPlan(page);
   await board.text(FLOOR).click();
@@ -120,7 +124,7 @@ test("a hint is gone for good when its thing was used before it was shown: own w
   await expect(hints(page)).toHaveCount(0);
 });
 
-test("none comes while the person is at work", async ({ page }) => {
+test("none comes while the person is at work", { tag: "@desk" }, async ({ page }) => {
   const next = new NextStep(page);
   await openPlan(page);
   await hints(page).getByRole("button", { name: "Got it" }).click();
@@ -133,10 +137,9 @@ test("none comes while the person is at work", async ({ page }) => {
   await expect(hints(page)).toHaveCount(0);
 });
 
-test("what can't be kept comes back with the next visit, and nothing is said about it", async ({
-  page,
-  problems,
-}) => {
+test("what can't be kept comes back with the next visit, and nothing is said about it", {
+  tag: "@desk",
+}, async ({ page, problems }) => {
   problems.allow(/net::ERR_FAILED POST/);
   const id = await openPlan(page);
   await page.route(`**/my-plans/${id}`, (route) =>
@@ -149,7 +152,10 @@ test("what can't be kept comes back with the next visit, and nothing is said abo
   await expect(hints(page)).toHaveText(BEGIN);
 });
 
-test("without scripts it is there, and its button puts it away", async ({ page, browser }) => {
+test("without scripts it is there, and its button puts it away", { tag: "@desk" }, async ({
+  page,
+  browser,
+}) => {
   const id = await openPlan(page);
   const plain = await elsewhere(page, browser, false);
   await plain.goto(`/my-plans/${id}`);

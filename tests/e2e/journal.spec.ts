@@ -35,7 +35,7 @@ function endPremium(email: string): Promise<unknown> {
 }
 
 test.describe("without Premium", () => {
-  test("the page says what a journal gives, and leads to Premium", async ({
+  test("the page says what a journal gives, and leads to Premium", { tag: "@desk" }, async ({
     page,
     signedIn,
     expectAccessible,
@@ -52,10 +52,9 @@ test.describe("without Premium", () => {
     await expectAccessible();
   });
 
-  test("what was written while it lasted is kept, counted and can be taken along", async ({
-    page,
-    signedIn,
-  }) => {
+  test("what was written while it lasted is kept, counted and can be taken along", {
+    tag: "@desk",
+  }, async ({ page, signedIn }) => {
     const journal = new JournalPage(page);
     await givePremium(signedIn.email);
     await journal.addByCall({ content: "A walk by the river" });
@@ -110,7 +109,7 @@ test.describe("with Premium", () => {
     await expect(page).toHaveURL(`/my-plans/${id}`);
   });
 
-  test("a mood goes with a second tap, and by its button", async ({ page }) => {
+  test("a mood goes with a second tap, and by its button", { tag: "@desk" }, async ({ page }) => {
     const journal = new JournalPage(page);
     await journal.open();
     await journal.write.click();
@@ -156,7 +155,7 @@ test.describe("with Premium", () => {
     await expect(entry.getByText("Last edited just now")).toBeVisible();
   });
 
-  test("an entry is deleted after a question", async ({ page }) => {
+  test("an entry is deleted after a question", { tag: "@desk" }, async ({ page }) => {
     const journal = new JournalPage(page);
     await journal.addByCall({ content: "Stays" });
     await journal.addByCall({ content: "Goes" });
@@ -196,9 +195,9 @@ test.describe("with Premium", () => {
     await expect(journal.mood(journal.composer, "So-so")).toBeChecked();
   });
 
-  test("the search finds entries by their words, and keeps them out of the address", async ({
-    page,
-  }) => {
+  test("the search finds entries by their words, and keeps them out of the address", {
+    tag: "@desk",
+  }, async ({ page }) => {
     const journal = new JournalPage(page);
     await journal.addByCall({ content: "The café by the river" });
     await journal.addByCall({ content: "Rain all day" });
@@ -217,7 +216,9 @@ test.describe("with Premium", () => {
     await expect(journal.entries).toHaveCount(2);
   });
 
-  test("a search that stopped says so, and goes on when asked", async ({ page }) => {
+  test("a search that stopped says so, and goes on when asked", { tag: "@desk" }, async ({
+    page,
+  }) => {
     const journal = new JournalPage(page);
     await journal.addByCall({ content: "Rain all day" });
     await journal.open();
@@ -259,7 +260,9 @@ test.describe("with Premium", () => {
     await expect(journal.entries).toHaveCount(3);
   });
 
-  test("a long journal goes on with Show more, without a gap", async ({ page }) => {
+  test("a long journal goes on with Show more, without a gap", { tag: "@desk" }, async ({
+    page,
+  }) => {
     const journal = new JournalPage(page);
     for (let number = 1; number <= 22; number += 1) {
       await journal.addByCall({ content: `Entry number ${number}.` });
@@ -326,7 +329,7 @@ test.describe("with Premium", () => {
     await expect(new SafetyNotice(journal.entry("Quiet?")).heading).toBeFocused();
   });
 
-  test("without a line nothing typed is lost, and Retry sends it", async ({
+  test("without a line nothing typed is lost, and Retry sends it", { tag: "@desk" }, async ({
     page,
     context,
     problems,
@@ -362,7 +365,7 @@ test.describe("with Premium", () => {
     await expect(journal.entries).toHaveCount(1);
   });
 
-  test("Premium that ended meanwhile is told, and the text stays", async ({
+  test("Premium that ended meanwhile is told, and the text stays", { tag: "@desk" }, async ({
     page,
     signedIn,
     problems,
@@ -383,7 +386,7 @@ test.describe("with Premium", () => {
       test.describe(`in ${colorScheme} at ${width} pixels`, () => {
         test.use({ colorScheme, viewport: { width, height: 800 } });
 
-        test("every part is accessible and nothing sticks out", async ({
+        test("every part is accessible and nothing sticks out", { tag: "@desk" }, async ({
           page,
           expectAccessible,
           problems,

@@ -62,11 +62,9 @@ test("a typed goal becomes a plan that is kept", async ({
   await tomorrow.close();
 });
 
-test("someone who has an account already finds the visitor's plan after logging in", async ({
-  page,
-  context,
-  signedIn,
-}) => {
+test("someone who has an account already finds the visitor's plan after logging in", {
+  tag: "@desk",
+}, async ({ page, context, signedIn }) => {
   await context.clearCookies();
   await planAsVisitor(page);
   await readyModal(page).getByRole("link", { name: "I Already Have an Account" }).click();
@@ -75,11 +73,9 @@ test("someone who has an account already finds the visitor's plan after logging 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(GOAL.slice(0, 60));
 });
 
-test("a cut network loses neither goal nor steps, and the second try makes one plan", async ({
-  page,
-  context,
-  problems,
-}) => {
+test("a cut network loses neither goal nor steps, and the second try makes one plan", {
+  tag: "@desk",
+}, async ({ page, context, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
   const landing = await openLandingPage(page);
   await context.setOffline(true);

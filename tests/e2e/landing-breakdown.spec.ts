@@ -54,7 +54,7 @@ test("a goal becomes steps, and the steps a plan that waits for the account", as
   await expect(page).toHaveURL(/\/signup$/);
 });
 
-test("an empty goal asks for one and sends nothing", async ({ page }) => {
+test("an empty goal asks for one and sends nothing", { tag: "@desk" }, async ({ page }) => {
   const landing = await openLandingPage(page);
   await landing.breakItDown.click();
   await expect(page.getByText("Enter Your Goal", { exact: true })).toBeVisible();
@@ -90,10 +90,9 @@ test("steps show while more are written; Stop ends the work and keeps what came"
   await expect(landing.createPlan).toBeVisible();
 });
 
-test("10,000 characters are refused in words, and the text stays, also after a reload", async ({
-  page,
-  problems,
-}) => {
+test("10,000 characters are refused in words, and the text stays, also after a reload", {
+  tag: "@desk",
+}, async ({ page, problems }) => {
   problems.allow(/^400 POST \/api\/decisions\/breakdown/);
   const text = "sofa ".repeat(2_000).trim();
   const landing = await openLandingPage(page);
@@ -130,9 +129,9 @@ test("a line that breaks keeps the goal and the steps that came, and Retry goes 
   }
 });
 
-test("with slow scripts the form answers by itself, and the page goes on from there", async ({
-  page,
-}) => {
+test("with slow scripts the form answers by itself, and the page goes on from there", {
+  tag: "@desk",
+}, async ({ page }) => {
   await scriptClaude(goal, { answers: [{ steps }] });
   let letScriptsThrough = () => {};
   const scriptsMayCome = new Promise<void>((resolve) => {
@@ -159,7 +158,10 @@ test("with slow scripts the form answers by itself, and the page goes on from th
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page comes back with the steps, or with what is wrong", async ({ page, problems }) => {
+  test("the page comes back with the steps, or with what is wrong", { tag: "@desk" }, async ({
+    page,
+    problems,
+  }) => {
     // The browser's word for a script that it was told not to run.
     problems.allow(/^csp GET \/_next\/static\//);
     await scriptClaude(goal, { answers: [{ steps }] });

@@ -82,10 +82,9 @@ test("not today: it leaves for tomorrow, and comes back when asked or by itself"
   await expect(next.text(SINK)).toBeVisible();
 });
 
-test("a page left open over midnight shows the next morning what was put off", async ({
-  page,
-  problems,
-}) => {
+test("a page left open over midnight shows the next morning what was put off", {
+  tag: "@desk",
+}, async ({ page, problems }) => {
   problems.allow(/^net::ERR_FAILED GET/);
   await page.clock.install();
   const next = await openPlan(page, [SINK]);
@@ -100,10 +99,9 @@ test("a page left open over midnight shows the next morning what was put off", a
   await expect(next.text(SINK)).toBeVisible();
 });
 
-test("keeps the step when the tick does not reach the server, and says so", async ({
-  page,
-  problems,
-}) => {
+test("keeps the step when the tick does not reach the server, and says so", {
+  tag: "@desk",
+}, async ({ page, problems }) => {
   problems.allow(/^net::ERR_FAILED PATCH/);
   const next = await openPlan(page, TASKS);
   await page.route("**/tasks/*", (route) => route.abort());
@@ -115,7 +113,7 @@ test("keeps the step when the tick does not reach the server, and says so", asyn
   await expect(next.text(STOVE)).toBeVisible();
 });
 
-test("works by keyboard alone, down to the last step", async ({ page }) => {
+test("works by keyboard alone, down to the last step", { tag: "@desk" }, async ({ page }) => {
   const next = await openPlan(page, [SINK, STOVE]);
   await tabTo(next.button("Done"));
   await page.keyboard.press("Enter");
@@ -133,7 +131,7 @@ test("works by keyboard alone, down to the last step", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Congratulations!" })).toBeFocused();
 });
 
-test("an empty plan leads to its first step", async ({ page }) => {
+test("an empty plan leads to its first step", { tag: "@desk" }, async ({ page }) => {
   const id = await makePlan(page, GOAL, [SINK]);
   const { checklist } = await (await page.request.get(`/api/checklist/${id}`)).json();
   await page.request.delete(`/api/checklist/${id}/tasks/${checklist.steps[0].id}`);
@@ -172,9 +170,9 @@ test("stands on the page before any script, and nothing jumps when they arrive",
   expect(await page.evaluate("window.shift")).toBeLessThan(0.002);
 });
 
-test("Top 3: three of seven stars, none while there are three, room again when one is done", async ({
-  page,
-}) => {
+test("Top 3: three of seven stars, none while there are three, room again when one is done", {
+  tag: "@desk",
+}, async ({ page }) => {
   const seven = "ABCDEFG".split("").map((letter) => `Task ${letter}`);
   const id = await makePlan(page, GOAL, [...seven, "Task H"]);
   const { checklist } = await (await page.request.get(`/api/checklist/${id}`)).json();

@@ -20,11 +20,9 @@ async function open(page: Page, address = "/dashboard"): Promise<void> {
   await page.goto(address, { waitUntil: "networkidle" });
 }
 
-test("by keyboard alone: finds a plan by words, opens it, and comes back", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile);
+test("by keyboard alone: finds a plan by words, opens it, and comes back", {
+  tag: "@desk",
+}, async ({ page }) => {
   await open(page, "/account");
   await page.getByRole("link", { name: "Stepwell" }).first().focus();
   await page.keyboard.press("Control+k");
@@ -76,8 +74,9 @@ test("from the button in the bar: goes to pages, turns the theme, opens the help
   await expect(help).toBeHidden();
 });
 
-test("on a plan's page: starts the focus view on the next step", async ({ page, isMobile }) => {
-  test.skip(isMobile);
+test("on a plan's page: starts the focus view on the next step", { tag: "@desk" }, async ({
+  page,
+}) => {
   await open(page, `/my-plans/${await makePlan(page, "Write a letter", ["Find a pen"])}`);
   await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();
@@ -87,11 +86,9 @@ test("on a plan's page: starts the focus view on the next step", async ({ page, 
   await expect(page.getByRole("dialog")).toContainText("Find a pen");
 });
 
-test("asks once for what was typed last, and never opens what older words found", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile);
+test("asks once for what was typed last, and never opens what older words found", {
+  tag: "@desk",
+}, async ({ page }) => {
   await open(page);
   await page.keyboard.press("Control+k");
   await expect(entry(page, TRIP)).toBeVisible();
@@ -117,13 +114,11 @@ test("asks once for what was typed last, and never opens what older words found"
   await expect(palette(page).getByText("No plan holds these words.")).toBeVisible();
 });
 
-test("says when plans can't be searched, and still goes to pages", async ({
+test("says when plans can't be searched, and still goes to pages", { tag: "@desk" }, async ({
   page,
   context,
-  isMobile,
   problems,
 }) => {
-  test.skip(isMobile);
   problems.allow(/^(500 GET|net::ERR_INTERNET_DISCONNECTED)/);
   await open(page);
   await page.keyboard.press("Control+k");
@@ -139,12 +134,10 @@ test("says when plans can't be searched, and still goes to pages", async ({
   await expect(page).toHaveURL("/journal");
 });
 
-test("tells when it can't be fetched, and opens once it can", async ({
+test("tells when it can't be fetched, and opens once it can", { tag: "@desk" }, async ({
   page,
-  isMobile,
   problems,
 }) => {
-  test.skip(isMobile);
   problems.allow(/ERR_FAILED|ChunkLoadError|Failed to load/);
   await open(page);
   await page.route("**/_next/static/**", (route) => route.abort());

@@ -11,9 +11,9 @@ async function guess(request: APIRequestContext, email: string): Promise<void> {
   }
 }
 
-test("a password that is easy to guess is refused at its field, and another one does", async ({
-  page,
-}) => {
+test("a password that is easy to guess is refused at its field, and another one does", {
+  tag: "@desk",
+}, async ({ page }) => {
   const auth = new AuthPage(page);
   const person = newPerson();
   await auth.open("/signup");
@@ -28,7 +28,9 @@ test("a password that is easy to guess is refused at its field, and another one 
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a long password can be pasted into both fields, whole", async ({ page }) => {
+test("a long password can be pasted into both fields, whole", { tag: "@desk" }, async ({
+  page,
+}) => {
   const auth = new AuthPage(page);
   const password = "p".repeat(60) + "ä€😀 ".repeat(13);
   await auth.open("/signup");
@@ -42,7 +44,7 @@ test("a long password can be pasted into both fields, whole", async ({ page }) =
   }
 });
 
-test("password managers know which field is which", async ({ page }) => {
+test("password managers know which field is which", { tag: "@desk" }, async ({ page }) => {
   const auth = new AuthPage(page);
   const expected = [
     ["/signup", "Email", "email"],
@@ -57,10 +59,9 @@ test("password managers know which field is which", async ({ page }) => {
   }
 });
 
-test("whoever guesses too often reads how long to wait, and keeps what was typed", async ({
-  page,
-  context,
-}) => {
+test("whoever guesses too often reads how long to wait, and keeps what was typed", {
+  tag: "@desk",
+}, async ({ page, context }) => {
   const { email } = newPerson();
   const auth = new AuthPage(page);
   await auth.open("/login");
@@ -74,13 +75,9 @@ test("whoever guesses too often reads how long to wait, and keeps what was typed
   await expect(auth.field("Email")).toHaveValue(email);
 });
 
-test("strangers who guess at an account do not keep its owner out of a browser they used", async ({
-  page,
-  context,
-  playwright,
-  baseURL,
-  signedIn,
-}) => {
+test("strangers who guess at an account do not keep its owner out of a browser they used", {
+  tag: "@desk",
+}, async ({ page, context, playwright, baseURL, signedIn }) => {
   await context.clearCookies({ name: /session-token/ });
   const stranger = await playwright.request.newContext({
     baseURL,

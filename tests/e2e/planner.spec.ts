@@ -41,7 +41,7 @@ for (const { stop, least, most } of [
   { stop: "a nudge", least: 3, most: 3 },
   { stop: "tiny steps", least: 8, most: 12 },
 ]) {
-  test(`writes ${least} to ${most} steps for ${stop}`, async ({ page }) => {
+  test(`writes ${least} to ${most} steps for ${stop}`, { tag: "@desk" }, async ({ page }) => {
     await page.getByRole("radio", { name: stop }).check();
     await ask(page, GOAL);
     const suggested = page.getByRole("region", { name: "Action Plan Ready" }).getByRole("textbox");
@@ -135,7 +135,9 @@ test("offers a small start where the first step became a big one, and forces non
   await expect(page).toHaveURL(/\/checklist\//);
 });
 
-test("works by keyboard alone, from the goal to the order of steps", async ({ page }) => {
+test("works by keyboard alone, from the goal to the order of steps", { tag: "@desk" }, async ({
+  page,
+}) => {
   await answerWith(page, STEPS);
   await goalField(page).focus();
   await page.keyboard.type(GOAL);
@@ -150,7 +152,7 @@ test("works by keyboard alone, from the goal to the order of steps", async ({ pa
   await expect(page.getByText("Step is now number 2 of 3")).toBeAttached();
 });
 
-test("returns to the goal as it was with Try Again", async ({ page }) => {
+test("returns to the goal as it was with Try Again", { tag: "@desk" }, async ({ page }) => {
   await answerWith(page, STEPS);
   await ask(page, GOAL);
   await page.getByRole("button", { name: "Try Again" }).click();
@@ -158,13 +160,13 @@ test("returns to the goal as it was with Try Again", async ({ page }) => {
   await expect(goalField(page)).toBeFocused();
 });
 
-test("keeps a goal that was typed over a reload", async ({ page }) => {
+test("keeps a goal that was typed over a reload", { tag: "@desk" }, async ({ page }) => {
   await goalField(page).fill("Find the letter from the tax office");
   await page.reload();
   await expect(goalField(page)).toHaveValue("Find the letter from the tax office");
 });
 
-test("keeps edited steps over a reload", async ({ page }) => {
+test("keeps edited steps over a reload", { tag: "@desk" }, async ({ page }) => {
   await answerWith(page, STEPS);
   await ask(page, GOAL);
   await page.getByRole("textbox", { name: "Step 2" }).fill("Wipe the stove and the table");
@@ -191,7 +193,7 @@ test("fills in an example, and needs a goal to begin", async ({ page }) => {
   await expect(begin).toBeEnabled();
 });
 
-test("says that a goal is too long and keeps it", async ({ page }) => {
+test("says that a goal is too long and keeps it", { tag: "@desk" }, async ({ page }) => {
   const long = "clean ".repeat(400);
   await goalField(page).fill(long);
   await expect(page.getByText("Please keep your goal within 2,000 characters.")).toBeVisible();
@@ -199,7 +201,7 @@ test("says that a goal is too long and keeps it", async ({ page }) => {
   await expect(goalField(page)).toHaveValue(long);
 });
 
-test("asks for more where a goal is too vague", async ({ page }) => {
+test("asks for more where a goal is too vague", { tag: "@desk" }, async ({ page }) => {
   await page.route("**/api/decisions/breakdown", (route) =>
     route.fulfill({
       json: { success: false, needsRefinement: true, message: "What is it about?", tasks: [] },
@@ -211,7 +213,10 @@ test("asks for more where a goal is too vague", async ({ page }) => {
   await expect(goalField(page)).toBeFocused();
 });
 
-test("says when the service is away, and keeps the goal", async ({ page, problems }) => {
+test("says when the service is away, and keeps the goal", { tag: "@desk" }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/^502 POST/);
   await page.route("**/api/decisions/breakdown", (route) =>
     route.fulfill({ status: 502, contentType: "text/html", body: "<!doctype html><p>Bad gateway" }),
@@ -223,7 +228,7 @@ test("says when the service is away, and keeps the goal", async ({ page, problem
   await expect(goalField(page)).toHaveValue(GOAL);
 });
 
-test("says when there is no connection", async ({ page, problems }) => {
+test("says when there is no connection", { tag: "@desk" }, async ({ page, problems }) => {
   problems.allow(/^net::ERR_FAILED POST/);
   await page.route("**/api/decisions/breakdown", (route) => route.abort());
   await ask(page, GOAL);
@@ -232,7 +237,7 @@ test("says when there is no connection", async ({ page, problems }) => {
   ).toBeVisible();
 });
 
-test("can be stopped, back to the goal", async ({ page }) => {
+test("can be stopped, back to the goal", { tag: "@desk" }, async ({ page }) => {
   await page.route("**/api/decisions/breakdown", () => undefined);
   await ask(page, GOAL);
   await page.getByRole("button", { name: "Stop" }).click();
@@ -240,7 +245,7 @@ test("can be stopped, back to the goal", async ({ page }) => {
   await expect(goalField(page)).toBeFocused();
 });
 
-test("keeps the steps when the plan cannot be created, and tries again", async ({
+test("keeps the steps when the plan cannot be created, and tries again", { tag: "@desk" }, async ({
   page,
   problems,
 }) => {
@@ -262,7 +267,7 @@ test("keeps the steps when the plan cannot be created, and tries again", async (
   await expect(page.getByRole("checkbox", { name: "Put two plates in the sink" })).toBeVisible();
 });
 
-test("makes one plan of a double click", async ({ page }) => {
+test("makes one plan of a double click", { tag: "@desk" }, async ({ page }) => {
   await answerWith(page, STEPS);
   await ask(page, GOAL);
   await page.getByRole("button", { name: "Create My Action Plan" }).dblclick();

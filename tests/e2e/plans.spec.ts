@@ -68,10 +68,9 @@ test.describe("My Plans", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
-  test("says Deleting... meanwhile, and keeps the plan when it cannot be deleted", async ({
-    page,
-    problems,
-  }) => {
+  test("says Deleting... meanwhile, and keeps the plan when it cannot be deleted", {
+    tag: "@desk",
+  }, async ({ page, problems }) => {
     problems.allow(/^net::ERR_FAILED DELETE/);
     const id = await makePlan(page, GOAL, [SINK]);
     await page.goto("/dashboard");
@@ -137,7 +136,7 @@ test.describe("a plan", () => {
     await expect(board.box(SINK)).not.toBeChecked();
   });
 
-  test("takes back a tick that failed, and only that, and can try again", async ({
+  test("takes back a tick that failed, and only that, and can try again", { tag: "@desk" }, async ({
     page,
     problems,
   }) => {
@@ -161,7 +160,7 @@ test.describe("a plan", () => {
     await expect(board.box(SINK)).toBeChecked();
   });
 
-  test("ends where the last of many fast taps wanted it", async ({ page }) => {
+  test("ends where the last of many fast taps wanted it", { tag: "@desk" }, async ({ page }) => {
     const board = new PlanBoard(page);
     await board.open(await makePlan(page, GOAL, TASKS));
     let underWay = 0;
@@ -184,7 +183,7 @@ test.describe("a plan", () => {
     await expect(board.box(SINK)).toBeChecked();
   });
 
-  test("shows in one tab what another has ticked", async ({ page, context }) => {
+  test("shows in one tab what another has ticked", { tag: "@desk" }, async ({ page, context }) => {
     const id = await makePlan(page, GOAL, TASKS);
     const here = new PlanBoard(page);
     await here.open(id);
@@ -212,7 +211,7 @@ test.describe("a plan", () => {
     await expect(board.tasks.getByRole("listitem")).toHaveCount(5);
   });
 
-  test("adds a task once when Add is clicked twice", async ({ page }) => {
+  test("adds a task once when Add is clicked twice", { tag: "@desk" }, async ({ page }) => {
     const board = new PlanBoard(page);
     await board.open(await makePlan(page, GOAL, [SINK]));
     await board.newTask.fill("Open a window");
@@ -222,7 +221,9 @@ test.describe("a plan", () => {
     await expect(board.tasks.getByRole("listitem")).toHaveCount(2);
   });
 
-  test("asks for a task's text, counts characters and warns near the limit", async ({ page }) => {
+  test("asks for a task's text, counts characters and warns near the limit", {
+    tag: "@desk",
+  }, async ({ page }) => {
     const board = new PlanBoard(page);
     await board.open(await makePlan(page, GOAL, [SINK]));
     await board.newTask.fill("   ");
@@ -242,10 +243,9 @@ test.describe("a plan", () => {
     await expect(board.newTask).toHaveValue("x".repeat(501));
   });
 
-  test("gives back the text of a task that could not be added, also after a reload", async ({
-    page,
-    problems,
-  }) => {
+  test("gives back the text of a task that could not be added, also after a reload", {
+    tag: "@desk",
+  }, async ({ page, problems }) => {
     problems.allow(/^net::ERR_FAILED POST/);
     const board = new PlanBoard(page);
     await board.open(await makePlan(page, GOAL, [SINK]));
@@ -294,11 +294,9 @@ test.describe("a plan", () => {
     await expect(page.getByText("Not added yet.")).toHaveCount(0);
   });
 
-  test("offers to log in when the session ended, and keeps what was typed", async ({
-    page,
-    context,
-    problems,
-  }) => {
+  test("offers to log in when the session ended, and keeps what was typed", {
+    tag: "@desk",
+  }, async ({ page, context, problems }) => {
     problems.allow(/^401 /);
     const board = new PlanBoard(page);
     const id = await makePlan(page, GOAL, [SINK]);
@@ -336,7 +334,7 @@ test.describe("a plan", () => {
     await expect(board.top.getByRole("checkbox", { name: "five" })).toBeVisible();
   });
 
-  test("takes back a star that failed", async ({ page, problems }) => {
+  test("takes back a star that failed", { tag: "@desk" }, async ({ page, problems }) => {
     problems.allow(/^net::ERR_FAILED PATCH/);
     const board = new PlanBoard(page);
     await board.open(await makePlan(page, GOAL, [SINK]));
@@ -346,7 +344,9 @@ test.describe("a plan", () => {
     await expect(board.star(SINK)).toHaveAttribute("aria-pressed", "false");
   });
 
-  test("shows markup, emoji and right-to-left text as they were typed", async ({ page }) => {
+  test("shows markup, emoji and right-to-left text as they were typed", { tag: "@desk" }, async ({
+    page,
+  }) => {
     const board = new PlanBoard(page);
     const markup = '<img src=x onerror="document.title=1"> & co';
     const hebrew = "שטוף את הכלים 🧼";
@@ -356,7 +356,7 @@ test.describe("a plan", () => {
     await expect(board.box(hebrew)).toBeVisible();
   });
 
-  test("works by keyboard alone", async ({ page }) => {
+  test("works by keyboard alone", { tag: "@desk" }, async ({ page }) => {
     const board = new PlanBoard(page);
     await board.open(await makePlan(page, GOAL, [SINK, STOVE]));
     await board.box(SINK).focus();
@@ -375,7 +375,7 @@ test.describe("a plan", () => {
     await expect(board.box("Open a window")).toBeVisible();
   });
 
-  test("can be read without scripts", async ({ page, browser, baseURL }) => {
+  test("can be read without scripts", { tag: "@desk" }, async ({ page, browser, baseURL }) => {
     const id = await makePlan(page, GOAL, TASKS);
     const context = await browser.newContext({
       ...(baseURL ? { baseURL } : {}),
@@ -393,7 +393,7 @@ test.describe("a plan", () => {
 });
 
 test.describe("a plan that is not there", () => {
-  test("answers 404 to someone else's plan, with a way back", async ({
+  test("answers 404 to someone else's plan, with a way back", { tag: "@desk" }, async ({
     page,
     browser,
     baseURL,
@@ -415,7 +415,10 @@ test.describe("a plan that is not there", () => {
     await expect(page).toHaveURL("/dashboard");
   });
 
-  test("offers Retry and a new decision on the checklist page", async ({ page, problems }) => {
+  test("offers Retry and a new decision on the checklist page", { tag: "@desk" }, async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/^404 GET \/checklist/);
     await page.goto("/checklist/0192f0c1-1111-7000-8000-0000abcd1234");
     await expect(page.getByRole("heading", { name: "Unable to Load Checklist" })).toBeVisible();
@@ -426,7 +429,10 @@ test.describe("a plan that is not there", () => {
     await expect(page.getByRole("heading", { name: "Checklist Not Found" })).toBeVisible();
   });
 
-  test("goes away in this tab when another tab deleted it", async ({ page, problems }) => {
+  test("goes away in this tab when another tab deleted it", { tag: "@desk" }, async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/^404 GET /);
     const id = await makePlan(page, GOAL, [SINK]);
     await new PlanBoard(page).open(id);

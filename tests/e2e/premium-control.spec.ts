@@ -59,8 +59,7 @@ test("told that the person has Premium meanwhile, it works", async ({ page, sign
   await expect(button).not.toHaveAttribute("aria-disabled");
 });
 
-test("a finger finds out why by a tap", async ({ page, signedIn, isMobile }) => {
-  test.skip(!isMobile);
+test("a finger finds out why by a tap", { tag: "@phone" }, async ({ page, signedIn }) => {
   expect(signedIn.email).toContain("@");
   await answerStatus(page, FREE);
   const account = new AccountPage(page);
@@ -70,8 +69,7 @@ test("a finger finds out why by a tap", async ({ page, signedIn, isMobile }) => 
   await expect(page.getByRole("tooltip")).toHaveText(LOCKED);
 });
 
-test("the pointer finds out why after 700 ms", async ({ page, signedIn, isMobile }) => {
-  test.skip(isMobile);
+test("the pointer finds out why after 700 ms", { tag: "@desk" }, async ({ page, signedIn }) => {
   expect(signedIn.email).toContain("@");
   await answerStatus(page, FREE);
   const account = new AccountPage(page);

@@ -16,8 +16,6 @@ import { expect, test } from "./fixtures";
 
 // Upgrade and Manage in the menu of a desktop.
 
-test.skip(({ isMobile }) => isMobile);
-
 test.describe("Upgrade in the dropdown", () => {
   test("waits with the menu open, asks once, and leads the page to the checkout", async ({
     page,

@@ -14,8 +14,6 @@ import { expect, test } from "./fixtures";
 
 // Upgrade and Manage in the menus of a phone.
 
-test.skip(({ isMobile }) => !isMobile);
-
 /** The two menus of a phone that hold the entry. */
 const PHONE_MENUS = [
   {

@@ -16,9 +16,7 @@ import { expect, test } from "./fixtures";
 
 // What the bar and the line under it make of each answer about a subscription.
 
-test.describe("the bar of a desktop", () => {
-  test.skip(({ isMobile }) => isMobile);
-
+test.describe("the bar of a desktop", { tag: "@desk" }, () => {
   test("shows crowns to people without Premium, once that is known", async ({ page, signedIn }) => {
     expect(signedIn.email).toContain("@");
     const status = await holdCall(page, "/api/subscription/status", { json: FREE });

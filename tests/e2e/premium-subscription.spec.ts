@@ -49,11 +49,9 @@ test("cancelled at the end of the period, resumed, and ended now: the account te
   );
 });
 
-test("a payment that does not go through: days of grace, then rest, and Premium again once paid", async ({
-  page,
-  context,
-  signedIn,
-}) => {
+test("a payment that does not go through: days of grace, then rest, and Premium again once paid", {
+  tag: "@desk",
+}, async ({ page, context, signedIn }) => {
   await subscribe(context);
   const ids = await stripeIdsOf(signedIn.email);
   await actOnSubscription(ids.subscription, "fail-payment");

@@ -5,7 +5,7 @@ import { openCheckout, stripeIdsOf, subscribe } from "./subscriptions";
 
 // The page after a payment, whatever has become of the payment and of Stripe meanwhile.
 
-test("the page of a payment does not wait for a message of Stripe", async ({
+test("the page of a payment does not wait for a message of Stripe", { tag: "@desk" }, async ({
   page,
   context,
   signedIn,
@@ -18,11 +18,9 @@ test("the page of a payment does not wait for a message of Stripe", async ({
   await expect(page.getByText("Subscription Status: Active")).toBeVisible();
 });
 
-test("with Stripe away and its messages late, the page confirms until one is here", async ({
-  page,
-  context,
-  signedIn,
-}) => {
+test("with Stripe away and its messages late, the page confirms until one is here", {
+  tag: "@desk",
+}, async ({ page, context, signedIn }) => {
   const sessionUrl = await openCheckout(context);
   const { customer } = await stripeIdsOf(signedIn.email);
   await ruleWebhooks(customer, "hold");
@@ -35,11 +33,9 @@ test("with Stripe away and its messages late, the page confirms until one is her
   await expect(page.getByText("Subscription Status: Active")).toBeVisible();
 });
 
-test("after half a minute the page says calmly that it may take longer, and looks again when asked", async ({
-  page,
-  context,
-  signedIn,
-}) => {
+test("after half a minute the page says calmly that it may take longer, and looks again when asked", {
+  tag: "@desk",
+}, async ({ page, context, signedIn }) => {
   const sessionUrl = await openCheckout(context);
   const { customer } = await stripeIdsOf(signedIn.email);
   await ruleWebhooks(customer, "hold");
@@ -58,7 +54,10 @@ test("after half a minute the page says calmly that it may take longer, and look
   await expect(page.getByText("Subscription Status: Active")).toBeVisible();
 });
 
-test("who never paid is told so kindly, whatever the address says", async ({ page, signedIn }) => {
+test("who never paid is told so kindly, whatever the address says", { tag: "@desk" }, async ({
+  page,
+  signedIn,
+}) => {
   expect(signedIn.email).toContain("@");
   for (const address of [
     "/premium/success",

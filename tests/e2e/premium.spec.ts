@@ -49,7 +49,7 @@ test("Upgrade leads to Stripe, and back to a Premium that is there at once, ever
   await expect(upgrade(page)).toHaveCount(0);
 });
 
-test("the keyboard alone buys Premium", async ({ page, signedIn }) => {
+test("the keyboard alone buys Premium", { tag: "@desk" }, async ({ page, signedIn }) => {
   expect(signedIn.email).toContain("@");
   await page.goto("/premium");
   await tabTo(upgrade(page));
@@ -99,12 +99,9 @@ test("Back to Home leads from a cancelled payment to the start, which is My Plan
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("Try Again says it when the checkout does not open, and works once it can", async ({
-  page,
-  context,
-  signedIn,
-  problems,
-}) => {
+test("Try Again says it when the checkout does not open, and works once it can", {
+  tag: "@desk",
+}, async ({ page, context, signedIn, problems }) => {
   problems.allow(/^503 POST \/api\/checkout\/session/);
   await openCheckout(context);
   const { customer } = await stripeIdsOf(signedIn.email);
@@ -118,12 +115,9 @@ test("Try Again says it when the checkout does not open, and works once it can",
   await new CheckoutPage(page).expectOpen();
 });
 
-test("two tabs lead to one checkout; paid in one, the other sells nothing more", async ({
-  page,
-  context,
-  problems,
-  signedIn,
-}) => {
+test("two tabs lead to one checkout; paid in one, the other sells nothing more", {
+  tag: "@desk",
+}, async ({ page, context, problems, signedIn }) => {
   const other = await context.newPage();
   problems.watch(other);
   problems.allow(/^409 POST \/api\/checkout\/session/);
@@ -143,7 +137,10 @@ test("two tabs lead to one checkout; paid in one, the other sells nothing more",
   await expect(manage(late)).toBeVisible();
 });
 
-test("Back from Stripe finds a button that works again", async ({ page, signedIn }) => {
+test("Back from Stripe finds a button that works again", { tag: "@desk" }, async ({
+  page,
+  signedIn,
+}) => {
   expect(signedIn.email).toContain("@");
   await page.goto("/premium");
   await upgrade(page).click();
@@ -155,7 +152,10 @@ test("Back from Stripe finds a button that works again", async ({ page, signedIn
   await checkout.expectOpen();
 });
 
-test("the buttons say what is under way and wait for it", async ({ page, signedIn }) => {
+test("the buttons say what is under way and wait for it", { tag: "@desk" }, async ({
+  page,
+  signedIn,
+}) => {
   expect(signedIn.email).toContain("@");
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -173,13 +173,9 @@ test("the buttons say what is under way and wait for it", async ({ page, signedI
   await new CheckoutPage(page).expectOpen();
 });
 
-test("the line or Stripe is gone: told, nothing lost, and the next try works", async ({
-  page,
-  context,
-  isMobile,
-  signedIn,
-  problems,
-}) => {
+test("the line or Stripe is gone: told, nothing lost, and the next try works", {
+  tag: "@desk",
+}, async ({ page, context, isMobile, signedIn, problems }) => {
   problems.allow(/^503 POST \/api\/checkout\/session|ERR_INTERNET_DISCONNECTED/);
   await openCheckout(context);
   const { customer } = await stripeIdsOf(signedIn.email);

@@ -38,7 +38,7 @@ test("without Premium the page says what it would show, and leads to Premium", a
   await expectAccessible();
 });
 
-test("a visitor is asked to log in, and comes back", async ({ page }) => {
+test("a visitor is asked to log in, and comes back", { tag: "@desk" }, async ({ page }) => {
   await page.goto("/progress");
   await expect(page).toHaveURL("/login?redirectTo=%2Fprogress");
 });
@@ -62,8 +62,7 @@ test("a ticked step is on the page at once, in the chart's table and at its plan
   await expect(page).toHaveURL(`/my-plans/${id}`);
 });
 
-test("on a phone the menu leads there", async ({ page, signedIn, isMobile }) => {
-  test.skip(!isMobile);
+test("on a phone the menu leads there", { tag: "@phone" }, async ({ page, signedIn }) => {
   await givePremium(signedIn.email);
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "Open menu" }).click();
@@ -74,8 +73,7 @@ test("on a phone the menu leads there", async ({ page, signedIn, isMobile }) => 
   await expect(page).toHaveURL("/progress");
 });
 
-test("the palette leads there", async ({ page, signedIn, isMobile }) => {
-  test.skip(isMobile);
+test("the palette leads there", { tag: "@desk" }, async ({ page, signedIn }) => {
   await givePremium(signedIn.email);
   await page.goto("/account", { waitUntil: "networkidle" });
   await page.keyboard.press("Control+k");
@@ -85,10 +83,9 @@ test("the palette leads there", async ({ page, signedIn, isMobile }) => {
   await expect(page).toHaveURL("/progress");
 });
 
-test("steps and focus time arrive as files for a spreadsheet, from the page and from the account", async ({
-  page,
-  signedIn,
-}) => {
+test("steps and focus time arrive as files for a spreadsheet, from the page and from the account", {
+  tag: "@desk",
+}, async ({ page, signedIn }) => {
   await givePremium(signedIn.email);
   await beginPlan(page);
   await page.goto("/progress");
@@ -111,11 +108,9 @@ test("steps and focus time arrive as files for a spreadsheet, from the page and 
   expect(focus.suggestedFilename()).toMatch(/^stepwell-focus-[\d-]{10}\.csv$/);
 });
 
-test("without Premium those files are locked on the account page, and the keyboard finds out why", async ({
-  page,
-  signedIn,
-  expectAccessible,
-}) => {
+test("without Premium those files are locked on the account page, and the keyboard finds out why", {
+  tag: "@desk",
+}, async ({ page, signedIn, expectAccessible }) => {
   expect(signedIn.email).toContain("@");
   const account = new AccountPage(page);
   await account.open();

@@ -99,11 +99,9 @@ test("after five refinements the upgrade stands in place of the field, and what 
   await expect(page).toHaveURL("/premium");
 });
 
-test("words appear while they are written; Stop ends it and gives the message back", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "What happens on the way is the same on both sizes.");
+test("words appear while they are written; Stop ends it and gives the message back", {
+  tag: "@desk",
+}, async ({ page }) => {
   const id = await makePlan(page, goal, TASKS);
   const chat = new CoachingChat(page);
   await claudeWrites(
@@ -130,10 +128,9 @@ test("words appear while they are written; Stop ends it and gives the message ba
   await expect(new PlanBoard(page).box("Send the invitations")).toBeVisible();
 });
 
-test("a failure is apologised for, and the message is in the field again, also after a reload", async ({
-  page,
-  problems,
-}) => {
+test("a failure is apologised for, and the message is in the field again, also after a reload", {
+  tag: "@desk",
+}, async ({ page, problems }) => {
   problems.allow(/^(500|net::ERR_FAILED) POST \/api\/checklist\/refine/);
   const id = await makePlan(page, goal, TASKS);
   const chat = new CoachingChat(page);
@@ -163,12 +160,9 @@ test("a failure is apologised for, and the message is in the field again, also a
   await expect(chat.messages).toHaveCount(2);
 });
 
-test("an answer that was written although the line broke is found, not asked for twice", async ({
-  page,
-  problems,
-  isMobile,
-}) => {
-  test.skip(isMobile, "What happens on the way is the same on both sizes.");
+test("an answer that was written although the line broke is found, not asked for twice", {
+  tag: "@desk",
+}, async ({ page, problems }) => {
   problems.allow(/^net::ERR_FAILED POST \/api\/checklist\/refine/);
   const id = await makePlan(page, goal, TASKS);
   const chat = new CoachingChat(page);
@@ -185,13 +179,9 @@ test("an answer that was written although the line broke is found, not asked for
   await expect(chat.left(4)).toBeVisible();
 });
 
-test("two tabs: each sees what the other said, and the last refinement is used once", async ({
-  page,
-  context,
-  problems,
-  isMobile,
-}) => {
-  test.skip(isMobile, "One size is enough for what happens between tabs.");
+test("two tabs: each sees what the other said, and the last refinement is used once", {
+  tag: "@desk",
+}, async ({ page, context, problems }) => {
   problems.allow(/^403 POST \/api\/checklist\/refine/);
   const id = await makePlan(page, goal, TASKS);
   await claudeIsAway(goal);
@@ -219,8 +209,7 @@ test("two tabs: each sees what the other said, and the last refinement is used o
   await expect(here.region).toContainText("wrap the present");
 });
 
-test("works by keyboard alone", async ({ page, isMobile }) => {
-  test.skip(isMobile, "A phone has no Tab key.");
+test("works by keyboard alone", { tag: "@desk" }, async ({ page }) => {
   const id = await makePlan(page, goal, TASKS);
   const chat = new CoachingChat(page);
   const board = new PlanBoard(page);
@@ -244,8 +233,7 @@ test("works by keyboard alone", async ({ page, isMobile }) => {
   await expect(chat.field).toBeFocused();
 });
 
-test("Premium shows 999 and no upgrade", async ({ page, isMobile }) => {
-  test.skip(isMobile, "The words are the same on both sizes.");
+test("Premium shows 999 and no upgrade", { tag: "@desk" }, async ({ page }) => {
   const id = await makePlan(page, goal, TASKS);
   await page.route(`**/api/checklist/${id}/refinements*`, (route) =>
     route.fulfill({

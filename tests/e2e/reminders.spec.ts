@@ -131,7 +131,9 @@ test.describe("with Premium", () => {
     await expect(reminders.time).toHaveValue("18:30");
   });
 
-  test("the zone is named, and the way to change it leads to the account", async ({ page }) => {
+  test("the zone is named, and the way to change it leads to the account", {
+    tag: "@desk",
+  }, async ({ page }) => {
     const reminders = new RemindersPage(page);
     await page.request.post("/api/reminders/settings", { data: { enabled: 1 } });
     await reminders.open();
@@ -140,7 +142,9 @@ test.describe("with Premium", () => {
     await expect(page).toHaveURL("/account#time-zone");
   });
 
-  test("Back shows what was saved, not the page as it first was", async ({ page }) => {
+  test("Back shows what was saved, not the page as it first was", { tag: "@desk" }, async ({
+    page,
+  }) => {
     const reminders = new RemindersPage(page);
     await reminders.open();
     await reminders.toggle.click();
@@ -157,10 +161,9 @@ test.describe("with Premium", () => {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the settings can be read, and the page says why they can't be changed", async ({
-      page,
-      problems,
-    }) => {
+    test("the settings can be read, and the page says why they can't be changed", {
+      tag: "@desk",
+    }, async ({ page, problems }) => {
       // The browser calls each script that it may not run a failed request.
       problems.allow(/^csp GET \/_next\/static\//);
       const reminders = new RemindersPage(page);
@@ -172,7 +175,9 @@ test.describe("with Premium", () => {
     });
   });
 
-  test("fast changes are saved one after the other, and the last one counts", async ({ page }) => {
+  test("fast changes are saved one after the other, and the last one counts", {
+    tag: "@desk",
+  }, async ({ page }) => {
     const reminders = new RemindersPage(page);
     await reminders.open();
     const posts: unknown[] = [];
@@ -200,10 +205,9 @@ test.describe("with Premium", () => {
     ]);
   });
 
-  test("a change that can't be saved goes back, says so, and is tried again on request", async ({
-    page,
-    problems,
-  }) => {
+  test("a change that can't be saved goes back, says so, and is tried again on request", {
+    tag: "@desk",
+  }, async ({ page, problems }) => {
     problems.allow(/^(?:503|net::ERR_INTERNET_DISCONNECTED) POST /);
     const reminders = new RemindersPage(page);
     await reminders.open();
@@ -237,11 +241,9 @@ test.describe("with Premium", () => {
     await page.context().setOffline(false);
   });
 
-  test("when Premium has ended meanwhile, a change says so and the page shows the offer", async ({
-    page,
-    signedIn,
-    problems,
-  }) => {
+  test("when Premium has ended meanwhile, a change says so and the page shows the offer", {
+    tag: "@desk",
+  }, async ({ page, signedIn, problems }) => {
     problems.allow(/403 POST \/api\/reminders\/settings/);
     const reminders = new RemindersPage(page);
     await reminders.open();
@@ -258,7 +260,9 @@ test.describe("with Premium", () => {
     await expect(page.getByRole("heading", { name: "Smart Reminders" })).toBeVisible();
   });
 
-  test("the preview says what the mail would, and leads to the plan", async ({ page }) => {
+  test("the preview says what the mail would, and leads to the plan", { tag: "@desk" }, async ({
+    page,
+  }) => {
     const reminders = new RemindersPage(page);
     await reminders.open();
     await expect(reminders.preview).toContainText("Hello Ada,");
@@ -274,10 +278,9 @@ test.describe("with Premium", () => {
     await expect(page).toHaveURL(`/my-plans/${id}`);
   });
 
-  test("an address that is not confirmed is named, and its mail is sent again", async ({
-    page,
-    signedIn,
-  }) => {
+  test("an address that is not confirmed is named, and its mail is sent again", {
+    tag: "@desk",
+  }, async ({ page, signedIn }) => {
     const reminders = new RemindersPage(page);
     await reminders.open();
     await expect(reminders.card).toContainText("Reminders go to confirmed addresses only.");
@@ -288,10 +291,9 @@ test.describe("with Premium", () => {
     await expect(reminders.card).not.toContainText("confirmed addresses only");
   });
 
-  test("who was away finds reminders resting, and starts them again with one press", async ({
-    page,
-    signedIn,
-  }) => {
+  test("who was away finds reminders resting, and starts them again with one press", {
+    tag: "@desk",
+  }, async ({ page, signedIn }) => {
     const reminders = new RemindersPage(page);
     await page.request.post("/api/reminders/settings", { data: { enabled: 1 } });
     await inDatabase((client) =>
@@ -311,8 +313,7 @@ test.describe("with Premium", () => {
     await expect(reminders.toggle).toBeFocused();
   });
 
-  test("the keyboard alone switches them on and chooses", async ({ page, isMobile }) => {
-    test.skip(isMobile);
+  test("the keyboard alone switches them on and chooses", { tag: "@desk" }, async ({ page }) => {
     const reminders = new RemindersPage(page);
     await reminders.open();
     await tabTo(reminders.toggle);

@@ -33,7 +33,10 @@ function pendingPlan(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem("pendingChecklist"));
 }
 
-test("the plan made before signing up is what one sees after it", async ({ page, context }) => {
+test("the plan made before signing up is what one sees after it", { tag: "@desk" }, async ({
+  page,
+  context,
+}) => {
   const auth = new AuthPage(page);
   const id = await makePlan(context.request);
   await auth.open("/signup");
@@ -44,10 +47,9 @@ test("the plan made before signing up is what one sees after it", async ({ page,
   expect(await pendingPlan(page)).toBeNull();
 });
 
-test("a plan that can't be moved is kept in the browser, and signing up succeeds", async ({
-  page,
-  problems,
-}) => {
+test("a plan that can't be moved is kept in the browser, and signing up succeeds", {
+  tag: "@desk",
+}, async ({ page, problems }) => {
   problems.allow(/^404 POST \/api\/checklist\/migrate-anonymous|pending plan could not be moved/);
   const auth = new AuthPage(page);
   await auth.open("/signup");
@@ -57,7 +59,7 @@ test("a plan that can't be moved is kept in the browser, and signing up succeeds
   expect(await pendingPlan(page)).toContain(goal);
 });
 
-test("the dashboard claims the plan of someone who came in another way", async ({
+test("the dashboard claims the plan of someone who came in another way", { tag: "@desk" }, async ({
   page,
   context,
   signedIn,
@@ -72,11 +74,9 @@ test("the dashboard claims the plan of someone who came in another way", async (
   await expect.poll(() => pendingPlan(page)).toBeNull();
 });
 
-test("a session that was ended elsewhere leads to log-in once, and / is the landing page again", async ({
-  page,
-  context,
-  signedIn,
-}) => {
+test("a session that was ended elsewhere leads to log-in once, and / is the landing page again", {
+  tag: "@desk",
+}, async ({ page, context, signedIn }) => {
   expect(signedIn.email).toContain("@");
   const cookies = await context.cookies();
   await context.request.post("/api/auth/logout");

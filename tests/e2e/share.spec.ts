@@ -45,9 +45,7 @@ async function watchWindows(page: Page): Promise<() => Promise<string[][]>> {
   return () => page.evaluate(() => Reflect.get(window, "opened"));
 }
 
-test.describe("on a desktop", () => {
-  test.skip(({ isMobile }) => isMobile);
-
+test.describe("on a desktop", { tag: "@desk" }, () => {
   test("a plan is shared by keyboard, copied, and posted in a small window", async ({
     page,
     context,
@@ -219,8 +217,7 @@ test.describe("on a desktop", () => {
   });
 });
 
-test.describe("on a phone", () => {
-  test.skip(({ isMobile }) => !isMobile);
+test.describe("on a phone", { tag: "@phone" }, () => {
   test.use({ colorScheme: "dark", viewport: { width: 320, height: 640 } });
 
   test("the checklist page shares at its head and end, with the device's own sheet", async ({

@@ -51,13 +51,11 @@ test("a stranger reads a shared decision and goes on to sign up for a plan of th
   await expect(page.getByText("Based on: Pizza or 寿司 🍣?")).toBeVisible();
 });
 
-test("its link has a preview: tags, and a picture that they name", async ({
+test("its link has a preview: tags, and a picture that they name", { tag: "@desk" }, async ({
   page,
   context,
   signedIn,
-  isMobile,
 }) => {
-  test.skip(isMobile, "the same bytes");
   expect(signedIn.email).toContain("@");
   const shareId = await shareDecision(context.request);
   await context.clearCookies();
@@ -97,13 +95,9 @@ test("its link has a preview: tags, and a picture that they name", async ({
   expect((await context.request.head(image)).status()).toBe(200);
 });
 
-test("signed-in people are offered a decision of their own and nothing else", async ({
-  page,
-  context,
-  signedIn,
-  isMobile,
-}) => {
-  test.skip(isMobile);
+test("signed-in people are offered a decision of their own and nothing else", {
+  tag: "@desk",
+}, async ({ page, context, signedIn }) => {
   expect(signedIn.email).toContain("@");
   const shareId = await shareDecision(context.request);
   await page.goto(`/shared/${shareId}`);
@@ -113,15 +107,13 @@ test("signed-in people are offered a decision of their own and nothing else", as
   await expect(page).toHaveURL("/decision");
 });
 
-test("links that show nothing say so, with status 404", async ({
+test("links that show nothing say so, with status 404", { tag: "@phone" }, async ({
   page,
   context,
   signedIn,
   problems,
   expectAccessible,
-  isMobile,
 }) => {
-  test.skip(!isMobile);
   expect(signedIn.email).toContain("@");
   const shareId = await shareDecision(context.request);
   await context.request.delete(`/api/decisions/shared/${shareId}`);
@@ -149,13 +141,11 @@ test.describe("without JavaScript", () => {
   // The browser tells of the scripts that it would not run.
   test.beforeEach(({ problems }) => problems.allow(/^csp GET \/_next\/static\//));
 
-  test("everything is there, and the way to sign-up works", async ({
+  test("everything is there, and the way to sign-up works", { tag: "@phone" }, async ({
     page,
     context,
     signedIn,
-    isMobile,
   }) => {
-    test.skip(!isMobile);
     expect(signedIn.email).toContain("@");
     const shareId = await shareDecision(context.request);
     await context.clearCookies();

@@ -1,8 +1,6 @@
 import { expect, test } from "./fixtures";
 
 // A phone has no keys; what opens over it is in palette.spec.ts.
-test.skip(({ isMobile }) => isMobile);
-
 test.beforeEach(async ({ signedIn, page }) => {
   expect(signedIn.email).toContain("@");
   await page.goto("/dashboard");

@@ -59,7 +59,11 @@ test("the drawings of the landing page appear when one scrolls to them", async (
   await expect(drawing).toHaveAttribute("href", /^\/scenes\.svg#/);
 });
 
-test("a signed-in person's plans open", async ({ page, signedIn, expectAccessible }) => {
+test("a signed-in person's plans open", { tag: "@desk" }, async ({
+  page,
+  signedIn,
+  expectAccessible,
+}) => {
   expect(signedIn.email).toContain("@");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/dashboard");
@@ -68,23 +72,26 @@ test("a signed-in person's plans open", async ({ page, signedIn, expectAccessibl
   await expectAccessible();
 });
 
-test("an unknown address says so, with status 404", async ({ page, problems }) => {
+test("an unknown address says so, with status 404", { tag: "@desk" }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/^404 GET \/no-such-page/);
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("an answer names its request, also when the id it came with is none", async ({ request }) => {
+test("an answer names its request, also when the id it came with is none", {
+  tag: "@desk",
+}, async ({ request }) => {
   const response = await request.get("/api/auth/me", { headers: { "x-request-id": "short" } });
   expect(response.headers()["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("an address below a guarded page that is none is told so, by a page that works", async ({
-  page,
-  signedIn,
-  problems,
-}) => {
+test("an address below a guarded page that is none is told so, by a page that works", {
+  tag: "@desk",
+}, async ({ page, signedIn, problems }) => {
   expect(signedIn.email).toContain("@");
   problems.allow(/^404 GET \/(dashboard|premium)\/nothing/);
   // Once the browser remembers that somebody is signed in, it asks who.

@@ -57,7 +57,7 @@ test("a task is edited where it stands: Enter and leaving save, Esc gives up", a
   await expect(board.order).toHaveText([SINK, "Wipe the hob", FLOOR, "Put out two towels"]);
 });
 
-test("what is being typed is saved when the page is left", async ({ page }) => {
+test("what is being typed is saved when the page is left", { tag: "@desk" }, async ({ page }) => {
   const { board, id } = await openPlan(page);
   await board.text(SINK).click();
   await board.edited.fill("Put two plates in the sink");
@@ -66,9 +66,9 @@ test("what is being typed is saved when the page is left", async ({ page }) => {
   await expect.poll(kept).toContain("Put two plates in the sink");
 });
 
-test("an edit without text, with too much or with impossible minutes is not saved and says why", async ({
-  page,
-}) => {
+test("an edit without text, with too much or with impossible minutes is not saved and says why", {
+  tag: "@desk",
+}, async ({ page }) => {
   const { board } = await openPlan(page);
   await board.text(STOVE).click();
   await board.edited.fill("   ");
@@ -91,7 +91,7 @@ test("an edit without text, with too much or with impossible minutes is not save
   await expect(board.row(STOVE)).toContainText("1 h 30 min");
 });
 
-test("minutes are set, cleared and summed honestly", async ({ page }) => {
+test("minutes are set, cleared and summed honestly", { tag: "@desk" }, async ({ page }) => {
   const { board } = await openPlan(page);
   await expect(page.getByText("about 20 min left", { exact: false })).toBeVisible();
   await board.choose(SINK, "Change minutes");
@@ -170,11 +170,9 @@ async function boxOf(locator: ReturnType<PlanBoard["row"]>) {
   return box;
 }
 
-test("a finger that moves on at once scrolls the page and takes no task along", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, "a finger's matter");
+test("a finger that moves on at once scrolls the page and takes no task along", {
+  tag: "@phone",
+}, async ({ page }) => {
   const { board } = await openPlan(page);
   const from = await boxOf(board.text(FLOOR));
   const touch = await page.context().newCDPSession(page);
@@ -191,11 +189,9 @@ test("a finger that moves on at once scrolls the page and takes no task along", 
   await expect(board.tasks.locator("[data-held]")).toHaveCount(0);
 });
 
-test("the keyboard alone goes through the list, ticks, stars, edits, moves, removes and undoes", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "a phone has no keyboard");
+test("the keyboard alone goes through the list, ticks, stars, edits, moves, removes and undoes", {
+  tag: "@desk",
+}, async ({ page }) => {
   const { board } = await openPlan(page);
   const news = page.locator("#task-list-news");
   await page.keyboard.press("j");
@@ -256,7 +252,10 @@ test("the keyboard alone goes through the list, ticks, stars, edits, moves, remo
   await expect(board.order).toHaveText([TOWEL, "Wipe the stove top", SINK, FLOOR]);
 });
 
-test("a refused edit gives the text back, and Retry keeps it", async ({ page, problems }) => {
+test("a refused edit gives the text back, and Retry keeps it", { tag: "@desk" }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/^500 PATCH/);
   const { board } = await openPlan(page);
   await page.route("**/tasks/*", (route) =>
@@ -275,7 +274,10 @@ test("a refused edit gives the text back, and Retry keeps it", async ({ page, pr
   await expect(board.box("Wipe the hob")).toBeVisible();
 });
 
-test("without a network a move and a removal come back with Retry", async ({ page, problems }) => {
+test("without a network a move and a removal come back with Retry", { tag: "@desk" }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const { board } = await openPlan(page);
   // The menu arrives with its first use, so it is used once while there is a network.
@@ -297,12 +299,9 @@ test("without a network a move and a removal come back with Retry", async ({ pag
   await expect(board.order).toHaveText([STOVE, SINK, TOWEL]);
 });
 
-test("two tabs that disagree: the later write counts for each field, and the order stays whole", async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(isMobile, "the same on both");
+test("two tabs that disagree: the later write counts for each field, and the order stays whole", {
+  tag: "@desk",
+}, async ({ page, context }) => {
   const { board: here, id } = await openPlan(page);
   const otherPage = await context.newPage();
   const there = new PlanBoard(otherPage);

@@ -52,11 +52,9 @@ test("a stranger's click on a shared link ends in a plan of their own", async ({
   ).toBeVisible();
 });
 
-test("a stranger who has an account comes to the same place by logging in", async ({
-  page,
-  context,
-  signedIn,
-}) => {
+test("a stranger who has an account comes to the same place by logging in", {
+  tag: "@desk",
+}, async ({ page, context, signedIn }) => {
   await page.goto(await linkOfSomeoneElse(context, signedIn));
   await page.getByRole("link", { name: "Sign Up to Create Your Own Plan" }).click();
   const auth = new AuthPage(page);

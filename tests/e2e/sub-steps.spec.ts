@@ -83,9 +83,9 @@ test("smaller steps are ticked, edited and removed; the last one ticks its step 
   await expect(form.box("Write my name.")).toBeChecked();
 });
 
-test("broken down again, what is open gives way after a question, and what is done stays", async ({
-  page,
-}) => {
+test("broken down again, what is open gives way after a question, and what is done stays", {
+  tag: "@desk",
+}, async ({ page }) => {
   const others = [
     { text: "Put the form on the table.", minutes: 1 },
     { text: "Read it aloud.", minutes: 4 },
@@ -110,9 +110,9 @@ test("broken down again, what is open gives way after a question, and what is do
   await expect(form.box("Read it aloud.")).toHaveCount(0);
 });
 
-test("says at the step what is unclear and who wrote instead, and tries again", async ({
-  page,
-}) => {
+test("says at the step what is unclear and who wrote instead, and tries again", {
+  tag: "@desk",
+}, async ({ page }) => {
   await scriptClaude(goal, {
     answers: [{ steps: [], question: "Which form is it?" }, { status: 400 }],
   });
@@ -124,11 +124,9 @@ test("says at the step what is unclear and who wrote instead, and tries again", 
   await expect(new PlanBoard(page).message(BUILT_IN)).toBeVisible();
 });
 
-test("a cut line leaves the step as it was; mended, Retry breaks it down", async ({
-  page,
-  baseURL,
-  problems,
-}) => {
+test("a cut line leaves the step as it was; mended, Retry breaks it down", {
+  tag: "@desk",
+}, async ({ page, baseURL, problems }) => {
   problems.allow(/^net::/);
   await scriptClaude(goal, {
     answers: [{ steps: parts, end: "stall", endAfterSteps: 1 }, { steps: parts }],
@@ -165,7 +163,7 @@ test("a step that waits is marked in the list, and its menu brings it back", asy
   await expect(next.text(FORM)).toBeVisible();
 });
 
-test("works by keyboard alone", async ({ page }) => {
+test("works by keyboard alone", { tag: "@desk" }, async ({ page }) => {
   await scriptClaude(goal, { answers: [{ steps: parts, delayMs: 100 }] });
   const form = await openPlan(page);
   await form.menu.focus();

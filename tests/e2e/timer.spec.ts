@@ -60,11 +60,9 @@ test.describe("the card", () => {
     expect(stops).toEqual(["interrupted"]);
   });
 
-  test("completes at the end, takes a break of five minutes, and Reset restores 25:00", async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, "the same on both");
+  test("completes at the end, takes a break of five minutes, and Reset restores 25:00", {
+    tag: "@desk",
+  }, async ({ page }) => {
     const timer = new FocusTimer(page);
     const { card } = timer;
     const stops = watchStops(page);
@@ -93,8 +91,7 @@ test.describe("the card", () => {
     expect(stops).toEqual(["completed", "interrupted"]);
   });
 
-  test("says the same in two tabs", async ({ page, context, problems, isMobile }) => {
-    test.skip(isMobile, "the same on both");
+  test("says the same in two tabs", { tag: "@desk" }, async ({ page, context, problems }) => {
     const planId = await makeKitchenPlan(page);
     const here = new FocusTimer(page);
     await here.open(planId);
@@ -110,8 +107,10 @@ test.describe("the card", () => {
     await expect(here.card).toContainText("Ready");
   });
 
-  test("tells what could not be done, and can try again", async ({ page, problems, isMobile }) => {
-    test.skip(isMobile, "the same on both");
+  test("tells what could not be done, and can try again", { tag: "@desk" }, async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/^net::ERR_FAILED POST/);
     problems.allow(/^404 POST/);
     const timer = new FocusTimer(page);
@@ -135,11 +134,9 @@ test.describe("the card", () => {
 });
 
 test.describe("the focus view", () => {
-  test("works by keyboard alone, and its address closes and keeps it", async ({
+  test("works by keyboard alone, and its address closes and keeps it", { tag: "@desk" }, async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, "a keyboard");
     const timer = new FocusTimer(page);
     const { view, card } = timer;
     const planId = await makeKitchenPlan(page);
@@ -228,12 +225,10 @@ test.describe("the focus view", () => {
     );
   });
 
-  test("keeps a thought in its line when there is no line to the server", async ({
+  test("keeps a thought in its line when there is no line to the server", { tag: "@desk" }, async ({
     page,
     problems,
-    isMobile,
   }) => {
-    test.skip(isMobile, "the same on both");
     problems.allow(/^net::ERR_FAILED POST/);
     const timer = new FocusTimer(page);
     await timer.open(await makeKitchenPlan(page));

@@ -25,13 +25,9 @@ async function reminded(page: Page, email: string) {
 const isOn = async (page: Page) =>
   (await (await page.request.get("/api/reminders")).json()).data.settings.enabled;
 
-test("a reminder arrives, leads to its plan, and its link ends reminders by one button, signed out", async ({
-  page,
-  signedIn,
-  browser,
-  baseURL,
-  expectAccessible,
-}) => {
+test("a reminder arrives, leads to its plan, and its link ends reminders by one button, signed out", {
+  tag: "@desk",
+}, async ({ page, signedIn, browser, baseURL, expectAccessible }) => {
   const mail = await reminded(page, signedIn.email);
   const links = (mail.text.match(/https?:\/\/\S+/g) ?? []).map((text) => new URL(text));
   const plan = links.find(({ pathname }) => pathname.startsWith("/my-plans/"));
@@ -58,7 +54,7 @@ test("a reminder arrives, leads to its plan, and its link ends reminders by one 
   await expectAccessible();
 });
 
-test("a link that is cut says so", async ({ page, expectAccessible }) => {
+test("a link that is cut says so", { tag: "@desk" }, async ({ page, expectAccessible }) => {
   await page.goto("/unsubscribe?token=cut");
   await page.getByRole("button", { name: "Unsubscribe" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Invalid link");

@@ -19,6 +19,8 @@ const ROWS: readonly (readonly [heads: string, minutes: number, step: string])[]
     10,
     "Book {the}",
   ],
+  ["moles?|lump|rash|cough|tooth|toothache|filling", 10, "Book somebody to look at {the}"],
+  ["eye exam|physical|tyres?|tires?|brakes", 10, "Book a date for {the}"],
   [
     "rent|bills?|tax|fees?|fines?|deposit|florist|insurance|parking|nursery|money|mortgage|cleaner|instal?lment",
     10,
@@ -122,7 +124,7 @@ const ROWS: readonly (readonly [heads: string, minutes: number, step: string])[]
     "Set up {the}",
   ],
   ["boarding pass(?:es)?|labels?|statements?(?: print)?", 10, "Print {the}"],
-  ["quotes?|estimates?|references?", 10, "Ask for {the}"],
+  ["quotes?|estimates?|references?|refunds?", 10, "Ask for {the}"],
   ["rsvps?", 5, "Send {the}"],
 ];
 

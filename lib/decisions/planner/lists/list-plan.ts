@@ -42,8 +42,8 @@ export function listPlan(
     return [opening, stepFor(quickest), { ...two, text: `${two.text}${later}` }];
   }
   const { least, most } = STEP_COUNTS[size];
-  const now = items.slice(0, most - 2);
-  const later = items.slice(most - 2);
+  const now = mostUrgent(items, most - 2);
+  const later = items.filter((item) => !now.includes(item));
   const room = Math.max(0, least - now.length - 2);
   const body = now
     .map(stepFor)
@@ -149,14 +149,21 @@ function preparing(step: PlannedStep, item: string): PlannedStep {
   return { minutes: 2, text: `Put out what you need to ${doing}.` };
 }
 
-/** An hour or a day of its own cannot wait: "post office before 5", "essay due fri". */
+/** An hour or a day of its own cannot wait: "post office before 5", "essay due fri", "library books (late)". */
 const BOUND =
-  /\b(?:before|by|at|until|till) \d|\b(?:due|today|tonight|tomm?or+ow|noon|asap|urgent|last day|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?)\b|\d\s?[ap]m\b|\d[.:]\d\d/i;
+  /\((?:late|urgent|today)\)|\b(?:overdue|(?:runs?|running|nearly|almost) out of|final notice)\b|\b(?:before|by|at|until|till) \d|\b(?:due|today|tonight|tomm?or+ow|noon|asap|urgent|last day|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?)\b|\d\s?[ap]m\b|\d[.:]\d\d/i;
 
 /** What is bound to an hour first, then what is quickest. */
 function byUrgency(items: readonly string[]): string[] {
   const rank = (item: string): number => (BOUND.test(item) ? 0 : minutesFor(item));
   return [...items].sort((one, other) => rank(one) - rank(other));
+}
+
+/** So many items as there is room for, in the order of the list; what is bound to a day first gets the room. */
+function mostUrgent(items: readonly string[], room: number): string[] {
+  const bound = items.filter((item) => BOUND.test(item)).slice(0, room);
+  const free = items.filter((item) => !BOUND.test(item)).slice(0, room - bound.length);
+  return items.filter((item) => bound.includes(item) || free.includes(item));
 }
 
 function countWord(count: number): string {

@@ -11,7 +11,6 @@ import { splitClosingAnd, splitLastAnd } from "@/lib/decisions/planner/lists/row
 import { asOrder, isTelling, isTold, namesInRow } from "@/lib/decisions/planner/lists/told-items";
 import {
   isPlainVerb,
-  participleVerb,
   plainVerb,
   startsWithVerb,
 } from "@/lib/decisions/planner/words/verbs";
@@ -89,7 +88,6 @@ function fromRow(lines: readonly string[]): string[] | null {
     .replace(HEADED, "")
     .replace(DUMP, "")
     .replace(FORGOTTEN, "")
-    .replace(UNDONE, (whole, done: string) => participleVerb(done) ?? whole)
     .replace(FOR_WHAT, "")
     .replace(OPENER, "");
   const shared = sharedVerb(opened);
@@ -111,7 +109,7 @@ function fromRow(lines: readonly string[]): string[] | null {
     .flatMap((part, at, all) =>
       at === all.length - 1 && at >= 2 ? splitClosingAnd(part, isFull) : splitLastAnd(part),
     )
-    .map((part) => cleanItem(asOrder(part)))
+    .map(cleanItem)
     .filter((part) => part !== "" && !NO_ITEM.test(part) && !STATES.test(part))
     .filter((part, _, all) => isFull || !TOLD.test(part) || all.filter(startsWithVerb).length < 2);
   // Where three things are to be done, what is told behind them is none.
@@ -178,8 +176,6 @@ const ONE_TRIP = /^(?:buy|get|pick up|order|learn|write|plan|make|cook|read|invi
 /** A filler word, or when it is all due: "right. shed. before winter.". */
 const NO_ITEM =
   /^(?:right|ok|okay|so|um+|well|hm+|anyway|(?:before|by|until|in) (?:\w+|\w+ (?:days|weeks|months)))$/i;
-/** "I still haven't called Gran" is to call Gran. */
-const UNDONE = /\bi (?:still )?haven't (?:yet )?(\w+ed)\b/i;
 /** A last word on the side, such as "it's 11 now". */
 const REMARK =
   /^(?:it's|its|there'?s something|i'm|im|i have|i hate|hate|all (?:of it |done )?(?:by|before|until|in)|help|please|thanks|ugh)\b/i;
@@ -239,12 +235,10 @@ function isSentence(text: string): boolean {
 }
 
 function cleanItem(line: string): string {
-  return withProperCapitals(
-    line
-      .replace(MARK, "")
-      .replace(OPENER, "")
-      .replace(/^(?:and|then|also|to)\s+/i, "")
-      .replace(/[\s,;.]+$/, "")
-      .trim(),
-  );
+  const said = line
+    .replace(MARK, "")
+    .replace(/^(?:oh )?(?:and|then|also|to)\s+/i, "")
+    .replace(/[\s,;.]+$/, "")
+    .trim();
+  return withProperCapitals(asOrder(said).replace(OPENER, ""));
 }

@@ -1,6 +1,11 @@
 import { actFor } from "@/lib/decisions/planner/lists/item-acts";
-import { BOUGHT, headOf } from "@/lib/decisions/planner/lists/item-kinds";
-import { gerundVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
+import { BOUGHT, DETERMINED, headOf } from "@/lib/decisions/planner/lists/item-kinds";
+import {
+  gerundVerb,
+  isPlainVerb,
+  participleVerb,
+  startsWithVerb,
+} from "@/lib/decisions/planner/words/verbs";
 
 const NUMBER = "\\d+|a|two|three|four|five|six|seven|eight|nine|ten|twelve";
 const SPAN = `(?:${NUMBER}) (?:years?|months?|weeks?|days?|hours?)`;
@@ -71,12 +76,26 @@ export function namesInRow(row: string): string[] | null {
 
 const NEEDS = /^(?:so\s+)?(.+?)\s+needs?\s+(\p{L}+ing)(\s.*)?$/iu;
 const GOT_TO = /^i(?:'ve|ve| have)?(?: still)? (?:got|have) (.+?) to (\p{L}+)(\s.*)?$/iu;
+/** "2 weddings to rsvp", "a form to sign". */
+const LEFT_TO =
+  /^((?:\d+|an?|one|two|three|four|five|six|some|the|my|our)\s[^,]{2,40}?) to (\p{L}+)(\s.*)?$/iu;
+const UNDONE =
+  /^(?:(?:i|we)(?:'ve| have)? )?(?:still |also )*(?:haven'?t|have not|not|never) (?:(?:even|yet|still|properly) )*(\p{L}+) ([^,]{2,})$/iu;
+/** "teacher email i havent opened". */
+const UNDONE_BEHIND =
+  /^([^,]{2,40}?) (?:that )?i (?:still )?(?:haven'?t|have not|never) (\p{L}+)(?: yet)?$/iu;
 
 const OWE = /^i owe ((?:my )?\S+) ([$£€]?\d\S*(?: \w+)?)$/i;
 const NEEDS_ONE = /^((?:the |my )?[^,]{2,30}?) needs an? (date|call|reply|answer)$/i;
+/** What is only said along: "start running again lol". */
+const SAID_ALONG = /\s+(?:lol|haha|lmao|argh|ugh|tbh|i guess|or something)[.!]*$/i;
 
-/** "the roof man needs ringing" is to ring him, "i've still got a costume to make" to make it. */
-export function asOrder(part: string): string {
+/**
+ * "the roof man needs ringing" is to ring him, "i've still got a costume to make" to make it, "havent replied
+ * to Jo" to reply.
+ */
+export function asOrder(typed: string): string {
+  const part = typed.replace(SAID_ALONG, "");
   const [, thing, doing = "", more = ""] = NEEDS.exec(part) ?? [];
   const verb = gerundVerb(doing);
   if (thing !== undefined && verb !== null) return `${verb} ${thing}${more}`;
@@ -85,5 +104,21 @@ export function asOrder(part: string): string {
   const [, asking, asked] = NEEDS_ONE.exec(part) ?? [];
   if (asking !== undefined && asked !== undefined) return `give ${asking} a ${asked}`;
   const [, kept, act, rest = ""] = GOT_TO.exec(part) ?? [];
-  return kept === undefined ? part : `${act} ${kept}${rest}`;
+  if (kept !== undefined) return `${act} ${kept}${rest}`;
+  return leftToDo(part) ?? part;
+}
+
+function leftToDo(part: string): string | null {
+  const [, done = "", what] = UNDONE.exec(part) ?? [];
+  const undone = participleVerb(done);
+  if (undone !== null && what !== undefined) return `${undone} ${what}`;
+  const [, thing, act = ""] = UNDONE_BEHIND.exec(part) ?? [];
+  const behind = participleVerb(act);
+  if (thing !== undefined && behind !== null) {
+    return `${behind} ${DETERMINED.test(thing) ? "" : "the "}${thing}`;
+  }
+  const [, things, verb = "", more = ""] = LEFT_TO.exec(part) ?? [];
+  if (things === undefined || startsWithVerb(part)) return null;
+  if (/^rsvp$/i.test(verb)) return `reply to ${things}${more}`;
+  return isPlainVerb(verb) ? `${verb} ${things}${more}` : null;
 }
