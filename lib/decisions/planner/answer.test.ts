@@ -107,6 +107,25 @@ describe("the person's own words", () => {
     expect(plan).toMatch(/movers/);
     expect(plan).toMatch(/job/);
   });
+
+  test.each([
+    [
+      "return the amazon stuff, window closes saturday. and book the cat in for her boosters",
+      /vet/,
+    ],
+    ["gym and learn spanish", /\b(?:shorts|trainers)\b.*\n.*\n.*Spanish/],
+    ["i want to run a 5k in spring, and i should stop smoking", /smoking/],
+  ])("%j leads to steps for what is added, too", (goal, added) => {
+    expect(stepsOf(goal, "nudge").join("\n")).toMatch(added);
+  });
+
+  test("more of the same that is added makes no second plan", () => {
+    const answer = answerGoal({
+      inputText: "my boiler broke again, and i need to call the landlord",
+      size: "steady",
+    });
+    expect(answer).toMatchObject({ source: expect.not.stringContaining("+") });
+  });
 });
 
 describe("an answer that was chosen for a question", () => {

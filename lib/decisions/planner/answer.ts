@@ -19,6 +19,7 @@ import {
   questionFor,
 } from "@/lib/decisions/planner/reading/clarity";
 import {
+  splitAdded,
   splitJoined,
   splitObjects,
   splitTwins,
@@ -102,6 +103,16 @@ function asWritten(line: string): string {
   return line.replace(/\s+comma\s+/gi, " and ").replace(/\s+full stop\b\.?/gi, ".");
 }
 
+/**
+ * Whether a joined plan is of two kinds that differ: what is added may be more of the same, or what is to be
+ * done about a state that was told first.
+ */
+function isOfTwoKinds(source: string): boolean {
+  const [first, second] = source.split("+");
+  const isSure = !/(?:^|\+)(?:general|verb-|situation-)/.test(source);
+  return second !== undefined && first !== second && isSure;
+}
+
 /** A plan for words of which nothing is known but that they are wanted. */
 function generalSteps(text: string, size: PlanSize): PlannedStep[] {
   const label = quoted(shorten(cleanLine(text), 120));
@@ -147,6 +158,11 @@ function planEnglish(typed: string, size: PlanSize, mayGuess: boolean): BuiltInA
     const isOne = isHalf && mayGuess && recognise(said, "a row") !== null;
     const { source, steps } = isOne ? composePlan(goal, size) : joined;
     return { kind: "plan", source, steps, notice: null };
+  }
+  const added = splitAdded(said);
+  if (added !== null) {
+    const joined = composeJoined(goal, part(added[0]), part(added[1]), size);
+    if (isOfTwoKinds(joined.source)) return { kind: "plan", ...joined, notice: null };
   }
   const twins = splitTwins(goal);
   if (twins?.goals.every(isOneStep) === true) {

@@ -28,13 +28,9 @@ const CLAUSES: readonly Clause[] = [
     5,
     ([asker = "", matter = ""], when) => `Send ${the(asker)} an answer${matter}${when}.`,
   ],
+  [/^(.*?)\s+unopened$/i, 5, ([closed = ""]) => `Open ${the(closed)}, the top one first.`],
   [
-    /^(.*?)\s+unopened$/i,
-    5,
-    ([closed = ""]) => `Open ${the(closed)}, the top one first.`,
-  ],
-  [
-    /^(?:nearly |almost )?(?:run|runs|running|ran) out of (.+?)(?:\s+(?:on )?(today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day))?$/i,
+    /^(?:(?:nearly|almost|run|runs|running|ran) )+out of (.+?)(?:\s+(?:on )?(today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day))?$/i,
     10,
     ([thing = "", day]) => `Get more ${thing}${day === undefined ? "" : ` before ${day}`}.`,
   ],
@@ -44,7 +40,11 @@ const CLAUSES: readonly Clause[] = [
     ([ending = "", end = ""]) =>
       `Look up how to renew ${the(ending)}: it ${end.replace(/^(expire|run|end)\b/, "$1s").replace(/\bin (?:march|may)\b/, (month) => `in ${capitalise(month.slice(3))}`)}.`,
   ],
-  [/^no\s+(.+?)(?:\s+(?:in|at|left)\b.*)?$/i, 30, ([lacking = ""], when) => `Buy ${lacking}${when}.`],
+  [
+    /^no\s+(.+?)(?:\s+(?:in|at|left)\b.*)?$/i,
+    30,
+    ([lacking = ""], when) => `Buy ${lacking}${when}.`,
+  ],
   [
     /^(.+ (?:shoes|boots|trainers|sneakers|coat|jacket|uniform|trousers|pants|jeans|pyjamas|pajamas|wellies)) (?:(?:is|are) )?(?:too (?:small|tight|short)|don'?t fit|doesn'?t fit)(?: (?:him|her|them))?$/i,
     10,

@@ -52,6 +52,16 @@ test.each([
     ["ring the bank (lost card), the school and my boss"],
     ["ring the bank (lost card)", "ring the school", "ring my boss"],
   ],
+  [
+    [
+      "havent replied to the recruiter, 2 weddings to rsvp, a parcel to post, start running again lol",
+    ],
+    ["reply to the recruiter", "reply to 2 weddings", "post a parcel", "start running again"],
+  ],
+  [
+    ["brain dump: slides for wed, teacher email i havent opened, tires, bins"],
+    ["slides for wed", "open the teacher email", "tires", "bins"],
+  ],
   [["TODO fix tap - order glasses - oil the chain"], ["fix tap", "order glasses", "oil the chain"]],
   [["Mon: physio 8.30 Tue: pay rent"], ["Mon: physio 8.30", "Tue: pay rent"]],
   [
@@ -93,6 +103,13 @@ test.each([
   ["no milk in the house", "Buy milk."],
   ["call bank", "Call the bank."],
   ["find my keys", "Find your keys."],
+  ["kitchen floor sticky", "Clean the kitchen floor for ten minutes."],
+  ["Mia's shoes too small", "Order Mia's shoes in the next size."],
+  ["run out of sertraline Sunday", "Get more sertraline before Sunday."],
+  ["nearly out of milk", "Get more milk."],
+  ["leak under sink still dripping", "Ring the landlord or a plumber about the leak under sink."],
+  ["that weird mole", "Book somebody to look at that weird mole."],
+  ["tires", "Book a date for the tires."],
 ])("the item %j is the step %j", (item, step) => {
   expect(itemStep(item, false).text).toBe(step);
 });
@@ -104,4 +121,23 @@ test("two things under one verb get a step each", () => {
     expect(texts.at(-1)).toBe("Do the same with the coffee machine.");
     expect(texts.slice(0, -1).join(" ")).not.toContain("coffee machine");
   }
+});
+
+test("where not all has room, what is bound to a day comes in, in the order of the list", () => {
+  const items = [
+    "paint",
+    "read",
+    "sand",
+    "oil",
+    "sew",
+    "hum",
+    "library books (late)",
+    "rent due fri",
+  ];
+  const texts = listPlan(items, "steady").map(({ text }) => text);
+  expect(texts.slice(-3, -1)).toEqual([
+    expect.stringMatching(/library books/),
+    expect.stringMatching(/rent/i),
+  ]);
+  expect(texts.at(-1)).toMatch(/oil; sew; hum/);
 });

@@ -9,11 +9,7 @@ import {
 } from "@/lib/decisions/planner/lists/list-shapes";
 import { splitClosingAnd, splitLastAnd } from "@/lib/decisions/planner/lists/row-parts";
 import { asOrder, isTelling, isTold, namesInRow } from "@/lib/decisions/planner/lists/told-items";
-import {
-  isPlainVerb,
-  plainVerb,
-  startsWithVerb,
-} from "@/lib/decisions/planner/words/verbs";
+import { isPlainVerb, plainVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 import { withProperCapitals } from "@/lib/decisions/planner/words/wording";
 
 const MARK = /^\s*(?:[-–—*•·▪◦‣○●□☐✓✔✅]|\d{1,2}\s*[.):]|[a-h][.)]|\[[ x]?\])\s*/i;
@@ -127,7 +123,8 @@ function fromRow(lines: readonly string[]): string[] | null {
   if (parts.length >= 3 && shared !== null && doing * 2 < parts.length) {
     return parts.map((part) => `${shared} ${part}`);
   }
-  if (parts.length >= 3 && doing >= parts.length - 1) return parts;
+  const isBeside = (part: string) => !startsWithVerb(part) && isTold(part);
+  if (parts.length >= 3 && doing >= parts.length - 1) return parts.some(isBeside) ? null : parts;
   if (parts.length >= 3 && (text.match(THEN) ?? []).length >= 2) return parts;
   if (
     parts.length >= 3 &&

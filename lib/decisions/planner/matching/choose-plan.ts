@@ -108,7 +108,8 @@ function recognisedKind(
   if (said.said === null) return null;
   const words = said.said ?? said.typed;
   const isOut = (id: string) => isRuledOut(id, said);
-  const aim = isInWordsOf(words, said.label) ? said.label : "";
+  const isOwn = isInWordsOf(words, said.label);
+  const aim = { words: isOwn ? said.label : "", isWish: said.verb !== null };
   if (match !== null) {
     return named(recognise(words, { kind: match.archetype.id }, isOut, aim));
   }

@@ -29,21 +29,24 @@ const BESIDE =
 /** "like 50 bucks", "can't paint": what a wish may cost, and what rules something out. */
 const SUM_OR_BAN =
   /^(?:(?:like|about|around|only|max|maximum|under|roughly|maybe|budget(?: is)?|got|have)\s+)*[$£€]?\d|^(?:can't|cannot|don't|won't|no|not|without|never)\b/i;
+/** "lease is up", "work has gone mad": a thing that is told of, whose name could be a verb. */
+const NOUN_FIRST = /^\S+\s+(?:is|are|was|were|has|had|isn't|won't|keeps)\s/i;
 const LONGEST_SEARCH = 12;
 
 /** How much a sentence reads as what a person is after: a wish said outright, or a verb in its plain form. */
 function wishScore(sentence: string, at: number): number {
   const firstWord = sentence.split(/[\s,]+/)[0] ?? "";
+  const isOrder = plainVerb(firstWord) !== null && !NOUN_FIRST.test(sentence);
   const opened = stripOpeners(sentence);
   const wants = MARKER.test(sentence) || SAYS_TO_DO.test(sentence) || BARE_WISH.test(sentence);
   return (
     (wants ? 4 : 0) +
-    (plainVerb(firstWord) !== null ? 3 : 0) +
+    (isOrder ? 3 : 0) +
     (/^(?:how|what|where)\b/i.test(sentence) ? 2 : 0) +
     (WRECK.test(sentence) ? 3 : 0) +
-    (sentence.split(/\s+/).length > 1 ? 1 : 0) -
+    (sentence.split(/\s+/).length > 2 ? 1 : 0) -
     (ASKS_WHERE.test(sentence) || POLITE.test(sentence) ? 6 : 0) -
-    (/^(?:i|it)\b.*\b(?:it|this|that)\b/i.test(sentence) ? 2 : 0) -
+    (!wants && /^(?:i|it)\b.*\b(?:it|this|that)\b/i.test(sentence) ? 2 : 0) -
     (HOLLOW.test(opened) ? 4 : 0) -
     (SUM_OR_BAN.test(sentence) ? 6 : 0) -
     (BESIDE.test(sentence) ? 8 : 0) -

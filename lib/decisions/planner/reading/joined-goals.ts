@@ -24,6 +24,28 @@ export function splitJoined(label: string): [string, string] | null {
   return null;
 }
 
+/** Where one more thing is added to what was said: "…, window closes saturday. and book the cat in". */
+const ADDED =
+  /(?:[.;!?]+\s*|,\s*|\s+[-–]\s+)(?:oh,?\s+)?(?:and|also|plus|oh)\s+(?:also\s+|then\s+)?(?:(?:i|we)\s+)?(?:(?:also|really|still)\s+)*(?:(?:need|have|want|wanna|ought|would like|must|should|gotta)\s+(?:to\s+)?)?/gi;
+const LEAST_WORDS_BEFORE = 3;
+/** "gym and learn spanish": a name for the first of the two. */
+const NAMED_FIRST = /^(\p{L}+(?: \p{L}+)?) (?:and|&|\+|plus) (?:to )?(.+)$/iu;
+
+/** What was said first, and what was added to it as one more thing to do; null where nothing was. */
+export function splitAdded(said: string): [string, string] | null {
+  const [, name, doing] = NAMED_FIRST.exec(said) ?? [];
+  if (name !== undefined && doing !== undefined && plainVerb(name.split(" ")[0] ?? "") === null) {
+    return isGoal(doing) && !sharesObject(doing) ? [name, doing] : null;
+  }
+  for (const joint of said.matchAll(ADDED)) {
+    const left = said.slice(0, joint.index).trim();
+    const right = said.slice(joint.index + joint[0].length).trim();
+    const isSaid = left.split(/\s+/).length >= LEAST_WORDS_BEFORE;
+    if (isSaid && isGoal(right) && !sharesObject(right)) return [left, right];
+  }
+  return null;
+}
+
 const HAVE_DONE =
   /^get ((?:the|my|our) \S+(?: \S+)? \p{L}+ed) and ((?:the|my|our) \S+(?: \S+)? \p{L}+ed)\b/iu;
 

@@ -17,6 +17,11 @@ test.each([
   ["my room needs cleaning", "clean", "my room"],
   ["my bike has a flat tyre", "fix", "my bike"],
   ["I promised to bake a cake", "bake", "a cake"],
+  [
+    "Lease is up in may. I'd like to find a flat that takes a big dog but I close zillow again",
+    "find",
+    "a flat",
+  ],
   ["taxes", null, "taxes"],
   ["my room is a disaster", "sort", "my room"],
   ["cleaning schedule", null, "cleaning schedule"],

@@ -16,9 +16,17 @@ describe("what words are likeliest to mean", () => {
     const story =
       "book swimming lessons for both boys, they release places 7am on the 1st and they go in minutes";
     expect(recognise(story, "nothing")).toBeNull();
-    expect(recognise(story, "nothing", undefined, "book swimming lessons for both boys")).toMatch(
+    const aim = { words: "book swimming lessons for both boys", isWish: true };
+    expect(recognise(story, "nothing", undefined, aim)).toMatch(
       /^(?:club-place|child-swim-lessons)$/,
     );
+  });
+
+  test("does not lean on what a story only tells, unless that is sure", () => {
+    const story =
+      "waited 2 years for my adhd assessment and got diagnosed in september. they've sent a titration pack, wants blood pressure readings and weight";
+    const told = { words: "waited 2 years for my ADHD assessment", isWish: false };
+    expect(recognise(story, "nothing", undefined, told)).toBe("adhd-titration-readings");
   });
 
   test("holds against another kind only where that is hardly possible", () => {

@@ -34,17 +34,22 @@ const STORY_WORDS = 12;
 /** Fewer words of what is wanted ("want it") say nothing by themselves. */
 const AIM_WORDS = 3;
 
+/** What is wanted, without what is told beside; no wish where it only tells how things are. */
+export type Aimed = { words: string; isWish: boolean };
+const NO_AIM: Aimed = { words: "", isWish: false };
+
 /**
  * All kinds that a goal's words may mean; those of a story by the mean of the whole and of its `aim`, where
  * the surer of the two counts more: "write to them" says hardly anything.
  */
-function weighed(words: string, aim: string): Likely[] {
+function weighed(words: string, aim: Aimed): Likely[] {
   const model = learntModel();
   const whole = probabilitiesOf(model, words);
-  const isStory = countWords(words) >= STORY_WORDS && countWords(aim) >= AIM_WORDS;
+  const isStory = countWords(words) >= STORY_WORDS && countWords(aim.words) >= AIM_WORDS;
   if (!isStory) return likeliestOf(model, whole);
-  const wanted = probabilitiesOf(model, aim);
+  const wanted = probabilitiesOf(model, aim.words);
   const [wholeSure, wantedSure] = [Math.max(...whole), Math.max(...wanted)];
+  if (!aim.isWish && wantedSure < SURELY_WANTED) return likeliestOf(model, whole);
   return likeliestOf(
     model,
     whole.map(
@@ -82,13 +87,13 @@ function countWords(text: string): number {
 /**
  * The id of the kind that a goal's words are likeliest to mean; null where that is not likely enough against
  * what rules have read in them. Kinds that `isOut` names are left out unless they are very
- * likely. `aim` is what is wanted, without what is told beside.
+ * likely.
  */
 export function recognise(
   words: string,
   ruled: Ruled,
   isOut: (kind: string) => boolean = () => false,
-  aim = "",
+  aim = NO_AIM,
 ): string | null {
   const candidates = weighed(words, aim);
   const first = candidates.find(
@@ -102,7 +107,7 @@ export function recognise(
     return withNeighbours(first, candidates) >= bar ? first.kind : null;
   }
   if (isWord) return probability >= BARS["a word"] ? first.kind : null;
-  if (first.kind === ruled.kind || isSurelyWanted(ruled.kind, aim)) return null;
+  if (first.kind === ruled.kind || isSurelyWanted(ruled.kind, aim.words)) return null;
   const its = candidates.find(({ kind }) => kind === ruled.kind)?.probability ?? 0;
   const bar = ruled.isTold === true ? SURER : SURE;
   return probability >= bar && probability > LIKELIER_THAN_TOLD * its ? first.kind : null;
