@@ -3,8 +3,11 @@ import type { SeenRequest } from "../../../sandbox/anthropic/requests";
 import { anthropicService } from "../../../sandbox/anthropic/service";
 import { dispatch } from "../../../sandbox/router";
 
-/** How long the product waits for a silent Claude in these tests, in milliseconds. */
-export const SILENCE_MS = 400;
+/**
+ * How long the product waits for a silent Claude in these tests, in milliseconds: short, since tests
+ * wait for it, yet longer than this process stands still on a machine that is busy with others.
+ */
+const SILENCE_MS = 2_000;
 
 /**
  * Starts the stand-in for Claude and points this process's environment at it. Has to run before
