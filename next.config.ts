@@ -30,6 +30,7 @@ const config: NextConfig = {
     "/*": [
       "./lib/safety/check/weights.bin",
       "./lib/decisions/planner/recognise/weights.bin",
+      "./lib/decisions/planner/recognise/word-vectors.bin",
       "./lib/decisions/planner/library/*.txt",
       "./prisma/migrations/*/migration.sql",
     ],

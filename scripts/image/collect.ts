@@ -23,6 +23,7 @@ export const WHOLE = [
   "prisma/schema.prisma",
   "lib/safety/check/weights.bin",
   "lib/decisions/planner/recognise/weights.bin",
+  "lib/decisions/planner/recognise/word-vectors.bin",
   "lib/decisions/planner/library",
   "node_modules/@fontsource",
   "node_modules/@fontsource-variable",

@@ -1,6 +1,11 @@
 import { featuresOf } from "../../lib/decisions/planner/recognise/features.ts";
-import { RARITY_STEP } from "../../lib/decisions/planner/recognise/model.ts";
-import { indexOf } from "../../lib/decisions/planner/recognise/score.ts";
+import { indexOf } from "../../lib/decisions/planner/recognise/keys.ts";
+import { MEANING_LENGTH, RARITY_STEP } from "../../lib/decisions/planner/recognise/model.ts";
+import { weighedWords } from "../../lib/decisions/planner/recognise/score.ts";
+import {
+  addMeaning,
+  type WordVectors,
+} from "../../lib/decisions/planner/recognise/word-vectors.ts";
 import { Chance } from "../chance.ts";
 import type { Example } from "./examples.ts";
 
@@ -10,6 +15,8 @@ export type Options = {
   rate: number;
   /** Share of an example's features that are left out each time it is seen, against learning by heart. */
   dropout: number;
+  /** Share of the times that an example is seen without what its words mean elsewhere. */
+  meaningDropout: number;
   /** Features in fewer examples than this are left out. */
   fewestExamples: number;
   seed: number;
@@ -25,15 +32,15 @@ export type Learnt = {
   biases: Float32Array;
 };
 
-/** An example as numbers: which features, how much of each, and the kind's place. */
-type Row = { features: Int32Array; amounts: Float32Array; kind: number };
+/** An example as numbers: which features, how much of each, what its words mean, and the kind's place. */
+type Row = { features: Int32Array; amounts: Float32Array; meaning: Float32Array; kind: number };
 
 /** Below this a probability moves no weight. */
 const NEGLIGIBLE = 1e-4;
 
 /**
  * Learns a vector for each feature and a direction for each kind: a linear network with one layer between
- * (as fastText's), softmax and cross-entropy, by stochastic gradient descent with AdaGrad. The same examples
+ * (as fastText's), beside which the meaning of the words stands as it is; softmax and cross-entropy, by stochastic gradient descent with AdaGrad. The same examples
  * and options give the same numbers.
  */
 export class Learner {
@@ -48,7 +55,7 @@ export class Learner {
   private readonly gradient: Float64Array;
   private readonly errors: Float64Array;
 
-  constructor(examples: readonly Example[], options: Options) {
+  constructor(examples: readonly Example[], words: WordVectors, options: Options) {
     const { dimensions, seed, fewestExamples } = options;
     this.options = options;
     this.chance = new Chance(seed);
@@ -56,7 +63,7 @@ export class Learner {
     const { keys, rarity } = commonFeatures(examples, fewestExamples);
     const places = new Map(kinds.map((kind, at) => [kind, at]));
     this.rows = examples.map(({ kind, text }) => ({
-      ...rowOf(text, keys, rarity),
+      ...rowOf(text, keys, rarity, words),
       kind: places.get(kind) ?? 0,
     }));
     this.order = Uint32Array.from(this.rows.keys());
@@ -65,12 +72,12 @@ export class Learner {
       keys,
       rarity,
       vectors: this.around(keys.length * dimensions, 0.6 / Math.sqrt(dimensions)),
-      directions: this.around(kinds.length * dimensions, 0.1),
+      directions: this.around(kinds.length * (dimensions + words.dimensions), 0.1),
       biases: new Float32Array(kinds.length),
     };
     this.squaresOfFeatures = new Float32Array(keys.length).fill(1e-3);
     this.squaresOfKinds = new Float32Array(kinds.length).fill(1e-3);
-    this.point = new Float64Array(dimensions);
+    this.point = new Float64Array(dimensions + words.dimensions);
     this.gradient = new Float64Array(dimensions);
     this.errors = new Float64Array(kinds.length);
   }
@@ -90,22 +97,25 @@ export class Learner {
     return Float32Array.from({ length }, () => (2 * this.chance.next() - 1) * most);
   }
 
-  private thinned({ features, amounts, kind }: Row): Row {
-    const { dropout } = this.options;
+  private thinned({ features, amounts, meaning, kind }: Row): Row {
+    const { dropout, meaningDropout } = this.options;
+    const isMeant = this.chance.next() >= meaningDropout;
     const kept = Array.from(features.keys()).filter(() => this.chance.next() >= dropout);
     const scale = 1 / Math.sqrt(1 - dropout);
     return {
       features: Int32Array.from(kept, (at) => features[at] ?? 0),
       amounts: Float32Array.from(kept, (at) => (amounts[at] ?? 0) * scale),
+      meaning: isMeant ? meaning : NO_MEANING,
       kind,
     };
   }
 
-  private see({ features, amounts, kind }: Row): number {
+  private see({ features, amounts, meaning, kind }: Row): number {
     const { dimensions, rate } = this.options;
     const { vectors, directions, biases } = this.learnt;
     const { point, gradient, errors, squaresOfFeatures, squaresOfKinds } = this;
     point.fill(0);
+    point.set(meaning, dimensions);
     for (let at = 0; at < features.length; at += 1) {
       const from = (features[at] ?? 0) * dimensions;
       const amount = amounts[at] ?? 0;
@@ -122,11 +132,12 @@ export class Learner {
       if (Math.abs(error) < NEGLIGIBLE) continue;
       squaresOfKinds[one] = (squaresOfKinds[one] ?? 0) + error * error;
       const step = (rate * error) / Math.sqrt(squaresOfKinds[one] ?? 1);
-      const from = one * dimensions;
+      const from = one * point.length;
       for (let place = 0; place < dimensions; place += 1) {
-        const direction = directions[from + place] ?? 0;
-        gradient[place] = (gradient[place] ?? 0) + error * direction;
-        directions[from + place] = direction - step * (point[place] ?? 0);
+        gradient[place] = (gradient[place] ?? 0) + error * (directions[from + place] ?? 0);
+      }
+      for (let place = 0; place < point.length; place += 1) {
+        directions[from + place] = (directions[from + place] ?? 0) - step * (point[place] ?? 0);
       }
       biases[one] = (biases[one] ?? 0) - step * 0.1;
     }
@@ -148,14 +159,17 @@ export class Learner {
   private score(): void {
     const { point, errors } = this;
     const { directions, biases } = this.learnt;
-    const { dimensions } = this.options;
     let greatest = Number.NEGATIVE_INFINITY;
     for (let kind = 0; kind < errors.length; kind += 1) {
+      // Sums of every other place: the processor need not wait for one before it begins the other.
       let score = biases[kind] ?? 0;
-      const from = kind * dimensions;
-      for (let place = 0; place < dimensions; place += 1) {
+      let more = 0;
+      const from = kind * point.length;
+      for (let place = 0; place < point.length; place += 2) {
         score += (directions[from + place] ?? 0) * (point[place] ?? 0);
+        more += (directions[from + place + 1] ?? 0) * (point[place + 1] ?? 0);
       }
+      score += more;
       errors[kind] = score;
       if (score > greatest) greatest = score;
     }
@@ -189,8 +203,18 @@ function commonFeatures(
   };
 }
 
-function rowOf(text: string, keys: Uint32Array, rarity: Uint8Array): Omit<Row, "kind"> {
-  const found = [...featuresOf(text)].flatMap(([key, worth]) => {
+const NO_MEANING = new Float32Array(0);
+
+function rowOf(
+  text: string,
+  keys: Uint32Array,
+  rarity: Uint8Array,
+  words: WordVectors,
+): Omit<Row, "kind"> {
+  const all = featuresOf(text);
+  const meaning = new Float64Array(words.dimensions);
+  addMeaning(words, weighedWords(all, keys, rarity), MEANING_LENGTH, meaning, 0);
+  const found = [...all].flatMap(([key, worth]) => {
     const feature = indexOf(keys, key);
     return feature === -1
       ? []
@@ -200,5 +224,6 @@ function rowOf(text: string, keys: Uint32Array, rarity: Uint8Array): Omit<Row, "
   return {
     features: Int32Array.from(found, ({ feature }) => feature),
     amounts: Float32Array.from(found, ({ amount }) => amount / length),
+    meaning: Float32Array.from(meaning),
   };
 }

@@ -1,6 +1,7 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { type Model, writeModel } from "../../lib/decisions/planner/recognise/model.ts";
 import { probabilitiesOf } from "../../lib/decisions/planner/recognise/score.ts";
+import { readWordVectors } from "../../lib/decisions/planner/recognise/word-vectors.ts";
 import { reportFailure } from "../plain-error.ts";
 import { inProject } from "../project.ts";
 import { type Example, readExamples } from "./examples.ts";
@@ -15,22 +16,25 @@ const OPTIONS = {
   epochs: 8,
   rate: 0.1,
   dropout: 0.4,
+  meaningDropout: 0.1,
   fewestExamples: 4,
   seed: 7,
 };
 const FILE = inProject("lib/decisions/planner/recognise/weights.bin");
+const WORDS_FILE = inProject("lib/decisions/planner/recognise/word-vectors.bin");
 
 async function train(): Promise<void> {
   const begin = performance.now();
   const examples = readExamples("scripts/planner/examples");
   const unseen = readExamples("tests/eval/phrasings");
-  const learner = new Learner(examples, OPTIONS);
+  const words = readWordVectors(readFileSync(WORDS_FILE));
+  const learner = new Learner(examples, words, OPTIONS);
   const { kinds, keys } = learner.learnt;
   console.log(`${examples.length} examples, ${kinds.length} kinds, ${keys.length} features`);
   for (let pass = 1; pass <= OPTIONS.epochs; pass += 1) {
     console.log(`pass ${pass} of ${OPTIONS.epochs}: loss ${learner.pass().toFixed(3)}`);
   }
-  const model = tempered(madeSmall(learner.learnt), unseen);
+  const model = tempered({ ...madeSmall(learner.learnt), words }, unseen);
   const bytes = writeModel(model);
   writeFileSync(FILE, bytes);
   printPrecision(model, unseen);
@@ -38,7 +42,14 @@ async function train(): Promise<void> {
   console.log(`${FILE}: ${bytes.length} bytes in ${seconds} s`);
 }
 
-function madeSmall({ kinds, keys, rarity, vectors, directions, biases }: Learnt): Model {
+function madeSmall({
+  kinds,
+  keys,
+  rarity,
+  vectors,
+  directions,
+  biases,
+}: Learnt): Omit<Model, "words"> {
   const [small, smallDirections] = [inBytes(vectors), inBytes(directions)];
   return {
     kinds,

@@ -68,6 +68,11 @@ function letterRuns(word: string): string[] {
   );
 }
 
+/** The feature of a word by itself. */
+export function keyOfWord(word: string): number {
+  return hashOf(`w${word}`);
+}
+
 /** FNV-1a with the finish of MurmurHash3; 32 bits, unsigned. */
 function hashOf(name: string): number {
   let hash = 0x811c9dc5;

@@ -1,6 +1,8 @@
+import type { WordVectors } from "./word-vectors.ts";
+
 /**
- * A text's features are added up to a point in a space of few dimensions, and each kind is a direction in
- * it. Numbers are int8, each group with one scale.
+ * A text's features are added up to a point in a space of few dimensions, behind which stand those of what
+ * its words mean elsewhere, and each kind is a direction in it. Numbers are int8, each group with one scale.
  */
 export type Model = {
   /** The kinds' ids; "-" stands for a goal of no kind. */
@@ -13,7 +15,8 @@ export type Model = {
   /** `vectors[feature * dimensions + dimension]` */
   vectors: Int8Array;
   vectorScale: number;
-  /** `directions[kind * dimensions + dimension]` */
+  words: WordVectors;
+  /** `directions[kind * (dimensions + words.dimensions) + dimension]` */
   directions: Int8Array;
   directionScale: number;
   biases: Float32Array;
@@ -23,17 +26,21 @@ export type Model = {
 
 /** Sixteenths: what a step of `rarity` is worth. */
 export const RARITY_STEP = 1 / 16;
+/** How rare a word is that was never learnt, as a logarithm: as the rarest of those that were. */
+export const UNSEEN_RARITY = 10.5;
+/** How long the meaning of all words together is, beside what was learnt of features. */
+export const MEANING_LENGTH = 3;
 
 const MAGIC = 0x4b494e44;
-const VERSION = 1;
+const VERSION = 2;
 
 type Header = Pick<
   Model,
   "kinds" | "dimensions" | "vectorScale" | "directionScale" | "temperature"
 > & { features: number };
 
-/** The bytes of a model's file: a header in JSON, then the numbers. */
-export function writeModel(model: Model): Uint8Array {
+/** The bytes of a model's file without the word vectors, which have one of their own: a header in JSON, then the numbers. */
+export function writeModel(model: Omit<Model, "words">): Uint8Array {
   const { kinds, dimensions, vectorScale, directionScale, temperature } = model;
   const header: Header = {
     kinds,
@@ -63,10 +70,10 @@ export function writeModel(model: Model): Uint8Array {
 }
 
 /**
- * The model in the bytes of a file.
+ * The model in the bytes of a file, with the word vectors that it was learnt with.
  * @throws Error when they are of another version or cut short
  */
-export function readModel(bytes: Uint8Array): Model {
+export function readModel(bytes: Uint8Array, words: WordVectors): Model {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.getUint32(0, true) !== MAGIC || view.getUint32(4, true) !== VERSION) {
     throw new Error("these are no weights of this version of the recogniser");
@@ -83,11 +90,12 @@ export function readModel(bytes: Uint8Array): Model {
   const { features, ...told } = header;
   return {
     ...told,
+    words,
     biases: new Float32Array(take(header.kinds.length * 4)),
     keys: new Uint32Array(take(features * 4)),
     rarity: new Uint8Array(take(features)),
     vectors: new Int8Array(take(features * header.dimensions)),
-    directions: new Int8Array(take(header.kinds.length * header.dimensions)),
+    directions: new Int8Array(take(header.kinds.length * (header.dimensions + words.dimensions))),
   };
 }
 

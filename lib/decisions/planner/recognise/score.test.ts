@@ -1,13 +1,20 @@
 import { expect, test } from "vitest";
-import { featuresOf } from "@/lib/decisions/planner/recognise/features";
+import { featuresOf, keyOfWord } from "@/lib/decisions/planner/recognise/features";
+import { indexOf } from "@/lib/decisions/planner/recognise/keys";
 import type { Model } from "@/lib/decisions/planner/recognise/model";
-import { indexOf, likeliestOf, probabilitiesOf } from "@/lib/decisions/planner/recognise/score";
+import { likeliestOf, probabilitiesOf } from "@/lib/decisions/planner/recognise/score";
 
 const [oven = 0] = featuresOf("oven").keys();
 const [kettle = 0] = featuresOf("kettle").keys();
 const keys = Uint32Array.from([oven, kettle].sort((one, other) => one - other));
 const isOvenFirst = keys[0] === oven;
 
+/** "Stove" lies where ovens do, though it was never learnt. */
+const WORDS = {
+  dimensions: 2,
+  keys: new Uint32Array([keyOfWord("stove")]),
+  vectors: new Int8Array([127, 0]),
+};
 /** Two kinds: the one along the first dimension, where "oven" lies, the other along the second. */
 const MODEL: Model = {
   kinds: ["ovens", "kettles"],
@@ -16,7 +23,8 @@ const MODEL: Model = {
   rarity: new Uint8Array([16, 16]),
   vectors: new Int8Array(isOvenFirst ? [100, 0, 0, 100] : [0, 100, 100, 0]),
   vectorScale: 0.01,
-  directions: new Int8Array([100, 0, 0, 100]),
+  words: WORDS,
+  directions: new Int8Array([100, 0, 100, 0, 0, 100, 0, 100]),
   directionScale: 0.03,
   biases: new Float32Array([0, 0]),
   temperature: 1,
@@ -33,7 +41,14 @@ test("words pull towards their kind, and all probabilities add up to 1", () => {
   expect(sum).toBeCloseTo(1, 9);
 });
 
-test("words that were never learnt say nothing", () => {
+test("a word that was never learnt counts by what it means elsewhere", () => {
+  expect(likeliest(MODEL, "stove")[0]).toMatchObject({
+    kind: "ovens",
+    probability: expect.closeTo(1 / (1 + Math.exp(-9)), 3),
+  });
+});
+
+test("words that are known nowhere say nothing", () => {
   expect([...probabilitiesOf(MODEL, "zither")]).toEqual([0.5, 0.5]);
 });
 

@@ -1,5 +1,7 @@
 import { type Features, featuresOf } from "./features.ts";
-import { type Model, RARITY_STEP } from "./model.ts";
+import { indexOf } from "./keys.ts";
+import { MEANING_LENGTH, type Model, RARITY_STEP, UNSEEN_RARITY } from "./model.ts";
+import { addMeaning, type WeighedWord } from "./word-vectors.ts";
 
 /** A kind that a text may be of; "-" stands for none. Probabilities of all kinds add up to 1. */
 export type Likely = { kind: string; probability: number };
@@ -7,12 +9,12 @@ export type Likely = { kind: string; probability: number };
 /** The probability of each of a model's kinds for a text, in their order. Linear in the text's length. */
 export function probabilitiesOf(model: Model, text: string): Float64Array {
   const point = pointOf(model, featuresOf(text));
-  const { kinds, dimensions, directions, directionScale, biases, temperature } = model;
+  const { kinds, directions, directionScale, biases, temperature } = model;
   const scores = new Float64Array(kinds.length);
   for (let kind = 0; kind < kinds.length; kind += 1) {
     let score = 0;
-    const from = kind * dimensions;
-    for (let dimension = 0; dimension < dimensions; dimension += 1) {
+    const from = kind * point.length;
+    for (let dimension = 0; dimension < point.length; dimension += 1) {
       score += (directions[from + dimension] ?? 0) * (point[dimension] ?? 0);
     }
     scores[kind] = (score * directionScale + (biases[kind] ?? 0)) / temperature;
@@ -28,9 +30,10 @@ export function likeliestOf(model: Model, probabilities: Float64Array): Likely[]
   })).sort((one, other) => other.probability - one.probability);
 }
 
+/** What was learnt of the features, and behind it what the words mean elsewhere. */
 function pointOf(model: Model, features: Features): Float64Array {
-  const { dimensions, keys, rarity, vectors, vectorScale } = model;
-  const point = new Float64Array(dimensions);
+  const { dimensions, keys, rarity, vectors, vectorScale, words } = model;
+  const point = new Float64Array(dimensions + words.dimensions);
   let squares = 0;
   for (const [key, worth] of features) {
     const feature = indexOf(keys, key);
@@ -43,21 +46,23 @@ function pointOf(model: Model, features: Features): Float64Array {
     }
   }
   const scale = squares === 0 ? 0 : vectorScale / Math.sqrt(squares);
-  return point.map((value) => value * scale);
+  for (let dimension = 0; dimension < dimensions; dimension += 1) {
+    point[dimension] = (point[dimension] ?? 0) * scale;
+  }
+  addMeaning(words, weighedWords(features, keys, rarity), MEANING_LENGTH, point, dimensions);
+  return point;
 }
 
-/** The place of a key among ascending ones, or -1. */
-export function indexOf(keys: Uint32Array, key: number): number {
-  let low = 0;
-  let high = keys.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >>> 1;
-    const there = keys[middle] ?? 0;
-    if (there === key) return middle;
-    if (there < key) low = middle + 1;
-    else high = middle - 1;
+/** A text's features by how rare they are; the words among them have vectors. */
+export function* weighedWords(
+  features: Features,
+  keys: Uint32Array,
+  rarity: Uint8Array,
+): Generator<WeighedWord> {
+  for (const [key, worth] of features) {
+    const feature = indexOf(keys, key);
+    yield [key, worth * (feature === -1 ? UNSEEN_RARITY : (rarity[feature] ?? 0) * RARITY_STEP)];
   }
-  return -1;
 }
 
 function softmax(scores: Float64Array): Float64Array {
