@@ -15,7 +15,7 @@ export function SharedSection({ shares, timeZone }: SharedSectionProps) {
       description={
         shares.length > 0
           ? "Whoever has one of these links can open it, without an account."
-          : "Nothing of yours is public. A plan or a decision is only seen by others when you share it."
+          : "Nothing of yours is public. A decision is only seen by others when you share it, and its steps never are."
       }
     >
       {shares.length > 0 ? (

@@ -33,7 +33,7 @@ export function PaymentCancelled({ tryAgain }: { tryAgain: ReactNode }) {
           ))}
         </ul>
       </section>
-      <div className="grid w-full max-w-xs gap-3">
+      <div className="grid w-full gap-3 sm:max-w-xs">
         {tryAgain}
         <Link href="/" prefetch={false} className={buttonVariants({ variant: "outline" })}>
           Back to Home

@@ -26,6 +26,12 @@ export function PlanHeading({ plan, title }: { plan: ChecklistDetail; title: str
       <h1 dir="auto" className="min-w-0 text-3xl [overflow-wrap:anywhere]">
         {title}
       </h1>
+      {title.length < plan.title.trim().length ? (
+        // The heading is cut; a person's own words stay readable to their end.
+        <p dir="auto" className="max-w-prose text-muted-foreground [overflow-wrap:anywhere]">
+          {plan.title}
+        </p>
+      ) : null}
       <CoinChoice decisionId={decisionId} decision={decision} />
     </div>
   );

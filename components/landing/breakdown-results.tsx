@@ -48,7 +48,7 @@ export function BreakdownResults({
           {steps.length > 0 ? (
             <button
               type="button"
-              className={`${buttonVariants()} aria-disabled:pointer-events-auto!`}
+              className={`${buttonVariants({ size: "lg" })} w-full sm:w-auto aria-disabled:pointer-events-auto!`}
               aria-disabled={isCreating}
               onClick={onCreate}
             >

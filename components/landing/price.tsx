@@ -8,7 +8,7 @@ const PLANS = [
       "As many plans as you need",
       "The next step, Top 3 and the focus timer",
       "A coin for an either-or, and decisions to share",
-      "Five refinements by coaching chat for each plan",
+      "Five refinements for each plan",
     ],
   },
   {

@@ -5,7 +5,7 @@ import Link from "next/link";
 const PROMISES = [
   {
     title: "Nothing is public",
-    text: "Your plans can be seen by you alone, unless you share one.",
+    text: "Your plans can be seen by you alone. A decision is public once you share it, and its steps never are.",
   },
   {
     title: "No ads, no trackers",

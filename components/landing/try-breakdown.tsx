@@ -21,6 +21,7 @@ export function TryBreakdown() {
   const [served, submit] = useActionState(breakDownGoal, null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState(served?.inputText ?? "");
+  const [isMissing, setMissing] = useState(false);
   const plan = useVisitorPlan();
   const { state, start, stop } = useBreakdown((failure) => {
     // What the safety check has to say stands at the field.
@@ -42,6 +43,7 @@ export function TryBreakdown() {
 
   function note(goal: string): void {
     setTyped(goal);
+    setMissing(false);
     keepGoalDraft(goal);
   }
 
@@ -59,6 +61,7 @@ export function TryBreakdown() {
       start({ inputText, size: "steady" });
       return;
     }
+    setMissing(true);
     field.current?.focus();
     toast({
       title: BREAKDOWN_PROBLEMS.goalMissing,
@@ -83,13 +86,14 @@ export function TryBreakdown() {
             enterKeyHint="go"
             placeholder="Sort out my taxes"
             defaultValue={served?.inputText}
+            aria-invalid={isMissing || undefined}
             onInput={(event) => note(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
               event.preventDefault();
               event.currentTarget.form?.requestSubmit();
             }}
-            className="field-sizing-content max-h-60 min-h-13 w-full min-w-0 resize-none rounded-lg border border-input bg-card px-4 py-2.5 text-lg text-foreground"
+            className="field-sizing-content max-h-60 min-h-13 w-full min-w-0 resize-none rounded-lg border border-input bg-card px-4 py-2.5 text-lg text-foreground aria-invalid:border-destructive aria-invalid:ring-1 aria-invalid:ring-destructive"
           />
           <button
             type="submit"

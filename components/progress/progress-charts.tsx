@@ -2,6 +2,7 @@ import { type Bar, BarChart } from "@/components/progress/bar-chart";
 import { ChartCard } from "@/components/progress/chart-card";
 import {
   focusInWords,
+  habitInWords,
   hourInWords,
   shortDay,
   slotInWords,
@@ -46,11 +47,7 @@ export function ProgressCharts({ summary: { weeks, slots, habit } }: { summary: 
       </ChartCard>
       <ChartCard
         title="Your time of day"
-        description={
-          habit
-            ? `Most of your tasks get done from ${slotInWords(habit.hour)}. A good time for what is hard to start.`
-            : "When tasks get done, by your own clock."
-        }
+        description={habit ? habitInWords(habit.hour) : "When tasks get done, by your own clock."}
       >
         <BarChart
           bars={slots.map(({ hour, steps }) => ({

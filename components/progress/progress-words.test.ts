@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countOf, focusInWords, shortDay, slotInWords } from "./progress-words";
+import { countOf, focusInWords, habitInWords, shortDay, slotInWords } from "./progress-words";
 
 test.each([
   [0, "0 min"],
@@ -19,7 +19,12 @@ test.each([
   [12, "noon to 2 PM"],
   [22, "10 PM to midnight"],
 ])("the slot of %d is %s", (hour, words) => {
-  expect(slotInWords(hour).replace(/\u202f/g, " ")).toBe(words);
+  expect(slotInWords(hour).replace(/\u00a0/g, " ")).toBe(words);
+});
+
+test("by day the hours of most tasks are good for what is hard, by night they are only told", () => {
+  expect(habitInWords(8)).toMatch(/A good time for what is hard to start\.$/);
+  for (const hour of [22, 0, 2, 4]) expect(habitInWords(hour)).toMatch(/from .{8,20}\.$/);
 });
 
 test("one is one, and thousands have a comma", () => {

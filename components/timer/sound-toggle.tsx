@@ -12,7 +12,7 @@ export function SoundToggle() {
       type="button"
       aria-pressed={isOn}
       onClick={() => turnSound(!isOn)}
-      className="inline-flex min-h-11 items-center gap-2 rounded-lg px-3.5 text-sm font-semibold transition-colors hover:bg-accent"
+      className="-me-3.5 inline-flex min-h-11 items-center gap-2 rounded-lg px-3.5 text-sm font-semibold transition-colors hover:bg-accent"
     >
       <Icon aria-hidden="true" className="size-5" />
       Sound

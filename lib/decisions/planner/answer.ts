@@ -1,5 +1,11 @@
 import { CARE_NOTICES, careSteps } from "@/lib/decisions/planner/care-plan";
-import { composeJoined, composePlan, composeTwins } from "@/lib/decisions/planner/compose";
+import {
+  composeJoined,
+  composeNamed,
+  composePlan,
+  composeTwins,
+} from "@/lib/decisions/planner/compose";
+import { kindToDecide } from "@/lib/decisions/planner/deciding/deciding-kinds";
 import { decisionPlan } from "@/lib/decisions/planner/deciding/decision-plan";
 import {
   type Decision,
@@ -66,7 +72,7 @@ function answerWords(inputText: string, size: PlanSize, mayGuess: boolean): Buil
   const items = readList(lines);
   const foreign = isOtherLanguage(text);
   const choice = foreign ? null : readChoice(lines.join("\n"));
-  if (choice !== null) return planToDecide(choice, text, size);
+  if (choice !== null) return planToDecide(choice, text, size, mayGuess);
   const notice = foreign ? ENGLISH_ONLY_NOTICE : null;
   if (!foreign && lines.length === 1 && (items === null || !isMostlyDoing(items))) {
     const stage = items === null ? "first" : "row";
@@ -119,8 +125,16 @@ function generalSteps(text: string, size: PlanSize): PlannedStep[] {
   return fillLines(GENERAL_PLAN, { label, labelWords: label.slice(1, -1) }, size) ?? [];
 }
 
-function planToDecide(decision: Decision, text: string, size: PlanSize): BuiltInAnswer {
+function planToDecide(
+  decision: Decision,
+  text: string,
+  size: PlanSize,
+  mayGuess: boolean,
+): BuiltInAnswer {
   const goal = readGoal(text);
+  const kind = mayGuess ? kindToDecide(text) : null;
+  const known = kind === null ? null : composeNamed(kind, goal, size);
+  if (known !== null) return { kind: "plan", ...known, notice: null };
   const { lines, slots } = decisionPlan(decision, text);
   const filled = {
     ...slots,
@@ -142,7 +156,7 @@ const NAMED_BESIDE = /(\b(?:my|our|the|his|her)\s[^,.;:]{2,30}), (\p{Lu}\p{Ll}+)
 function planEnglish(typed: string, size: PlanSize, mayGuess: boolean): BuiltInAnswer {
   const said = typed.replace(BOTH, "").replace(BESIDES, " and ").replace(NAMED_BESIDE, "$1 $2 ");
   const decision = readDecision(said);
-  if (decision !== null) return planToDecide(decision, said, size);
+  if (decision !== null) return planToDecide(decision, said, size, mayGuess);
   const text = restate(said);
   const goal = { ...readGoal(text), said: mayGuess ? said : null };
   const part = (words: string) => ({

@@ -1,7 +1,7 @@
 import { names, ownClause } from "@/lib/decisions/planner/facts/missing-facts";
 import { tailor } from "@/lib/decisions/planner/facts/tailor";
 import { GENERAL_PLANS } from "@/lib/decisions/planner/general/general-plans";
-import { type Chosen, choosePlan } from "@/lib/decisions/planner/matching/choose-plan";
+import { type Chosen, choosePlan, planOfNamed } from "@/lib/decisions/planner/matching/choose-plan";
 import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
 import { normalWords } from "@/lib/decisions/planner/words/normal-words";
@@ -21,7 +21,16 @@ export type ComposedPlan = { source: string; steps: PlannedStep[] };
 
 /** The steps of the plan for one goal. */
 export function composePlan(said: Goal, size: PlanSize): ComposedPlan {
-  const { source, goal, lines, slots, turns } = choosePlan(said);
+  return composed(choosePlan(said), size);
+}
+
+/** The steps of a kind's plan for a goal, by the kind's id; null where the goal's words don't fill them. */
+export function composeNamed(id: string, said: Goal, size: PlanSize): ComposedPlan | null {
+  const chosen = planOfNamed(id, said);
+  return chosen === null ? null : composed(chosen, size);
+}
+
+function composed({ source, goal, lines, slots, turns }: Chosen, size: PlanSize): ComposedPlan {
   const told = turns ? { ...goal, label: "", typed: "" } : goal;
   return { source, steps: tailor(fillLines(lines, slots, size) ?? [], told, slots, size) };
 }

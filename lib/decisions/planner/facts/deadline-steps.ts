@@ -10,8 +10,8 @@ const DATE =
 
 /**
  * The step that keeps a day or an hour: a time before it for what the goal is called, or the day itself
- * where it is called nothing to do; settled early, while it can still help. Where there is no room a day
- * gets one sentence, an hour or an event none.
+ * where it is called nothing to do; settled early, while it can still help. A day gets one sentence where
+ * there is room for it, and where there is none for a step; an hour or an event none.
  */
 export function forDeadline(deadline: Deadline, named: string | null): Addition {
   const entry = named ?? "these steps";
@@ -23,6 +23,11 @@ export function forDeadline(deadline: Deadline, named: string | null): Addition 
     at: "early",
     step: { minutes, text },
     sentence: sentenceFor(deadline, end),
+  });
+  // A calendar would come between two steps of one go.
+  const said = (minutes: number, text: string): Addition => ({
+    ...early(minutes, text),
+    isBestSaid: true,
   });
   if (deadline.kind === "today") {
     const stop = end.replace(/^today\b\s*/, "");
@@ -49,7 +54,7 @@ export function forDeadline(deadline: Deadline, named: string | null): Addition 
   const earlier = hourBefore(day);
   if (earlier !== null) return early(2, `Set an alarm for one hour before it: ${earlier}.`);
   if (named === null && DATE.test(day)) {
-    return early(2, `Put ${day} in your calendar, with an alert the day before.`);
+    return said(2, `Put ${day} in your calendar, with an alert the day before.`);
   }
   if (/^tomorrow/i.test(day)) {
     return early(2, `Set two alarms for ${entry}: one for today, one for ${day}.`);
@@ -58,7 +63,7 @@ export function forDeadline(deadline: Deadline, named: string | null): Addition 
     return early(3, `Put a time for ${entry} in your calendar ${deadline.text}.`);
   }
   const before = /^in\s/.test(deadline.text) ? `the end of ${day}` : day;
-  return early(3, `Put a time for ${entry} in your calendar before ${before}.`);
+  return said(3, `Put a time for ${entry} in your calendar before ${before}.`);
 }
 
 function sentenceFor({ kind, text }: Deadline, end: string): string | null {

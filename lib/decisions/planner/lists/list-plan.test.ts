@@ -62,6 +62,10 @@ test.each([
     ["brain dump: slides for wed, teacher email i havent opened, tires, bins"],
     ["slides for wed", "open the teacher email", "tires", "bins"],
   ],
+  [
+    ["ring the vet, post the parcel, buy stamps, in my lunch break, got about $60 for all of it"],
+    ["ring the vet", "post the parcel", "buy stamps"],
+  ],
   [["TODO fix tap - order glasses - oil the chain"], ["fix tap", "order glasses", "oil the chain"]],
   [["Mon: physio 8.30 Tue: pay rent"], ["Mon: physio 8.30", "Tue: pay rent"]],
   [
@@ -110,6 +114,8 @@ test.each([
   ["leak under sink still dripping", "Ring the landlord or a plumber about the leak under sink."],
   ["that weird mole", "Book somebody to look at that weird mole."],
   ["tires", "Book a date for the tires."],
+  ["find someone to walk her Thursday", "Find someone to walk her Thursday."],
+  ["finish unpacking the kitchen", "Finish unpacking the kitchen."],
 ])("the item %j is the step %j", (item, step) => {
   expect(itemStep(item, false).text).toBe(step);
 });

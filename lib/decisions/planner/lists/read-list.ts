@@ -170,9 +170,9 @@ const IF_THERE_IS_TIME =
 const THEN = /(?:,|;)\s*(?:and\s+)?then\s/gi;
 /** What is bought or told in one go stays one goal. */
 const ONE_TRIP = /^(?:buy|get|pick up|order|learn|write|plan|make|cook|read|invite|tell|find)\b/i;
-/** A filler word, or when it is all due: "right. shed. before winter.". */
+/** A filler word, or when it is all due, or by what means: "right. shed. before winter.". */
 const NO_ITEM =
-  /^(?:right|ok|okay|so|um+|well|hm+|anyway|(?:before|by|until|in) (?:\w+|\w+ (?:days|weeks|months)))$/i;
+  /^(?:in (?:my|the) (?:lunch ?(?:break|hour)|morning|evening|afternoon)|(?:i )?(?:don'?t|do not) know (?:in )?(?:what|which) order|(?:i(?:'ve|ve)? )?(?:have |got )+(?:about |only )?[$£€]\d\S*(?: for .+)?|right|ok|okay|so|um+|well|hm+|anyway|(?:before|by|until|in) (?:\w+|\w+ (?:days|weeks|months)))$/i;
 /** A last word on the side, such as "it's 11 now". */
 const REMARK =
   /^(?:it's|its|there'?s something|i'm|im|i have|i hate|hate|all (?:of it |done )?(?:by|before|until|in)|help|please|thanks|ugh)\b/i;
@@ -234,7 +234,7 @@ function isSentence(text: string): boolean {
 function cleanItem(line: string): string {
   const said = line
     .replace(MARK, "")
-    .replace(/^(?:oh )?(?:and|then|also|to)\s+/i, "")
+    .replace(/^(?:(?:oh|and|then|also|to|somehow|finally|maybe|ideally|hopefully)\s+)+/i, "")
     .replace(/[\s,;.]+$/, "")
     .trim();
   return withProperCapitals(asOrder(said).replace(OPENER, ""));

@@ -78,15 +78,10 @@ export function choosePlan(said: Goal): Chosen {
   const isJourney = doing !== null && "general" in doing && doing.general === "journey";
   const recognised = isJourney ? null : recognisedKind(said, match, readOf(doing, ruled));
   const isTold = match?.told === true || (recognised !== null && said.verb === null);
-  const goal = besideSet(isTold ? asTold(said) : said);
   const kind = recognised ?? ruled;
-  if (kind !== null) {
-    const slots = readSlots(goal, kind.named, kind.it);
-    const lines = linesToldBy(kind.lines, said.said ?? said.typed);
-    if (fillLines(lines, slots, "steady") !== null) {
-      return { source: kind.id, goal, lines, slots, turns: kind.turns };
-    }
-  }
+  const goal = besideSet(isTold ? asTold(said) : said);
+  const chosen = kind === null ? null : planOfKind(kind, said, goal);
+  if (chosen !== null) return chosen;
   const { kind: generalKind, lines } =
     doing !== null && "general" in doing
       ? { kind: doing.general, lines: GENERAL_PLANS[doing.general] }
@@ -94,6 +89,19 @@ export function choosePlan(said: Goal): Chosen {
   const source = generalKind === "any" ? "general" : `general-${generalKind}`;
   const slots = readSlots(goal, null, undefined);
   return { source, goal, lines, slots, turns: false };
+}
+
+/** The plan of a kind for a goal, whatever its words; null where they don't fill its steps. */
+export function planOfNamed(id: string, said: Goal): Chosen | null {
+  const kind = writtenKind(id);
+  return kind === null ? null : planOfKind(kind, said, besideSet(asTold(said)));
+}
+
+function planOfKind(kind: WrittenKind, said: Goal, goal: Goal): Chosen | null {
+  const slots = readSlots(goal, kind.named, kind.it);
+  const lines = linesToldBy(kind.lines, said.said ?? said.typed);
+  if (fillLines(lines, slots, "steady") === null) return null;
+  return { source: kind.id, goal, lines, slots, turns: kind.turns };
 }
 
 /** Up to so many words a goal of one word is no more than that. */

@@ -80,7 +80,7 @@ function isOneOff(wanted: string): boolean {
 }
 
 const HAPPENED =
-  "(?:ordered|prescribed|referred|died|passed|moved|started|told|promised|happened|asked|diagnosed|expired|born|bought|broke|left|quit|lost|saw|had|got|gave|sent|wrote|came|went|since|snapped|shouted|argued|rang|called|spoke|hit|crashed|fell|posted|charged|cancelled|gone)";
+  "(?:ordered|prescribed|referred|died|passed|moved|started|told|promised|happened|asked|diagnosed|expired|born|bought|broke|left|quit|lost|saw|had|got|gave|sent|wrote|came|went|since|snapped|shouted|argued|rang|called|spoke|hit|crashed|fell|posted|charged|cancelled|gone|ran|made|sold|took|did|failed|cracked|tripped|spilt|spilled)";
 /** "signed up in January": of a month, any deed before it is over; what is only arranged is not. */
 const DONE_IN =
   "(?!(?:need|feed|bed|book|plan|schedul|deliver|invit|expect|arrang|suppos|allow)(?:ed|d)?\\b)(?:\\w{2,}ed|was|were|did|made|took|hurt|built|began|ran)";

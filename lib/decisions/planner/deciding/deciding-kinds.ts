@@ -1,0 +1,23 @@
+import { recognise } from "@/lib/decisions/planner/recognise/recognise";
+
+/** Kinds of this name have plans that end in an answer, and in its first act. */
+const DECIDE = /^decide-/;
+/** Others of that sort, and those where somebody who knows has to be asked before anything is weighed. */
+const ALSO: ReadonlySet<string> = new Set(
+  `antidepressant-stop breast-lump choose-course-offer choose-degree-subject choose-flooring
+  choose-job-offer choose-laptop choose-modules choose-name choose-phone choose-project-idea
+  choose-school-subjects choose-university compare-hospitals freeze-eggs inheritance-windfall
+  kids-or-not lease-stay-or-go leave-course lend-again-decide no-contact pet-farewell
+  pet-treatment-decision quotes-in-choose redundancy-talk repair-or-scrap-car seller-price-cut-answer
+  stay-or-leave tell-friend-cheated unplanned-pregnancy unsure-about-partner`.split(/\s+/),
+);
+
+function isDeciding(kind: string): boolean {
+  return DECIDE.test(kind) || ALSO.has(kind);
+}
+
+/** The kind whose plan leads to the decision that these words ask for; null where none is likely. */
+export function kindToDecide(words: string): string | null {
+  const kind = recognise(words, "a decision", (id) => !isDeciding(id));
+  return kind !== null && isDeciding(kind) ? kind : null;
+}
