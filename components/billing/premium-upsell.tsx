@@ -29,7 +29,7 @@ export function PremiumUpsell({
   return (
     <div className="grid grid-cols-1 gap-8">
       <PremiumHeading heading={heading} badge={badge} />
-      <Card className="sm:flex-row sm:justify-center sm:gap-14 sm:p-14">
+      <Card className="sm:flex-row sm:items-center sm:justify-center sm:gap-14 sm:p-14">
         <div className="w-48 shrink-0 max-sm:mx-auto">{scene}</div>
         <div className="grid gap-5">
           <CardHeader>

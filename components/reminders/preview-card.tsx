@@ -41,7 +41,7 @@ export function PreviewCard({ preview }: { preview: ReminderPreview }) {
         </CardContent>
         <CardFooter>
           {plan ? (
-            <Link href={`/my-plans/${plan.id}`} className={buttonVariants()}>
+            <Link href={`/my-plans/${plan.id}`} className={buttonVariants({ variant: "outline" })}>
               Open Your Plan
             </Link>
           ) : (
