@@ -3,6 +3,7 @@ import path from "node:path";
 import { REASONS } from "../../lib/safety/reasons.ts";
 import type { SafetyReason } from "../../lib/safety/types.ts";
 import { PlainError } from "../plain-error.ts";
+import { readExamples } from "../planner/examples.ts";
 import { inProject } from "../project.ts";
 import { keyOf, partOf } from "./split.ts";
 
@@ -45,10 +46,10 @@ const SHARED = {
   ailuminate: { group: "prompts", unlabelled: "skip" },
 } as const satisfies Record<string, { group: Group; unlabelled: "none" | "skip" }>;
 
-/** Every row of our own examples and of the shared data, each text once. */
+/** Every row of our own examples, of the shared data and of the planner's goals, each text once. */
 export function readRows(): Row[] {
   const seen = new Set<string>();
-  return [...ownRows(), ...sharedRows()].filter(({ text }) => {
+  return [...ownRows(), ...sharedRows(), ...plannerGoals()].filter(({ text }) => {
     const key = keyOf(text);
     if (seen.has(key)) return false;
     seen.add(key);
@@ -71,6 +72,22 @@ export function ownRows(): Row[] {
       return row({ text, label, kind: kind ?? "", group, name: `${name}:${index + 1}` });
     });
   });
+}
+
+/** One goal in so many of the planner's examples: more would outweigh what is written for the check. */
+const ONE_GOAL_IN = 13;
+/** Kinds of goals in which somebody may be in danger or at fault, so that not each of their texts is harmless. */
+const NOT_ALL_HARMLESS =
+  /^-$|harm|suicid|abuse|violen|crisis|antidepress|red-flag|urgent|overdose|drug|weed|vap|smok|drink|alcohol|sober|eating|binge|emergency|refuses-doctor|confused|sextortion|blackmail|stalk|threat|medicine|contracepti|pregnan|dead|death|dying|bereave|grie[fv]|self-|hack|shoplift|court|porn|sex|situation-/;
+
+/** Goals that people plan every day, which must not alarm. */
+export function plannerGoals(): Row[] {
+  return readExamples("scripts/planner/examples")
+    .filter((_, at) => at % ONE_GOAL_IN === 0)
+    .filter(({ kind }) => !NOT_ALL_HARMLESS.test(kind))
+    .map(({ text, area }, at) =>
+      row({ text, label: "none", kind: "goal", group: "goals", name: `planner ${area}:${at + 1}` }),
+    );
 }
 
 /** The rows of the shared data: those with a label, and those that none is needed for. */

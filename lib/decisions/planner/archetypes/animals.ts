@@ -43,8 +43,11 @@ export const ANIMALS: readonly Archetype[] = [
     it: "a pet",
     plan: `
       2* Write down who will look after {theIt} on a normal Wednesday: food, walks, play.
+        ? tortoise: 2 Write down who will look after a tortoise in ten and in fifty years, as it outlives school and home.
         ? full time | work | office | shifts: 2 Write down who is with the animal between nine and five: four hours alone is the most for a dog.
       10n Compare food, vet and insurance for one month with what is left over.
+        ? tortoise: 10 Compare the price of table, UV lamp, thermostat, exotic vet and power for a year with what is left over.
+        ? hamster | guinea pig* | rabbit* | rat | gerbil*: 10 Compare cage of a proper size, bedding, food and an exotic vet for one month with what is left over.
       10n Find one shelter or breeder near you, and write to ask for a visit.
       5 Check your lease or ask the others at home whether {it} may live there.
         - 3 Find the lines about animals in your lease.
@@ -56,6 +59,9 @@ export const ANIMALS: readonly Archetype[] = [
           - 5 Ask one dog walker and one daycare for the monthly price.
           - 5 Add food, vet and insurance, beside what is left each month.
       10 Look at two shelters or breeders near you, and save two animals that would suit your days.
+        ? tortoise | reptile | gecko | snake | bearded: 10 Look at two reptile rescues before any shop, with papers for the animal asked for.
+          - 5 Find two reptile rescues or a keepers' club near you.
+          - 8 Ask about adoptions, papers, size and hibernation.
         - 5 Find two shelters or breeders near you[ around {place}].
         - 8 Save two animals that would suit your days.
       10 Write to one of them for a visit, with two questions.

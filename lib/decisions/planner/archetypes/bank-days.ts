@@ -15,6 +15,7 @@ export const BANK_DAYS: readonly Archetype[] = [
     plan: `
       2* Write {label} on a line: who gets it, how much[: {money}], which day of the month.
       3* Find the name and number of the account it goes to, on a bill or an old payment.
+        ? rent | landlord: 3 Copy the landlord's account name, number and reference from the contract, not from a text alone.
         ? change | raise* | went up | new rent: 3 Find the old order in the bank app's list, with its sum and next date.
       2 Choose the day after your pay arrives, so that it never meets an empty account.
         ? weekly | every friday | paid weekly: 2 Choose the same weekday each week, the day after your pay, with a quarter of the sum.
@@ -22,6 +23,7 @@ export const BANK_DAYS: readonly Archetype[] = [
         - 2 Open your bank's app, or the company's page where it collects the money itself.
         - 3 Tap “Standing order”, “Direct debit” or “Autopay”.
       5n Set it up in your bank's app or on the company's page, from the day after your pay.
+        ? rent | landlord: 5 Set it up in your bank's app to leave two working days before the rent day, confirmed digit by digit.
         ? change | raise* | went up | new rent: 5 Change the sum of the old order in the bank app, with its first new date.
       5 Enter the line from your note, with its first date[, {deadline}].
         - 4 Enter the line from your note, with its first date[, {deadline}].
@@ -144,16 +146,19 @@ export const BANK_DAYS: readonly Archetype[] = [
       2* Put the newest bill or letter in front of you, with {label} written on its corner.
       2* Underline three things: the sum, the due date, the customer number.
       5 Work out what you can pay each month with food and rent kept safe.
+        ? gas | electric* | energy | water: 5 Work out what you can pay with food and rent safe, with “hardship fund?” noted beside it.
+          - 3 Write down what comes in, rent and food.
+          - 3 Write your offer below, with “hardship fund?” beside it.
         - 3 Write down what comes in and the rent.
         - 3 Write half of what is left down as your offer.
         ? # a month | # a week: 5 Check that {#} leaves food and rent safe, before it is offered.
           - 3 Write down what comes in, rent and food.
           - 3 Write {#} below, with what is left then.
       3 Write your sentence: “I can pay … a month from … on. Please confirm it in writing.”
-      10* Call or write to them with that sentence[, {deadline}].
+      10* Call or write to them[, {deadline}]: “I can pay … a month from … on. Please confirm it in writing.”
         - 3 Find the number or chat for payment trouble.
         - 8 Say your sentence, with the customer number.
-        ? hate phon* | cant phone | phone anxi* | scared to ring: 10 Write it in their chat, form or letter, with your sentence and the customer number.
+        ? hate phon* | cant phone | phone anxi* | scared to ring | panic | phones | no phone | autis*: 10 Write it in their chat, form or letter, with your sentence and the customer number.
           - 3 Find the chat or form for payment trouble.
           - 8 Send your sentence there.
         ? refused | said no | wont accept: 10 Send your offer in writing with income and costs on one page, and the first payment made today.

@@ -37,6 +37,7 @@ export const CHILDREN: readonly Archetype[] = [
           - 10 Do wash and teeth an hour earlier tonight.
           - 10 Read one story before the light goes out with your sentence at the door.
       5 Go back as often as you are called, each time shorter and with the same sentence.
+        ? comes out | gets up | gets out | out of bed | out of .. room: 5 Walk {person|your child} back each time without talk, a stroke on paper for each, as often as it takes.
       3? Note on a sheet for five nights when sleep came, for a health visitor or doctor if nothing changes.
     `,
   },
@@ -53,8 +54,10 @@ export const CHILDREN: readonly Archetype[] = [
     plan: `
       2* Put the potty, or a step and a seat, where {person|your child} can see it.
       5n Choose two days at home without visitors, and mark them in the calendar.
+        ? holds | holding | holds it: 5 Ring the health visitor or doctor first: holding on with tears is often constipation, and that is treated before training.
         ? poo*: 5 Put a stool under the potty's or toilet's feet, as poo comes easier with feet pressed down.
       10n Sit {person|your child} on it for two minutes after the next meal, with a book.
+        ? cries | crying | screams | scared | refuses: 10 Sit {person|your child} on it dressed, with bubbles to blow and a book, off again at the first tear.
         ? poo*: 10 Let {person|your child} do the poo in a nappy, but in the bathroom, feet on a stool, with praise for the place.
       5 Choose two or three days at home without visitors, and mark them in the calendar[, {deadline}].
         ? poo*: 5 Check for hard poo, pain or three days without: that needs fruit, water and the doctor before any training.
@@ -80,6 +83,7 @@ export const CHILDREN: readonly Archetype[] = [
           - 3 Tip the poo from the nappy into the toilet together, with a wave.
       3 Say one plain sentence for every accident: “Wee goes in the potty. Let's get dry.”
       4? Tell nursery or grandparents the words and the times you use.
+        ? nursery says | school says | preschool | must be dry | has to be: 4 Ask nursery for their plan in writing, as many may not refuse a child who is still in nappies.
     `,
   },
   {
@@ -103,6 +107,7 @@ export const CHILDREN: readonly Archetype[] = [
         - 4 Add pads, snacks and something loose to wear.
       6 Pack for the baby: three vests, three sleepsuits, a hat, nappies, a blanket.
       8 Get the place for sleep ready: flat, firm, its own cot, nothing soft in it.
+        ? nothing | no cot | sold the cot | gave everything | skint | no money: 8 Ask the midwife, a baby bank and one give-away group for a cot, a car seat that never crashed, and first clothes.
       6 Write on one page what matters to you for the birth, and what you want to be asked first.
         - 4 Write three lines on what matters to you for the birth.
         - 2 Put the page on top of the bag.

@@ -126,22 +126,26 @@ export const CLAIMS: readonly Archetype[] = [
     it: "the refund",
     named: "refund|compensation|chargeback|charge|reimbursement",
     plan: `
-      2* Write down what happened with {theIt}: the sum[ ({amount})], the day, what you paid for, what you got.
+      2* Write down the sum[ ({amount})], the day, what you paid for and what you got.
       6n Write four lines: what went wrong, what you want back, by which day, to which account.
       4n Send them with order, receipt and pictures by the form or mail that gives you a number.
       6 Collect order, receipt, photos and messages in one folder.
         - 4 Search your mail for the order number, and save order and receipt.
         - 3 Add photos and messages.
       5? Look up the right that fits: return within 14 days, faulty goods, late flight, service not given.
+        ? flight | airline | ryanair | easyjet | wizz | tui | jet2 | airbnb | booking: 5 Look up the right that fits: cancelled by them means money back, three hours late compensation, changed by you the fare's terms.
       6 Write four lines: what went wrong, what you want back, by which day, to which account.
         - 4 Write what went wrong and what you want back.
         - 2 Add the account and a day two weeks from now[, or {deadline}].
         ? overcharged | charged too much | twice | double: 6 Write four lines: the price agreed, the sum taken, the difference you want back, by which day.
-        ? never started | never used | didnt start | not started | cancelled | never happened: 6 Write four lines: what you paid for, that nothing was given or used, the full sum back, by which day.
+        ? never started | never used | didnt start | not started | never happened | was cancelled | they cancelled | got cancelled: 6 Write four lines: what you paid for, that nothing was given or used, the full sum back, by which day.
       4 Send them by the form or mail that gives you a number, and save it.
+        ? ignor* | no answer | no reply | # emails | # times | keep asking: 5 Send the four lines to the complaints address as a last notice, with “bank dispute in 14 days”.
+          - 3 Find the complaints address, past chat and bot.
+          - 3 Send your lines there as a last notice, and save the number.
         - 2 Find the form or address that gives you a number.
         - 3 Send your lines, and save the number.
-      3 Set a reminder for the day you named.
+      3 Set a reminder for the day you named in your lines.
       8 Send your bank or card the folder for a chargeback, if that day passes.
         - 8 Send your bank or card the folder for a chargeback, if that day passes.
         - 5 Write to the ombudsman or consumer service of that trade as the next rung.

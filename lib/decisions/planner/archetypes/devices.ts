@@ -153,6 +153,7 @@ export const DEVICES: readonly Archetype[] = [
     named: COMPUTER,
     plan: `
       2* Restart {theIt} with everything saved, rather than closing the lid.
+        ? # minutes: 2 Write the {#} minutes it takes now on a note, with everything saved before the restart.
       3 Check how much room is left on its disk, and write the number down.
       4* Close the top thing that you don't need in the list of what runs, sorted by memory.
         - 2 Sort the list of what runs by memory.

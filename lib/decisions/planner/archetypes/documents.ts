@@ -269,26 +269,32 @@ export const DOCUMENTS: readonly Archetype[] = [
     plan: `
       2* Write the full name, the date and the place that stand on it.
       6n Find the registry of that place, and note its fee and how long it takes.
+        ? romania | india | poland | pakistan | nigeria | italy | ireland | usa | philippines | ukraine | turkey | jamaica: 6 Find that country's registry or consulate, with its form for people who live elsewhere.
         ? abroad | another country | born in: 6 Find that country's registry or consulate, with its form for people who live elsewhere.
       10n Send its order form or letter, with a copy of your ID.
       6 Find the registry or official order page of that place.
+        ? romania | india | poland | pakistan | nigeria | italy | philippines | ukraine | turkey | jamaica | abroad: 6 Find that country's consulate page for civil papers, and who may fetch it there for you by proxy.
       3 Note the fee, how long it takes and what they ask to see.
+        ? home office | visa | romania | india | poland | pakistan | nigeria | abroad: 4 Note the fee, the wait, and what whoever wants it asks for: full version, apostille, certified translation.
       4 Put your ID beside you, and proof that you may have it if it is someone else's.
         - 2 Put your ID beside you.
         - 3 Write down how you are related, if it is someone else's.
       12 Fill in the order form, or write them a letter with those facts.
-        - 8 Fill in the order form, or write them a letter with those facts.
-        - 3 Check every name and date against what you wrote first.
         ? dont know .. date | not sure .. date | dont know when: 12 Fill in the form with a range of years, as most registries search two or more each side.
           - 8 Fill in the form with a range of years.
           - 3 Check every name against what you wrote first.
+        - 8 Fill in the order form, or write them a letter with those facts.
+        - 3 Check every name and date against what you wrote first.
       5 Pay the fee, and save the number of the order.
-        - 4 Pay the fee.
-        - 2 Save the number of the order.
         ? urgent | tomorrow | this week | by friday: 5 Pay the priority fee, and save the number of the order.
           - 4 Pay the priority fee.
           - 2 Save the number of the order.
-      3 Set a reminder for the day on which it should be there[; you need it {deadline}].
+        ? # days | nine days | registrar | days: 5 Pay for the priority service, with a call to the registrar: is a passport enough if it comes late?
+          - 4 Pay for the priority service.
+          - 4 Ring the registrar: what counts if it comes late?
+        - 4 Pay the fee.
+        - 2 Save the number of the order.
+      3 Set a reminder for the day on which the copy should be there[; you need it {deadline}].
     `,
   },
 ];

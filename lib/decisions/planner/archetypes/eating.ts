@@ -62,11 +62,15 @@ export const EATING: readonly Archetype[] = [
     plan: `
       2* Write down every cup of yesterday with its hour, tea, cola and energy drinks too.
       3n Put a herb tea or decaf where the last cup of the day stood.
+        ? pregnan*: 3 Write today's limit on the kettle: 200 mg, two mugs of instant or one large filter coffee, tea and cola counted.
         ? monster | red bull | energy: 3 Put cold sparkling water with lime where the last can of the day stood.
       2n Set an alarm at noon, called “last one”.
       3 Cross out the last cup, and write beside it what you drink there instead.
         ? headache* | third try | failed | tried: 3 Write a slower plan than last time: a quarter less every three days, never all at once.
       3 Make the next one half decaf, or half as large.
+        ? pregnan*: 3 Make the next one decaf: 200 mg a day is the limit, two mugs of instant or one large filter coffee.
+          - 3 Make the next one decaf.
+          - 2 Write “200 mg: two mugs of instant, tea and cola counted” on the kettle.
         - 3 Make the next one half decaf, or half as large.
         - 2 Put decaf or herb tea on the shopping list.
         ? monster | red bull | energy: 3 Buy the smallest can, and only today's number.

@@ -181,15 +181,20 @@ export const ERRANDS: readonly Archetype[] = [
         ? closed yesterday | too late | window closed | missed .. date | expired | deadline passed: 5 Ask in the chat: “I'm a few days over. Would you take it back as goodwill, or for a voucher?”
         ? tomorrow | last day | ends today | runs out | window ends: 5 Ask for the return on the shop's page today, as mostly the day you ask is what counts.
       3 Save the code, or print the label.
+        ? to the shop | take back | take .. back | in store | zara | primark | at the counter: 3 Look up the shop's hours and the way there, with the card you paid by in your bag.
         ? no printer | dont have a printer | cant print | without a printer: 3 Choose a drop-off that scans a QR code from your phone, where no printer is needed.
       4 Close the parcel with the old label covered.
+        ? to the shop | take back | take .. back | in store | zara | primark | at the counter: 3 Put the bag by the front door, with the bank line open on your phone.
+          - 2 Save the bank line as a picture on your phone.
+          - 2 Put the bag by the front door.
         - 2 Put in the return slip, if there is one.
         - 3 Close the parcel with the old label covered.
         ? no box | threw .. box | no packaging | lost .. box: 4 Wrap it in any bag or box of your own that shuts firmly, with the old labels covered.
       10* Drop it at the shop or the parcel point[, {deadline}].
+        ? to the shop | take back | take .. back | in store | zara | primark | at the counter: 10 Hand it over at the shop's till[, {deadline}], with the bank line or receipt and the card you paid by.
         ? no car | cant get out | housebound | too big | heavy | disabled: 10 Book a pick-up from your own door in the carrier's app, with the parcel by the door that day.
-      2 Photograph the receipt.
-        - 2 Photograph the receipt.
+      2 Photograph the receipt or refund slip you are given.
+        - 2 Photograph the receipt or refund slip you are given.
         - 2 Set a reminder in ten days: is the money back?
     `,
   },

@@ -13,14 +13,16 @@ export const FINE_THINGS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Read the care label of {theIt}: a hand in the bowl, 30 °C, or dry cleaning only.
-      3* Fill the basin with hand-warm water and a capful of wool or mild detergent.
+      3 Fill the basin with hand-warm water and a capful of wool or mild detergent.
+      10n Press it for five minutes in hand-warm water with wool detergent, rinsed clear and rolled in a towel.
       2 Turn it inside out, with zips closed.
-      5* Press it under water for five minutes, without rubbing or wringing.
+        ? # jumpers | # sweaters | piled up | pile | eleven | ten | dozen: 2 Sort the pile by colour, two light pieces for the first basin, zips closed.
+      5 Press it under water for five minutes, without rubbing or wringing.
         - 2 Lay it in.
         - 4 Press it gently up and down.
       4 Rinse it in water of the same warmth, until no foam comes.
       4 Roll it up in a towel, to press the water out.
-      3? Lay it flat in its shape on a dry towel, away from heaters[, to be ready {deadline}].
+      3* Lay it flat in its shape on a dry towel, away from heaters[, to be ready {deadline}].
     `,
   },
   {
@@ -95,13 +97,22 @@ export const FINE_THINGS: readonly Archetype[] = [
         ? # offers | nobody wants | no replies | no one replies | listed already | already listed | none came | nobody came | for # weeks: 3 Write a price a fifth lower, with “must go by Sunday” in the title.
         ? fast | quick* | moving | has to go | by saturday | by sunday: 3 Write a round price a third below what others ask.
       6* Put it up in one place near you: four photos, name, size, flaw, “collection only”.
-        ? rent | today | fast | quick* | by friday | moving: 6 Put it up at a tenth under the usual, with “today or tomorrow, cash, collection”.
+        ? ebay | vinted | post it | ship it: 6 Put it up there: four photos, exact model, the flaw in the title and the text, postage with tracking.
+          - 4 Write the exact model, with the flaw in the title and the text.
+          - 3 Put it up with tracked postage and a start price.
+        ? rent | today | fast | by friday | moving: 6 Put it up at a tenth under the usual, with “today or tomorrow, cash, collection”.
           - 4 Write four lines: name, size, age, flaw.
           - 3 Put it up with “today or tomorrow”.
         - 4 Write four lines: name, size, age, flaw.
         - 3 Put it up in one place near you.
       5 Wipe it, or delete all that is yours on it, where it holds data.
+        ? macbook | laptop | iphone | phone | ipad | tablet | computer | console | watch: 5 Erase it in the settings, once a copy is saved and its account signed out with “find my” off.
+          - 5 Copy what you want to keep.
+          - 3 Sign out of its account, with “find my” off.
+          - 5 Start “erase everything” in the settings.
+        ? pram | buggy | cot | bike | sofa | table | chair | dress | wardrobe | bed | piano | fridge | washer: 4 Wipe it clean and look through pockets, drawers and bags for things of yours.
       3 Answer with one sentence: price, two times, pay in cash or before your eyes.
+        ? ebay | vinted | post it | ship it: 3 Answer questions inside the site only, with no payment or delivery outside it.
         ? no car | cant deliver | heavy | stairs | floor: 3 Answer with one sentence: price, two times, buyer brings a helper and carries it down.
         ? scared | alone | strangers | safe: 3 Answer with a daylight time at your door or a busy place, with someone beside you.
       2? Lower the price by a tenth after five days, the day noted in your calendar.

@@ -179,6 +179,7 @@ export const FITNESS: readonly Archetype[] = [
     plan: `
       2* Drink one glass of water now.
       3n Fill a bottle or jug with the amount for the day[: {amount}], for the place where you sit most.
+        ? cant leave | teach | teacher | class | cant wee | driver | no toilet: 3 Fill a bottle for the big drinks: at waking, half an hour before each break, and straight after the last lesson or run.
       2n Set an alarm named “sip” for the middle of the afternoon.
       3 Fill a bottle or jug with the amount for the day[: {amount}], for the place where you sit most.
       3 Mark three levels on it with tape: breakfast, lunch, late afternoon.
@@ -188,6 +189,9 @@ export const FITNESS: readonly Archetype[] = [
         ? hate | boring | taste: 3 Put lemon, mint or fruit tea by the jug.
           - 2 Put lemon or mint by the jug.
           - 2 Put fruit tea beside the kettle.
+        ? cant leave | teach | teacher | class | cant wee | driver | no toilet: 3 Write the big drinks on the bottle: waking, half an hour before each break, after the last lesson or run.
+          - 2 Write “waking, before break, before lunch, end” on the bottle.
+          - 2 Put it in the work bag.
         ? toilet | loo | shift | work: 3 Put a bottle at work for the first half of the shift, with sips every half hour.
           - 2 Put a bottle into the work bag.
           - 2 Mark the half on it with tape.

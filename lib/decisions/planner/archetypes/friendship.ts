@@ -65,7 +65,7 @@ export const FRIENDSHIP: readonly Archetype[] = [
     plan: `
       2* Write in one line what happens after you have met {person|this friend}: tired, small, angry.
       4* Write down what you want instead: less often, in a group only, or no more.
-      5* Write two sentences that begin with “I”: “I need … . I won't … any more.”
+      5 Write two sentences that begin with “I”: “I need … . I won't … any more.”
       3 Mute the chat with {person|this friend} for one week.
       3 Write down what you two share: keys, money, tickets, a group, a job.
         ? money | owe* | lent: 3 Write down the money between you two, with a line that settles it first.
@@ -75,7 +75,7 @@ export const FRIENDSHIP: readonly Archetype[] = [
         ? work | colleague | same class | flatmate | group: 4 Choose the slow way: polite hello, no lifts, no lunches, no private news.
           - 2 Write down what stays: hello and the task.
           - 2 Write down what stops: lifts, lunches, private news.
-      5? Say your two sentences[, {deadline}], without a list of faults.
+      5* Say or send two sentences[, {deadline}]: “I need …. I won't … any more.”, without a list of faults.
         - 5 Say your two sentences[, {deadline}], without a list of faults.
         - 3 Text someone else afterwards: “Could we do something this week?”
     `,
@@ -117,6 +117,7 @@ export const FRIENDSHIP: readonly Archetype[] = [
     plan: `
       2* Write place, hour and end of {theIt} in one line[: {deadline}].
       2* Send that line to a friend, with the name of the one you meet.
+        ? cancel | cancelled | always cancel | bail | chicken out: 2 Send that line to a friend, with “Ring me that morning at ten. I go for forty minutes, whatever I say.”
       3 Write down three questions that you would really like to hear answered.
         ? kids | divorced | widow* | is ill | im ill | got ill | very ill | gets ill | disab*: 3 Write down three questions, and one line for your own big fact, told when it fits: “I've two boys, every other week.”
       3 Choose a public place with an easy end: coffee, a market, a walk.

@@ -21,6 +21,12 @@ export const HABITS: readonly Archetype[] = [
       3 Turn off every notification that does not come from a person.
       4 Put something else where the phone usually lies: a book, a puzzle, knitting.
       4* Choose one place or hour without it[, {rhythm}], such as the bed or the table.
+        ? baby | toddler | kids | children: 4 Put the phone in a basket on a high shelf while the children are awake, with its ringer on.
+          - 2 Put a basket on a high shelf near the door.
+          - 3 Put the phone in it until the children sleep, with its ringer on.
+        ? essay | revise | revision | exam | dissertation: 4 Leave the phone in another room for the next 25 minutes of that work, with a kitchen timer in its place.
+          - 2 Put the phone in another room.
+          - 4 Set a kitchen timer for 25 minutes beside that work.
         - 2 Choose one place or hour without it, such as the bed or the table.
         - 3 Put the charger somewhere outside that place.
         ? # hours: 4 Leave the phone in another room for the hour in which most of the {#} hours go.
@@ -75,6 +81,7 @@ export const HABITS: readonly Archetype[] = [
     named: "journal|diary",
     plan: `
       2* Take any paper and write the date and one thing you noticed today.
+        ? bought | new journal | moleskine | empty | expensive: 2 Open the one you bought somewhere in the middle, for the date and one thing you noticed today.
       3n Put pen and paper beside the bed or the kettle, at an empty page.
       5n Write three lines today, and stop there even if more would come.
       3 Choose where it lives: beside the bed, the kettle or on your phone's first screen.
@@ -106,8 +113,10 @@ export const HABITS: readonly Archetype[] = [
     plan: `
       2* Read the first page of one book that you would like to like, where you stand.
       3 Choose a place and a moment for it: the bus, the bath, ten minutes before the light goes out.
+        ? before bed | bed | bedtime | at night | evening*: 3 Put a lamp and the book on the pillow now, with the phone to charge in another room.
       2* Put the book there, with something to mark the page.
       3 Put it or its audio version on your phone's first screen, where the other app was.
+        ? before bed | bedtime | bed: 3 Set an alarm half an hour before lights out, called “ten pages”.
         ? phone | scroll*: 3 Put the reading app or audio book where the other app was, which moves to the last screen.
       10* Read for ten minutes, and stop at a good place.
         - 2 Put your phone in another room.
@@ -194,13 +203,17 @@ export const HABITS: readonly Archetype[] = [
     it: "the things you lose",
     plan: `
       2* Empty your pockets and bag onto the table, and name the three things you lose or forget most.
+        ? keys: 2 Put your keys on the table, with a bright ribbon or ring on them.
       3 Choose one spot for them that you pass whenever you come in.
+        ? keys: 3 Choose one hook or bowl an arm's length from the door, at the height of your hand.
       4* Lay the three in a bowl or box there.
-      4 Say it aloud while you put them down: “Keys are in the bowl.”
+        ? keys: 4 Hang the keys there three times, each time coming in by the door, before the coat comes off.
+      4* Say it aloud while you put them down: “Keys are in the bowl.”
         - 2 Go out of the door and come in again.
         - 2 Say it aloud with the three in their spot: “Keys are in the bowl.”
       5 Put a tracker, a bright ribbon or your number on the one that costs most to lose.
-      5* Enter every date that must not be forgotten in one calendar, with two alarms each.
+      5 Enter every date that must not be forgotten in one calendar, with two alarms each.
+        ? keys | wallet | purse | glasses | phone: -
         - 4 Enter every date that must not be forgotten in one calendar.
         - 3 Give each of them two alarms: a week before and that morning.
       3? Hang a list of four words at the door: keys, phone, wallet, pills.

@@ -142,7 +142,7 @@ export const HEALTH: readonly Archetype[] = [
     plan: `
       2* Write down when you fell asleep and got up last night; a guess will do.
       3n Set an alarm one hour before the time you want to put out the light, with the name “screens away”[; the goal is {deadline}].
-      5n Put the charger of your phone outside the bedroom, or as far from the bed as the cable reaches.
+      10n Put the light out at that time tonight, with the phone charging outside the bedroom.
         ? uni | school | job | starts: 5 Write a getting-up hour beside each day until then, one hour earlier every two days.
       3 Choose a lights-out time only 30 minutes earlier than last night's[; the goal is {deadline}].
         ? # .. am | 5am | 4am | 3am | nocturnal | upside down: 3 Choose a getting-up time two hours earlier than today's, for seven days; bedtime follows by itself.
@@ -192,7 +192,8 @@ export const HEALTH: readonly Archetype[] = [
         ? adhd | meds: 5 Put tablet and water by the bed as the prescriber allows, with an alarm half an hour before getting up.
           - 3 Put tablet and water by the bed, out of children's reach.
           - 3 Set an alarm for it half an hour before getting up, as the prescriber allows.
-      3* Set a second alarm tonight, eight hours before the first, named “bed”.
+      3 Set a second alarm tonight, eight hours before the first, named “bed”.
+      2n Stand up at the first ring tomorrow, with the curtain open before anything else.
       3? Open the curtain a hand's width so that morning light comes in.
       5 Write down on three mornings when your feet touched the floor; both alarms move by 15 minutes after that.
         - 2 Put pen and paper beside the clock to write down when your feet touched the floor.
@@ -214,7 +215,7 @@ export const HEALTH: readonly Archetype[] = [
     plan: `
       2* Count what is left of {it}, and write down the day it runs out.
       4n Put it beside something you never skip, such as toothbrush or kettle, out of reach of children.
-      3n Set a repeating alarm for that time[, {rhythm}].
+      3n Take the next dose when its label says, with a repeating alarm for that hour[, {rhythm}].
         ? adhd | elvanse | concerta | ritalin | vyvanse | adderall: 3 Set an alarm half an hour before you get up, with tablet and water by the bed.
           - 3 Set an alarm half an hour before you get up, with tablet and water by the bed.
           - 2 Set a second one 20 minutes later, as a net.

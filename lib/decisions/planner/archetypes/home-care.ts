@@ -45,18 +45,25 @@ export const HOME_CARE: readonly Archetype[] = [
       2* Open two windows, with the nose close to find where it is strongest.
         ? shoe* | trainers | boots: 2 Carry the smelly pair outside, with the laces open and the insoles out.
       3* Take out what may be the source: old food, wet cloth, litter, a shoe.
+        ? smoke* | cigarette* | tobacco | ashtray: 3 Take covers and cushions off, for a hot wash by their label with a cup of vinegar, or outside in wind and sun.
         ? shoe* | trainers | boots: 3 Wash the insoles in warm water with a drop of washing-up liquid, or bin them for new ones.
       5 Press kitchen paper on what is still wet, without rubbing.
+        ? smoke* | cigarette* | tobacco: 5 Vacuum every side of it slowly, also below and in the folds, as the ash sits in the dust.
         ? shoe* | trainers | boots: 3 Push newspaper into the shoes, to be dry inside by tomorrow.
       6* Wash the spot with lukewarm water and a drop of washing-up liquid.
+        ? smoke* | cigarette* | tobacco | ashtray: 8 Wash arms, back and seat with upholstery cleaner or one part vinegar to four of water, tried out below first.
+          - 4 Spray it on arms, back and seat, tried out below first.
+          - 5 Rub it off with a clean damp cloth, until the cloth stays white.
         ? shoe* | trainers | boots: 4 Tip two spoons of baking soda into each shoe, shaken out in the morning.
           - 2 Tip two spoons of baking soda into each shoe.
           - 2 Set an alarm for the morning: shake it out.
         - 3 Mix lukewarm water with a drop of washing-up liquid.
         - 4 Wash the spot with it.
       4 Spray it with an enzyme cleaner, where it comes from an animal or a child.
+        ? smoke* | cigarette* | tobacco: 3 Stand it outdoors under a roof or by open windows for two days, cushions upright.
         ? shoe* | trainers | boots: 4 Wipe the inside with a cloth wetted with half water, half white vinegar.
       3 Spread baking soda over it, once it is dry.
+        ? smoke* | cigarette* | tobacco: 4 Rub a whole packet of baking soda into all the cloth for a day, vacuumed slowly twice, done again for three days.
         ? shoe* | trainers | boots: 3 Put a second pair by the door, so that each one rests a day between.
       2 Set an alarm for tomorrow: vacuum the powder off.
         ? shoe* | trainers | boots: 2 Ask the pharmacy about foot powder or cream, if your feet itch or peel.
@@ -182,7 +189,7 @@ export const HOME_CARE: readonly Archetype[] = [
     it: "the talk",
     plan: `
       2* Write down what you saw yourself, with dates: a dent, a missed light, a way lost.
-      4* List the weekly trips by car: shops, church, friends, doctor, and what each one is for.
+      4 List the weekly trips by car: shops, church, friends, doctor, and what each one is for.
         ? village | no bus | nowhere near | miles from: 4 List the weekly trips, with the one neighbour, taxi or community bus that goes each way.
       5 Find another way for two of these trips: a lift, a bus pass, delivery, a taxi account.
         ? sold .. car | gave up | licence .. gone | lost .. licence: 5 Book the first of these trips another way: a lift, a bus pass, delivery, a taxi account.
@@ -198,10 +205,13 @@ export const HOME_CARE: readonly Archetype[] = [
         - 3 Say the question.
         - 6 Tell one thing that you saw, and how it worried you.
       5 Offer a neutral check: an eye test, a driving assessment, a word with the doctor.
+        ? wont | refus* | angry | shout*: 5 Write to the doctor with the dates: “Please check … for driving. I may not be named.”
         ? dementia | alzheimer* | stroke | blackout* | eyesight: 5 Ring the doctor yourself: the licensing office must hear of it, and the doctor may tell them.
       3? Agree on one change for now, such as no driving at night.
+        ? dvla | dmv | licensing | tell the: 5 Tell the licensing office (DVLA, DMV) by its medical form or letter: name, birthday, plate, what you saw with dates; you can ask not to be named.
         ? hit | crash* | accident | dent*: 3 Agree on no driving at all until that check, with the keys in one drawer.
         ? wont | refus* | angry: 3 Ask the doctor or optician to say it; the licence office can be told in writing, without your name.
+      5n Tell the doctor or the licensing office in writing what you saw, if the talk changes nothing; you can ask not to be named.
     `,
   },
 ];

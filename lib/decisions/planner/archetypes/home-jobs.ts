@@ -54,6 +54,7 @@ export const HOME_JOBS: readonly Archetype[] = [
     it: "the tap",
     plan: `
       2* Turn the small valve below the tap to the right until the water stops, or the main tap of the home.
+        ? seized | stuck | wont turn | no valve | stiff | cant find .. valve: 2 Turn the home's main stop tap to the right, as the small valve is stuck, until the tap runs dry.
       2 Close the drain with a cloth, so that no screw falls in.
       3 Photograph the tap from three sides, with any maker's name.
         ? rent* | landlord | tenant: 4 Send the landlord a short film of the drip first, as the repair is mostly theirs.
@@ -66,9 +67,13 @@ export const HOME_JOBS: readonly Archetype[] = [
       10 Take out the rubber washer or the cartridge below it with pliers or a spanner.
         ? mixer | lever | single handle: 10 Take out the cartridge below the lever with a spanner, its size written on it.
       10* Put all together in the opposite order, with a new washer or cartridge like the old one.
+        ? seized | stuck | no valve: 10 Put all together with the new washer or cartridge, before the main stop tap is opened slowly.
+          - 10 Buy the same washer or cartridge, with the old one in your hand.
+          - 10 Put it together in the opposite order.
         - 10 Buy the same washer or cartridge, with the old one in your hand.
         - 10 Put it together in the opposite order.
       3 Open the valve slowly, with an eye on every joint; a drip that stays is for a plumber.
+        ? seized | stuck | no valve: 5 Ring a plumber for a price to change the stuck valve, or for the whole tap if it still drips.
     `,
   },
   {
@@ -82,9 +87,11 @@ export const HOME_JOBS: readonly Archetype[] = [
     it: "the holes",
     plan: `
       2* Pull the nail or plug out of the first hole.
+        ? cup | big | deep | crumbl*: 2 Knock the loose crumbs out of the hole with a screwdriver's tip.
       2 Lay paper on the floor below.
       2* Brush the dust out of it.
       5* Press filler in with a card or knife, a little proud of the wall.
+        ? big | deep: 5 Press filler in by layers no deeper than a little finger's nail, each one hard before the next.
       4 Draw the card across once, held flat.
         - 2 Draw the card across once, held flat.
         - 4 Fill the next hole in the same way.
@@ -103,14 +110,17 @@ export const HOME_JOBS: readonly Archetype[] = [
     unless: "car|landlord",
     it: "the radiators",
     plan: `
-      2* Feel each radiator with your hand, at the top and at the bottom.
-        ? cold at the bottom: 2 Feel the radiator along its foot: cold there means sludge, which a heating engineer flushes out.
-      2* Turn the heating off.
-      30 Let it cool, until you can keep your hand on it.
+      2* Turn the heating off, once you have felt each radiator at top and bottom.
+        ? cold at the bottom: 2 Turn the heating off: cold along the foot means sludge, which a heating engineer flushes out.
+          - 2 Feel each radiator along its foot: cold there means sludge, for a heating engineer.
+          - 2 Turn the heating off.
+        - 2 Feel each radiator with your hand, at the top and at the bottom.
+        - 2 Turn the heating off.
+      30 Let the radiators cool with the heating off, until you can keep your hand on them.
       2 Put radiator key, cloth and a cup beside it.
         ? no key | lost the key | dont have a key: 2 Put cloth, cup and a flat screwdriver that fits the slot beside it, or fetch a key for a small sum from a DIY store.
-      4* Open the small valve of the coldest one a quarter turn with its key, a cloth below.
-      3 Close the valve at the first steady drip.
+      4* Open the small valve of the coldest one a quarter turn with its key, cloth below, until water drips steadily.
+      3* Close the valve at that steady drip.
         ? no water | nothing comes | only hiss*: 3 Close it when the hiss ends without water: the boiler needs filling to about 1.3 first.
       5 Do the others in the same way, from the lowest floor up.
         - 4 Do the next radiator in the same way.

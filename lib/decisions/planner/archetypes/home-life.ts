@@ -55,14 +55,23 @@ export const HOME_LIFE: readonly Archetype[] = [
       10* Put everything from it into its place.
       3 Put the flattened box or folded bag by the door.
       15 Do the next one for the same room.
+        ? people | guests | visitors | coming on: 15 Empty the boxes of the room your guests will sit in first, kitchen ones next.
+          - 2 Open a box of the room that guests will see.
+          - 8 Put its things away, largest first.
         - 2 Open the next one for the same room.
         - 8 Put its things away, largest first.
         - 4 Find a place for the small things left at the bottom.
       10 Stack what is left by room, labels facing you.
+        ? nights | shift* | work: 10 Stack what is left in one corner by room, a box each day after sleep and before the shift, never after it.
+          - 8 Stack what is left in one corner by room.
+          - 2 Set an alarm for ten minutes of box, after sleep and before the shift.
         ? tired | exhausted | kids | baby: 10 Stack what is left in one corner by room, beds and bathroom first, the rest a box a day.
           - 8 Stack what is left in one corner by room.
           - 2 Make the beds before any other box.
       5* Put the box for tomorrow in the middle of the floor.
+        ? # boxes | # of them | boxes | by the | coming on | visit*: 5 Carry the next box to the middle of the room, with a sheet by the door that counts down one a day.
+          - 3 Write how many are left on a sheet by the door, with a day beside each.
+          - 3 Carry the next one to the middle of the room.
         - 3 Put the box for tomorrow in the middle of the floor.
         - 4 Carry the flat cardboard out.
     `,

@@ -18,9 +18,12 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     plan: `
       2* Take two photos of {theIt}, with something beside it that shows its size.
       6n Send landlord or owner the photos: where, how large, since when, an answer by when.
+        ? no bleach | without bleach | asthma* | bathroom | shower | my own: 3 Open the windows wide, with a mask on and anyone with asthma out of the room.
         ? my house | own house | we own | homeowner: 10 Pull beds and cupboards a hand's width from that wall.
       10n Wipe a spot smaller than a towel, with gloves, mask and open window, with one mould cleaner alone.
+        ? no bleach | without bleach | asthma* | chemicals: 10 Wipe a spot smaller than a towel with washing-up liquid in warm water, mask on, window open, cloth binned after.
       4 Look for where the wet comes from: a cold wall, a leak, drying laundry, a fan that doesn't run.
+        ? window | windows | sill | frame: 4 Look for where the wet comes from: glass that runs in the morning, a drying rack, a shut vent in the frame.
       5 Open two windows opposite each other for five minutes, morning and evening, and note both times on a sheet.
         - 5 Open two windows opposite each other for five minutes.
         - 2 Set two alarms for it, morning and evening.
@@ -31,6 +34,9 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
         ? asthma | cough* | baby | chest | breath*: 6 Write to landlord or owner with the photos and a doctor's line about the breathing: where, since when, an answer by when.
         ? my fault | blames | opening windows | our fault: 6 Write to landlord or owner with the photos, your airing sheet and “please have the damp's cause checked by …”.
       15 Wipe a spot smaller than a towel with mould cleaner, with gloves, mask and open window, and never mix cleaners.
+        ? no bleach | without bleach | asthma* | chemicals: 15 Wipe a spot smaller than a towel with washing-up liquid in warm water, mask on, window open, somebody else if you wheeze.
+          - 4 Mix warm water with washing-up liquid, in gloves and mask, at an open window.
+          - 10 Wipe the spot with it, using a cloth you can throw away.
         - 4 Read the label of the cleaner, in gloves and mask, at an open window.
         - 10 Wipe the spot with it, using a cloth you can throw away.
       5 Ask a damp specialist or the council's housing office, if it is larger than that or comes back.
@@ -152,21 +158,33 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     named: "refrigerator|freezer",
     plan: `
       2* Throw the first three things that are past it into a rubbish bag on the handle of {theIt}.
+        ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 2 Pull out the drawers and look below them and at the little drain hole at the back for a hidden puddle.
         ? thrown out | threw out | chucked | emptied | already cleared | old stuff: 2 Carry the drawers of {theIt} to the bath or sink.
       8n Go through one shelf: out, eat this week, stays.
+        ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 8 Flush the drain hole at the back with warm water and bicarbonate from a syringe, a cotton bud turned in it.
         ? thrown out | threw out | chucked | emptied | already cleared | old stuff: 8 Wash the drawers in hot water with washing-up liquid, dry before they go back.
       6n Wipe that shelf with warm water and a drop of washing-up liquid.
+        ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 6 Wash the drip tray at the back, with the fridge unplugged, and the folds of the door seal.
       8 Sort everything from the top shelf: out, eat this week, stays.
+        ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 8 Flush the drain hole at the back with warm water and bicarbonate from a syringe, a cotton bud turned in it.
+          - 4 Find the little drain hole at the back, below the lowest shelf.
+          - 5 Flush it with warm water and bicarbonate from a syringe.
         ? thrown out | threw out | chucked | emptied | already cleared | old stuff: 8 Wash the drawers in hot water with washing-up liquid, dry before they go back.
           - 5 Wash the drawers in hot water with washing-up liquid.
           - 3 Dry them with a clean towel.
         - 4 Take everything from the top shelf onto the table.
         - 4 Sort it: out, eat this week, stays.
       4 Wipe that shelf with warm water and a drop of washing-up liquid.
+        ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 6 Wash the drip tray at the back, above the motor or behind the grille, with the fridge unplugged.
+          - 3 Unplug the fridge, to look for the drip tray at its back.
+          - 5 Wash it with hot water and washing-up liquid.
         ? smell* | stink* | seal* | reek*: 6 Wipe seals, walls and drain hole with warm water and a spoon of bicarbonate of soda, an old toothbrush in the folds.
           - 4 Brush the folds of the seals with warm water and bicarbonate of soda.
           - 3 Wipe walls and drain hole with it.
       15 Do the other shelves and the door in the same way, one after the other.
+        ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 15 Wash the drawers outside and below with vinegar water, door seals brushed in their folds.
+          - 6 Brush the folds of the door seals with vinegar water.
+          - 6 Wash the drawers outside and below.
         ? mould* | mold* | smell* | stink* | leaked: 15 Wash drawers and the drain hole at the back with warm water and bicarbonate, seals too.
           - 8 Wash drawers and shelves with warm water and bicarbonate.
           - 5 Wipe seals and the little drain hole at the back.

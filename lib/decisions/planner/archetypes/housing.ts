@@ -14,23 +14,27 @@ export const HOUSING: readonly Archetype[] = [
     it: "the deposit",
     plan: `
       2* Write down the sum of the deposit, the day you paid it and the day you moved out[: {amount}].
+        ? letting agent says | agent says | landlord says | says # | wants # | claims: 2 Write on a page: the deposit, what they want to keep and for what[: {amount}].
       8 Put contract, payment and hand-over report in one folder.
         - 5 Find the contract and the payment.
         - 4 Add the hand-over report and photos of the empty rooms.
-        ? clean* | spotless: 8 Put photos of the clean rooms, the first inventory and any cleaning receipt in one folder.
         ? no photos | no inventory | didnt take: 8 Put contract, payment and the landlord's own claims in one folder: without a first inventory they have little proof.
-        ? paint | painting | redecorat* | wear and tear: 8 Put the move-in photos of the walls, your last photos and the years you lived there in one folder: ageing paint is wear.
+        ? carpet | paint | painting | redecorat* | wear and tear: 8 Put the move-in photos of the walls, your last photos and the years you lived there in one folder: ageing paint is wear.
+        ? photo* | have .. pictures | video | stain | already there | was there | clean* | spotless: 8 Put dated move-in photos, the first inventory, last photos of the same places and any cleaning receipt in one folder.
+          - 5 Put dated move-in photos and the first inventory in one folder.
+          - 4 Add last photos of the same places, with any cleaning receipt.
       6 Look up how long {person|the landlord} may keep it where you live, and who decides a dispute.
       8* Write five lines to {person|the landlord}: the sum, the day you left, the date to pay by, your account.
         - 5 Write the sum, the day you left and the date to pay by.
         - 3 Add your account and “Please list any deductions with receipts”.
-        ? wants to keep | deduct* | keeping | charges | withh*: 8 Write five lines to {person|the landlord}: which deduction you dispute, why, the photo, the sum to pay back, by when.
+        ? wants to keep | deduct* | keeping | charges | withh* | stain | says # | wants # | letting agent says: 8 Write five lines to {person|the landlord}: which deduction you dispute, why, the photo, the sum to pay back, by when.
         ? ex flatmate | housemate | lead tenant | roommate: 8 Write five lines to whoever holds the deposit: your share, the day you left, who replaced you, the date to pay by.
       3* Send it in writing, and save a copy.
       3? Set a reminder for the date you named.
         - 3 Set a reminder for the date you named.
         - 5 Save the address of the deposit scheme, tenants' advice or small claims court.
       8 Write to the deposit scheme or tenants' advice, if that day passes without an answer.
+        ? agent | stain | deduct* | says # | wants #: 8 Open the deposit scheme's free dispute with photos and your lines, or ask tenants' advice, if they don't give in by that day.
         ? no answer | ignor* | doesnt reply | weeks | months | not answering: 8 Open a dispute with the deposit scheme, or send a letter before court, as the wait has been long enough.
     `,
   },

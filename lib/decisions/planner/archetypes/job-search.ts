@@ -265,6 +265,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         ? kit day | password | log in | login: 6 Write to {person|your manager} with two questions: what is planned for the day, and who resets your log-in?
         ? depress* | burnout | stress | anxi*: 6 Write to {person|your manager} with two questions: may the first weeks be shorter, and which task comes first?
       8n Walk through that first morning on paper, from the alarm to the desk.
+        ? return to work meeting | occupational health | phased | fit note: 8 Say in the meeting: “I can do … hours for four weeks. May we put that in writing, with a day to look again?”
         ? what to tell | what to say | people .. ask | everyone .. ask* | tell people: 8 Say one sentence aloud five times: “I was ill, I'm better, and I'm glad to be back. How are you?”
       8 Write to {person|your manager}: your day, what you need, and whether the first two weeks can be shorter.
         - 5 Write your day, and what you need.
@@ -275,6 +276,9 @@ export const JOB_SEARCH: readonly Archetype[] = [
       6 Ask for a talk of 15 minutes before that day, on what changed while you were away.
         - 2 Ask for a talk of 15 minutes before that day.
         - 3 Write three questions for it: people, systems, what comes first.
+        ? occupational health | phased | fit note | doctor says | letter says: 6 Send your manager the letter or fit note: “These hours for four weeks, please, then we look again on ….”
+          - 2 Take a clear photo of the letter or fit note.
+          - 4 Send it with your wish in one line: these hours for four weeks, then a look.
       8 Walk through the first morning on paper, from the alarm to the desk, with who covers home.
         ? scared | terrified | anxious | afraid | dread*: 8 Walk the way there once before the day, up to the door, and write down what you'll say when it opens.
       5 Write one sentence for whoever asks where you were: “I was away, and I am glad to be back.”

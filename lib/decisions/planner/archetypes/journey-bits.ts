@@ -46,6 +46,8 @@ export const JOURNEY_BITS: readonly Archetype[] = [
       2* Write down for {theIt}: from where to where, the day, the earliest and latest hour, how many people[; {deadline}].
       5* Look at two connections on the operator's own page, on either side of the busy hours.
       4 Check what makes it cheaper: railcard, two singles, split tickets, a group.
+        ? railcard .. expired | railcard expired | railcard ran: 4 Renew the railcard in its app, if what you save on this trip and the next is more than its fee.
+        ? split: 4 Compare the split fare in one split-ticket app with the operator's price, booking fee added.
       3 Compare with the price of the same way a day before or after.
       6* Book the one that you can change, or the cheap one where the day is sure[, up to {money}].
         - 3 Choose seat and fare.

@@ -129,6 +129,10 @@ export const JOURNEYS: readonly Archetype[] = [
       15 Put the tent up once, in a garden or a park, and count pegs and poles.
         - 10 Put the tent up once, in a garden or a park.
         - 3 Count pegs and poles, and note what is torn or missing.
+        ? no instructions | borrowed | lent | old tent | second hand: 15 Put the tent up once in a garden or park: lay out poles by length, film the make's name, watch its video.
+          - 3 Search the make's name on the bag for a video.
+          - 10 Put the tent up once.
+          - 3 Count pegs and poles.
       5 Choose meals for one pot: porridge, pasta, soup, and bread for the rest.
       3 Look up the forecast for the coldest night: one more warm layer, one dry bag.
       10? Pack what you need first at the top: tent, torch, rain jackets.
@@ -276,12 +280,14 @@ export const JOURNEYS: readonly Archetype[] = [
       5n Look up the official travel health page for {place|the country}, and note what it asks for.
         ? # weeks | # days | next week: 5 Look up the official travel health page for the country today; some jabs and malaria tablets still work at short notice.
       5n Book at a pharmacy or travel clinic for six weeks before you go, or the first free day.
+        ? needle* | phobi* | faint*: 5 Book with the words “I'm afraid of needles”: a quiet slot, lying down, two jabs in one visit where possible.
         ? # weeks | # days | next week: 5 Book at a pharmacy or travel clinic for the first free day: “I fly very soon. What still works?”
       5 Look up the official travel health page for {place|the country}, and note what it asks for.
         - 4 Look up the official travel health page for {place|the country}.
         - 2 Note which jabs it asks for, and whether there is malaria.
       5 Find your vaccination card, or ask your doctor's practice for a copy.
       5 Book at a pharmacy or travel clinic for six weeks before you go, or the first free day.
+        ? needle* | phobi* | faint*: 5 Book with the words “I'm afraid of needles”: a quiet slot, lying down, two jabs in one visit where possible.
         - 2 Find a pharmacy or travel clinic near you.
         - 4 Call or book there, with a question about the price.
         ? # weeks | # days | next week: 5 Book at a pharmacy or travel clinic for the first free day: “I fly very soon. What still works?”
@@ -294,6 +300,7 @@ export const JOURNEYS: readonly Archetype[] = [
         - 2 Write two questions: how many visits, what with your other medicines.
         - 2 Put the vaccination card and the questions into your bag.
       20 Get your jabs there, each one written on the card.
+        ? needle* | phobi* | faint*: 10 Get your jabs there lying down, legs and fists tensed hard for ten seconds before each, eyes elsewhere.
       3? Put the second visit into your calendar.
         - 2 Photograph the card.
         - 2 Put the second visit into your calendar.

@@ -104,6 +104,7 @@ export const LEISURE: readonly Archetype[] = [
       2* Put the open bag or suitcase where you cannot walk past it.
         ? always | every time | last minute | night before: 2 Put the open bag on the floor now, even if the trip is days away.
       3 Write {label} at the top of a list, with the number of nights and the weather.
+        ? # kg | # case | # bag | # suitcase | hand luggage | cabin bag: 3 Write {label} at the top of a list, with the bag's limit in kilos, and the empty bag's weight taken off.
         ? always | every time | last minute | night before: 3 Write one list for every trip, kept in the bag: papers, medicine, chargers, clothes per night, wash bag.
       4* Put in first what you cannot buy there: papers, keys, charger, medicine.
         - 3 Put papers, cards and keys in one pocket.
@@ -120,6 +121,9 @@ export const LEISURE: readonly Archetype[] = [
       5? Put the bathroom things in one small bag.
         ? always | every time | last minute | night before: 5 Fill a second set of small bathroom things that stays in the bag for good.
       5* Pack heavy things at the bottom, until the bag shuts.
+        ? # kg | # case | # suitcase | limit | gifts | presents: 5 Weigh the shut bag by standing on the scales with and without it, with what is too heavy taken out.
+          - 4 Pack gifts and heavy things first, clothes round them.
+          - 3 Weigh the shut bag by standing on the scales with and without it.
         ? always | every time | last minute | night before: 5 Set “bag shut” as an alarm for six in the evening before each trip, with something nice after it.
       3 Write on a note at the door what goes in at the last minute[, {deadline}].
         - 2 Write on a note at the door what goes in at the last minute.

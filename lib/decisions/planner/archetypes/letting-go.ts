@@ -54,8 +54,11 @@ export const LETTING_GO: readonly Archetype[] = [
     plan: `
       2* Write down when you smoked in the last seven days, and what each one was for: sleep, boredom, people, pain.
       5n Choose the hour before which there is none from today, and plan something with your hands for it.
+        ? sleep | bed | insomnia: 5 Cut tonight's by a quarter, an hour before bed, as the amount for all of this week.
       5n Give what you have left to someone to keep, or put it where fetching it takes 20 minutes.
       4 Choose your aim: none, only weekends, or none before an hour you name[, {deadline}].
+        ? drug test | urine test: 4 Write “none from today” with the test's date on a card, as it can show for weeks after daily use.
+        ? sleep | cut down | insomnia: 4 Choose steps in place of a stop: a quarter less each week, on a card with four lines[, {deadline}].
       5 Put papers, grinder and the rest in one box, and that box where fetching it takes 20 minutes.
         - 3 Put papers, grinder and the rest in one box.
         - 3 Give it to someone, or put it where fetching it takes 20 minutes.
@@ -67,6 +70,9 @@ export const LETTING_GO: readonly Archetype[] = [
         - 2 Mute or leave the chat where you buy.
         - 2 Tell one friend why.
       6 Ask a doctor or a drug advice line, if you smoke all day or it keeps panic or dark thoughts away.
+        ? cold | # nights | insomnia | no sleep | not sleep: 6 Ask a doctor or drug advice line: “Without it I lie awake for nights. How do I taper, and what helps sleep?”
+          - 6 Ask a doctor or drug advice line how to taper, and what helps sleep.
+          - 2 Mark each lighter evening on a calendar you see from your bed.
         - 6 Ask a doctor or a drug advice line, if you smoke all day or it keeps panic or dark thoughts away.
         - 2 Mark each free evening on a calendar you see from your bed.
     `,
@@ -84,10 +90,16 @@ export const LETTING_GO: readonly Archetype[] = [
     it: "gambling",
     plan: `
       2* Delete the betting app you opened last, after logging out.
+        ? scratch* | lottery | lotto | bookies | fruit machine* | slot machine*: 2 Put into your pocket only the sum for what you must buy today, the rest of cash and card at home.
       8n Switch on the block for gambling in your bank's app, or ask the bank for it by chat.
+        ? scratch* | lottery | lotto | bookies | fruit machine* | slot machine*: 8 Choose a way past each place you buy or play: pay at the pump, self-checkout, another street, lunch from home.
       5n Call a gambling helpline with one sentence: “I want to stop, and I need the next step.”
       8 Switch on the block for gambling in your bank's app, or ask the bank for it by chat.
+        ? scratch* | lottery | lotto | bookies | fruit machine* | slot machine*: 8 Choose a way past each place you buy or play: pay at the pump, self-checkout, another street, lunch from home.
       10 Register with the official self-exclusion for your country, for all sites at once.
+        ? bookies | fruit machine* | slot machine*: 10 Ask each place to bar you, or ring the national self-exclusion line for shops and machines.
+          - 3 List the places you go to.
+          - 8 Ring the national self-exclusion line for shops and machines.
         - 3 Find the official self-exclusion for your country.
         - 8 Register for all sites at once.
       6 Install a blocker on phone and computer, with a password that someone else chooses.
@@ -124,7 +136,7 @@ export const LETTING_GO: readonly Archetype[] = [
         - 2 Write down when yesterday's session began, when it ended, and when you had meant to stop.
         - 4 Write down what it gives you: rest, friends, winning, quiet, no thinking.
       4n Put beside the screen what you will do right after the next one: shoes, book, guitar, plate.
-      3n Set an alarm across the room for the end, before you press start.
+      3n Switch off today when an alarm across the room rings, set before you press start.
       4 Choose the days and the hours for it[, {rhythm}], and write them under {label} on a note at the screen.
       4 Turn off whatever starts the next round or episode by itself.
         - 2 Turn off autoplay in the settings.

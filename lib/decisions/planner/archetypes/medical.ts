@@ -58,9 +58,9 @@ export const MEDICAL: readonly Archetype[] = [
       2 Ask two things: nothing to eat before, and which medicines to take as usual.
         ? faint* | scared | needle* | phobia: 2 Ask three things: may I lie down, numbing cream beforehand, eat or not?
       2 Write the answers into the calendar entry.
-      3* Put the form, ID and a snack into your bag.
+      3 Put the form, ID and a snack into your bag.
       2 Drink a glass of water beforehand.
-      3? Tell the nurse straight away if you have fainted before, so that you can lie down.
+      3* Tell the nurse straight away if you have fainted before, so that you can lie down.
         - 2 Tell the nurse straight away if you have fainted before, so that you can lie down.
         - 2 Note the day when the result is due.
         ? needle* | faint* | scared | phobia | hate: 3 Tell the nurse first: “I hate needles. Lying down, please, and don't count.”
@@ -95,6 +95,9 @@ export const MEDICAL: readonly Archetype[] = [
         ? pregnan* | chemo | immun* | biologic* | steroids: 3 Ask pharmacist or nurse first which jab is right with that, and at which week.
       2 Lay out a top with loose sleeves.
       10* Get the jab on that day, with fifteen minutes of sitting in view of somebody after it.
+        ? reaction | allerg* | anaphyl*: 6 Ring the surgery before that day: “I had … after the last one. Another jab, a hospital clinic, or none for me?”
+          - 3 Write what happened last time: how soon, what, how long, which treatment.
+          - 6 Ring the surgery before that day with it.
       2? Photograph the record of it.
         - 2 Photograph the record of it.
         - 2 Keep the evening free, since a sore arm is usual.

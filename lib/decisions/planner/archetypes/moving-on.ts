@@ -124,7 +124,7 @@ export const MOVING_ON: readonly Archetype[] = [
       2* Ask your friend in one line: when, where, and for which part do you need me?
         ? my back | bad back | back is | back pain | sore back | knee | shoulder | injur* | pregnan*: 2 Write your friend now: “I can't lift on the day. I'll drive, pack, wipe or feed everyone.”
       2* Write the hours you can give into your calendar, with an end[: {deadline}].
-      4* Lay out shoes that are closed, gloves and old clothes.
+      4 Lay out shoes that are closed, gloves and old clothes.
         ? my back | bad back | back is | back pain | sore back | knee | shoulder | injur* | pregnan*: 4 Choose your job without lifting: kitchen boxes, keys and doors, children, sandwiches, the van's list.
       2 Look up the way there.
         ? van | hire | driv*: 2 Read the van's booking: pick-up hour, licence, fuel, and the hour it must be back.
@@ -134,7 +134,7 @@ export const MOVING_ON: readonly Archetype[] = [
         ? my back | bad back | back is | back pain | sore back | knee | shoulder | injur* | pregnan*: 3 Text one strong person you both know: “Could you take my place for the heavy pieces?”
           - 2 Write down one strong person you both know.
           - 2 Text that person: “Could you take my place for the heavy pieces?”
-      10 Begin there with the room that is furthest from the door.
+      10* Begin there with the room that is furthest from the door.
         - 2 Ask which boxes are fragile.
         - 10 Begin with the room that is furthest from the door.
         ? my back | bad back | back is | back pain | sore back | knee | shoulder | injur* | pregnan*: 10 Begin there with the job you chose, sitting where you can.

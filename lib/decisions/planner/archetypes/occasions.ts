@@ -130,10 +130,12 @@ export const OCCASIONS: readonly Archetype[] = [
       2* Write one line: “I heard about your loss, and I'm so sorry.”
         ? lost her mum | lost his mum | lost their mum | whose mum died | mum died | mum has died | lost her mother | lost his mother: 2 Write one line: “I heard about your mum, and I'm so sorry.”
         ? lost her dad | lost his dad | lost their dad | whose dad died | dad died | dad has died | lost her father | lost his father: 2 Write one line: “I heard about your dad, and I'm so sorry.”
-        ? wife | husband: 2 Write one line: “I was so sad to hear your news. I'm thinking of you.”
+        ? wife | husband | dog | cat | pet | horse | rabbit: 2 Write one line: “I was so sad to hear your news. I'm thinking of you.”
       4n Add one thing you remember of the one who died, or one thing you value in {person|the person left behind}.
+        ? dog | cat | pet | horse | rabbit: 4 Add one thing about the animal by name: how it greeted you, its place on the sofa, its odd bark.
       2n Send it today, with “no need to answer”.
       4 Add one thing you remember of the one who died, or one thing you value in {person|the person left behind}.
+        ? dog | cat | pet | horse | rabbit: 4 Add one thing about the animal by name: how it greeted you, its place on the sofa, its odd bark.
         ? never met | didnt know | barely know | hardly know: 4 Add one thing you value in {person|the person left behind}, such as how they spoke of the one who died.
       3 Offer one thing with a day: “I'll bring soup on Thursday at six and leave it at the door.”
         - 3 Choose one thing you can really do: soup, a lift, an hour with the children.

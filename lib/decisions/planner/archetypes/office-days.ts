@@ -19,7 +19,7 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     it: "the review",
     plan: `
       2* Open your calendar at the first month that {theIt} is about.
-        ? cant remember | dont remember | forgot: 2 Open your sent mail at the first month that {theIt} is about.
+        ? # achievements | # goals | # objectives | # examples: 2 Write the headings they asked for on a page, with an empty line for each thing they want.
         ? blank | cant think | nothing | did badly | bad year: 2 Open your sent mail and search for “thank”, from the first month on.
       8* List what you did: one line for each thing that ended, with a number or a name.
         - 4 List what ended in the first half of that time.
@@ -31,11 +31,13 @@ export const OFFICE_DAYS: readonly Archetype[] = [
           - 4 List five plain things you kept running.
           - 4 List five more, such as people helped or mess cleared.
       4 Mark three that somebody else had something of.
+        ? off sick | sick leave | maternity | months off | been off: 4 Mark three that somebody else had something of, with the months you were there as your year.
         ? tomorrow | today | tonight: -
       6 Write two sentences about each: what it was, what changed.
       8n Send {person|your manager} the review with two sentences about each: what it was, what changed.
       4 Write one thing that went badly, with what you do differently now.
       4 Write one wish: a course, a task, money, hours.
+        ? goals | objectives: 4 Write the goals they ask for, each with what you'd do, by which month, and how one would see it.
         ? money | raise | pay: 4 Write one wish with its sum, and the two lines above that earn it.
         ? training | course: 4 Write one wish: the course, its price, and what the team gets from it.
       4? Send the form to {person|your manager}, or print it for the talk[, {deadline}].
@@ -79,7 +81,9 @@ export const OFFICE_DAYS: readonly Archetype[] = [
         ? mental | anxi* | depress* | cant face | burnout: 2 Write one sentence: “I'm unwell and can't work today. I'll be in touch by … tomorrow.” More is not owed.
         ? child | kid | son | daughter: 2 Write one sentence: “My child is ill and I can't work today. I'll be in touch by … tomorrow.”
       2* Send or say it now, before your shift or first meeting.
+        ? always go in | go in anyway | feel guilty | panic: 2 Send the sentence by message now, with the phone face down for ten minutes after it.
       3 Name one thing that cannot wait, with who could take it.
+        ? fever | vomit* | sick bug | diarrh* | covid | flu: 3 Take your temperature, with the number and hour written on a note.
       2 Set your out of office for today.
       3 Look up from which day on you need a note from a doctor.
         - 3 Look up from which day on you need a note from a doctor.

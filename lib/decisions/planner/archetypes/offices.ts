@@ -218,6 +218,9 @@ export const OFFICES: readonly Archetype[] = [
         - 3 Find the receipt or the bank line for its value.
         - 4 Ask for the report: police for a theft, a firm or vet for the rest.
       10* Report it in the app or by phone, with facts and photos[, {deadline}].
+        ? no receipt* | lost .. receipt: 10 Report it in the app or by phone, with photos, bank line or box as proof where the receipt is gone[, {deadline}].
+          - 4 Open the form, or call the number on the policy.
+          - 6 Give the five facts, with photo, bank line or box as proof.
         - 4 Open the form, or call the number on the policy.
         - 6 Give the five facts and the photos.
       3 Save the claim number with the answer to one question: may I repair it yet?

@@ -109,15 +109,20 @@ export const OUTFITS: readonly Archetype[] = [
       2* Write down when seeing is hard: screen, reading, night, distance.
         ? frames | choose | which: 2 Write down two pairs that you wore gladly, or saw on a face like yours.
       6* Book an eye test[ in {place}], by phone or on the optician's page, if the last is two years old.
+        ? universal credit | benefit* | low income | pension credit | medicaid | esa | jsa: 6 Book an eye test with the words: “I'm on benefits. Is the test free, and which frames does the voucher pay?”
         ? flash* | floaters | suddenly | sudden | curtain | double: 6 Ring an optician or eye clinic now with the word “sudden”: flashes, a curtain or lost sight means today.
       3 Photograph yourself in the pair you have.
         ? frames | choose | which: 3 Photograph yourself in three shapes at the shop or in its app: round, square, in between.
       3 Ask at the booking what test and frame cost[, within {money}].
-        ? no money | skint | broke | expensive | cant afford: 3 Ask whether test and glasses are free for you: benefits, age, a voucher, or a frame from the cheapest rail.
+        ? no money | skint | broke | expensive | cant afford | universal credit | benefit* | low income | medicaid: 3 Ask whether test and glasses are free for you: benefits, age, a voucher, or a frame from the cheapest rail.
       20 Go to the test with your question and the old pair.
         - 2 Put the old pair and the note into your bag.
         - 10 Go to the test.
       8* Try five frames after the test with a photo in each, to order the best one.
+        ? universal credit | benefit* | low income | pension credit | medicaid: 8 Try five frames from the voucher rail after the test, to order the best one with your award letter shown.
+          - 3 Show your award letter or app at the desk.
+          - 5 Try five frames from the voucher rail.
+          - 2 Order the best one.
         - 5 Try five frames, with a photo in each.
         - 2 Send two photos to a friend.
         - 3 Order the one you both like.

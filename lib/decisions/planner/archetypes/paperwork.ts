@@ -71,22 +71,27 @@ export const PAPERWORK: readonly Archetype[] = [
     plan: `
       2* Put your passport on the table, with the page of its end date up.
       8n Copy the list of papers from the official page that names your case.
+        ? no insurance | no itinerary | still no: 8 Buy travel insurance for 30,000 euros and a bed that can be cancelled, with a mail to HR for the letter by a day.
         ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 8 Look at the appointment page of each other centre of that embassy, for freed slots.
       10n Send the form with those papers and the fee, or book the appointment it leads to.
         ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 10 Take the earliest slot there is now, with two alarms a day to look for a freed one.
-        ? appointment is | appointment on | have .. appointment | got .. appointment | biometrics: 10 Put those papers, copies and the fee in one folder for the appointment, in the list's order.
+        ? appointment is | appointment on | have .. appointment | got .. appointment | biometrics | visa appointment: 10 Put the papers, copies, photo and fee in one folder in the list's order, to hand in at the appointment.
       8 Find the page of the embassy or immigration office that names your case, and save the link.
         ? schengen: 8 Open the visa page of the country where you sleep the most nights, and save its checklist.
         ? usa | us visa | b1 | b2: 8 Open the US visa page for your country, and save the list for the DS-160 form and interview.
       5 Copy its list of papers, and mark those that take longest to get.
       10 Order the slowest paper now: a certificate, a translation, a bank letter.
+        ? no insurance | no itinerary | still no | itinerary: 10 Buy travel medical insurance of 30,000 euros for all Schengen days, with a bed that can be cancelled booked beside it.
+          - 5 Buy travel medical insurance of 30,000 euros for all Schengen days.
+          - 8 Book a bed that can be cancelled, with the flights as a reservation only.
         - 4 Look up who issues the slowest paper.
         - 8 Order it.
         ? refused | denied | rejected: 10 Order the paper that answers the first reason of the refusal, with the others noted beside theirs.
         ? family | gran | cousin | aunt | parents | sister | brother | visit my: 10 Ask your family there for an invitation letter with address and a copy of their ID.
       5 Write down fee, waiting time and the last day to send it[: {deadline}].
+        ? employer | boss | hr | job letter: 5 Send HR the finished text to sign: job, since when, pay, leave dates approved, back on …, needed by ….
         ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 5 Look at the other centres of that embassy, and at the country where you stay longest: that one decides.
-        ? appointment is | appointment on | have .. appointment | got .. appointment | biometrics: 5 Check four papers for the appointment: travel insurance, bank statements of three months, job letter, place to sleep.
+        ? appointment is | appointment on | have .. appointment | got .. appointment | biometrics | visa appointment: 5 Check four papers for the appointment: travel insurance, bank statements of three months, job letter, place to sleep.
       25 Fill in the form from your papers, and save it.
         - 3 Make an account on the page of the form.
         - 10 Fill in personal details and travel.
@@ -100,7 +105,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 10 Take the earliest slot there is now, with two alarms a day to look for a freed one.
           - 5 Take the earliest slot there is now.
           - 4 Set two alarms a day to look for a freed one: midnight and early morning.
-        ? appointment is | appointment on | have .. appointment | got .. appointment | biometrics: 8 Hand in the papers at the appointment, in the list's order, with copies and fee.
+        ? appointment is | appointment on | have .. appointment | got .. appointment | biometrics | visa appointment: 8 Hand in the papers at the appointment, in the list's order, with copies and fee.
           - 5 Put the papers in the list's order in one folder.
           - 3 Add copies, photo and fee.
           - 10 Hand the folder in at the appointment.

@@ -175,7 +175,9 @@ export const PARTINGS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Ask {person|the one who lives there} which place in the house they hurry past or avoid.
+        ? on my own | live alone | my knees | i live | my hip | i slipped | im # | my own loo | my home | my house: 2 Write down the three places at home where you hold on, hurry or go on all fours.
       5* Walk the way from bed to bathroom with them, at dusk.
+        ? on my own | live alone | my knees | i live | my hip | i slipped | im # | my own loo | my home | my house: 5 Walk from bed to bathroom at dusk, with a finger on each thing that could trip you.
       4 Take away the first three things to trip over: rug, cable, low table.
         ? boiler | heating | cold: 4 Ring about the boiler first: yearly service, a grant for old age, a heater that can't fall.
       3 Put a light that comes on by itself beside the bed.
@@ -191,6 +193,7 @@ export const PARTINGS: readonly Archetype[] = [
       5 Measure the spot for {theIt}: height, width, what the wall is made of.
         ? rent | landlord | council house: 5 Write the landlord two lines: “I'm disabled and need rails or a stairlift. May the occupational therapist's list be fitted?”
       4? Let a trade fix what has to bear weight, with {person|them} there to say how high[, {deadline}].
+        ? on my own | live alone | my knees | i live | my hip | i slipped | im # | my own loo: 4 Let a trade fix what has to bear weight, at the height where your own hand reaches for it.
     `,
   },
   {

@@ -127,12 +127,12 @@ export const PASTIMES: readonly Archetype[] = [
     plan: `
       2* Write down the two evenings or mornings of your week that are free for {theIt}.
         ? dont drive | no car | no lift | cant drive: 2 Write down two mornings that are free, and the places that your bus goes to.
-      6n Search for two of the kind near you[ in {place}], with day, price and the words “beginners” or “new members”.
-      4n Write to one: “I'd like to try. May I come once, and what do I bring?”
+      6n Write to one group near you, found by a search: “I'd like to try. May I come once, and what do I bring?”
         ? shy | anxious | nervous | scared | social anxiety: 4 Write to one: “I'm a bit nervous of coming new. Who could I look for at the door, and may I just watch?”
         ? no money | for free | skint | cheap: 4 Write to one: “I'd like to try. What does it cost, and is there a free or reduced place?”
         ? wheelchair | deaf | disab* | autis* | blind: 4 Write to one: “I'd like to try. I need …. How do I get in, and who shall I ask for?”
         ? dont drive | no car | no lift | cant drive: 4 Write to one: “I'd like to try. May I come once, what do I bring, and does anyone come from my side of town?”
+      10n Stay there once until the break, long enough to say your name to two people.
       6 Search for two of the kind near you[ in {place}], with day, price and the words “beginners” or “new members”.
         ? found one | found a group | know one | there is one | theres one: -
         ? dont drive | no car | no lift | cant drive: 6 Search for two of the kind on your bus line: library, community centre, church hall, wool shop; with day and price.
@@ -206,7 +206,7 @@ export const PASTIMES: readonly Archetype[] = [
         ? where to go | what to do | somewhere | ideas | no idea: 2 Write three places on a note: one outdoors, one indoors, one that costs nothing.
       5n Buy the ticket or save the page, with opening hours and price[, within {money}].
         ? where to go | what to do | somewhere | ideas | no idea: 5 Let the others pick one of the three, with its hours and price looked up.
-      3n Put the hour of leaving into your calendar, with the way there.
+      10n Go there at the hour you chose, for the one thing you came for first.
       5 Look up opening hours and price, and note the emptiest hour.
         - 3 Look up opening hours and price.
         - 2 Note the emptiest hour.

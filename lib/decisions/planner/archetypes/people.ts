@@ -114,6 +114,9 @@ export const PEOPLE: readonly Archetype[] = [
         ? baby | kids | toddler | mum | mom: 5 List two things with children along: a library song hour, a playground at ten, a school gate coffee.
         ? retired | 60 | 70 | pension*: 5 List two things by day: a walking group, a men's shed, u3a, a choir, a charity shop.
       10* Find one regular group for something you'd enjoy anyway[ in {place}], that meets at least twice a month.
+        ? choir: 7 Find one choir without audition[ in {place}], with the evening of its next open rehearsal.
+          - 5 Find one choir without audition[ in {place}].
+          - 3 Save its next open rehearsal.
         - 7 Find one regular group for one of them[ in {place}].
         - 3 Save its next date and place.
         ? nights | night shift* | shifts: 10 Find one regular group in the mornings or at weekends[ in {place}]: a park run, a library hour, a language café.

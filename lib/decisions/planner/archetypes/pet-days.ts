@@ -72,6 +72,7 @@ export const PET_DAYS: readonly Archetype[] = [
       2* Sit down beside your animal, with one hand on it.
       4* Write down how many of the last seven days were good ones.
       5* Call the vet with that number, for an honest word on pain and time.
+        ? wait till | now or wait | good days | whether | cant decide: 5 Call the vet with that number: “What would the next weeks be, and which sign means it's time?”
         ? decide when | vet said | i decide | when is the time: 5 Call the vet with that number to set a day, better a week early than an hour late.
       4 Ask in the same call: at home or there, what it costs, who may be with you.
         - 2 Ask whether the vet comes to your home.
@@ -87,7 +88,7 @@ export const PET_DAYS: readonly Archetype[] = [
         ? kids | children | daughter | son: 8 Do one thing it loves with the children: sun, chicken, a drawing, a goodbye in their own words.
           - 8 Do one thing it loves with the children.
           - 3 Let each child say goodbye in their own words or a drawing.
-      4? Write down how you want to keep it: ashes, a grave, a picture, a tree.
+      4 Book what you choose: the day at the clinic or at home, or a check with the vet within a week.
     `,
   },
   {
@@ -157,18 +158,20 @@ export const PET_DAYS: readonly Archetype[] = [
     plan: `
       2* Put the open carrier or the travel blanket where your animal sleeps.
         ? back to uk | back to the uk | to england | return to uk: 2 Lay the animal's passport or certificate on the table, with the rabies page on top.
-      5* Look up the rules of the railway, airline or country: ticket, size, muzzle, papers.
+      5 Look up the rules of the railway, airline or country: ticket, size, muzzle, papers.
         ? fly* | flight* | plane | airline*: 5 Ring the airline: “May my animal fly on this route, in the cabin or the hold, at what price, and what crate?”
         ? ferry | tunnel | boat: 5 Look up the ferry's pet page: cabin, kennel or car deck, ticket for the animal, muzzle, check-in hour.
         ? train | bus | coach: 5 Look up the railway's pet page: size, ticket, muzzle, which seat.
       4* Call the vet about chip, jabs and sickness on the way.
+        ? ireland | dublin | cork: 5 Ring the vet: EU pet passport or health certificate, chip, rabies jab 21 days before, tapeworm pill for dogs only.
+          - 4 Ring the vet about chip, rabies jab and the certificate of that direction.
+          - 2 Put the dates of jab and paper in your calendar.
         ? spain | france | europe | abroad | ireland | italy | portugal | germany | greece | poland: 5 Ring an official vet for the travel paper of that country, rabies jab and microchip: some papers take three weeks.
           - 3 Ring an official vet for the travel paper.
           - 2 Put the dates of jab and paper in your calendar.
         ? bulldog | french bulldog | pug | flat nose* | flat face* | persian | boxer: 4 Ask a pet shipper and a ferry line for a flat-nosed dog: many airlines refuse them for their breathing, also in the hold.
           - 3 Ask one pet shipper for a price by road.
           - 4 Ask a ferry or tunnel for a pet cabin or car place.
-        ? bulldog | pug | boxer | persian | flat nose* | flat face*: 4 Ask a ferry or tunnel for a place by road: many airlines refuse flat-nosed animals for their breathing.
       4 Put a treat into the carrier twice a day until it goes in by itself.
         ? big dog | large dog | no crate | in the car: 4 Put the travel blanket on the back seat or in the boot, with a treat on it twice a day.
         - 2 Put a treat into the carrier this morning.
@@ -178,7 +181,8 @@ export const PET_DAYS: readonly Archetype[] = [
         - 3 Pack water, bowl, pads and lead.
         - 3 Add a cloth from home and the papers.
       3? Plan the last meal for four hours before you leave[; {deadline}].
-        ? dog .. uk | dog back | uk .. dog | back to uk | to ireland | to norway | to malta | to finland: 3 Book a vet for the tapeworm pill, one to five days before the UK border, stamped with the hour.
+        ? dog .. uk | dog back | uk .. dog | dog .. ireland | dog .. norway | dog .. malta | dog .. finland: 3 Book a vet for the tapeworm pill, one to five days before the border, stamped with the hour.
+      5n Book the seat or crossing that takes animals, with papers and carrier packed in one bag.
     `,
   },
   {
@@ -226,6 +230,7 @@ export const PET_DAYS: readonly Archetype[] = [
       3* Write the two hours of the day that nearly always work beside the door.
         ? dark | night | winter | # pm: 3 Write two hours beside the door: one in daylight at noon or early, one on lit streets with a light collar.
       15* Walk or play for a quarter of an hour now.
+        ? longer | further | round the block | around the block: 15 Walk past the block now: eight minutes out by your watch, then home by another street.
         ? old | arthritis | limp* | stiff: 15 Walk three short rounds of five minutes at the dog's own pace, on soft ground.
       3 Weigh today's food on the kitchen scale.
         - 3 Weigh today's food on the kitchen scale.

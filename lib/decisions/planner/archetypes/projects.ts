@@ -156,18 +156,25 @@ export const PROJECTS: readonly Archetype[] = [
     plan: `
       2* Stand where {theIt} will go, and mark the place with tape or books.
       5 Measure the space in three directions, and write it down.
-      6* Open the instructions or draw the parts with their sizes.
-      8 Lay out all parts and screws in groups, and note how many[; keep to {money} for what is missing].
+        ? ceiling | pax | wardrobe: 5 Measure the ceiling at three places: lying builds need about 10 cm more than the frame's height, otherwise build it upright.
+      6 Open the instructions or draw the parts with their sizes.
+      8 Lay out all parts and screws in groups, with the number of each noted.
         - 5 Lay out all parts in groups, or list the wood and screws to buy.
         - 4 Find the screws and tools that the first page names.
       5? Check the wall or floor: level, cables, pipes, who can hold the other end.
+        ? alone | on my own | by myself | nobody to help | no one to help: 5 Text one neighbour for ten minutes at the end, as a tall piece is never lifted up by one person.
+          - 3 Check the wall or floor for level, cables and pipes.
+          - 2 Text one neighbour for ten minutes at the end.
         - 3 Check the wall or floor for level, cables and pipes.
         - 2 Ask someone to hold the other end.
       30* Do the first two pages or the first two cuts, with nothing fully tightened yet.
         - 10 Do the first page or the first cut.
         - 10 Do the second, with nothing fully tightened yet.
         - 10 Do the next one, with a look at the picture after each screw.
-      10 Tighten everything until nothing wobbles under your hand.
+      10* Tighten everything until nothing wobbles under your hand.
+        ? pax | wardrobe | bookcase | billy | chest | drawers | kallax: 10 Tighten all screws, with the wall bracket fixed last, as tall pieces tip.
+          - 8 Tighten everything until nothing wobbles under your hand.
+          - 8 Fix it to the wall with its bracket.
     `,
   },
   {
@@ -205,6 +212,8 @@ export const PROJECTS: readonly Archetype[] = [
           - 5 Save every booking and the insurance number as pictures.
           - 5 Write down the way from arrival to the first bed.
       8? Write one plan for each day: one thing in the morning, the rest open.
+        ? vegan | vegetarian | coeliac | halal | kosher: 8 Write one plan for each day, with one place to eat that suits the diet, near the thing you see.
+        ? hills | stairs | knee* | wheelchair | walk far | cant walk: 8 Write one plan for each day on flat ground or by tram, with a bench or café half way.
       10 Write the packing list from head to toe, with charger and papers at the top.
         - 6 Write the packing list from head to toe, with charger and papers at the top.
         - 3 Throw what you see on the list into a bag that stays in sight.

@@ -100,17 +100,19 @@ export const RENTING: readonly Archetype[] = [
     it: "the rent rise",
     plan: `
       2* Lay the letter beside your contract.
+        ? text | text message | whatsapp | email: 2 Save the message as a picture beside your contract.
         ? fixed term: 2 Lay the letter beside your contract, with the last day of the fixed term marked: it seldom rises before that.
       3 Write down four facts: old rent, new rent, from when, when it last rose.
         ? # a month | by # | from #: 3 Write down beside the new rent: from when, when it last rose, the end of the term.
       5 Look up the rule where you live: how often, how much, how long before.
+        ? text | text message | whatsapp | said | told me | by phone: 5 Look up the rule where you live: a text seldom counts, and most places want an official form with one to two months.
       8 Find three similar homes near you on line, with their rents.
         - 5 Find one similar home near you, with its rent.
         - 5 Find two more.
-      6* Write four lines to {person|the landlord}: that you like to stay, the rents nearby, what you can pay[, up to {money}], and by when you ask for a reply.
-        ? repairs | damp | mould | broken: 6 Write four lines to {person|the landlord}: the rents nearby, what is broken with dates, what you can pay, reply by when.
-        ? cant afford | cannot afford | too much: 6 Write four lines to {person|the landlord}: years of rent on time, what you can pay, a smaller step now and one next year, reply by when.
-      3* Send it by e-mail, before the new rent begins[, {deadline}].
+      6* Write four lines to the landlord or agent: that you like to stay, the rents nearby, what you can pay[, up to {money}], and by when you ask for a reply.
+        ? repairs | damp | mould | broken: 6 Write four lines to the landlord or agent: the rents nearby, what is broken with dates, what you can pay, reply by when.
+        ? cant afford | cannot afford | too much | cant pay | dont want to move: 6 Write four lines to the landlord or agent: years of rent on time, what you can pay, a smaller step now and one next year, reply by when.
+      3* Send the landlord or agent your four lines by e-mail, before the new rent begins[, {deadline}].
       5? Ask a tenants' advice line, before you sign or stop paying anything.
     `,
   },
@@ -159,6 +161,9 @@ export const RENTING: readonly Archetype[] = [
           - 4 Ask the neighbours on both sides.
       2 Compare the address on the order with yours.
       8* Write to the seller, not the carrier: number, tracking line, “not received”, a new one or my money back.
+        ? neighbour | stolen | doorstep | porch: 8 Write to the seller: tracking says left outside, not in my hands, a new one or my money back, police number if stolen.
+          - 5 Write it in the order's chat or form.
+          - 2 Add a picture of the tracking page and your door camera.
         - 5 Write it in the order's chat or form.
         - 2 Add a picture of the tracking page.
         ? refuses | says it was delivered | wont help | no answer: 8 Write to the seller once more: “Not in my hands; until then it's yours by law. Refund by …”
@@ -184,17 +189,18 @@ export const RENTING: readonly Archetype[] = [
       4* Find the receipt: paper, e-mail or the line on your bank statement.
       2 Count the days since you bought it.
       3 Look up the rule: in the UK 30 days for your money back, in the EU two years of guarantee, in the US the maker's warranty.
+        ? wear and tear | misuse | your fault | blame me | i caused | user: 3 Look up who must prove it: in the first six months the UK and EU seller has to show that it wasn't faulty.
         ? warranty .. over | warranty is over | out of warranty | guarantee .. over | after .. warranty | months | years: 3 Look up the law behind the guarantee: the UK lets you claim up to six years for what should have lasted, the EU two.
       6 Write four lines to the seller: what, bought when, what fails, repair, new one or refund.
         - 4 Write what, bought when and what fails.
         - 3 Add which of the three you want, and by when.
-        ? warranty .. over | warranty is over | out of warranty | guarantee .. over | after .. warranty | refus* | says no: 6 Write four lines to the seller: what, bought when, “it should last longer; this is by law, not by guarantee”, your wish.
+        ? warranty .. over | warranty is over | out of warranty | guarantee .. over | after .. warranty | refus* | says no | wear and tear: 6 Write four lines to the seller: what, bought when, “it should last longer; this is by law, not by guarantee”, your wish.
           - 4 Write what, bought when, what fails, and “it should last longer”.
           - 3 Add “this is by law, not by guarantee”, and your wish.
         ? repaired | twice | again | third time: 6 Write four lines to the seller: what, each repair with its date, “I reject it now”, full refund by when.
           - 4 Write what it is, with each repair and its date.
           - 3 Add “I reject it now”, and the refund's last day.
-      5* Send it with photo and receipt, or take the thing to the counter.
+      5* Send the seller your lines with photo and receipt, or take the thing to the counter.
       2? Set a reminder in ten days.
     `,
   },

@@ -125,9 +125,9 @@ export const RESTARTS: readonly Archetype[] = [
       2 Breathe out slowly three times.
       3 Cross out what nobody would miss.
       3 Circle what has a date this week.
-      2* Put one star: the circled thing that is shortest.
-      5? Do its first two minutes, with the sheet out of sight.
-        - 3 Do its first two minutes.
+      2 Put one star: the circled thing that is shortest.
+      5* Do the first two minutes of the shortest thing on it, with the sheet out of sight.
+        - 3 Do the first two minutes of the shortest thing on it.
         - 2 Put the sheet where you see it tomorrow at breakfast.
     `,
   },

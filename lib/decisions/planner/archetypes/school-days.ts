@@ -251,8 +251,8 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     plan: `
       2* Ask the one who will wear it what they want to be, with a second choice.
         ? too big | too long | doesnt fit | too small: 2 Put the costume on the one who wears it, with safety pins beside you.
-        ? camel | sheep | donkey | nativity | shes a | hes a | is a tree: 2 Write what the costume has to be on a note, with the day and hour it must be in.
-        ? tomorrow | tonight | today | in the morning | forgot: 2 Say three costumes that the wardrobe can do today: pirate, cat, ghost, farmer, book child in pyjamas.
+        ? as a | as beetlejuice | go as | going as | camel | sheep | donkey | nativity | shes a | hes a | is a tree: 2 Look at one picture of that figure, and write the three things everybody knows it by.
+        ? no idea | anything | forgot | dont know what | tomorrow | tonight: 2 Say three costumes that the wardrobe can do today: pirate, cat, ghost, farmer, book child in pyjamas.
       3* Name the one thing that makes it known at a glance: hat, tail, wand, colour.
         ? too big | too long | doesnt fit: 3 Mark with pins where arm, leg and waist should end.
         ? camel | sheep | donkey | cow | lion | bear: 3 Name what makes the animal: ears on a hairband, a tail, one colour from head to toe, a hump from a small pillow.
@@ -261,6 +261,7 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
       5 Make a list of what is missing: felt, card, face paint, safety pins[, up to {money}].
         - 3 Make a list of what is missing.
         - 3 Ask one other parent whether they can lend it.
+        ? # pounds | # quid | tenner: 5 Look in a charity shop and pound shop for the two missing things, with the sum in your hand as the limit.
         ? tomorrow | tonight | today | in the morning | forgot | no money | skint: 5 Gather what the house has: cardboard, foil, tape, eyeliner, a belt, a bag for a cape.
         - 3 Gather cardboard, foil and tape.
         - 2 Add eyeliner for whiskers or a beard.

@@ -15,6 +15,9 @@ export const SCRUBBING: readonly Archetype[] = [
     plan: `
       2* Check that {theIt} is off and cold.
       3 Lay the racks in the sink, under hot water with washing-up liquid.
+        ? oven pride | oven kit | kit: 5 Lay the racks in the kit's bag with its liquid, sealed, on newspaper by an open window, gloves on.
+          - 2 Take the racks out.
+          - 4 Seal them in the kit's bag with its liquid, gloves on, window open.
         - 2 Take the racks or removable parts out.
         - 2 Lay them in hot water with washing-up liquid.
       8* Spread a paste of three spoons of baking soda and one of water on the burnt places, not on heating elements or seals.
@@ -22,10 +25,12 @@ export const SCRUBBING: readonly Archetype[] = [
         - 8 Spread this paste on the burnt places, not on heating elements or seals.
         ? hour* | soon | quick* | inspection | tonight | landlord: 8 Spray the burnt places with bought oven cleaner, gloves on and windows open, as its can says.
       2 Set an alarm for when it may come off: in half an hour, or tomorrow morning.
+        ? # hours | # hour | an hour | two hours | inspection | checkout | tonight: 2 Set an alarm for the time on the can or kit: half an hour to an hour and a half before you must leave.
       10* Wipe it off with a damp cloth after at least half an hour, from the top down.
         - 8 Wipe the top and the sides with a damp cloth.
         - 8 Wipe the floor and the door.
       8 Scrub the racks in the sink.
+        ? oven pride | oven kit | kit: 8 Rinse the racks from the bag in the sink with gloves on, the brown rubbed off with a sponge.
       2 Spray a little vinegar where white stays, for a last wipe.
     `,
   },
@@ -104,11 +109,13 @@ export const SCRUBBING: readonly Archetype[] = [
           - 3 Rub washing-up liquid in dry.
           - 2 Set a timer for ten minutes before any water.
       4 Wash it after half an hour, at the temperature on the label.
+        ? interview | in # hours | # hours | in an hour: 4 Rinse only the place, dried with a cool hairdryer from the inside.
         ? tomorrow | tonight | today: 4 Wash it after half an hour tonight, hung up at once where air moves.
       3 Hold it to the light before any dryer or iron: heat makes what is left permanent.
         - 2 Hold it to the light before any dryer or iron.
         - 3 Treat it once more, where something is left.
       3? Take it to a cleaner with the name of the stain, where the label says so.
+        ? interview | in # hours | # hours | wedding: 3 Hide the place with a jacket, scarf or pin, or wear the second-best shirt, if it still shows when you must leave.
         ? tomorrow | tonight | today: 3 Hang a second shirt ready, or a jacket, tie or brooch that hides the place.
     `,
   },

@@ -106,7 +106,7 @@ export const SHARED_DAYS: readonly Archetype[] = [
       4n Choose something you have made before and that survives an hour on a table.
         ? cant cook | no time | no oven | student: 4 Choose something with no cooking: good bread and hummus, a fruit plate, cheese, a big bag of clementines.
         ? vegan | gluten* | coeliac | nut* | halal: 4 Choose something that everyone may eat: fruit salad, hummus with vegetables, rice salad, each label read.
-      4n Write its ingredients on a list, and tick what you have.
+      10n Make it that morning or the evening before, with a lid and your name on it for the way.
       3 Ask the host in one line: “Any allergies? Is there an oven?”
       4 Choose something you have made before and that survives an hour on a table.
         - 2 Write down two things you have made before.

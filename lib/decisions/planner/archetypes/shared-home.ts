@@ -53,7 +53,7 @@ export const SHARED_HOME: readonly Archetype[] = [
       2* Write down in one line why it has to end, as a camera would have seen it.
       6n Look up who is on the lease, and what notice {person|they} must get where you live.
         ? scared | violen* | threat* | drunk | drugs | steal*: 6 Ring a housing or abuse line first, to plan how to say it safely.
-      4n Write the two sentences you will say: “This doesn't work for me. I'd like you to have moved out by … .”
+      10n Say two sentences in a calm hour: “This doesn't work for me. I'd like you to have moved out by … .”
       6 Look up who is on the lease, and what notice {person|they} must get where you live.
         - 3 Read who is on the lease.
         - 4 Look up what notice {person|they} must get where you live.
@@ -85,6 +85,7 @@ export const SHARED_HOME: readonly Archetype[] = [
       8n Write six lines: the room, the price with bills, from when, who lives there, what your evenings are like.
       8n Post them with four photos on one site or in one group[ in {place}].
       5 Check in the lease or with the landlord that someone new may move in[, {deadline}].
+        ? move out | moving out | my room | take over: 5 Ask the landlord in writing if someone may take over your part: new contract, your deposit back on which day?
       6? Work out the share of rent, bills and deposit[: {money}].
       8 Write six lines: the room, the price with bills, from when, who lives there, what your evenings are like.
         - 5 Write three lines on the room, the price with bills and the date.

@@ -98,18 +98,18 @@ export const SHOP_FRONT: readonly Archetype[] = [
         ? no price* | price tag*: 6 Write prices on tags or one big board, in round sums.
           - 4 Write a tag for each kind.
           - 2 Write one large price board.
-        ? nobody came | no sales | sold nothing | sold one | no one came | quiet: 6 Ask whoever runs it for a place by the entrance, and for what sold best last time.
+        ? nobody came | nobody turned up | no sales | sold nothing | sold one | no one came | quiet: 6 Ask whoever runs it for a place by the entrance, and for what sold best last time.
           - 4 Write two lines: a place near the entrance, what sold best last time.
           - 2 Send them to whoever runs the market.
         - 4 Write down what you have to know: size of the table, price, power, cover, insurance.
         - 2 Send the questions to whoever runs the market.
       5n Count what you have ready to sell, and what you could still make in the time left.
-        ? nobody came | no sales | sold nothing | sold one | no one came: 5 Post one picture with place, hours and prices in two local groups today.
+        ? nobody came | nobody turned up | no sales | sold nothing | sold one | no one came: 5 Post one picture with place, hours and prices in two local groups today.
       10n Pack one box for the day: change, price signs, card reader, bags, tape, pen, cloth, drink.
         ? saturday | sunday | tomorrow | this week*: 10 Pack one box: change, price tags, a QR code for bank payment, bags, tape, pen, cloth, drink.
       8 Count what you have ready to sell, and write a number for each kind that you want to bring.
         ? need #: 8 Count what you have ready to sell, out of the {#} you need.
-        ? nobody came | no sales | sold nothing | sold one | no one came: 8 Write the cheap thing for pocket money, the main thing and the eye-catcher on a note, with a price for each.
+        ? nobody came | nobody turned up | no sales | sold nothing | sold one | no one came: 8 Write the cheap thing for pocket money, the main thing and the eye-catcher on a note, with a price for each.
       6 Put one evening a week into your calendar, with its share of the work.
         ? saturday | sunday | tomorrow | this week*: 6 Put float and a QR code for bank payment into a belt or tin, the code tested once.
           - 3 Put 30 in small change into a tin.
@@ -117,7 +117,7 @@ export const SHOP_FRONT: readonly Archetype[] = [
         ? no card reader | card reader | cards: 6 Look whether your phone can take cards itself, or print a QR code for bank payment.
           - 3 Look in the payment app for “tap to pay”.
           - 3 Print a QR code for bank payment as plan B.
-        ? nobody came | no sales | sold nothing | sold one | no one came: 6 Post one picture with place and hours in two local groups.
+        ? nobody came | nobody turned up | no sales | sold nothing | sold one | no one came: 6 Post one picture with place and hours in two local groups.
           - 3 Post one picture with place and hours in two local groups.
           - 3 Send it to ten people by message.
         - 3 Divide what is missing by the weeks left.

@@ -27,7 +27,9 @@ export const SKILLS: readonly Archetype[] = [
       10 Write ten words or phrases for your scene on cards or in a note.
         - 6 Write ten words or phrases for your scene on cards or in a note.
         - 4 Read them aloud twice.
+        ? gran | grandmother | grandma | in laws | his mum | her mum | parents: 10 Write ten phrases for the family on cards: hello, thank you, delicious, how are you, I'm learning, once more please.
       10? Listen to one song or a short clip in {it}, and write down every word you catch.
+        ? gave up | quit | tried .. twice | stopped | never stick: 10 Ask one speaker of {it} for five phrases by voice message, to hear a real voice beside the app.
       8 Record yourself playing your scene for one minute.
         - 5 Speak your part of the scene aloud three times, with the cards in your hand.
         - 3 Record yourself doing it for one minute.

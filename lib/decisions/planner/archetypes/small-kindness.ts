@@ -83,16 +83,20 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
         ? not sure | cant decide | torn | undecided: 2 Write one line for a yes, one for a no, and tick the one that makes you breathe easier.
       2 Decide yes or no: where you cannot tell yet, say by which day you will know.
         ? evening only | only .. evening: 2 Decide on the part you can come to, with the hour you will arrive.
-        ? too late | so late | answer .. late | deadline .. gone | weeks ago | was due | forgot: 2 Decide yes or no today, as the answer is late already.
+        ? too late | so late | answer .. late | deadline .. gone | weeks ago | was due | forgot | was last | was on | overdue | passed: 2 Decide yes or no today, as the answer is late already.
       3* Write two lines: thanks, yes or no with the number of people[, {deadline}].
         ? dont want | rather not | say no | reply no | answer no | decline | cant come | cant go | invite no | invitation no: 3 Write two lines: “Thank you for thinking of us. We can't come, and we wish you a lovely day.”
         ? evening only | only .. evening: 3 Write two lines: “Thank you! We have to work by day, and would love to come in the evening. Is that all right?”
-        ? plus one | bring .. partner | our kids | our children | our baby | bring .. kids | bring .. children: 3 Write two lines: thanks and yes, with “Is the invitation for all of us?”
+        ? bring .. plus one | a plus one | my plus one | is .. plus one | bring .. partner | our kids | our children | our baby | bring .. kids | bring .. children: 3 Write two lines: thanks and yes, with “Is the invitation for all of us?”
       2 Add what they ask for: meal, song, allergies.
       2* Send it the way the invitation says.
+        ? was last | was due | deadline .. gone | weeks ago | overdue | too late | so late | passed: 3 Send it today by text or phone with “I'm late, I'm sorry. Is there still a seat?”
+          - 3 Send it today by text or phone with “I'm late, I'm sorry. Is there still a seat?”
+          - 2 Enter the day in your calendar, or take it out.
         - 2 Send it the way the invitation says.
         - 2 Enter the day in your calendar, or take it out.
       3? Put a present and the way there on a list, where it is a yes.
+        ? know anybody | know anyone | know nobody | know no one: 3 Message the couple once more: “I'll know nobody. Could you seat me beside someone chatty?”
     `,
   },
   {
@@ -216,9 +220,9 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     it: "the profile",
     plan: `
       2* Write down three small true things about you that somebody could ask about.
-      3* Underline the most particular one: a place, a dish, what you do on Sundays.
+      3 Underline the most particular one: a place, a dish, what you do on Sundays.
         ? divorced | widow* | haven .. done | first time | years: 3 Underline the one that is about now, not about the marriage that ended.
-      4* Write one line from it that ends with an offer: “… Come along?”
+      4* Write one line from the most particular of them that ends with an offer: “… Come along?”
       6 Choose four photos: a face without sunglasses, you doing that thing, you with people, a whole figure.
         - 4 Mark ten photos of the last year.
         - 4 Choose four: face, doing that thing, with people, whole figure.
@@ -228,7 +232,7 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
       3 Read it aloud, with any word out that you would not say.
         ? boring | nothing interesting | cheesy | cringe: 3 Read it aloud, with each word out that would fit anybody, such as “fun”, “travel”, “easy-going”.
       3 Show it to one friend.
-      4? Put it in today, as it is.
+      4* Put that line into your profile today, as it is.
     `,
   },
   {

@@ -131,6 +131,7 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
         - 5 Read the summary and the last page of the first marked one.
         - 3 Write its claim in one line.
       4 Decide by that line: read on, keep for one quotation, or drop.
+        ? journal club | presenting | present one: 4 Choose the one you present, and write its claim, method and weakest point on one card.
       20 Read the part that answers your question, and write four things: claim, proof, doubt, page.
         - 10 Read the part that answers your question.
         - 5 Write four things: claim, proof, doubt, page.
@@ -190,6 +191,7 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
     named: "group project|group assignment|group presentation|group work",
     plan: `
       2* Write the task of {theIt} as a list of parts, with the last day on top[: {deadline}].
+        ? # of us | hand in is | due: 2 Write the parts left to do on a list, with the last day on top[: {deadline}].
       4 Put a first guess of a name and a day behind each part, your own first.
       5* Send the list to all: “Is this right? Swap by tomorrow evening; after that it stands.”
         - 3 Write that a swap is possible until tomorrow evening.
@@ -205,6 +207,9 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
       4? Tell your teacher who did what on which day, while there is still time to act.
         - 2 Write down who did what so far.
         - 2 Choose the day on which you tell your teacher, while there is still time to act.
+        ? doing it all | i do everything | im doing it all | all by myself | on my own: 4 Tell your teacher today who did what on which day, with the file's history and “How is it marked?”
+          - 2 Write down who did what, with dates.
+          - 3 Send your teacher those lines, with the question how it's marked.
     `,
   },
   {
@@ -226,6 +231,7 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
         - 3 Write what you'd like to talk about, and two days that suit you.
       2 Cut every sentence of apology but one.
       2* Send it before you read it a third time.
+        ? panel | # days | on the #: 2 Send it before you read it a third time, with the graduate office in copy and the day of the panel in the subject.
       5 Put the one page of what you have that shows most into a file for the talk.
       5 Write two questions for it, the first being “What is the smallest version that would pass?”
         - 3 Write “What is the smallest version that would pass?” on a card.

@@ -27,6 +27,7 @@ export const STUDY: readonly Archetype[] = [
           - 5 List the {#} subjects with their exam days.
           - 3 Mark each green, yellow or red.
       10 Get one old paper or set of practice questions, and print or open it.
+        ? nursing | pharmacology | medicine | anatomy | drug*: 10 Open one set of practice questions with drug sums and cases at the first page.
         ? driving | life in the uk | theory: 10 Open the free official practice test at its first page.
         ? dyslex*: 10 Ask school by mail about extra time and a reader, with one old paper opened on the screen.
       25 Work through one yellow topic: read, close the book, write down what you remember.
@@ -227,14 +228,17 @@ export const STUDY: readonly Archetype[] = [
     plan: `
       2* Write down the subject and the month you would like to begin[ in {place}].
       10n Find two programmes for it, and note closing date, cost and what they require.
-      8n Order the transcript or certificate that takes longest to get.
+      8n Send the form with your statement, once the slowest paper is ordered.
       15 Find three programmes for it, and note closing date, cost and what they require.
         - 5 Find three programmes for it.
         - 10 Note closing date, cost and what each one requires.
+        ? mature | access course | no a levels: 15 Find three programmes that name Access or mature entry, with closing date, credits asked for and cost.
+          - 5 Find three programmes that name Access or mature entry.
+          - 10 Note closing date, credits asked for and cost.
         ? edinburgh | oxford | cambridge | london | glasgow | one university: 15 Find the programme's own page there and one second choice, with closing date, cost and what they require.
           - 5 Find the programme's own page there.
           - 10 Note closing date, cost and what it requires, with a second choice.
-      8 Choose the one with the nearest date, and print or save its list of papers.
+      8 Choose the one with the nearest date, with its list of papers saved.
         - 3 Choose the one with the nearest date.
         - 4 Print or save its list of papers.
       10 Order the transcript or certificate that takes longest of those you lack.
@@ -247,7 +251,11 @@ export const STUDY: readonly Archetype[] = [
         - 6 Write to one person for a reference, with the date and three things they might mention.
       25 Write the first rough page of your statement: why this, why now, why you.
         - 10 Write the first ten rough lines of your statement: why this, why now, why you.
-      5 Put the closing date and one hour a week before it into your calendar[, to be ready {deadline}].
+        ? three questions | ucas | # questions: 25 Write six rough lines to each of the three questions: why this subject, how your studies fit, what else prepared you.
+          - 8 Write six rough lines: why this subject or course.
+          - 8 Write six rough lines: how your qualifications and studies prepared you.
+          - 8 Write six rough lines: what else prepared you, such as work, care, life.
+      8 Send the application once fee, reference and statement are in[, {deadline}].
     `,
   },
 ];

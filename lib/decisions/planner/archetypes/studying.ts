@@ -182,10 +182,14 @@ export const STUDYING: readonly Archetype[] = [
       4 Put ID, right to work, bank details, and your CV into one folder.
         - 2 Put ID and right to work into one folder.
         - 3 Add bank details and your CV.
+        ? registered | signed up | already with: -
       8* Fill in the form of the first one[, {deadline}].
         - 5 Fill in the first page of the first agency's form.
         - 4 Fill in the rest of the form.
       5 Call it an hour later: “I've just registered. What have you got this week?”
+        ? my english | english on | accent | hard to understand | phone is bad: 5 Call with these lines in your hand: “Hello, my name is …. I want warehouse work. I am free from …. Please text me.”
+          - 3 Say your lines aloud three times.
+          - 4 Call with these lines, “Please speak slowly” and “Please text me the answer” ready.
         ? registered | signed up | already: 5 Call today: “I'm registered and free from …. What have you got this week?”
       3 Write name and direct number of the one you spoke with.
       2? Set a reminder to call again every other morning: who asks gets the shifts.
@@ -207,8 +211,10 @@ export const STUDYING: readonly Archetype[] = [
         ? moved | # times | # addresses | dont remember | cant remember: 4 List the addresses from the newest back, from old parcels, bank letters, messages and “home” in maps, with months.
         ? homeless | no fixed | sofa | hostel | abroad: 4 List where you slept, with months: hostel, a friend's address, country; ring the office about months with none.
       4 Put two kinds of ID and a bill with your address beside you.
+        ? passport .. expired | passport expired | no passport | no id: 4 Put the other ID the form takes beside you: driving licence, birth certificate copy, a bank letter with your address.
         ? sent .. back | came back | rejected | address history | moved a lot | hostel | sofa: 4 Look up the exact months in old orders, bank letters or your tenancy mails.
       3 Check that all of them carry the same name and address.
+        ? at my ex* | birth certificate: 4 Order a copy of the birth certificate from the register office online, with the quicker delivery.
       8* Fill in the official form, or the link your employer sent[, {deadline}].
         ? sent .. back | came back | rejected | returned: 8 Send the form anew with that list typed in, under the line “please check the dates first”.
           - 4 Enter the addresses from your list, month by month.

@@ -159,6 +159,9 @@ export const UPKEEP: readonly Archetype[] = [
         ? too high | high ceiling | no ladder | cant reach: 3 Ask a neighbour for a ladder and ten minutes, or the caretaker or landlord to come today.
       3* Put the battery that it needs on the shopping list, or take one from the drawer.
       5* Swap the battery in the one that was weak or chirps, on a ladder that stands firm.
+        ? above the stairs | over the stairs | metre ceiling | meter ceiling: 5 Ring the landlord or the fire service's home visit line for it, as a ladder on stairs isn't for one person.
+          - 2 Write down maker, room and height.
+          - 4 Ring the landlord or the fire service's home visit line.
         - 2 Set a ladder under it.
         - 4 Swap the battery.
         ? too high | high ceiling | no ladder | cant reach: 5 Swap the battery with a borrowed ladder held by a helper, or ask the fire service's home visit line.
@@ -189,17 +192,25 @@ export const UPKEEP: readonly Archetype[] = [
     it: "the work",
     plan: `
       2* Photograph what has to be done, once from near and once from the door.
-      4* Write three lines under {label}: what is wrong or wanted, since when, how one gets to it.
+      4 Write three lines under {label}: what is wrong or wanted, since when, how one gets to it.
+        ? boiler: 4 Write three lines: boiler's make and age, gas or oil, number of radiators and bathrooms, combi or tank.
+        ? roof: 4 Write three lines: which side, how big, since when, how high, whether it comes through.
       5 Check for danger: smell of gas, sparks, water near sockets means the emergency line today.
         - 2 Check for danger: smell of gas, sparks, water near sockets means the emergency line today.
         - 3 Write down days and hours at which you can let somebody in.
-      8* Send text and photos to one firm from the trade's official register.
+      8* Send photos, what is wanted, since when and how one gets in to one firm from the trade's official register.
+        ? had one | one quote | one man round | one round | first quote | one price | said #: 8 Send text and photos to a second firm from the trade's official register, without the first price in it.
+          - 4 Find one firm on the trade's official register.
+          - 4 Send it the text and the photos, the first price left out.
         - 4 Find one firm on the trade's official register.
         - 4 Send it the text and the photos.
         ? didnt call back | no answer | nobody answers | ghosted | no reply | never .. wrote | never heard | never came | calls me back | call back: 8 Ring one firm at half past seven in the morning, with your lines sent as a text right after.
           - 5 Ring one firm at half past seven in the morning.
           - 3 Text it your lines and the photos right after.
       8 Send the same to two more, so that you have three prices[ for {money} at most].
+        ? had one | one quote | one man round | one round | first quote | one price | said #: 8 Send the same to one more, so that you have three prices, all with tax, rubbish and guarantee in them.
+          - 5 Find one more, by a neighbour's word or reviews of the last year.
+          - 4 Send it the same text.
         - 5 Find two more, by asking a neighbour or by reviews of the last year.
         - 4 Send them the same text.
         ? didnt call back | no answer | nobody answers | ghosted | no reply | never .. wrote | never heard | never came | calls me back | call back: 8 Ask two neighbours, a builders' merchant's desk and the trade's register for a name each.
@@ -207,7 +218,7 @@ export const UPKEEP: readonly Archetype[] = [
           - 4 Ask a builders' merchant's desk for one more.
       5 Compare the written prices: what is in them, when they begin, how payment is split.
         ? too expensive | call out | cant afford | quoted #: 5 Ask which part is urgent, and what it costs without the rest.
-      4? Say yes to one in writing, with the day[ and “{deadline}”].
+      4* Say yes to one in writing, with the day[ and “{deadline}”].
     `,
   },
   {

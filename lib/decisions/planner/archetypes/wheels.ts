@@ -17,22 +17,30 @@ export const WHEELS: readonly Archetype[] = [
     it: "the puncture",
     plan: `
       2* Turn the bike upside down onto saddle and handlebars.
-      3* Put tyre levers, patches or a new tube, and a pump beside it.
+      3 Put tyre levers, patches or a new tube, and a pump beside it.
+        ? hub gear* | nexus | sturmey | alfine: 3 Put levers, patches or a tube, a pump and a spanner for the axle nuts beside it.
         ? no tools | no pump | no kit | dont have: 3 Ring a bike shop or a neighbour for levers, tube and pump, with the size off the tyre's side.
-      5* Take the wheel out.
-        ? back wheel | rear wheel | rear tyre | back tyre: 5 Take the rear wheel out with the chain on the smallest cog, pulled back by the gear arm.
+      5 Take the wheel out.
+        ? hub gear* | nexus | sturmey | alfine: 5 Leave the wheel in: the tube comes out at one side of the tyre for a patch, with hub and cable untouched.
+          - 3 Let the air out, with the wheel left in and the chain and cable untouched.
+          - 4 Pull a stretch of tube out at the side where it hisses, once the tyre is lifted.
+        ? back wheel | rear wheel | rear tyre | back tyre | back tire: 5 Take the rear wheel out with the chain on the smallest cog, pulled back by the gear arm.
         ? ebike | e bike | hub motor | cargo: 5 Leave the wheel in the frame, the tube pulled out at one side, where it has a motor.
       5 Lift one side of the tyre off the rim with the levers, all the way round.
         - 3 Push the first lever under the edge of the tyre, opposite the valve.
         - 4 Slide the second one round until one side is free.
       5 Feel along the inside of the tyre with a cloth for glass or a thorn.
       8 Patch the tube, or put the new one in.
+        ? slow | overnight | keeps going down: 8 Patch the tiny hole that bubbles in a bowl of water, once the tube is pumped up.
+          - 4 Pull the pumped tube through a bowl of water, until bubbles show.
+          - 6 Patch that place once it is dry and roughened.
         - 4 Pump the old tube up, to hear where it hisses.
         - 6 Patch that place, or put the new tube in.
         ? again | keeps | third | second puncture: 8 Pull what made the hole out of the tyre first, rim tape looked over, before the new tube goes in.
           - 4 Feel the rim tape and tyre for what made the hole again.
           - 6 Put the new tube in.
-      8? Pump the tyre hard, once it sits in the rim all round[; to be ready {deadline}].
+      10n Patch the hole or put a new tube in, with one side of the tyre levered off the rim.
+      8* Pump the tyre hard, once it sits in the rim all round[; to be ready {deadline}].
         - 5 Press the tyre back over the rim by hand.
         - 4 Pump it hard.
     `,

@@ -53,7 +53,7 @@ export const WORK_DAYS: readonly Archetype[] = [
     named: "presentation|talk|slide deck|pitch|deck|speech|keynote|lecture|demo",
     plan: `
       2* Write one sentence: what should the people in the room know or do after {theIt}?
-        ? slides done | slides are done | # slides done | slides ready | have the slides | made the slides: 2 Open the slides, and write at the bottom of the first the one thing people should know afterwards.
+        ? slides done | slides are done | slides ready: 2 Say the first sentence of the first slide aloud, standing, slowly.
       8n Write down the three points that lead there, with one example for each.
         ? slides done | slides are done | # slides done | slides ready | have the slides | made the slides: 8 Write three words under each slide, the ones you would say if it went dark.
       10n Say it aloud once to the wall with a clock running.
@@ -87,6 +87,7 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 6 Learn the first two sentences and the last one by heart.
         ? nervous | scared | terrified | shake*: 10 Learn the first two sentences by heart, said slowly, standing, with a breath before each.
       5? Save it in two places, and check room, cable or link[ {deadline}].
+        ? shake* | leave the room | had to leave | panic* | terrified | walked out: 5 Tell the host before it: “I get nervous. If I pause, I'll drink some water and go on.”
     `,
   },
   {
@@ -208,22 +209,25 @@ export const WORK_DAYS: readonly Archetype[] = [
     plan: `
       2* Write down start time, address or link, and who to ask for on the first day[: {deadline}].
       8 Put papers together: ID, bank details, tax number, signed contract.
-        - 4 Put ID and signed contract into one folder.
-        - 4 Add bank details and tax number.
         ? lost | cant find | missing | havent got: 8 Put together what you have: ID, bank details, contract; write one line to personnel on what is missing and what you can bring.
           - 4 Put ID, bank details and contract into one folder.
           - 3 Write personnel one line on what is missing.
+        - 4 Put ID and signed contract into one folder.
+        - 4 Add bank details and tax number.
       10* Try the way there on a map for that hour, plus 20 minutes.
-        - 5 Try the way there on a map for that hour.
-        - 3 Set your alarm 20 minutes earlier than you need.
         ? no bus | bus doesnt | no train | no trains | no car | buses dont | cant get there: 10 Ring or text the site today: “Is there a lift share, a shuttle, or a later first start?”, with a taxi price as plan B.
           - 5 Ring or text the site: “Is there a lift share, a shuttle, or a later first start?”
           - 3 Write a taxi number, its price or a bike route on a note as plan B.
+        - 5 Try the way there on a map for that hour.
+        - 3 Set your alarm 20 minutes earlier than you need.
       10 Lay out clothes, bag, lunch and charger the evening before.
         ? remote | from home | online: 10 Set up desk, camera, charger and log-ins the evening before, with water beside you.
         ? uniform | warehouse | boots | factory: 10 Lay out work shoes or safety boots, layers, lunch, water and a lock the evening before.
+        ? call centre | office | reception | shop: 10 Lay out plain clothes, ID, bank details, water, lunch, a pen and your own headset cushion or tissues.
       5* Write three questions for the first day: who decides what, what is urgent, where things are kept.
+        ? what to wear | where to park | what to bring | who to ask | no idea: 5 Send whoever hired you four questions: what to wear, where to park, what to bring, whom to ask for.
         ? nervous | scared | anxious | dont know anyone | know nobody: 5 Write one line to say to the first person you meet: “Hello, I'm …, I'm new. Who should I follow this morning?”
+        ? cant sleep | awake | tomorrow: 5 Write tomorrow's first hour on a card: up, out, there, name to ask for; the card does the thinking.
       5 Start a page for names: who they are, what they do, one detail.
         - 2 Start a page for names.
         - 4 Draw three columns on it: name, what they do, one detail.

@@ -21,6 +21,9 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     plan: `
       2* Write down in one line what should change: which hours or days, from where, from when[: {deadline}].
       5 List two tasks that would go as well or better that way, and the one that could get harder.
+        ? dementia | dad | mum | mom | mother | father | parent*: 5 List two tasks that would go as well in fewer hours, and two dates on which care can't wait.
+          - 3 List two tasks that would go as well.
+          - 2 Write two dates on which care can't wait.
         - 3 List two tasks that would go as well or better that way.
         - 2 Write down the one that could get harder.
         ? against | said no | refus* | wont | doesnt like | no reply | ignor*: 5 Write down the reason {person|your manager} gives or may have, and the one task that could get harder.

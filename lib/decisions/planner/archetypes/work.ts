@@ -63,6 +63,7 @@ export const WORK: readonly Archetype[] = [
       10n Write three lines for your newest role: what you did, for whom, with what result.
         ? too long | # pages | one page | shorter: 10 Cut all before the last ten years to one line each, and hobbies to none.
       8n Send it to one person with the question: “What do you think I am good at, after reading this?”
+        ? closes | closing | deadline | by sunday | by monday | by friday: 8 Send it to the address in the advert before it closes, with two lines on why you.
       8 List your last three roles or projects with their months, newest first.
         ? no experience | first cv | first job | school: 8 List three things that took effort: school work, help at home, a club, odd jobs, with their months.
         ? # years | gap | kids | from #: 8 List your last three roles with their years only, and one line for the time since.
@@ -73,12 +74,18 @@ export const WORK: readonly Archetype[] = [
         - 8 Write two lines of that kind for the second.
         - 8 Write two lines of that kind for the third.
       10 Work five words from an advert you like into your text, where they are true.
+        ? reference | referee: 10 Ask one person who saw you at work or in a club, school or church: “May I name you as a referee?”
+          - 3 Write three names: PTA, church, old boss, neighbour you helped, tutor.
+          - 3 Ask the first by phone or text.
         - 5 Copy five telling words from an advert you like.
         - 6 Work each of them into your text where it is true.
         ? kitchen | warehouse | clean* | care: 10 Work five words from an advert you like into your text, such as “reliable”, “shifts” or “heavy lifting”, where they are true.
       10? Cut everything older or longer than the reader needs, down to one or two pages.
         ? too long | # pages | one page | shorter: 10 Cut it to the length you want, with all before the last ten years in one line each.
       8 Send it to one person with the question: “What do you think I am good at, after reading this?”[ Tell them you need it {deadline}.]
+        ? closes | closing | deadline | by sunday | by monday | by friday: 8 Send it to the address in the advert, with two lines on why you, a day before it closes.
+          - 3 Save it as a PDF with your name in the file name.
+          - 5 Send it to the advert's address.
         - 3 Save it as a PDF with your name in the file name.
         - 4 Send it to one person with the question: “What do you think I am good at, after reading this?”
         ? no printer | on paper | print*: 8 Mail it to yourself as a PDF, to be printed at a library or the job centre.
@@ -96,14 +103,19 @@ export const WORK: readonly Archetype[] = [
     named: "cover letter|application|letter",
     plan: `
       2* Copy the advert's three most repeated demands into a blank document.
+        ? supporting information | supporting statement | person specification: 2 Copy the “essential” lines of the person specification into a blank document.
         ? # competency | # questions | competency: 2 Copy all questions of the form into a blank document, with the word limit of each.
         ? half written | half done | half filled | already started | started it | already have: 2 Open the application at the first field or line that is still empty.
       10n Write one true sentence under each: what you did that shows it.
-      20n Send your CV with two sentences on why this place[ {deadline}].
+      20n Send your CV or their form with two sentences on why this place[ {deadline}].
+        ? supporting information | supporting statement | person specification: 20 Send the form with two true lines for each “essential” point in the box, in their order.
         ? # questions | form: 20 Send the form with each answer pasted in, however short.
       8 Write one thing you have done under each of the three.
         - 4 Write one thing you have done under the first demand.
         - 6 Write one thing under the other two.
+        ? supporting information | supporting statement | person specification: 10 Write two lines under each “essential” line: where you did it, and what came of it.
+          - 5 Write two lines under the first half of the “essential” lines.
+          - 6 Write two lines under the rest.
         ? # competency | # questions | competency: 10 Write one true story under each question in four words: place, task, action, result.
       6 Find one fact about the place that you honestly like, and write it down.
         ? half written | half done | half filled | closes | tonight | midnight: -
@@ -179,11 +191,13 @@ export const WORK: readonly Archetype[] = [
     it: "a raise",
     plan: `
       2* Write down the sum you earn now and the sum you want to ask for[: {amount}].
+        ? been on # | years on # | earn #: 2 Write the sum you earn, {#}, with the sum you want beside it.
       10 List three things you did this year that brought in money, saved time or made someone's work easier.
         - 6 List three things you did this year that helped the place you work for.
         - 4 Add a number to each: money, hours, people.
         ? new colleague | everyone | others | same work: 10 List three things you did this year, with money, time or people, others' pay left out.
       10? Look up what two adverts or pay tables give for your work.
+        ? new guy | new girl | new person | new starter | new hire | gets #: 10 Look up what two adverts give for your work, as your ground: a colleague's pay is for your own eyes.
         ? minimum wage | shop | care | warehouse: 10 Look up this year's legal minimum and what two places nearby pay for the same shifts.
       8* Write your request in two sentences: three things you did, then the sum.
         - 5 Write your request in two sentences: the three things, then the sum.

@@ -74,10 +74,10 @@ const patterns: readonly Omit<Pattern, "reason">[] = [
   // Accounts, networks and spying
   {
     when: new RegExp(
-      `\\b(?:hack|hak|crack|break|get|log)(?:ing)? ?(?:in ?to|into)? (?:(?:${OTHERS}|this girl'?s|the|a|an|someone'?s|sombody|my) ){1,2}(?:[\\w'-]+ ){0,2}(?:instagram|facebook|snapchat|tiktok|whatsapp|whatsap|e-?mails?|gmail|icloud|phone|accounts?|bank app|computer|laptop|wi-?fi|webcam|security cam\\w*|grading system|messages)\\b`,
+      `\\b(?:(?:hack|hak|crack|break)(?:ing)?(?: ?(?:in ?to|into))?|(?:get|log)(?:ting|ging)? ?(?:in ?to|into)) (?:(?:${OTHERS}|this girl'?s|the|a|an|someone'?s|sombody|my) ){1,2}(?:[\\w'-]+ ){0,2}(?:instagram|facebook|snapchat|tiktok|whatsapp|whatsap|e-?mails?|gmail|icloud|phone|accounts?|bank app|computer|laptop|wi-?fi|webcam|security cam\\w*|grading system|messages)\\b`,
     ),
     unless: new RegExp(
-      `${HARMLESS.source}|\\b(?:my own|my old|habits?|repair|cracked|screen|forgot|locked out of my|log in ?to my|get into my (?:e-?mail|account|laptop|phone|computer)|log into (?:my|the)|with (?:his|her|their) permission|recover|set up|help (?:my )?(?:mum|dad|grandma|mom|gran)|hacked my)\\b`,
+      `${HARMLESS.source}|\\b(?:my own|my old|habits?|repair|cracked|screen|forgot|locked out of my|log in ?to my|get into my (?:e-?mails?|accounts?|laptop|phone|computer)|log into (?:my|the)|with (?:his|her|their) permission|recover|set up|help (?:my )?(?:mum|dad|grandma|mom|gran)|hacked my)\\b`,
     ),
   },
   {
