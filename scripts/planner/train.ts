@@ -1,11 +1,17 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { type Model, writeModel } from "../../lib/decisions/planner/recognise/model.ts";
 import { probabilitiesOf } from "../../lib/decisions/planner/recognise/score.ts";
-import { readWordVectors } from "../../lib/decisions/planner/recognise/word-vectors.ts";
+import {
+  readWordVectors,
+  type WordVectors,
+} from "../../lib/decisions/planner/recognise/word-vectors.ts";
 import { reportFailure } from "../plain-error.ts";
 import { inProject } from "../project.ts";
 import { type Example, readExamples } from "./examples.ts";
-import { Learner, type Learnt } from "./learn.ts";
+import { FeatureLearner, type Learnt, vocabularyOf } from "./learn.ts";
+import type { MeaningLearnt, MeaningTask } from "./learn-meanings.ts";
 
 // `npm run train:planner`: learns from scripts/planner/examples which words mean which kind of goal, and
 // writes lib/decisions/planner/recognise/weights.bin. How sure it may be is set by the phrasings of
@@ -16,10 +22,12 @@ const OPTIONS = {
   epochs: 8,
   rate: 0.1,
   dropout: 0.4,
-  meaningDropout: 0.1,
   fewestExamples: 4,
   seed: 7,
 };
+const MEANING_OPTIONS = { epochs: 5, rate: 0.3, seed: 8 };
+/** What a kind's score by the meaning of the words counts beside that by what was learnt of features. */
+const MEANING_SHARE = 0.4;
 const FILE = inProject("lib/decisions/planner/recognise/weights.bin");
 const WORDS_FILE = inProject("lib/decisions/planner/recognise/word-vectors.bin");
 
@@ -28,13 +36,17 @@ async function train(): Promise<void> {
   const examples = readExamples("scripts/planner/examples");
   const unseen = readExamples("tests/eval/phrasings");
   const words = readWordVectors(readFileSync(WORDS_FILE));
-  const learner = new Learner(examples, words, OPTIONS);
-  const { kinds, keys } = learner.learnt;
+  const vocabulary = vocabularyOf(examples, OPTIONS.fewestExamples);
+  const { kinds, keys } = vocabulary;
   console.log(`${examples.length} examples, ${kinds.length} kinds, ${keys.length} features`);
+  const meanings = inThread({ examples, vocabulary, words, ...MEANING_OPTIONS });
+  const learner = new FeatureLearner(examples, vocabulary, OPTIONS);
   for (let pass = 1; pass <= OPTIONS.epochs; pass += 1) {
     console.log(`pass ${pass} of ${OPTIONS.epochs}: loss ${learner.pass().toFixed(3)}`);
+    // The thread's lines are printed in between.
+    await nextTurn();
   }
-  const model = tempered({ ...madeSmall(learner.learnt), words }, unseen);
+  const model = tempered(madeSmall(learner.learnt, await meanings, words), unseen);
   const bytes = writeModel(model);
   writeFileSync(FILE, bytes);
   printPrecision(model, unseen);
@@ -42,25 +54,42 @@ async function train(): Promise<void> {
   console.log(`${FILE}: ${bytes.length} bytes in ${seconds} s`);
 }
 
-function madeSmall({
-  kinds,
-  keys,
-  rarity,
-  vectors,
-  directions,
-  biases,
-}: Learnt): Omit<Model, "words"> {
-  const [small, smallDirections] = [inBytes(vectors), inBytes(directions)];
+function inThread(workerData: MeaningTask): Promise<MeaningLearnt> {
+  return new Promise((resolve, reject) => {
+    new Worker(new URL("./learn-meanings.ts", import.meta.url), { workerData })
+      .once("message", resolve)
+      .once("error", reject);
+  });
+}
+
+function madeSmall(learnt: Learnt, meanings: MeaningLearnt, words: WordVectors): Model {
+  const { kinds, keys, rarity, vectors, directions, biases } = learnt;
+  const { dimensions } = OPTIONS;
+  const both = dimensions + words.dimensions;
+  const joined = new Float32Array(kinds.length * both);
+  for (let kind = 0; kind < kinds.length; kind += 1) {
+    const meaning = meanings.directions.subarray(
+      kind * words.dimensions,
+      (kind + 1) * words.dimensions,
+    );
+    joined.set(directions.subarray(kind * dimensions, (kind + 1) * dimensions), kind * both);
+    joined.set(
+      meaning.map((value) => value * MEANING_SHARE),
+      kind * both + dimensions,
+    );
+  }
+  const [small, smallDirections] = [inBytes(vectors), inBytes(joined)];
   return {
     kinds,
-    dimensions: OPTIONS.dimensions,
+    dimensions,
     keys,
     rarity,
     vectors: small.numbers,
     vectorScale: small.scale,
+    words,
     directions: smallDirections.numbers,
     directionScale: smallDirections.scale,
-    biases,
+    biases: biases.map((bias, kind) => bias + MEANING_SHARE * (meanings.biases[kind] ?? 0)),
     temperature: 1,
   };
 }

@@ -29,7 +29,7 @@ export const RARITY_STEP = 1 / 16;
 /** How rare a word is that was never learnt, as a logarithm: as the rarest of those that were. */
 export const UNSEEN_RARITY = 10.5;
 /** How long the meaning of all words together is, beside what was learnt of features. */
-export const MEANING_LENGTH = 3;
+export const MEANING_LENGTH = 6;
 
 const MAGIC = 0x4b494e44;
 const VERSION = 2;
