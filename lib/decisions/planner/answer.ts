@@ -132,7 +132,7 @@ function planToDecide(
   mayGuess: boolean,
 ): BuiltInAnswer {
   const goal = readGoal(text);
-  const kind = mayGuess ? kindToDecide(text) : null;
+  const kind = mayGuess ? kindToDecide(text, decision) : null;
   const known = kind === null ? null : composeNamed(kind, goal, size);
   if (known !== null) return { kind: "plan", ...known, notice: null };
   const { lines, slots } = decisionPlan(decision, text);

@@ -1,3 +1,4 @@
+import type { Decision } from "@/lib/decisions/planner/deciding/read-decision";
 import { recognise } from "@/lib/decisions/planner/recognise/recognise";
 
 /** Kinds of this name have plans that end in an answer, and in its first act. */
@@ -16,8 +17,16 @@ function isDeciding(kind: string): boolean {
   return DECIDE.test(kind) || ALSO.has(kind);
 }
 
-/** The kind whose plan leads to the decision that these words ask for; null where none is likely. */
-export function kindToDecide(words: string): string | null {
-  const kind = recognise(words, "a decision", (id) => !isDeciding(id));
+/** Whoever names so many answers wants these weighed. */
+const NAMED_ANSWERS = 3;
+
+/**
+ * The kind whose plan leads to the decision that these words ask for; null where none is likely. Where two
+ * answers are named it must be likelier, since it may not know them.
+ */
+export function kindToDecide(words: string, { options }: Decision): string | null {
+  if (options.length >= NAMED_ANSWERS) return null;
+  const ruled = options.length < 2 ? "a question" : "a choice";
+  const kind = recognise(words, ruled, (id) => !isDeciding(id));
   return kind !== null && isDeciding(kind) ? kind : null;
 }

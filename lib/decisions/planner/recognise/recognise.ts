@@ -3,7 +3,7 @@ import { learntModel } from "@/lib/decisions/planner/recognise/weights";
 
 /**
  * What rules have read in a goal's words: nothing, one word only, a verb, what is done with which thing, a row
- * of things, that a decision is asked for, or a kind, by its id; `isTold` where a pattern of a whole sentence told it.
+ * of things, a question to decide, a choice of two, or a kind, by its id; `isTold` where a pattern of a whole sentence told it.
  */
 export type Ruled = keyof typeof BARS | { kind: string; isTold?: boolean };
 
@@ -15,7 +15,8 @@ const BARS = {
   "a row": 0.5,
   "a told row": 0.45,
   "a word": 0.75,
-  "a decision": 0.3,
+  "a question": 0.3,
+  "a choice": 0.5,
 } as const;
 /** Where they read another kind it counts from this probability on, */
 const SURE = 0.35;
