@@ -31,7 +31,7 @@ const EXAMPLES = 3;
 const INVISIBLE =
   /^(?:think|consider|reflect|try to|remember|imagine|realise|realize|understand)\b/i;
 const DECIDING =
-  /\b(?:decide|decided|decision|answers?|choose|choice|options?|coin|weigh|lean|for and against|pros|cons)\b/i;
+  /\b(?:decide|decided|decision|answers?|choose|choice|options?|coin|weigh|lean|yes|for and against|pros|cons)\b/i;
 const OWN_WORDS = /“[^”]*”/g;
 
 const planned = ({ answer }: Judged): boolean => answer.steps.length > 0;

@@ -36,7 +36,8 @@ export const GADGETS: readonly Archetype[] = [
     things:
       "laptop|computer|phone|iphone|windows|windows 11|windows update|macos|ios|ipad|mac|pc|operating system|software update|phone software|update|android|tablet",
     needsAct: true,
-    unless: "buy|contract|article|cv|website|app i|blinds|new kitchen",
+    unless:
+      "buy|contract|article|cv|website|app i|blinds|new kitchen|my mum|my mom|my dad|my boss|my sister|my brother|everyone",
     it: "the device",
     plan: `
       2* Plug the charger in.

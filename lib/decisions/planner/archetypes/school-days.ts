@@ -64,7 +64,7 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
       CHILD,
       "for football|for swimming|for soccer|for football club|for summer camp|up for football|up for swimming|up for soccer|up for summer camp|for dance class|for gymnastics|for piano lessons",
     ),
-    unless: "my own|adult|myself|work as|run a|learn to swim",
+    unless: "my own|adult|myself|work as|run a|teach at|learn to swim",
     it: "the place",
     plan: `
       2* Write {label} on a line: which days, until what hour[, {deadline}].
@@ -133,7 +133,7 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     things:
       "parents evening|parents' evening|parent teacher conference|parent-teacher conference|parent teacher meeting|parent-teacher meeting|school meeting about son|school meeting about daughter",
     tells: "parents evening on|parents' evening on|parents evening is|parent teacher conference on",
-    unless: "teacher evening class|cook",
+    unless: "teacher evening class|cook|go to my parents|to my parents this",
     it: "the evening",
     plan: `
       2* Ask the child one question: what should the teacher know about you?

@@ -149,7 +149,7 @@ export const UPKEEP: readonly Archetype[] = [
       "smoke alarm|smoke detector|fire alarm|carbon monoxide alarm|carbon monoxide detector|co alarm|co detector|smoke alarm battery|smoke detector battery|alarm beeping|smoke alarm beeping",
     tells:
       "smoke alarm keeps beeping|smoke alarm keeps chirping|smoke alarm is beeping|smoke detector keeps|smoke detector is|smoke alarm is|smoke alarm won't|alarm keeps chirping",
-    unless: "wake|morning|office building",
+    unless: "wake|morning|office building|alarm clock",
     it: "the smoke alarm",
     plan: `
       2* Press the test button of {theIt} nearest to you for five seconds.

@@ -22,13 +22,13 @@ describe("the goal's numbers are worked out", () => {
     }
   });
 
-  test.each([
-    ["learn 500 kanji", "0 of 500 kanji"],
-    ["reply to 43 messages", "0 of 43 messages"],
-  ])("%j: %s, on a note where there is room for a step of its own", (goal, share) => {
-    expect(planOf(goal)).toContain(share);
-    expect(planOf(goal, "nudge")).not.toContain("0 of");
-  });
+  test.each([["reply to 43 messages", "0 of 43 messages"]])(
+    "%j: %s, on a note where there is room for a step of its own",
+    (goal, share) => {
+      expect(planOf(goal)).toContain(share);
+      expect(planOf(goal, "nudge")).not.toContain("0 of");
+    },
+  );
 
   test.each(["walk 8,000 steps a day", "invite 12 guests", "run 30 minutes a day"])(
     "%j has nothing to count down",
@@ -131,7 +131,7 @@ test.each([
     /tomorrow 5am/,
     /the day before|Scotland leaving/,
   ],
-  ["hem the curtains by friday", /calendar before Friday/, /due by/],
+  ["hem the curtains by friday", /Time left: until Friday/, /due by|calendar/],
   ["hem the curtains by tomorrow", /one for today, one for tomorrow/, /day before/],
   ["my 6 year old is slow and we're late every single day", /./, /repeating entry/],
 ])("a day is kept by times before it: %j", (goal, step, never) => {

@@ -83,7 +83,9 @@ describe("two answers to one question", () => {
     "either move in with Sam or stay put",
     "do i take the early train or the late one",
   ])("%j gets steps to decide", (goal) => {
-    expect(answerGoal({ inputText: goal, size: "steady" })).toMatchObject({ source: "decision" });
+    expect(answerGoal({ inputText: goal, size: "steady" })).toMatchObject({
+      source: expect.stringMatching(/^(?:decision$|decide-)/),
+    });
   });
 });
 
@@ -125,7 +127,7 @@ describe("a goal of no known kind gets the plan for its thing or its doing", () 
     ["move the standing order for rent to the 1st", "standing-order"],
     ["put in my expenses from the Leeds trip, 6 receipts", "general-receipts"],
     ["sign the tenancy papers and send them back by Friday", "general-sign"],
-    ["watch less news", "general-less"],
+    ["watch less news", "news-dread"],
     ["use the gym membership i pay for", "general-use"],
     ["i feel stuck with my dissertation", "thesis"],
     ["get the car insurance to add my daughter", "add-driver-insurance"],
@@ -133,7 +135,7 @@ describe("a goal of no known kind gets the plan for its thing or its doing", () 
     ["get rid of the crick in my neck", "neck-shoulder-pain"],
     ["put a filter on the tablet", "general-screen"],
     ["keep my cool in the budget meeting", "general-be"],
-    ["hallway is full of shoes and coats", "general-state"],
+    ["hallway is full of shoes and coats", "entryway-shoes"],
     ["study for the citizenship test, 24 questions, test on 9 may", "citizenship-test"],
   ])("%j is %s", (goal, source) => {
     expect(answerGoal({ inputText: goal, size: "steady" })).toMatchObject({ source });

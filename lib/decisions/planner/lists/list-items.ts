@@ -184,7 +184,7 @@ function doing(item: string): string {
 
 /** Doings with a thing that one has, typed without its article: "walk dog", "fill car", "hand in form". */
 const HANDLED_BARE =
-  /^(walk|feed|wash|clean|tidy|fill|water|cancel|book|fix|mend|repair|find|pick up|collect|hand in|return|empty|charge|service|hoover|mop|sweep|mow|paint|print|sign|post|pay|renew|defrost|descale|bleed|unblock|hang|refill|finish|submit|sort|sort out|clear|clear out|drop off|take out|put away|fold|iron)\s+(?!(?:the|an?|my|your|our|his|her|their|its|this|that|these|those|some|any|all|every|each|both|one|two|three|four|five|more|it|them|him|me|us|some(?:one|body|thing|where)|any(?:one|body|thing)|p{L}+ing|up|out|off|in|on|back|for|to|with|at|away|down|over|hair|teeth|face|hands|\d)(?:\s|$)|\d|\S+'s\s)/i;
+  /^(walk|feed|wash|clean|tidy|fill|water|cancel|book|fix|mend|repair|find|pick up|collect|hand in|return|empty|charge|service|hoover|mop|sweep|mow|paint|print|sign|post|pay|renew|defrost|descale|bleed|unblock|hang|refill|finish|submit|sort|sort out|clear|clear out|drop off|take out|put away|fold|iron)\s+(?!(?:the|an?|my|your|our|his|her|their|its|this|that|these|those|some|any|all|every|each|both|one|two|three|four|five|more|it|them|him|me|us|some(?:one|body|thing|where)|any(?:one|body|thing)|[a-z]+ing|up|out|off|in|on|back|for|to|with|at|away|down|over|hair|teeth|face|hands|\d)(?:\s|$)|\d|\S+'s\s)/i;
 
 /** A thing alone, by what kind it is. */
 function thingStep(item: string, when: string, shopping: boolean): PlannedStep {

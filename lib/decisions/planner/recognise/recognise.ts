@@ -2,16 +2,17 @@ import { type Likely, likeliestOf, probabilitiesOf } from "@/lib/decisions/plann
 import { learntModel } from "@/lib/decisions/planner/recognise/weights";
 
 /**
- * What rules have read in a goal's words: nothing, one word only, a verb, what is done with which thing, a row
+ * What rules have read in a goal's words: nothing (of a sentence less is asked for), one word only, a verb, what is done with which thing, a row
  * of things, a question to decide, a choice of two, or a kind, by its id; `isTold` where a pattern of a whole sentence told it.
  */
 export type Ruled = keyof typeof BARS | { kind: string; isTold?: boolean };
 
 /** From which probability on a kind counts, by what rules read; one word means a kind only where hardly another is possible. */
 const BARS = {
-  nothing: 0.2,
-  "a verb": 0.4,
-  "a doing": 0.45,
+  nothing: 0.28,
+  "a sentence": 0.15,
+  "a verb": 0.45,
+  "a doing": 0.5,
   "a row": 0.5,
   "a told row": 0.45,
   "a word": 0.75,
@@ -25,12 +26,14 @@ const LIKELIER_THAN_TOLD = 1.2;
 /** Against a kind that a pattern of a whole sentence told it must be surer. */
 const SURER = 0.45;
 /** From this probability on words that rule a kind out elsewhere do not: "back after burnout, no password". */
-const SURE_DESPITE = 0.68;
+const SURE_DESPITE = 0.88;
 /** From this probability on a kind is what is wanted. */
 const SURELY_WANTED = 0.7;
 /** Words for a goal of no kind. */
 const NONE = "-";
 
+/** From so many words on a goal tells enough of itself that hardly anything else is like it. */
+const SENTENCE_WORDS = 6;
 /** From so many words on a goal is a story, in which what is wanted counts as much as all that is told. */
 const STORY_WORDS = 12;
 /** Fewer words of what is wanted ("want it") say nothing by themselves. */
@@ -105,7 +108,8 @@ export function recognise(
   const { probability } = first;
   const isWord = !/\s/.test(words.trim());
   if (typeof ruled === "string") {
-    const bar = BARS[isWord ? "a word" : ruled];
+    const isSentence = ruled === "nothing" && countWords(words) >= SENTENCE_WORDS;
+    const bar = BARS[isWord ? "a word" : isSentence ? "a sentence" : ruled];
     return withNeighbours(first, candidates) >= bar ? first.kind : null;
   }
   if (isWord) return probability >= BARS["a word"] ? first.kind : null;

@@ -67,7 +67,7 @@ describe("what is told as a situation", () => {
 
   test.each([
     ["renew passport, flying 12 august, current one expires may", "passport"],
-    ["buy a used car or keep repairing the old one, repair quote is $1,900", "decision"],
+    ["buy a used car or keep repairing the old one, repair quote is $1,900", "repair-or-scrap-car"],
     ["get a kitten or a grown up cat", "decision"],
   ])("%j is one matter with its circumstances", (goal, source) => {
     expect(planOf(goal).source).toBe(source);
