@@ -125,7 +125,7 @@ describe("a goal of no known kind gets the plan for its thing or its doing", () 
     ["bring the plants inside before the frost", "general-carry"],
     ["put the bike rack on the car", "roof-rack"],
     ["move the standing order for rent to the 1st", "standing-order"],
-    ["put in my expenses from the Leeds trip, 6 receipts", "general-receipts"],
+    ["put in my expenses from the Leeds trip, 6 receipts", "work-claims"],
     ["sign the tenancy papers and send them back by Friday", "general-sign"],
     ["watch less news", "news-dread"],
     ["use the gym membership i pay for", "general-use"],

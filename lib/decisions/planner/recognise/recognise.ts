@@ -9,10 +9,10 @@ export type Ruled = keyof typeof BARS | { kind: string; isTold?: boolean };
 
 /** From which probability on a kind counts, by what rules read; one word means a kind only where hardly another is possible. */
 const BARS = {
-  nothing: 0.28,
-  "a sentence": 0.15,
+  nothing: 0.27,
+  "a sentence": 0.145,
   "a verb": 0.45,
-  "a doing": 0.5,
+  "a doing": 0.45,
   "a row": 0.5,
   "a told row": 0.45,
   "a word": 0.75,
@@ -20,7 +20,7 @@ const BARS = {
   "a choice": 0.5,
 } as const;
 /** Where they read another kind it counts from this probability on, */
-const SURE = 0.35;
+const SURE = 0.32;
 /** and it must be so many times likelier. */
 const LIKELIER_THAN_TOLD = 1.2;
 /** Against a kind that a pattern of a whole sentence told it must be surer. */
