@@ -178,6 +178,8 @@ test("an earlier reminder that still waits gives way to a later one", async () =
 test("what waits shows no words of the person", async () => {
   await mailbox.script({ cut: "before" });
   await attempt();
-  const row = JSON.stringify(await delivery());
-  expect(row).not.toMatch(/Find a pool|swim|@example|Ada/);
+  const { sealedMail, ...row } = (await delivery()) ?? {};
+  expect(JSON.stringify(row)).not.toMatch(/Find a pool|swim|@example|Ada/);
+  // Sealed letters are chance, and three of them may make a name.
+  expect(sealedMail).not.toMatch(/Find a pool|@example/);
 });
