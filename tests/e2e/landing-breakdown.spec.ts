@@ -62,6 +62,9 @@ test("an empty goal asks for one and sends nothing", { tag: "@desk" }, async ({ 
     page.getByText("Please describe the decision or goal you need help with", { exact: true }),
   ).toBeVisible();
   await expect(landing.goal).toBeFocused();
+  await expect(landing.goal).toHaveAttribute("aria-invalid", "true");
+  await landing.goal.fill("Clean the hall");
+  await expect(landing.goal).not.toHaveAttribute("aria-invalid");
 });
 
 test("a goal that needs clarity says so; a clearer one clears the question", async ({ page }) => {

@@ -356,6 +356,16 @@ test.describe("a plan", () => {
     await expect(board.box(hebrew)).toBeVisible();
   });
 
+  test("shows a long goal to its end, below the heading that is cut", async ({ page }) => {
+    const long =
+      "Sort out the papers of the flat, the car and the bike before my sister visits in May";
+    await new PlanBoard(page).open(await makePlan(page, long, ["Open the first letter"]));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Sort out the papers of the flat, the car and the bike before...",
+    );
+    await expect(page.getByText(long, { exact: true })).toBeVisible();
+  });
+
   test("works by keyboard alone", { tag: "@desk" }, async ({ page }) => {
     const board = new PlanBoard(page);
     await board.open(await makePlan(page, GOAL, [SINK, STOVE]));
