@@ -29,7 +29,7 @@ export function featuresOf(text: string): Features {
   const words = wordsOf(text);
   const stems = words.map(stemOf);
   for (const [at, word] of words.entries()) {
-    add(`w${word}`, WORTH.word);
+    add(nameOfWord(word), WORTH.word);
     add(`s${stems[at]}`, WORTH.stem);
     if (at > 0) add(`b${stems[at - 1]} ${stems[at]}`, WORTH.two);
     for (const run of letterRuns(word)) add(`c${run}`, WORTH.letters);
@@ -70,7 +70,11 @@ function letterRuns(word: string): string[] {
 
 /** The feature of a word by itself. */
 export function keyOfWord(word: string): number {
-  return hashOf(`w${word}`);
+  return hashOf(nameOfWord(word));
+}
+
+function nameOfWord(word: string): string {
+  return `w${word}`;
 }
 
 /** FNV-1a with the finish of MurmurHash3; 32 bits, unsigned. */

@@ -2,8 +2,9 @@ import { type Likely, likeliestOf, probabilitiesOf } from "@/lib/decisions/plann
 import { learntModel } from "@/lib/decisions/planner/recognise/weights";
 
 /**
- * What rules have read in a goal's words: nothing (of a sentence less is asked for), one word only, a verb, what is done with which thing, a row
- * of things, a question to decide, a choice of two, or a kind, by its id; `isTold` where a pattern of a whole sentence told it.
+ * What rules have read in a goal's words: nothing (of a sentence less is asked for), one word only, a verb,
+ * what is done with which thing, a row of things, a question to decide, a choice of two, or a kind, by its
+ * id; `isTold` where a pattern of a whole sentence told it.
  */
 export type Ruled = keyof typeof BARS | { kind: string; isTold?: boolean };
 
