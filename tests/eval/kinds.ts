@@ -1,7 +1,16 @@
 import { answerGoal } from "@/lib/decisions/planner/answer";
+import { FAMILY_OF } from "@/lib/decisions/planner/library/library";
 import { type Example, readExamples } from "@/scripts/planner/examples";
 
-const OUTCOMES = ["its kind", "another kind", "a verb's plan", "a general plan", "other"] as const;
+const OUTCOMES = [
+  "its kind",
+  "its family",
+  "another family",
+  "another kind",
+  "a verb's plan",
+  "a general plan",
+  "other",
+] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
 /** Kinds that no words tell apart: either plan helps. */
@@ -34,6 +43,9 @@ export function outcomeOf({ kind, text }: Example): Outcome {
   const answer = answerGoal({ inputText: text, size: "steady" });
   const source = answer.kind === "plan" ? answer.source : "question";
   if (source === kind || TWINS.has([source, kind].sort().join(" "))) return "its kind";
+  const family = FAMILY_OF.get(kind);
+  if (source === family) return "its family";
+  if (source.startsWith("wide-") && !source.includes("+")) return "another family";
   if (source.startsWith("verb-")) return "a verb's plan";
   if (source.startsWith("general") && !source.includes("+")) return "a general plan";
   return /^(?:question|list|decision|care)$|\+/.test(source) ? "other" : "another kind";

@@ -163,7 +163,8 @@ describe("inputs that are no goal", () => {
 });
 
 /** Whom to ring, or what signs mean that. */
-const NAMES_HELP = /\b(?:999|911|112|988|crisis line|help (?:now|today)|doctor|A&E)\b/;
+const NAMES_HELP =
+  /\b(?:999|911|112|988|crisis line|help (?:now|today)|doctor|nurse line|emergency number|A&E)\b/;
 
 test("no step of any plan is taken for harm, save where it names urgent signs and whom to ring", () => {
   const planned = GOALS.flatMap(({ goal }) => {

@@ -94,7 +94,7 @@ describe("verbs of many senses", () => {
     ["come up with a name for the quiz team", "general-ideas"],
     ["come up with three games for the fete", "general-ideas"],
     ["gather the payslips and statements for the lender", "general-gather"],
-    ["do 15 minutes of piano", "general-timed"],
+    ["do 15 minutes of piano", "wide-music-practice"],
     ["pin down a time with the vicar", "general-matter"],
     ["explain to my aunt that we're not coming", "verb-tell"],
     ["get dad to the hearing clinic by nine", "verb-go"],

@@ -7,6 +7,8 @@ const FOLDER = path.join(process.cwd(), "lib/decisions/planner/library");
 
 /** A heading, "## id | area", with the lines of the plan below it. */
 const HEADING = /^## ([a-z0-9-]+) \| ([a-z]+)$/;
+/** A line that names what else the plan serves: the kinds of a family, the families of a sort of question. */
+const SERVED = /^= ([a-z0-9 -]+)$/;
 
 const AREAS = {
   home: true,
@@ -25,8 +27,9 @@ const holder: typeof globalThis & { stepwellLibrary?: readonly Archetype[] } = g
 
 /**
  * Plans for narrow kinds of goals, which nothing but examples tells apart (`recognise`). They stand in text
- * files beside this one, each under a line "## id | area", in the notation that `parsePlan` reads. One copy
- * for the process: each route's bundle would read its own.
+ * files beside this one, each under a line "## id | area", in the notation that `parsePlan` reads. The plan of
+ * a family ("wide-…") has lines "= id id" besides, with its kinds, and that of a sort of question ("ask-…")
+ * with the families it is asked about. One copy for the process: each route's bundle would read its own.
  * @throws Error when a block has another heading
  */
 export const LIBRARY: readonly Archetype[] = holder.stepwellLibrary ?? readLibrary();
@@ -50,8 +53,21 @@ function plansOf(text: string, file: string): Archetype[] {
       if (id === undefined || !isArea(area)) {
         throw new Error(`${file} of the planner's library has a plan without a name: ${heading}`);
       }
-      return { id, area, plan: lines.join("\n") };
+      const serves = lines.flatMap((line) => SERVED.exec(line)?.[1]?.split(" ") ?? []);
+      const plan = lines.filter((line) => !SERVED.test(line)).join("\n");
+      return serves.length === 0 ? { id, area, plan } : { id, area, plan, serves };
     });
+}
+
+/** The family of each kind that belongs to one: the id of a plan that serves it and its like. */
+export const FAMILY_OF: ReadonlyMap<string, string> = servedBy("wide-");
+
+/** The sort of question in which one asks about a family: the id of a plan that leads to an answer. */
+export const QUESTION_OF: ReadonlyMap<string, string> = servedBy("ask-");
+
+function servedBy(prefix: string): Map<string, string> {
+  const plans = LIBRARY.filter(({ id }) => id.startsWith(prefix));
+  return new Map(plans.flatMap(({ id, serves = [] }) => serves.map((kind) => [kind, id])));
 }
 
 function isArea(word: string | undefined): word is Area {

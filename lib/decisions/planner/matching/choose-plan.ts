@@ -98,11 +98,19 @@ export function planOfNamed(id: string, said: Goal): Chosen | null {
 }
 
 function planOfKind(kind: WrittenKind, said: Goal, goal: Goal): Chosen | null {
-  const slots = readSlots(goal, kind.named, kind.it);
+  const all = readSlots(goal, kind.named, kind.it);
+  // What is only told names many things, and seldom the one that a plan for many is about.
+  const isVague = said.verb === null && kind.id.startsWith(FAMILY);
+  const slots = isVague
+    ? { ...all, object: undefined, theObject: undefined, topic: undefined, thing: undefined }
+    : all;
   const lines = linesToldBy(kind.lines, said.said ?? said.typed);
   if (fillLines(lines, slots, "steady") === null) return null;
   return { source: kind.id, goal, lines, slots, turns: kind.turns };
 }
+
+/** How the ids of families' plans begin. */
+const FAMILY = "wide-";
 
 /** Up to so many words a goal of one word is no more than that. */
 const SHORTEST_TELLING = 4;

@@ -26,7 +26,7 @@ export function splitJoined(label: string): [string, string] | null {
 
 /** Where one more thing is added to what was said: "…, window closes saturday. and book the cat in". */
 const ADDED =
-  /(?:[.;!?]+\s*|,\s*|\s+[-–]\s+)(?:oh,?\s+)?(?:and|also|plus|oh)\s+(?:also\s+|then\s+)?(?:(?:i|we)\s+)?(?:(?:also|really|still)\s+)*(?:(?:need|have|want|wanna|ought|would like|must|should|gotta)\s+(?:to\s+)?)?/gi;
+  /(?:[.;!?]+\s*|,\s*|\s+[-–]\s+)(?:oh,?\s+)?(?:and|also|plus|oh)\s+(?:also\s+|then\s+)?(?:(?:(?:i|we)\s+)?(?:(?:also|really|still)\s+)*(?:(?:need|have|want|wanna|ought|would like|must|should|gotta)\s+(?:to\s+)?)|(?:(?:also|really|still)\s+)*)/gi;
 const LEAST_WORDS_BEFORE = 3;
 /** "gym and learn spanish": a name for the first of the two. */
 const NAMED_FIRST = /^(\p{L}+(?: \p{L}+)?) (?:and|&|\+|plus) (?:to )?(.+)$/iu;

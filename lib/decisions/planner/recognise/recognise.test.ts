@@ -35,6 +35,27 @@ describe("what words are likeliest to mean", () => {
     expect(recognise(words, { kind: "wedding" })).toBe("bleed-radiators");
   });
 
+  test.each([
+    ["Ask my manager to move me off the night roster", "a doing", "wide-ask-the-boss"],
+    ["finish the NVQ portfolio units 7 and 9", "nothing", "wide-essay-and-coursework"],
+    [
+      "tablet locked after my lad tried the code forty times, all the photos from our year in Perth are on it",
+      "nothing",
+      "wide-locked-out-account",
+    ],
+  ] as const)(
+    "%j is of a family, where it is not sure which of its kinds",
+    (words, ruled, family) => {
+      expect(recognise(words, ruled)).toBe(family);
+    },
+  );
+
+  test("holds a family against a kind of which hardly a word tells", () => {
+    const words = "citizenship test booked for the 9th of may, havent opened the book";
+    expect(recognise(words, { kind: "situation-pick-up-text", isTold: true })).toMatch(/exam|test/);
+    expect(recognise(words, { kind: "citizenship-test" })).toBeNull();
+  });
+
   test("says nothing of one loose word, of no words, and of noise", () => {
     expect(["mum", "", "🙂", "qwxz vbnrt"].map((words) => recognise(words, "nothing"))).toEqual([
       null,

@@ -1,3 +1,4 @@
+import { FAMILY_OF } from "@/lib/decisions/planner/library/library";
 import { type Likely, likeliestOf, probabilitiesOf } from "@/lib/decisions/planner/recognise/score";
 import { learntModel } from "@/lib/decisions/planner/recognise/weights";
 
@@ -20,6 +21,24 @@ const BARS = {
   "a question": 0.3,
   "a choice": 0.5,
 } as const;
+/** From which probability on a family of kinds counts, all of them together, by what rules read. */
+const FAMILY_BARS: Partial<Record<keyof typeof BARS, number>> = {
+  nothing: 0.35,
+  "a sentence": 0.27,
+  "a verb": 0.35,
+  "a doing": 0.45,
+};
+/** and it must be so many times likelier than a goal of no kind. */
+const LIKELIER_THAN_NONE = 1.5;
+/** A kind with less than this share of its family's probability is only one of those that may be meant; */
+const OWN_SHARE = 0.6;
+/** one of another family than the likeliest has to have this much of that one's. */
+const OTHER_SHARE = 0.8;
+/** A kind that rules found gives way to a family of this probability where its own has hardly any: of a wish, */
+const FAMILY_AGAINST_WISH = 0.35;
+/** and of what only tells how things are. */
+const FAMILY_AGAINST_TOLD = 0.12;
+const HARDLY_ANY = 0.05;
 /** Where they read another kind it counts from this probability on, */
 const SURE = 0.32;
 /** and it must be so many times likelier. */
@@ -74,9 +93,35 @@ const COUNTS_TIMES = 1.6;
 /** The probability of the first kind, and more where it shares with its like: three ways to keep a family's stories. */
 function withNeighbours({ probability }: Likely, candidates: readonly Likely[]): number {
   const nearest = candidates.slice(0, NEIGHBOURS);
-  const together = nearest.reduce((sum, one) => sum + one.probability, 0);
-  const isClose = together >= NEARLY_ALL && nearest.every(({ kind }) => kind !== NONE);
-  return isClose ? Math.min(together, COUNTS_TIMES * probability) : probability;
+  const sum = nearest.reduce((sum, one) => sum + one.probability, 0);
+  const isClose = sum >= NEARLY_ALL && nearest.every(({ kind }) => kind !== NONE);
+  return isClose ? Math.min(sum, COUNTS_TIMES * probability) : probability;
+}
+
+/** The probability of each family of kinds, that a text is about it. */
+export function likelyFamilies(words: string): ReadonlyMap<string, number> {
+  return together(weighed(words, NO_AIM));
+}
+
+function together(candidates: readonly Likely[]): ReadonlyMap<string, number> {
+  const families = new Map<string, number>();
+  for (const { kind, probability } of candidates) {
+    const family = FAMILY_OF.get(kind);
+    if (family !== undefined) families.set(family, (families.get(family) ?? 0) + probability);
+  }
+  return families;
+}
+
+/** The family whose kinds are likeliest together; none where none at all is about as likely. */
+function likeliestFamily(candidates: readonly Likely[]): Likely {
+  const none: Likely = { kind: NONE, probability: 0 };
+  const family = [...together(candidates)].reduce(
+    (likeliest, [kind, probability]) =>
+      probability > likeliest.probability ? { kind, probability } : likeliest,
+    none,
+  );
+  const unlikely = candidates.find(({ kind }) => kind === NONE)?.probability ?? 0;
+  return family.probability > LIKELIER_THAN_NONE * unlikely ? family : none;
 }
 
 /** What is wanted may say by itself what rules have read, whatever else is told: "clean the kitchen before …". */
@@ -91,9 +136,9 @@ function countWords(text: string): number {
 }
 
 /**
- * The id of the kind that a goal's words are likeliest to mean; null where that is not likely enough against
- * what rules have read in them. Kinds that `isOut` names are left out unless they are very
- * likely.
+ * The id of the kind that a goal's words are likeliest to mean, or of the family where it is not sure which of
+ * its kinds; null where that is not likely enough against what rules have read in them. Kinds that `isOut`
+ * names are left out unless they are very likely.
  */
 export function recognise(
   words: string,
@@ -110,12 +155,26 @@ export function recognise(
   const isWord = !/\s/.test(words.trim());
   if (typeof ruled === "string") {
     const isSentence = ruled === "nothing" && countWords(words) >= SENTENCE_WORDS;
-    const bar = BARS[isWord ? "a word" : isSentence ? "a sentence" : ruled];
-    return withNeighbours(first, candidates) >= bar ? first.kind : null;
+    const read = isWord ? "a word" : isSentence ? "a sentence" : ruled;
+    const kind = withNeighbours(first, candidates) >= BARS[read] ? first.kind : null;
+    const family = likeliestFamily(candidates);
+    if (family.probability < (FAMILY_BARS[read] ?? 1)) return kind;
+    const share = FAMILY_OF.get(first.kind) === family.kind ? OWN_SHARE : OTHER_SHARE;
+    return kind === null || probability < share * family.probability ? family.kind : kind;
   }
   if (isWord) return probability >= BARS["a word"] ? first.kind : null;
   if (first.kind === ruled.kind || isSurelyWanted(ruled.kind, aim.words)) return null;
   const its = candidates.find(({ kind }) => kind === ruled.kind)?.probability ?? 0;
   const bar = ruled.isTold === true ? SURER : SURE;
-  return probability >= bar && probability > LIKELIER_THAN_TOLD * its ? first.kind : null;
+  if (probability >= bar && probability > LIKELIER_THAN_TOLD * its) return first.kind;
+  return familyAgainst(ruled.kind, candidates, aim);
+}
+
+/** The likeliest family, where it is likely and that of the kind which rules found is not. */
+function familyAgainst(ruled: string, candidates: readonly Likely[], aim: Aimed): string | null {
+  const own = FAMILY_OF.get(ruled);
+  const family = likeliestFamily(candidates);
+  const bar = aim.isWish ? FAMILY_AGAINST_WISH : FAMILY_AGAINST_TOLD;
+  if (own === undefined || family.probability < bar) return null;
+  return (together(candidates).get(own) ?? 0) < HARDLY_ANY ? family.kind : null;
 }

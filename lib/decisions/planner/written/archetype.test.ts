@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ARCHETYPES } from "@/lib/decisions/planner/archetypes/all";
 import { VERB_PLANS } from "@/lib/decisions/planner/archetypes/by-verb";
-import { DECISION_KINDS } from "@/lib/decisions/planner/deciding/decision-kinds";
 import { GENERAL_PLANS } from "@/lib/decisions/planner/general/general-plans";
 import { SITUATION_PLANS } from "@/lib/decisions/planner/general/situation-plans";
 import { LIBRARY } from "@/lib/decisions/planner/library/library";
@@ -17,7 +16,6 @@ const WRITTEN = [
   ...ALL.map(({ id, plan }) => ({ id, lines: parsePlan(plan) })),
   ...Object.entries({ ...GENERAL_PLANS, ...SITUATION_PLANS }).map(([id, lines]) => ({ id, lines })),
   ...SITUATIONS.map(({ id, plan }) => ({ id, lines: parsePlan(plan) })),
-  ...DECISION_KINDS,
 ].flatMap(({ id, lines }) => [
   { id, lines },
   ...variants(lines).map((told) => ({ id, lines: told })),

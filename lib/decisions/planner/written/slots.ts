@@ -56,7 +56,7 @@ function tellsDoing(tail: string): boolean {
   return /^from\s+\w+ing\b/i.test(tail) || isPlainVerb(verb);
 }
 /** Phrases that surely name a thing: "viral" of "go viral" does not. */
-const OWN_OR_KNOWN = /^(?:my|our|the|an?|his|her|their|this|these|\p{Lu}\p{Ll})/u;
+const OWN_OR_KNOWN = /^(?:(?:my|our|the|an?|all|his|her|their|this|these)(?!\p{L})|\p{Lu}\p{Ll})/u;
 /** "stuff on eBay to make £200": what for is not part of the thing. */
 const PURPOSE =
   /(?:^|\s+)(?:to\s+(?:make|get|earn|pay|save|be|have|help|avoid|keep)\b|with (?:my|our) (?:mate|friend|sister|brother|partner|wife|husband|flatmate|cousin|colleague)\b|on (?:an?|my|our) (?:[\w-]+ ){0,2}(?:wage|salary|income|budget|pension)\b|so\b|who(?:'s)?\b|which\b).*$/i;
