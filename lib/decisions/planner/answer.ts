@@ -168,7 +168,7 @@ function planEnglish(typed: string, size: PlanSize, mayGuess: boolean): BuiltInA
   if (pair !== null) {
     const joined = composeJoined(goal, part(pair[0]), part(pair[1]), size);
     // "register a death and tell everyone" is one matter where a half of it says nothing.
-    const isHalf = /(?:^|\+)(?:general|verb-|wide-)/.test(joined.source);
+    const isHalf = /(?:^|\+)general(?:$|\+)|\+wide-|^verb-.*\+verb-/.test(joined.source);
     const isOne = isHalf && mayGuess && recognise(said, "a row") !== null;
     const { source, steps } = isOne ? composePlan(goal, size) : joined;
     return { kind: "plan", source, steps, notice: null };

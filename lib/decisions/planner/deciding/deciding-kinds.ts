@@ -5,7 +5,7 @@ import { recognise } from "@/lib/decisions/planner/recognise/recognise";
 const DECIDE = /^decide-/;
 /** Others of that sort, and those where somebody who knows has to be asked before anything is weighed. */
 const ALSO: ReadonlySet<string> = new Set(
-  `antidepressant-stop breast-lump choose-course-offer choose-degree-subject choose-flooring
+  `antidepressant-stop breast-lump child-quits-hobby choose-course-offer choose-degree-subject choose-flooring
   choose-job-offer choose-laptop choose-modules choose-name choose-phone choose-project-idea
   choose-school-subjects choose-university compare-hospitals freeze-eggs inheritance-windfall
   kids-or-not lease-stay-or-go leave-course lend-again-decide no-contact pet-farewell

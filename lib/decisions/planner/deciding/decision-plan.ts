@@ -26,8 +26,7 @@ export function decisionPlan(
   text: string,
   mayGuess: boolean,
 ): { lines: readonly PlanLine[]; slots: Record<string, string> } {
-  const sort = sortOfQuestion(question, text, mayGuess) ?? (open ? "ask-choosing" : "ask-weighing");
-  const lines = linesToldBy(writtenKind(sort)?.lines ?? [], text);
+  const lines = linesToldBy(linesFor({ question, options, open }, text, mayGuess), text);
   const asked = quoted(question.replace(/\bi\b(?=[\s']|$)/g, "I"));
   if (open) {
     const slots = { first: "the first one", second: "the second one", all: "each of them" };
@@ -40,3 +39,18 @@ export function decisionPlan(
   const together = `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
   return { lines, slots: { question: asked, first: one, second: other, all: together } };
 }
+
+/** The plan for a question's sort; whoever names three answers or more wants all of these weighed. */
+function linesFor(
+  { question, options, open }: Decision,
+  text: string,
+  mayGuess: boolean,
+): readonly PlanLine[] {
+  const sort = sortOfQuestion(question, text, mayGuess);
+  const lines = sort === null ? null : writtenKind(sort)?.lines;
+  const isForAll = options.length < MANY || lines?.some((line) => line.text.includes("{all}"));
+  if (lines && isForAll) return lines;
+  return writtenKind(open ? "ask-choosing" : "ask-weighing")?.lines ?? [];
+}
+
+const MANY = 3;

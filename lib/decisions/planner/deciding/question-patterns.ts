@@ -104,7 +104,8 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   {
     id: "job",
     says: /\b(?:job|jobs|offer|offered me|team leader|promotion|redundancy|resign|career|role|position|freelance|self[- ]employed|contract|boss|manager|team lead|shift|part[- ]time|retire)\b/i,
-    unless: /\b(?:phone|broadband|energy|gym|boiler) contracts?\b/i,
+    unless:
+      /\b(?:phone|broadband|energy|gym|boiler) contracts?\b|\b(?:volunteer\w*|union|neighbou?r\w*)\b/i,
   },
   {
     id: "study",

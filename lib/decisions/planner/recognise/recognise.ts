@@ -63,16 +63,30 @@ const AIM_WORDS = 3;
 export type Aimed = { words: string; isWish: boolean };
 const NO_AIM: Aimed = { words: "", isWish: false };
 
+/** The probabilities of all kinds for the texts asked for last: an answer asks for the same ones several times. */
+const lately = new Map<string, Float64Array>();
+const MOST_LATELY = 4;
+
+function probabilitiesFor(words: string): Float64Array {
+  const known = lately.get(words);
+  if (known !== undefined) return known;
+  const probabilities = probabilitiesOf(learntModel(), words);
+  const [oldest] = lately.keys();
+  if (lately.size >= MOST_LATELY && oldest !== undefined) lately.delete(oldest);
+  lately.set(words, probabilities);
+  return probabilities;
+}
+
 /**
  * All kinds that a goal's words may mean; those of a story by the mean of the whole and of its `aim`, where
  * the surer of the two counts more: "write to them" says hardly anything.
  */
 function weighed(words: string, aim: Aimed): Likely[] {
   const model = learntModel();
-  const whole = probabilitiesOf(model, words);
+  const whole = probabilitiesFor(words);
   const isStory = countWords(words) >= STORY_WORDS && countWords(aim.words) >= AIM_WORDS;
   if (!isStory) return likeliestOf(model, whole);
-  const wanted = probabilitiesOf(model, aim.words);
+  const wanted = probabilitiesFor(aim.words);
   const [wholeSure, wantedSure] = [Math.max(...whole), Math.max(...wanted)];
   if (!aim.isWish && wantedSure < SURELY_WANTED) return likeliestOf(model, whole);
   return likeliestOf(
@@ -127,8 +141,8 @@ function likeliestFamily(candidates: readonly Likely[]): Likely {
 /** What is wanted may say by itself what rules have read, whatever else is told: "clean the kitchen before …". */
 function isSurelyWanted(kind: string, aim: string): boolean {
   if (countWords(aim) < AIM_WORDS) return false;
-  const model = learntModel();
-  return (probabilitiesOf(model, aim)[model.kinds.indexOf(kind)] ?? 0) >= SURELY_WANTED;
+  const at = learntModel().kinds.indexOf(kind);
+  return (probabilitiesFor(aim)[at] ?? 0) >= SURELY_WANTED;
 }
 
 function countWords(text: string): number {

@@ -22,12 +22,16 @@ export function probabilitiesOf(model: Model, text: string): Float64Array {
   return softmax(scores);
 }
 
-/** A model's kinds with these probabilities, the likeliest first. */
+/** What is less likely than this is not meant. */
+const LEAST_LIKELY = 0.001;
+
+/** A model's kinds that have some probability, the likeliest first. */
 export function likeliestOf(model: Model, probabilities: Float64Array): Likely[] {
-  return Array.from(probabilities, (probability, at) => ({
-    kind: model.kinds[at] ?? "-",
-    probability,
-  })).sort((one, other) => other.probability - one.probability);
+  const likely: Likely[] = [];
+  for (const [at, probability] of probabilities.entries()) {
+    if (probability >= LEAST_LIKELY) likely.push({ kind: model.kinds[at] ?? "-", probability });
+  }
+  return likely.sort((one, other) => other.probability - one.probability);
 }
 
 /** What was learnt of the features, and behind it what the words mean elsewhere. */
