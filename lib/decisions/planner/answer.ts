@@ -167,8 +167,8 @@ function planEnglish(typed: string, size: PlanSize, mayGuess: boolean): BuiltInA
   const pair = splitJoined(goal.label) ?? splitObjects(goal);
   if (pair !== null) {
     const joined = composeJoined(goal, part(pair[0]), part(pair[1]), size);
-    // "register a death and tell everyone" is one matter where a half of it says nothing.
-    const isHalf = /(?:^|\+)general(?:$|\+)|\+wide-|^verb-.*\+verb-/.test(joined.source);
+    // "practise the route with her and sort the pass" is one matter where its halves say next to nothing.
+    const isHalf = /(?:^|\+)general(?:$|\+)|^verb-.*\+verb-/.test(joined.source);
     const isOne = isHalf && mayGuess && recognise(said, "a row") !== null;
     const { source, steps } = isOne ? composePlan(goal, size) : joined;
     return { kind: "plan", source, steps, notice: null };
