@@ -89,19 +89,34 @@ export const ANIMALS: readonly Archetype[] = [
     named: "dog|puppy|cat|kitten|rescue dog",
     plan: `
       2* Write down the one thing {it} should do instead, as something you can see.
+        ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 2 Write down the sound the bird may make instead: a whistle, a word, a soft chirp.
       4 Cut ten treats as small as a pea, for your pocket.
+        ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 4 Put ten bits of its best treat into a bowl by the cage: seed, nut or millet kept for this.
       5* Reward {it} five times in a quiet room for the first hint of it.
+        ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 5 Reward the bird at once, five times, for a quiet moment or the soft sound.
+          - 2 Stand by the cage until there is one quiet breath.
+          - 5 Reward each quiet moment or soft sound at once, five times.
         - 2 Choose a quiet room without a television on.
         - 5 Reward {it} five times for the first hint of it.
       5 Add one word or hand sign just before it, and reward five times more.
+        ? parrot .. phone | parrot .. when the phone | bird .. phone | parrot .. rings | bird .. rings | scream* when the phone | parrot .. doorbell | cockatoo .. phone | cockatiel .. phone: 5 Play the ringtone very low by the cage, five times, with a treat before any scream.
+        ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 5 Bring what sets it off very softly or from afar, five times, with a treat before any scream.
       4 Write down what sets off the trouble: sound, hour, visitor, boredom.
+        ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 4 Write down when it comes: phone, dusk, you leaving the room, no toy to tear.
+          - 2 Write down when it comes: phone, dusk, you leaving the room.
+          - 3 Change one of those for today: a softer ringtone, a toy to tear, an earlier dark hour.
+        ? scratch* | litter | meow* | miaow* | yowl* | kitten*: 4 Write down what sets off the trouble: hour, hunger, litter tray, boredom.
+          - 2 Write down what sets off the trouble: hour, hunger, litter tray, boredom.
+          - 3 Change one of those for today: a post beside the sofa, play before bed, a clean tray.
         - 2 Write down what sets off the trouble: sound, hour, visitor, boredom.
         - 3 Change one of those for today: a curtain, a chew, an earlier walk.
         ? neighbour* | complain* | landlord: 4 Tell the neighbour what you train and until when, after writing down what sets it off.
           - 2 Write down what sets off the trouble.
           - 3 Tell the neighbour what you train and until when.
       5* Practise again this evening for five minutes, and stop while it goes well.
+        ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 5 Practise again this evening for five minutes; a scream gets no look and no word.
       5? Ask a trainer or the vet, if it comes with fear or biting.
+        ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 5 Ask a bird vet, if it is new, or if the bird plucks, sits fluffed up or eats less.
         ? tried everything | nothing works | # months | growl* | snap* | bite*: 5 Ask the vet for a pain check and a behaviourist's name, as force makes it worse.
     `,
   },

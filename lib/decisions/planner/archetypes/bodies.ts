@@ -18,11 +18,16 @@ export const BODIES: readonly Archetype[] = [
       2* Do the first two repeats of the first one, right where you are.
         ? lost the sheet | lost sheet | no sheet | cant remember | forgot: 2 Do one movement that you still remember, two repeats, right where you are.
       3n Hang the sheet with {theIt} where you wait anyway: beside the kettle or the mirror.
+        ? lost the sheet | lost sheet | no sheet | cant remember: 3 Message the physio's desk: “I have lost my sheet. Could you send the exercises again?”
+        ? lying again | lie again | lying to | lie to | lied | keep lying | admit | be honest | own up | embarrassed | tell the physio: 3 Write the true line for the physio: “I did them about … times. Which two help most?”
       8n Do one round today beside the kettle, and tick it off on the sheet.
         ? pain | hurts | sore: 8 Do half a round today, smaller movements; pain that lasts until tomorrow means ring the physio.
       4 Mark the two on the sheet or clip with {theIt} that matter most for bad days.
         - 3 Find the sheet or the clip with {theIt}.
         - 2 Mark the two that matter most for bad days.
+        ? # exercises | # different exercises | # stretches: 4 Mark two of the {#} on the sheet, the ones that matter most, for bad days.
+          - 3 Find the sheet or the clip with all {#}.
+          - 2 Mark the two that matter most, for bad days.
       3 Hang it where you wait anyway: beside the kettle or the mirror.
         ? lost the sheet | lost sheet | no sheet | cant remember: 3 Message the physio's desk: “I have lost my sheet. Could you send the exercises again?”
       4? Put band, mat or towel on that spot, for good.
@@ -40,6 +45,9 @@ export const BODIES: readonly Archetype[] = [
         - 2 Draw seven boxes on the sheet, and tick today.
         - 2 Write “hurts” or “easier” beside it.
         - 3 Write one question for the next appointment.
+        ? lying again | lie again | lying to | lie to | lied | keep lying | admit | be honest | own up | embarrassed | tell the physio: 3 Write the true line for the physio under today's tick: “I did them about … times. Which two help most?”
+          - 2 Draw seven boxes on the sheet, and tick today.
+          - 3 Write the true line for the physio below: “I did them about … times. Which two help most?”
     `,
   },
   {

@@ -8,19 +8,30 @@ export const LASTING_VERBS: readonly Archetype[] = [
     acts: "get ready|prepare|prep|equip",
     plan: `
       2* Write down the first thing that will be needed, as if it began in an hour: {label}.
+        ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 2 Put shoes and kit on the floor in one heap, to see what is missing or too small.
       5 List everything that has to be ready by then, one line each.
         - 5 List everything that has to be ready by then, one line each.
         - 2 Add what others do or bring, with their names.
+        ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 5 List what is missing under three headings: kit, papers, fitness.
+          - 3 List what is missing of the kit, and of licence, membership or entry.
+          - 3 Note what will be tested: sprints, stamina, ball skills, a game.
       5n List what has to be ready, and mark the three lines that cannot be left out.
+        ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 5 Open the club's page for licence, membership or entry, and send off what runs out first.
       3 Mark the three lines that cannot be left out.
         - 2 Mark the three lines that cannot be left out.
         - 2 Cross out two that nobody would miss.
       15* Do the first marked line now, or its first quarter of an hour.
         - 3 Put out what the first marked line needs.
         - 10 Do that line for 10 minutes.
+        ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 15 Train fifteen minutes: warm-up, eight short sprints, eight jumps and landings, a walk home.
+          - 5 Warm up: a slow jog, arms, hips, ankles.
+          - 10 Run eight short sprints with a walk back after each.
       5 Order, book or ask for what takes longest to arrive.
+        ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 5 Renew the licence, membership or entry on the club's page, as it takes longest to arrive.
       5 Give the other marked lines a day each in your calendar[, the last one {deadline}].
+        ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 5 Put three short trainings a week into your calendar, with the day before the trials or match free.
       3? Ask one person who has been through this what they wish they had had ready.
+        ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 3 Ask a player who went last year what they test there.
     `,
   },
   {

@@ -28,18 +28,55 @@ export const MAKING_VERBS: readonly Archetype[] = [
     acts: "learn|study|understand|master|teach myself|practice|practise|relearn|revise|pick up",
     plan: `
       2* Write down one small thing about {topic} that you want to be able to do this month.
+        ? whistle .. fingers | whistling .. fingers | finger whistle: 2 Wash your hands, the first two fingers of each down to the palm.
+        ? to whistle | whistling | how .. whistle: 2 Make a small round O with wet lips, as if you said “oo”.
+        ? torah | haftarah | haftorah | parsha | parashah | mitzvah portion: 2 Write down the name of your portion, its verses and the day you chant it.
+        ? tried before | gave up | given up | keep giving up | never stuck | second time | third time: 2 Write down the spot where you stopped last time, and the smallest piece before it.
       8* Open one beginner's lesson, video or book on {topic} at its first page.
         - 5 Find two beginner's lessons, videos or books on {topic}.
         - 3 Choose the shorter one of the two.
         - 2 Open it at its first page or minute.
+        ? whistle .. fingers | whistling .. fingers | finger whistle: 5 Push the tip of your tongue back with both fingertips, lips folded over your teeth.
+          - 3 Fold your lips over your teeth, with no tooth showing.
+          - 3 Push the tip of your tongue back with both fingertips, lips closed round them.
+        ? to whistle | whistling | how .. whistle: 5 Try soft air through the O, the tip of your tongue resting behind your lower teeth.
+          - 3 Put the tip of your tongue behind your lower teeth.
+          - 3 Try soft air through the O, as if you cooled a spoon of soup.
+        ? torah .. hebrew | hebrew .. torah | portion .. hebrew | hebrew .. portion: 8 Ask your rabbi or tutor for the verses in plain letters beside the Hebrew, and a slow recording.
+          - 5 Ask for the verses in plain letters beside the Hebrew.
+          - 3 Ask for a slow recording of each verse.
+        ? torah | haftarah | haftorah | parsha | parashah | mitzvah portion: 8 Write to your rabbi, cantor or tutor: “Could you record my verses for me, slowly, one by one?”
+          - 5 Write to your rabbi, cantor or tutor: “Could you record my verses for me, slowly?”
+          - 3 Ask in it for a copy with vowels and chant marks.
+        ? for free | no money | cant afford | free lesson* | cant pay: 8 Open one free lesson on {topic} at its first minute: a library book, a video, an open course.
+          - 5 Find two free lessons on {topic}: a library book, a video, an open course.
+          - 3 Open the shorter one at its first page or minute.
       20 Work through its first part, and stop while it is still interesting.
         - 10 Work through the first ten minutes of it.
         - 3 Write down the one idea that was new.
         - 10 Work through the next ten minutes.
+        ? whistle .. fingers | whistling .. fingers | finger whistle: 10 Try a sharp breath over the folded tongue, fingers tilted a little until the hiss turns to a note.
+          - 5 Try short sharp breaths, with a rest when your head spins.
+          - 5 Move the fingers a little each time, until the hiss turns to a note.
+        ? to whistle | whistling | how .. whistle: 10 Move your tongue forward and back by a hair while the air flows, until a note comes.
+          - 5 Move your tongue forward and back by a hair while the air flows, until a note comes.
+          - 5 Hold that note for three breaths, with a rest when your head spins.
+        ? torah | haftarah | haftorah | parsha | parashah | mitzvah portion: 20 Read your first three verses aloud with the vowels, as the tune comes after the words.
+          - 10 Read the first verse aloud with its vowels, slowly, five times.
+          - 10 Listen to that verse three times, with a finger on the words.
       10* Try out the first thing it shows with your own hands or in your own words.
+        ? to whistle | whistling | how .. whistle | whistle .. fingers | finger whistle: 5 Practise one note for five minutes, longer each time, with a rest when your head spins.
+        ? torah | haftarah | haftorah | parsha | parashah | mitzvah portion: 10 Sing the first verse by its chant marks three times, with the recording or your tutor.
       5? Tell someone, or a voice memo, what you have just learned in three sentences.
+        ? to whistle | whistling | how .. whistle | whistle .. fingers | finger whistle: 3 Record ten seconds of it, to hear which shape of the mouth gave the clearest note.
+        ? torah | haftarah | haftorah | parsha | parashah | mitzvah portion: 5 Send your tutor a recording of that verse, with one question.
       5 Put three sessions of 20 minutes for {topic} in your calendar[, the last one {deadline}].
+        ? to whistle | whistling | how .. whistle | whistle .. fingers | finger whistle: 3 Put five minutes of it on each of the next five days: shower, walk, waiting for the kettle.
+        ? torah | haftarah | haftorah | parsha | parashah | mitzvah portion: 5 Put one verse on each week before the day, with the last three weeks for the whole portion.
+        ? # minutes a day | # min a day | # mins a day | # minutes every day: 3 Put {#} minutes for {topic} in your calendar on each of the next five days.
       2 Leave the lesson open or lying where you will see it tomorrow.
+        ? to whistle | whistling | how .. whistle | whistle .. fingers | finger whistle: 2 Stick a note with a round O on the bathroom mirror.
+        ? torah | haftarah | haftorah | parsha | parashah | mitzvah portion: 2 Leave a large copy of the verses where you drink your coffee.
     `,
   },
   {

@@ -30,17 +30,29 @@ export const MOVING_VERBS: readonly Archetype[] = [
     acts: "find|look|look for|search|seek|discover|source|adopt|borrow|meet|pick up",
     plan: `
       2* Write down in one line what matters most here: {label}.
+        ? someone to fit | somebody to fit | someone to fix | somebody to fix | someone to mend | somebody to mend | someone to repair | somebody to repair | someone to install | somebody to install | someone to service | somebody to service | someone to restore | somebody to restore | someone to alter | somebody to alter | someone to build | somebody to build | someone who can fix | someone who fixes | someone who can fit | anyone who can fix: 2 Photograph what is to be worked on, once whole and once from near.
       4 List three places or people that could lead you to {object}.
+        ? someone to fit | somebody to fit | someone to fix | somebody to fix | someone to mend | somebody to mend | someone to repair | somebody to repair | someone to install | somebody to install | someone to service | somebody to service | someone to restore | somebody to restore | someone to alter | somebody to alter | someone to build | somebody to build | someone who can fix | someone who fixes | someone who can fit | anyone who can fix: 4 Write below the photo: make, model, year, what is to be done, the last day for it.
       4n List three places or people that could lead you to it, and circle the nearest.
+        ? someone to fit | somebody to fit | someone to fix | somebody to fix | someone to mend | somebody to mend | someone to repair | somebody to repair | someone to install | somebody to install | someone to service | somebody to service | someone to restore | somebody to restore | someone to alter | somebody to alter | someone to build | somebody to build | someone who can fix | someone who fixes | someone who can fit | anyone who can fix: 4 Look up two firms near you that do just this, with reviews from this year.
       5 Write one question that would tell a good one from a bad one.
+        ? someone to fit | somebody to fit | someone to fix | somebody to fix | someone to mend | somebody to mend | someone to repair | somebody to repair | someone to install | somebody to install | someone to service | somebody to service | someone to restore | somebody to restore | someone to alter | somebody to alter | someone to build | somebody to build | someone who can fix | someone who fixes | someone who can fit | anyone who can fix: 5 Find three who do just this: by a neighbour's word, the maker's list, reviews from this year.
       10* Ask the first person on your list, or look in the first place for ten minutes.
         - 3 Write the message or the words to search for.
         - 10 Ask the first person on your list, or look in the first place for ten minutes.
+        ? someone to fit | somebody to fit | someone to fix | somebody to fix | someone to mend | somebody to mend | someone to repair | somebody to repair | someone to install | somebody to install | someone to service | somebody to service | someone to restore | somebody to restore | someone to alter | somebody to alter | someone to build | somebody to build | someone who can fix | someone who fixes | someone who can fit | anyone who can fix: 8 Send the first one the photo: “Can you do this, on which day, and for what price all in?”
+          - 3 Write three lines: make and model, what is to be done, the last day for it.
+          - 5 Send them with the photo to the first one: “On which day, and for what price all in?”
       5? Note what you found, with a name, a number or a link for each.
+        ? someone to fit | somebody to fit | someone to fix | somebody to fix | someone to mend | somebody to mend | someone to repair | somebody to repair | someone to install | somebody to install | someone to service | somebody to service | someone to restore | somebody to restore | someone to alter | somebody to alter | someone to build | somebody to build | someone who can fix | someone who fixes | someone who can fit | anyone who can fix: 5 Send the same to the other two, so that there are three prices.
       10 Try or ask the best one, with your question.
         - 3 Mark the best one so far.
         - 8 Try it or ask there, with your question.
+        ? someone to fit | somebody to fit | someone to fix | somebody to fix | someone to mend | somebody to mend | someone to repair | somebody to repair | someone to install | somebody to install | someone to service | somebody to service | someone to restore | somebody to restore | someone to alter | somebody to alter | someone to build | somebody to build | someone who can fix | someone who fixes | someone who can fit | anyone who can fix: 8 Book the best of them in writing: day, price, guarantee.
+          - 3 Ask the best of them about insurance and guarantee.
+          - 5 Book it in writing, with day and price.
       3 Put a second look into your calendar for a day this week[, to have it {deadline}].
+        ? someone to fit | somebody to fit | someone to fix | somebody to fix | someone to mend | somebody to mend | someone to repair | somebody to repair | someone to install | somebody to install | someone to service | somebody to service | someone to restore | somebody to restore | someone to alter | somebody to alter | someone to build | somebody to build | someone who can fix | someone who fixes | someone who can fit | anyone who can fix: 3 Put the day into your calendar, with a look at the work before you pay.
     `,
   },
   {

@@ -16,12 +16,21 @@ export const GATHERINGS: readonly Archetype[] = [
         ? done nothing | nothing booked | # weeks | three weeks | two weeks: 5 Ring one place with garden or room and food for a price a head, for your date.
       8n Send all of them the invitation, with day, place and “tell me by …”.
         ? done nothing | nothing booked | # weeks | three weeks | two weeks: 8 Book that place with a deposit you can cancel, and write to all: day, place, hours, “reply by Friday”.
+        ? hall is booked | booked the hall | hall booked | have the hall | got the hall | venue booked | venue is booked | booked the venue | room booked | booked the room: 8 Send all of them the invitation, with day, place and “tell me by …”.
+        ? hall | function room | community centre | clubhouse | social club | bowls club | golf club | venue | restaurant | pub: 8 Ring the place: “Are you free from … to …? What are the price, chairs, kitchen and last day to cancel?”
       5 Write the names of everyone you want there, and number them[: {number}].
-        ? mum* | mom* | dad* | nan* | gran* | grandad* | mother* | father*: 5 Ask the one it is for whom they want, and what they don't: noise, speeches, late hours.
+        ? surprise: 5 Write the names with one person who knows their friends and can keep it secret.
+        ? mum* | mom* | dad* | nan* | gran* | grandad* | mother* | father*: 5 Write the guest list with the one it is for: whom they want, and what not, such as speeches.
         ? # people | # guests | # of us: 5 Write where the {#} names can be found: one list, one chat, one mail group.
       8 Send the invitation with day, place and “tell me by …” to all of them.
         - 4 Write the invitation: day, place, begin and end, “tell me by …”.
         - 4 Send it to everyone on the list.
+        ? hall is booked | booked the hall | hall booked | have the hall | got the hall | venue booked | venue is booked | booked the venue | room booked | booked the room: 8 Send the invitation with day, place and “tell me by …” to all of them.
+          - 4 Write the invitation: day, place, begin and end, “tell me by …”.
+          - 4 Send it to everyone on the list.
+        ? hall | function room | community centre | clubhouse | social club | bowls club | golf club | venue | restaurant | pub: 8 Ring the place: “Are you free from … to …? What are the price, chairs, kitchen and last day to cancel?”
+          - 3 Write the questions: hours, price, chairs, kitchen, step-free toilet, last day to cancel.
+          - 5 Ring the place with them, with the day held in your name.
       5? Choose food that can be made or ordered the day before[, within {money}].
         ? no money | skint | broke | cheap | little money: 5 Choose soup, bread and “bring one dish”, with the cake as the one thing you pay for.
         ? no alcohol | dry | sober | dont drink: 5 Choose three good drinks without alcohol: a punch with fruit, iced tea, ginger or cola on ice, with nice glasses.
@@ -32,6 +41,12 @@ export const GATHERINGS: readonly Archetype[] = [
         - 4 Write one list of what must be bought, borrowed or booked.
         - 2 Put a name beside each line, not only yours.
       15 Book or order the line that sells out first: the room, the cake, the table.
+        ? hall is booked | booked the hall | hall booked | have the hall | got the hall | venue booked | venue is booked | booked the venue | room booked | booked the room: 15 Order the cake and the food for the day, with the hour of delivery to the place.
+          - 5 Order the cake.
+          - 8 Order the food, with the hour of delivery to the place.
+        ? hall | function room | community centre | clubhouse | social club | bowls club | golf club | venue | restaurant | pub: 15 Send the invitation with day, place and “tell me by …” to all, once the place has said yes.
+          - 5 Copy hours and address from the place's answer into a short invitation.
+          - 8 Message the whole guest list with it, once the place has said yes.
         ? work | office | colleagues | boss: 15 Ring one park, pub or hall with food a head for that number, with a hold until tomorrow.
           - 5 Ring the first place: “Price a head, free that day, last day to cancel?”
           - 8 Ring a second one, with the better one held until tomorrow.

@@ -94,12 +94,26 @@ export const GROWING: readonly Archetype[] = [
         ? apple | pear: 3 Choose a dry day between November and March, as apples and pears are cut without leaves.
         ? rose*: 3 Choose late winter, when the buds swell, with only dead flowers cut in summer.
         ? plum | cherry: 3 Choose a dry day in summer, as plums and cherries cut in winter catch silver leaf.
+        ? wisteria*: 3 Look at the season: after the flowers it is cut to five or six leaves, in late winter to two or three buds.
+        ? hydrangea*: 3 Choose spring, when the new buds show, with the old flower heads left on over winter.
+        ? lavender: 3 Choose the weeks after its flowers, never with a cut into the bare wood.
+        ? clematis: 3 Look up your clematis by its month of flowers, as each of the three groups has its own time.
+        ? lilac | forsythia | magnolia | rhododendron* | camellia*: 3 Choose the weeks right after its flowers, as next year's buds grow soon after.
+        ? vine | vines | grape*: 3 Choose the weeks around midwinter, as vines cut in spring bleed sap.
       2 Put on gloves.
       2 Wipe the blades with spirit.
       10* Cut out what is dead, back to the green.
+        ? wisteria*: 10 Cut each long whippy shoot back: to five or six leaves in summer, to two or three buds in late winter.
+        ? hydrangea*: 10 Cut each old flower head off, just above the first pair of fat buds.
+        ? lavender: 10 Cut off the flower stems with a little of the green, well above the bare wood.
+        ? rose | roses: 10 Cut each stem a fingertip above a bud that looks outward, the dead ones at the base.
+        ? hedge | hedges: 10 Cut the sides from the bottom up, a little narrower at the top, along a stretched string.
       8 Cut out what rubs or crosses, one branch at a time, a fifth of the whole at most.
         - 5 Cut out what rubs or crosses, one branch at a time.
         - 2 Step back three metres, to see its shape.
+        ? wisteria*: 8 Tie in the shoots you keep for the frame, clear of gutters and tiles, a helper at the ladder.
+          - 5 Tie in the shoots you keep for the frame, clear of gutters and tiles.
+          - 2 Step back three metres, to see its shape.
       8 Rake the cuttings into a heap or a bag.
         - 5 Rake the cuttings together.
         - 4 Carry them to the compost or into a bag.

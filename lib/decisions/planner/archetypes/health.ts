@@ -85,6 +85,8 @@ export const HEALTH: readonly Archetype[] = [
     plan: `
       2* Write one sentence that you could say to a stranger: “I'd like help with … .”
       10n Search a directory of therapists[ in {place}] and save two who name your topic.
+        ? no insurance | uninsured | without insurance: 10 Search “low cost counselling”, training clinics and sliding-scale lists, and save three.
+        ? insurance | insurer | aetna | cigna | bcbs | blue cross | bupa | axa | united healthcare | kaiser | humana | medicare | medicaid | in network: 10 Search your insurer's own list at mental health, and save two who take new people.
         ? speaks | speaking | language | polish | arabic | spanish | urdu | punjabi | turkish | portuguese: 10 Search a directory with the language filter, video ones too, and save two who work in your language.
           - 6 Search a directory with the language filter on, video ones too.
           - 4 Save two who work in your language.
@@ -96,12 +98,22 @@ export const HEALTH: readonly Archetype[] = [
           - 4 Save three, with your health service's own talking therapy among them.
       6n Send both your sentence, your free hours, and the question whether they have a place.
         ? ghost* | disappeared | vanished | stopped replying | left me | retired: 6 Send three of them: “My last therapist stopped. I'd like to begin soon, at …. Have you a place?”
+        ? no insurance | uninsured | without insurance: 6 Send all three your sentence, your free hours, and “What is the least I could pay?”
+        ? insurance | insurer | aetna | cigna | bcbs | blue cross | bupa | axa | united healthcare | kaiser | humana | medicare | medicaid | in network: 6 Send both your sentence, the hours you can come, your plan's name, and “Do you take it now?”
+        ? evening* | weekend* | saturday* | after work | after #: 6 Send both your sentence, “I can only come after work or at weekends”, and “Have you a place then?”
       4 Write down what you can pay a month, and the hours when you are free[, within {money}].
+        ? no insurance | uninsured | without insurance: 4 Write down the least and the most you can pay an hour, and the hours when you are free.
+        ? insurance | insurer | aetna | cigna | bcbs | blue cross | bupa | axa | united healthcare | kaiser | humana | medicare | medicaid | in network: 4 Write down the hours when you can come, with your plan's name and member number.
         ? evening* | weekend* | after work: 4 Write down the hours that are yours (evenings, weekends) and what you can pay a month.
-        ? insurance | aetna | cigna | bcbs | bupa: 4 Write down the hours when you are free, with your plan's name and member number.
       10 Search a directory of therapists[ in {place}] and save three who name your topic.
         - 6 Search a directory of therapists[ in {place}].
         - 4 Save three who name your topic.
+        ? no insurance | uninsured | without insurance: 10 Search “low cost counselling”, training clinics and sliding-scale lists, and save three.
+          - 6 Search “low cost counselling”, training clinics and sliding-scale lists.
+          - 4 Save three who take new people.
+        ? insurance | insurer | aetna | cigna | bcbs | blue cross | bupa | axa | united healthcare | kaiser | humana | medicare | medicaid | in network: 10 Search your insurer's own list at mental health, and save three who take new people.
+          - 6 Search your insurer's own list at mental health.
+          - 4 Save three who take new people and name your topic.
         ? speaks | speaking | language | polish | arabic | spanish | urdu | punjabi | turkish | portuguese: 10 Search a directory with the language filter, video ones too, and save two who work in your language.
           - 6 Search a directory with the language filter on, video ones too.
           - 4 Save two who work in your language.
@@ -111,17 +123,24 @@ export const HEALTH: readonly Archetype[] = [
         ? cheap | low cost | afford | no money | free | broke: 10 Search “low cost counselling”, training clinics, charities and your health service's own talking therapy, and save three.
           - 6 Search “low cost counselling”, training clinics and charities near you.
           - 4 Save three, with your health service's own talking therapy among them.
-        - 6 Search “low cost counselling”, training clinics and charities near you.
-        - 4 Save three, with your health service's own talking therapy among them.
       5 Check what your insurance, employer or doctor pays for.
         - 5 Look up what your insurance or employer pays for.
         - 3 Note whether you need a letter from your doctor.
-        ? insurance | aetna | cigna | bcbs | bupa | in network: 5 Open your insurer's list, at mental health, and note the co-pay, the sessions a year and who takes new people.
-          - 5 Open your insurer's list, at mental health, for who takes new people.
-          - 3 Note the co-pay and the sessions a year.
+        ? no insurance | uninsured | without insurance: 5 Check what your employer, college or health service pays for without insurance.
+          - 5 Look up what your employer, college or health service pays for.
+          - 3 Note whether you need a letter from a doctor.
+        ? insurance | insurer | aetna | cigna | bcbs | blue cross | bupa | axa | united healthcare | kaiser | humana | medicare | medicaid | in network: 5 Ring the number on your card: what a session costs you, how many a year, letter or not?
+          - 5 Ring the number on your card: what a session costs you, how many a year?
+          - 3 Note whether they want a doctor's letter first.
       8 Send all three the same short message: your sentence, your hours, the question whether they have a place.
         - 5 Write one short message: your sentence, your hours, the question whether they have a place.
         - 3 Send it to all three.
+        ? no insurance | uninsured | without insurance: 8 Send all three the same short message: your sentence, your hours, “What is the least I could pay?”
+          - 5 Write one short message: your sentence, your hours, “What is the least I could pay?”
+          - 3 Send it to all three.
+        ? insurance | insurer | aetna | cigna | bcbs | blue cross | bupa | axa | united healthcare | kaiser | humana | medicare | medicaid | in network: 8 Send all three the same short message: your sentence, your hours, your plan, “Do you take it now?”
+          - 5 Write one short message: your sentence, your hours, your plan, “Do you take it now?”
+          - 3 Send it to all three.
         ? ghost* | disappeared | vanished | stopped replying: 8 Send all three the same short message: what you were working on, that your therapist stopped, your hours, “have you a place?”
           - 5 Write it: what you worked on, that your therapist stopped, your hours.
           - 3 Send it to all three.

@@ -44,13 +44,25 @@ export const HOME_CARE: readonly Archetype[] = [
     plan: `
       2* Open two windows, with the nose close to find where it is strongest.
         ? shoe* | trainers | boots: 2 Carry the smelly pair outside, with the laces open and the insoles out.
+        ? freezer* | fridge* | refrigerator: 2 Pull its plug, with the door or lid left wide open and a towel on the floor.
+        ? drain* | plughole* | sink: 2 Lift plug and strainer out of the drain, with a torch on what sits below.
       3* Take out what may be the source: old food, wet cloth, litter, a shoe.
+        ? freezer* | fridge* | refrigerator: 3 Take everything out of it: what smells or has thawed to the bin, the rest into a cool bag.
+        ? drain* | plughole* | sink: 3 Pull hair and slime out of the drain with a bent wire or an old toothbrush.
         ? smoke* | cigarette* | tobacco | ashtray: 3 Take covers and cushions off, for a hot wash by their label with a cup of vinegar, or outside in wind and sun.
         ? shoe* | trainers | boots: 3 Wash the insoles in warm water with a drop of washing-up liquid, or bin them for new ones.
       5 Press kitchen paper on what is still wet, without rubbing.
+        ? freezer* | fridge* | refrigerator: 5 Set a bowl of warm water inside, with towels for the ice that melts off the walls.
+        ? drain* | plughole* | sink: 5 Run water for a minute into every drain that is seldom used, as a dry one lets the smell up.
         ? smoke* | cigarette* | tobacco: 5 Vacuum every side of it slowly, also below and in the folds, as the ash sits in the dust.
         ? shoe* | trainers | boots: 3 Push newspaper into the shoes, to be dry inside by tomorrow.
       6* Wash the spot with lukewarm water and a drop of washing-up liquid.
+        ? freezer* | fridge* | refrigerator: 8 Wash walls, lid or door, rubber seal and drain hole with a spoon of baking soda in a litre of warm water.
+          - 2 Stir a spoon of baking soda into a litre of warm water.
+          - 8 Wash walls, lid or door, rubber seal and drain hole with it.
+        ? drain* | plughole* | sink: 6 Pour half a cup of baking soda and a cup of vinegar down it, rinsed after ten minutes with hot water.
+          - 2 Pour half a cup of baking soda and a cup of vinegar down the drain.
+          - 4 Rinse it with hot water after ten minutes.
         ? smoke* | cigarette* | tobacco | ashtray: 8 Wash arms, back and seat with upholstery cleaner or one part vinegar to four of water, tried out below first.
           - 4 Spray it on arms, back and seat, tried out below first.
           - 5 Rub it off with a clean damp cloth, until the cloth stays white.
@@ -60,12 +72,18 @@ export const HOME_CARE: readonly Archetype[] = [
         - 3 Mix lukewarm water with a drop of washing-up liquid.
         - 4 Wash the spot with it.
       4 Spray it with an enzyme cleaner, where it comes from an animal or a child.
+        ? freezer* | fridge* | refrigerator: 4 Dry every corner and the folds of the seal with a clean towel.
+        ? drain* | plughole* | sink: 4 Scrub the overflow hole and the underside of the plug with an old toothbrush.
         ? smoke* | cigarette* | tobacco: 3 Stand it outdoors under a roof or by open windows for two days, cushions upright.
         ? shoe* | trainers | boots: 4 Wipe the inside with a cloth wetted with half water, half white vinegar.
       3 Spread baking soda over it, once it is dry.
+        ? freezer* | fridge* | refrigerator: 3 Put an open bowl of baking soda or dry coffee grounds inside, the door or lid ajar for a day.
+        ? drain* | plughole* | sink: 3 Ring a plumber or the landlord, if several drains smell or the water stands.
         ? smoke* | cigarette* | tobacco: 4 Rub a whole packet of baking soda into all the cloth for a day, vacuumed slowly twice, done again for three days.
         ? shoe* | trainers | boots: 3 Put a second pair by the door, so that each one rests a day between.
       2 Set an alarm for tomorrow: vacuum the powder off.
+        ? freezer* | fridge* | refrigerator: 2 Set an alarm for tomorrow: plug back in, food in once it is cold.
+        ? drain* | plughole* | sink: 2 Set an alarm for next week: hot water down every drain.
         ? shoe* | trainers | boots: 2 Ask the pharmacy about foot powder or cream, if your feet itch or peel.
     `,
   },
@@ -128,16 +146,25 @@ export const HOME_CARE: readonly Archetype[] = [
     it: "the uniform",
     plan: `
       2* Open the school's list of what is worn.
+        ? label* | name tape* | name tags | names in | names on | name the uniform | write .. name: 2 Put a laundry pen or the labels on the table.
       5* Let each child try last year's on, with a tick for what still fits.
-        ? name | label*: 5 Lay every piece without a name on the table, jumpers and coats on top.
+        ? label* | name tape* | name tags | names in | names on | name the uniform | write .. name: 5 Lay every piece without a name on the table, jumpers and coats on top.
       4 Write down what is missing, with sizes: one larger for jumpers, true size for shoes.
+        ? label* | name tape* | name tags | names in | names on | name the uniform | write .. name: 4 Choose the fastest way for each: pen on the care label, iron-on tape, stick-on tags.
+          - 2 Sort the pieces by label: those with a care label, those without.
+          - 3 Choose pen for the first, iron-on tape or stick-on tags for the others.
         - 2 Write down what is missing.
         - 3 Add the sizes.
       5 Ask for second-hand first: the school's own sale, a parents' group, a cousin[, up to {money}].
+        ? label* | name tape* | name tags | names in | names on | name the uniform | write .. name: 5 Ask grandparents or the parents' group for an hour's help, or a label maker to borrow.
         ? afford | broke | no money | benefits | universal credit | payday: 5 Ask the school about a uniform grant or swap rail, and the parents' group for what is outgrown.
       8* Buy or order the rest, shoes last[, {deadline}].
+        ? label* | name tape* | name tags | names in | names on | name the uniform | write .. name: 8 Write or iron the name into what gets lost first: jumpers, coat, hat.
         ? lost | jumper gone: 8 Ask at the lost property box, the class chat and the second-hand rail, before you buy a new one.
       10 Write or iron a name into each piece.
+        ? label* | name tape* | name tags | names in | names on | name the uniform | write .. name: 10 Name the rest: shirts, PE kit, shoes under the tongue, bag, bottle, lunch box.
+          - 5 Name shirts, trousers or skirts and PE kit.
+          - 5 Name shoes under the tongue, bag, bottle and lunch box.
         - 5 Name what gets lost first: jumpers, coat, kit.
         - 5 Name the rest.
       2? Hang one full set on the door, tried on once.

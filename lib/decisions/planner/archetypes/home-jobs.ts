@@ -188,25 +188,40 @@ export const HOME_JOBS: readonly Archetype[] = [
     it: "the freezer",
     plan: `
       2* Lay two old towels on the floor in front of {theIt}.
+        ? use up | using up | eat up | eat through | eat everything | eat down | run down | empty .. first | before we defrost | before i defrost | before defrosting | before it gets defrosted: 2 Photograph each drawer of {theIt}, opened one at a time.
         ? already | is defrosting | defrosting .. now | on towels | off now: 2 Swap the wet towels in front of {theIt} for dry ones.
       5n Pull the plug of {theIt} with the food in a cool bag.
+        ? use up | using up | eat up | eat through | eat everything | eat down | run down | empty .. first | before we defrost | before i defrost | before defrosting | before it gets defrosted: 5 Write one dinner a day from the photos on a sheet for the door, the oldest food first.
         ? already | is defrosting | defrosting .. now: 5 Set a bowl of hot water inside {theIt} on a folded cloth, with the door propped open.
       10n Lift off the loose ice with a wooden spoon.
+        ? use up | using up | eat up | eat through | eat everything | eat down | run down | empty .. first | before we defrost | before i defrost | before defrosting | before it gets defrosted: 3 Put the oldest packet into the fridge to thaw for tomorrow's dinner.
       4 Put what is left in it into a cool bag or a box with blankets.
+        ? use up | using up | eat up | eat through | eat everything | eat down | run down | empty .. first | before we defrost | before i defrost | before defrosting | before it gets defrosted: 4 Write four lists from the photos: meat and fish, veg, bread, ready meals.
         ? stuck | iced shut | cant open | wont open: 4 Carry out what you can reach into a cool bag; what sits in the stuck drawer waits for the ice to loosen.
         ? empty | already | is defrosting | defrosting .. now: 4 Check the food you took out: still hard goes into the cool bag, soft gets cooked today.
       2 Pull the plug.
         - 2 Pull the plug.
         - 2 Keep the door open with a chair.
+        ? use up | using up | eat up | eat through | eat everything | eat down | run down | empty .. first | before we defrost | before i defrost | before defrosting | before it gets defrosted: 2 Circle on the lists what is oldest or has ice on it.
+          - 2 Circle on the lists what is oldest.
+          - 2 Circle what has ice on it, for a stew or soup.
         ? is defrosting | defrosting .. now | already off | switched off | unplugged: -
       5 Set a bowl of hot water inside, on a folded cloth.
+        ? use up | using up | eat up | eat through | eat everything | eat down | run down | empty .. first | before we defrost | before i defrost | before defrosting | before it gets defrosted: 5 Write one dinner a day on a sheet for the door, the circled food first.
       10 Lift off the loose ice with a wooden spoon, nothing sharp.
         - 10 Lift off the loose ice with a wooden spoon, nothing sharp.
         - 3 Change the water in the bowl.
+        ? use up | using up | eat up | eat through | eat everything | eat down | run down | empty .. first | before we defrost | before i defrost | before defrosting | before it gets defrosted: 10 Cook the first dinner from the sheet, its packet thawed in the fridge overnight.
+          - 2 Put the first packet into the fridge for the night.
+          - 10 Cook it tomorrow, with bread or veg from the same drawer.
       8 Wipe it dry inside, seals too.
         - 5 Wipe it dry inside.
         - 3 Wipe the seals.
+        ? use up | using up | eat up | eat through | eat everything | eat down | run down | empty .. first | before we defrost | before i defrost | before defrosting | before it gets defrosted: 8 Offer a neighbour or friend what nobody at home will eat, frozen as it is.
+          - 5 Offer a neighbour or friend what nobody at home will eat.
+          - 3 Cross the frozen shopping off this week's list.
       4 Put the food back once it is cold again, the oldest in front[; done {deadline}].
+        ? use up | using up | eat up | eat through | eat everything | eat down | run down | empty .. first | before we defrost | before i defrost | before defrosting | before it gets defrosted: 4 Put the defrosting into your calendar, the day after the last dinner on the sheet[; done {deadline}].
     `,
   },
 ];

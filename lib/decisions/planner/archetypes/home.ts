@@ -233,9 +233,14 @@ export const HOME: readonly Archetype[] = [
       2* Take one photo of {theIt} from the door.
         ? scared | overwhelm* | close it again | cant face: 2 Open the door for two minutes, only to take one photo from there.
       15n Fill one box with things from one corner, shelf or drawer that can go.
+        ? van is | van comes | van arrives | van booked | van on | removal van | removals | movers | moving | move out | we move | i move | house move | completion | completes: 15 Pack the first box with what moves with you, and the rest into a bag marked “goes”.
       5n Carry that box to the car or the front door, with a note of the day it goes[, {deadline}].
+        ? van is | van comes | van arrives | van booked | van on | removal van | removals | movers | moving | move out | we move | i move | house move | completion | completes: 5 Book the tip run or charity pick-up for what goes, two days before moving day.
+        ? no car | dont drive | cant drive: 5 Book a charity or council pick-up for what goes, for the first free day.
       3 Choose one corner, shelf or drawer in the photo: that is all for today.
+        ? van is | van comes | van arrives | van booked | van on | removal van | removals | movers | moving | move out | we move | i move | house move | completion | completes: 3 Divide what the photo shows into strips, one for each day left before moving day.
       5 Bring three boxes and write on them: stays, goes, not ours.
+        ? van is | van comes | van arrives | van booked | van on | removal van | removals | movers | move out | we move | i move | house move | completion | completes: 5 Bring boxes, tape and pen, with one box marked “goes” and one “not ours”.
         ? sell* | market | moving: 5 Bring three boxes and write on them: moves with us, goes, not ours.
       20 Empty it into the three boxes, one thing at a time.
         - 10 Put the ten largest things from it into the three boxes.
@@ -243,14 +248,26 @@ export const HOME: readonly Archetype[] = [
         ? knees | bad back | wheelchair | cant lift | pregnant: 20 Sit on a chair while a helper hands each thing down: you say stays, goes or not ours.
           - 5 Ask one person for an hour of carrying.
           - 10 Say stays, goes or not ours for each thing, sitting down.
+        ? van is | van comes | van arrives | van booked | van on | removal van | removals | movers | moving | move out | we move | i move | house move | completion | completes: 20 Empty the first strip: what moves into small taped boxes, the rest into “goes”.
+          - 10 Pack what moves from the first strip into small boxes, heavy things at the bottom.
+          - 10 Put the rest of the strip into “goes”, with papers and photos in one box unread.
       8? Wipe or sweep it while it is empty.
       10 Put the things that stay back with the label or front side showing.
         - 8 Put the things that stay back with the label or front side showing.
         - 2 Write on tape what each box holds.
+        ? van is | van comes | van arrives | van booked | van on | removal van | removals | movers | moving | move out | we move | i move | house move | completion | completes: 10 Stack the full boxes by the door, with room and number on two sides of each.
+          - 2 Write room and number on two sides of each box.
+          - 8 Stack the full boxes by the door, the heaviest at the bottom.
       10 Put the “goes” box into the car or by the door, with a note of the day it goes.
         - 5 Carry the “goes” box to the car or the front door.
         - 3 Set a day to drop it off[ {deadline}].
         - 2 Choose the next corner of {theIt}, and write a date for it in your calendar.
+        ? van is | van comes | van arrives | van booked | van on | removal van | removals | movers | moving | move out | we move | i move | house move | completion | completes: 10 Book the tip run or charity pick-up for what goes, two days before moving day.
+          - 5 Book the tip run or charity pick-up, two days before moving day.
+          - 5 Carry the full “goes” boxes to the front door.
+        ? no car | dont drive | cant drive: 10 Book a charity or council pick-up for the “goes” box.
+          - 5 Book a charity or council pick-up for the first free day.
+          - 5 Carry the “goes” box to the front door.
     `,
   },
   {

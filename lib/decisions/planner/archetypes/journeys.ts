@@ -153,20 +153,34 @@ export const JOURNEYS: readonly Archetype[] = [
     plan: `
       2* Write {label} at the top of a page, and when {person|the child} sleeps and eats beside the hours of the journey[, {deadline}].
       5n Pack one bag for the seat: nappies or spare clothes, wipes, snacks, water, one comfort thing.
+        ? sleeper is booked | sleeper booked | cabin is booked | cabin booked | berth booked: 5 Pack one bag for the night: pyjamas, nappies, wipes, sleep toy, night light, snacks, water.
+        ? sleeper | night train | overnight train | couchette: 8 Look up the free nights of the sleeper train, with the price of a cabin for you and your child.
+        ? road trip | long drive | drive with | driving: 5 Mark on the map a place to run about for every two hours of the way.
         ? baby | newborn | infant: 5 Pack one bag for the seat: a nappy for every hour, wipes, two changes, feeds, one top for you.
         ? # month* old | month old | breastfe* | bottle: 5 Pack one bag for the seat: a nappy for every hour, wipes, two changes, muslin, one top for you.
         ? autis* | sensory | adhd: 5 Pack one bag for the seat: ear defenders, the safe food, a loved toy, charged tablet, a card with what helps.
+        ? plan .. train | plan .. trip | plan .. holiday | book .. train | book .. trip | book .. holiday | book .. flight*: 8 Look up two ways there, with hours that fit the nap and the price with a child.
       5n Wrap four small things to do, one for each hour.
+        ? sleeper is booked | sleeper booked | cabin is booked | cabin booked | berth booked: 5 Write the evening in order: tea before boarding, wash, pyjamas, story, lights out at the usual hour.
+        ? sleeper | night train | overnight train | couchette: 8 Book a cabin for one of those nights, with the child's ticket and the lower bunk asked for.
         ? baby | newborn | infant: 5 Plan a feed for take-off and one for landing: sucking keeps the ears from hurting.
         ? # month* old | month old | breastfe* | bottle: 5 Plan a feed or bottle for take-off and one for landing: sucking keeps the ears from hurting.
         ? alone | on my own | two kids | two under | toddler and: 5 Ask airline or railway for help with pram and bags, and for seats together.
       5 Check the papers: ticket for the child, passport, and a letter if only one parent travels.
         - 3 Check ticket and passport of the child.
         - 3 Look up whether you need a letter, if only one parent travels.
+        ? sleeper is booked | sleeper booked | cabin is booked | cabin booked | berth booked: 5 Check the tickets: which bunks, which coach, where the pram goes, when the doors open.
+        ? sleeper | night train | overnight train | couchette: 8 Look up the free nights of the sleeper train, with the price of a cabin for you and your child.
+          - 5 Look up which nights of the sleeper train still have a cabin.
+          - 3 Write down the price for you and your child, with what a cabin to yourselves costs.
         ? domestic | train: 5 Check the tickets: where the child sits, from what age one pays, which coach takes prams.
       5 Pack one bag for the seat: nappies or spare clothes, wipes, snacks, water, one comfort thing.
         - 3 Pack nappies or spare clothes and wipes into one bag for the seat.
         - 3 Add snacks, water and one comfort thing.
+        ? sleeper is booked | sleeper booked | cabin is booked | cabin booked | berth booked: 5 Pack one bag for the night: pyjamas, nappies, wipes, sleep toy, night light, snacks, water.
+        ? sleeper | night train | overnight train | couchette: 8 Book a cabin for one of those nights, with the child's ticket and the lower bunk asked for.
+          - 5 Book a cabin for one of those nights, with the child's ticket.
+          - 3 Ask for the lower bunk, and where the pram goes.
         ? baby | newborn | infant: 5 Pack one bag for the seat: a nappy for every hour, wipes, two changes, feeds, one top for you.
           - 3 Pack a nappy for every hour, wipes and two changes of clothes.
           - 3 Add feeds: milk and sterile water may pass security in baby amounts.
@@ -177,16 +191,22 @@ export const JOURNEYS: readonly Archetype[] = [
           - 3 Pack ear defenders, safe food and a loved toy.
           - 3 Add a charged tablet and a card with what helps.
       5 Wrap four small things to do, one for each hour: stickers, book, toy car, film.
+        ? sleeper | night train | overnight train | couchette: 5 Write the evening in order: tea before boarding, wash, pyjamas, story, lights out at the usual hour.
         ? baby | newborn | infant: 5 Plan a feed for take-off and one for landing: sucking keeps the ears from hurting.
         ? # month* old | month old | breastfe* | bottle: 5 Plan a feed or bottle for take-off and one for landing: sucking keeps the ears from hurting.
         ? teen*: 5 Let your teenager load films and music offline, with one wish for the trip.
       4 Ask the airline, railway or hotel about pram, cot and seats together.
         - 4 Ask the airline, railway or hotel about pram, cot and seats together.
         - 3 Save the answer as a picture.
+        ? sleeper is booked | sleeper booked | cabin is booked | cabin booked | berth booked: 4 Ask the railway about bunk guards, hot water for milk and where the pram goes.
+        ? sleeper | night train | overnight train | couchette: 5 Pack one bag for the night: pyjamas, nappies, wipes, sleep toy, night light, snacks, water.
+          - 3 Pack pyjamas, nappies, wipes and a spare set into one bag.
+          - 3 Add sleep toy, night light, snacks and water.
         ? alone | on my own | two kids | two under | toddler and | autis*: 4 Ask for assistance at least 48 hours before: help with bags, boarding first, seats together, the hidden-disability lanyard.
           - 4 Ask for assistance at least 48 hours before: help with bags, boarding first, seats together.
           - 2 Save the answer as a picture.
       4 Plan one stop to run about for every two hours, at a gate, a platform or a service area.
+        ? sleeper | night train | overnight train | couchette: 4 Plan the first morning: breakfast, a park near the station, the way to your bed there.
         ? baby | newborn | infant: 4 Say one sentence ready for the neighbours: “It's our first flight, thank you for your patience.”
         ? # month* old | month old | breastfe* | bottle: 4 Plan one change just before boarding, and the pram up to the door of the plane.
       4? Put fever medicine, plasters and the doctor's number in the outer pocket.
@@ -277,16 +297,28 @@ export const JOURNEYS: readonly Archetype[] = [
     it: "the travel jabs",
     plan: `
       2* Write down the countries, the day you leave[ ({deadline})] and any illness or pregnancy.
+        ? adaptor | adapter | visa photo* | visa pic* | dollars | currency | travel money: 2 Write each thing on one page, the jab on top, with the day you leave beside it.
       5n Look up the official travel health page for {place|the country}, and note what it asks for.
+        ? visa photo* | visa pic*: 8 Take the visa photos at a booth, in the size that the embassy's page gives.
         ? # weeks | # days | next week: 5 Look up the official travel health page for the country today; some jabs and malaria tablets still work at short notice.
       5n Book at a pharmacy or travel clinic for six weeks before you go, or the first free day.
+        ? yellow fever: 5 Book at a yellow fever centre for at least ten days before you go, as the certificate counts from then.
+        ? pregnan* | baby | toddler | immun*: 5 Book a travel clinic or the doctor rather than a pharmacy, and name that first.
+        ? too expensive | so expensive | no money | cant afford | for free | skint: 5 Ask your doctor's practice which of the jabs it gives free, with a date for those.
         ? needle* | phobi* | faint*: 5 Book with the words “I'm afraid of needles”: a quiet slot, lying down, two jabs in one visit where possible.
         ? # weeks | # days | next week: 5 Book at a pharmacy or travel clinic for the first free day: “I fly very soon. What still works?”
       5 Look up the official travel health page for {place|the country}, and note what it asks for.
         - 4 Look up the official travel health page for {place|the country}.
         - 2 Note which jabs it asks for, and whether there is malaria.
       5 Find your vaccination card, or ask your doctor's practice for a copy.
+        ? visa photo* | visa pic*: 8 Take the visa photos at a booth, in the size that the embassy's page gives.
       5 Book at a pharmacy or travel clinic for six weeks before you go, or the first free day.
+        ? yellow fever: 5 Book at a yellow fever centre for at least ten days before you go, as the certificate counts from then.
+          - 2 Find the nearest yellow fever centre on the official travel health page.
+          - 4 Call or book there for at least ten days before you go.
+        ? too expensive | so expensive | no money | cant afford | for free | skint: 5 Ask your doctor's practice which of the jabs it gives free, with a date for those.
+          - 2 Find the practice's number or its online form.
+          - 4 Ask which of the jabs it gives free, with a date for those.
         ? needle* | phobi* | faint*: 5 Book with the words “I'm afraid of needles”: a quiet slot, lying down, two jabs in one visit where possible.
         - 2 Find a pharmacy or travel clinic near you.
         - 4 Call or book there, with a question about the price.
@@ -299,11 +331,17 @@ export const JOURNEYS: readonly Archetype[] = [
       4 Write three questions: how many visits, what with my other medicines, what for the children.
         - 2 Write two questions: how many visits, what with your other medicines.
         - 2 Put the vaccination card and the questions into your bag.
+        ? dollars | euros | currency | travel money: 5 Order the cash at a bank or exchange for pick-up, in small clean notes.
+          - 3 Order the cash at a bank or exchange for pick-up.
+          - 2 Put vaccination card and passport into the bag for it.
       20 Get your jabs there, each one written on the card.
         ? needle* | phobi* | faint*: 10 Get your jabs there lying down, legs and fists tensed hard for ten seconds before each, eyes elsewhere.
       3? Put the second visit into your calendar.
         - 2 Photograph the card.
         - 2 Put the second visit into your calendar.
+        ? adaptor | adapter | plug: 3 Order a plug adaptor for the sockets used in {place|that country}.
+          - 2 Look up which sockets {place|that country} has.
+          - 2 Order an adaptor for them.
     `,
   },
 ];

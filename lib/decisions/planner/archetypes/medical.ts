@@ -46,9 +46,13 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the blood test",
     plan: `
       2* Find the form or message about {theIt}, to see which kind it is.
+        ? lost the form | lost my form | form .. expired | form ran out | no form: 2 Message the practice: “Please send me the form for the blood test once more.”
       6* Book the first morning slot at the surgery, hospital or lab[, {deadline}].
         - 2 Find out where it is done: surgery, hospital or lab.
         - 5 Book the first morning slot[, {deadline}].
+        ? school run | school drop off | drop the kids | take the kids to school | nursery run | nursery drop off: 6 Book the clinic's last slot, with another parent asked to do the school run that day[, {deadline}].
+          - 3 Ask another parent: “Could you take mine to school on …? I have a blood test.”
+          - 5 Book the last slot before the clinic shuts on that day[, {deadline}].
         ? work | shift | nights: 6 Book an early, late or Saturday slot at the surgery, hospital or a walk-in lab[, {deadline}].
           - 2 Find out who opens early, late or on Saturday.
           - 5 Book that slot[, {deadline}].
@@ -56,10 +60,14 @@ export const MEDICAL: readonly Archetype[] = [
           - 2 Find the hospital's or a walk-in lab's page.
           - 5 Book the first slot before that appointment.
       2 Ask two things: nothing to eat before, and which medicines to take as usual.
+        ? fasting | fasted | no food | nothing to eat | empty stomach: 2 Ask three things: from which hour no food, which medicines as usual, may I lie down?
         ? faint* | scared | needle* | phobia: 2 Ask three things: may I lie down, numbing cream beforehand, eat or not?
       2 Write the answers into the calendar entry.
+        ? fasting | fasted | no food | nothing to eat | empty stomach: 2 Set an alarm the evening before: “From now on only water.”
       3 Put the form, ID and a snack into your bag.
+        ? fasting | fasted | no food | nothing to eat | empty stomach: 3 Put the form, ID and a breakfast for straight afterwards into your bag.
       2 Drink a glass of water beforehand.
+        ? fasting | fasted | no food | nothing to eat | empty stomach: 2 Drink a glass of plain water in the morning, no coffee or juice.
       3* Tell the nurse straight away if you have fainted before, so that you can lie down.
         - 2 Tell the nurse straight away if you have fainted before, so that you can lie down.
         - 2 Note the day when the result is due.

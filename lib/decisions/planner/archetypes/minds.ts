@@ -145,6 +145,9 @@ export const MINDS: readonly Archetype[] = [
       6n Fill in a free screening form of a health service, and save the result.
         ? form | forms | pages | questionnaire | paperwork: 8 Fill in two pages of the form now, short answers, “unsure” where you don't know.
       8n Book {person|your doctor}: “I'd like a referral for {it}[ for {matter}].”
+        ? right to choose: 8 Send the practice the form of the clinic with the shortest wait: “Please refer me there by Right to Choose.”
+        ? doctor said no | gp said no | refused to refer | refused me | wont refer | gp refused | doctor refused: 8 Write to the practice: “Please tell me in writing why not, and give me a second doctor's view.”
+        ? already referred | been referred | on the waiting list | on the waitlist | on a waiting list: 8 Ring the clinic: “Where am I on the list, and may I have a slot that somebody cancels?”
         ? private: 8 Book a private clinic only after three questions: qualified assessor, report for shared care, full price with titration?
       6 Add two signs from school days, two from work and two from home.
         - 3 Add two signs from school days.
@@ -155,13 +158,26 @@ export const MINDS: readonly Archetype[] = [
       8 Book {person|your doctor}: “I'd like a referral for {it}[ for {matter}]”, and put the list into your bag.
         - 6 Book {person|your doctor}: “I'd like a referral for {it}[ for {matter}].”
         - 2 Put list and screening form into your bag.
+        ? right to choose: 8 Choose a Right to Choose clinic with a short wait, and save its letter to the GP.
+          - 5 Write down today's waiting times of three Right to Choose clinics.
+          - 3 Download the GP letter of the one with the shortest wait.
+        ? doctor said no | gp said no | refused to refer | refused me | wont refer | gp refused | doctor refused: 8 Write to the practice: “Please tell me in writing why not, and give me a second doctor's view.”
+          - 5 Write to the practice: “Please tell me in writing why not.”
+          - 3 Ask at the desk for another doctor there.
+        ? already referred | been referred | on the waiting list | on the waitlist | on a waiting list: 8 Ring the clinic: “Where am I on the list, and may I have a slot that somebody cancels?”
+          - 3 Find the letter with your reference number.
+          - 5 Ring the clinic for your place on the list and a cancelled slot.
         ? private: 8 Book a private clinic only after three questions: qualified assessor, report for shared care, full price with titration?
       6 Look up the ways there[ in {place}], with waiting time and price: public, insurance, private, right to choose.
         - 4 Look up the ways there[ in {place}]: public, insurance, private.
         - 3 Write waiting time and price beside each[; your limit is {money}].
+        ? right to choose: 6 Send letter and form to your GP practice: “Please refer me to this clinic by Right to Choose.”
+          - 3 Send letter and form to your GP practice: “Please refer me to this clinic by Right to Choose.”
+          - 3 Save the practice's answer, or the name of the one who took it.
       3 Ask at the appointment how you will hear about the waiting list, and note the date.
         - 3 Ask at the appointment how you will hear about the waiting list, and note the date.
         - 2 Set a reminder in six weeks to ask where the referral is.
+        ? right to choose: 3 Set a reminder in three weeks to ask practice and clinic whether the referral has arrived.
     `,
   },
   {

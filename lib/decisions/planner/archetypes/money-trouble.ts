@@ -16,23 +16,42 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     it: "the letters",
     plan: `
       2* Put every letter of this kind on one pile, unopened, and write today's date on the top one.
+        ? bailiff letter | the letter | a letter | one letter | letter says | letter is about | notice says: 2 Photograph the letter, both sides, with its date and last day in the picture.
         ? opened | already opened | have opened: 2 Lay the opened letters in a row, newest of each sender on top.
       8n Open the newest, and write down: who, how much, for what, by when.
+        ? council tax .. left | council tax .. moved | council tax .. flat i | council tax .. old | council tax .. previous | council tax .. not mine: 8 Ring the council's tax office: “I had left by then. Please hold the bailiffs while you check the dates.”
+        ? not my debt | isnt my debt | isnt mine | not mine | wrong person | never had .. account | dont recognise | dont recognize | already paid: 8 Write to the sender: “I dispute this debt. Please send proof and stop all action until then.”
+        ? council tax: 8 Ring the council's tax office: “What can I pay a month, and will you take it back from the bailiffs?”
       8n Ring a free debt advice line with that line in your hand, before you pay or promise anything.
+        ? bailiff* | enforcement: 8 Ring a free debt advice line today, the door kept locked: “How do I stop them by the last day?”
       10 Open them one after the other, and write down: who, how much, for what, by when.
         - 5 Open them one after the other, with the newest of each sender on top.
         - 6 Write down: who, how much, for what, by when.
+        ? council tax .. left | council tax .. moved | council tax .. flat i | council tax .. old | council tax .. previous | no proof i moved | no proof .. moved | moved out .. proof: 10 Gather what shows when you moved: new lease, bank statements, bills, voter or doctor's record.
+          - 5 Search mail and bank app for the month of the move: deposit, van, first bill.
+          - 5 Ask the old or new landlord for one line with the dates.
+        ? bailiff letter | the letter | a letter | one letter | letter says | letter is about | notice says: 10 Write down from the letter: who, how much, for what, by when, reference, fees.
+          - 5 Write down who, how much, for what.
+          - 5 Write down last day, reference and fees.
       4 Circle what hits home first: rent, energy, court, tax, a visit at the door.
+        ? bailiff* | enforcement: 4 Put a note by the door: “Locked. I speak by phone or letter only”, with the car parked away from home.
       8 Ring a free debt advice line with the list in your hand, before you pay or promise anything.
         - 2 Find the number of a free, not a commercial, debt advice service.
         - 8 Ring it with the list in your hand.
-        ? bailiff* | court | eviction | cut off: 8 Ring a free debt advice line today with the circled one: “How do I stop it by that day?”
+        ? bailiff* | court | eviction | cut off: 8 Ring a free debt advice line today with the most urgent letter: “How do I stop it by that day?”
           - 2 Find the number of a free, not a commercial, debt advice service.
-          - 8 Ring it with the circled letter.
+          - 8 Ring it with the most urgent letter in your hand.
       6 Write to each sender: “I'm getting advice. Please hold for 30 days and send me proof of the debt.”
         - 4 Write it once: “I'm getting advice. Please hold for 30 days and send me proof of the debt.”
         - 3 Send it to each, and note the day.
+        ? council tax .. left | council tax .. moved | council tax .. flat i | council tax .. old | council tax .. previous | no proof i moved | no proof .. moved | moved out .. proof: 6 Write to the council: “I left on …. Please end my bill there and take it back from the bailiffs.”
+          - 4 Write it with reference, both addresses and the proof you have.
+          - 3 Send it to the council, with a copy to the bailiff firm.
+        ? council tax: 6 Write to the council: “I can pay … a month. Please take it back from the bailiffs, and check for reductions.”
+          - 4 Write it with the reference and the sum a month.
+          - 3 Send it to the council, with a copy to the bailiff firm.
       6 Answer a court's letter in its own form by its own date[; yours: {deadline}].
+        ? council tax: 6 Ask the council for the date of its court order, and whether you may have it set aside.
       6? Write down what is left each month after rent, food and power, as the sum anyone may have.
         - 6 Write down what is left each month after rent, food and power.
         - 3 Put an hour for post into the same evening each week, with someone beside you.

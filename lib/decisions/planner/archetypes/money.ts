@@ -94,28 +94,65 @@ export const MONEY: readonly Archetype[] = [
       "debt|credit card|loan|student loan|overdraft|credit card debt|medical bill|car loan|payday loan",
     plan: `
       2* Write down the name of each place you owe money to, without any numbers yet.
+        ? card | cards | loan | loans | klarna | afterpay: 2 Write down the name of each card, loan or shop you owe, without any numbers yet.
+        ? overdraft | overdrawn: 2 Open the bank app, with today's overdraft and its limit written on a note.
       10n Add sum and interest to each line, and circle the one with the highest interest.
+        ? work out .. owe | find out .. owe | figure out .. owe | see .. i owe | know .. owe | how much i owe | how much we owe | add up .. debt* | add up .. cards: 10 Write today's balance beside each name, from its app or last letter.
         ? # cards | # credit cards: 10 Add sum and rate to each of the cards, with a circle round the highest rate.
+        ? card | cards | loan | loans | klarna | afterpay: 10 Add sum and rate to each line, with a circle round the highest rate.
+        ? overdraft | overdrawn: 5 Divide the overdraft by the paydays you have left, and write the sum on the note.
       10n Ask the circled one by phone or letter for a lower rate or smaller payments.
+        ? work out .. owe | find out .. owe | figure out .. owe | see .. i owe | know .. owe | how much i owe | how much we owe | add up .. debt* | add up .. cards: 5 Add the balances up, and write the total in a box with today's date.
+        ? card | cards | loan | loans | klarna | afterpay: 10 Ask the circled one by phone or chat for a lower rate or smaller payments.
+        ? overdraft | overdrawn: 5 Set a transfer of that sum to a separate pot for the day after payday.
       10 Add the sum, the interest and the monthly payment to each line, from app or letter.
         - 5 Add the sum to each line, from app or letter.
         - 5 Add the interest and the monthly payment.
+        ? card | cards | loan | loans | klarna | afterpay: 10 Add balance, rate and monthly minimum to each line, from app or letter.
+          - 5 Add today's balance to each line, from app or letter.
+          - 5 Add the rate and the monthly minimum.
+        ? overdraft | overdrawn: 5 Divide the overdraft by the paydays you have left, and write the sum on the note.
+          - 2 Write down the paydays you have left.
+          - 3 Divide the overdraft by their number, rounded up.
       3 Circle the one with the highest interest, and mark the smallest with a star.
+        ? work out .. owe | find out .. owe | figure out .. owe | see .. i owe | know .. owe | how much i owe | how much we owe | add up .. debt* | add up .. cards: 3 Add the balances up, and write the total in a box with today's date.
         ? rent | council tax | bailiff* | court | electric | gas: 3 Circle what can cost you home, power or court first: rent, council tax, energy, court, before any card.
         ? partner .. doesnt know | wife .. doesnt know | husband .. doesnt know | secret | nobody knows: 3 Circle the highest rate, with a star at the one that someone at home should hear of first.
+        ? card | cards | loan | loans | klarna | afterpay: 3 Circle the one with the highest rate, and mark the smallest with a star.
+        ? overdraft | overdrawn: 3 Look up what the overdraft costs you a month, and write it below the sum.
       6? Write down what is left each month after rent, food and bills[, to go towards {amount}].
         ? # spare | spare # | # left over | # extra | extra #: 6 Write {#} in the middle of the page, and minus each minimum below it: the rest attacks one debt.
+        ? work out .. owe | find out .. owe | figure out .. owe | see .. i owe | know .. owe | how much i owe | how much we owe | add up .. debt* | add up .. cards: 6 Add up the monthly minimums, and write their sum below the total.
+        ? lunch* | takeaway* | take aways | coffee* | snacks | eating out | deliveroo | uber eats | doordash: 6 Add up last month's bought lunches, coffees or takeaways from the bank app, and write the sum down.
       5 Choose where every extra bit goes: the circled line saves most, the starred one ends soonest.
+        ? work out .. owe | find out .. owe | figure out .. owe | see .. i owe | know .. owe | how much i owe | how much we owe | add up .. debt* | add up .. cards: 5 Look in each app for what the statement lacks: later purchases, cash advances, late fees.
+        ? lunch* | takeaway* | take aways | coffee* | snacks | eating out | deliveroo | uber eats | doordash: 5 Put the food for three packed lunches on the shopping list, so that their price goes to the debt.
+        ? card | cards | loan | loans | klarna | afterpay: 5 Choose where each extra bit goes: the circled line saves most, the starred one ends soonest.
+        ? overdraft | overdrawn: 5 Move one bill that comes before payday to the day after it.
       10 Ask the circled one by phone or letter for a lower rate or smaller payments.
         - 4 Write the sentence you will say: “I want to pay this; what lower rate or smaller payments can you offer?”
         - 8 Call or write to the circled one with that sentence.
         ? cant pay | nothing left | cant afford | drowning | overwhelm* | minimum: 10 Ring a free debt charity or credit counsellor with the list, before any more calls to lenders.
+        ? work out .. owe | find out .. owe | figure out .. owe | see .. i owe | know .. owe | how much i owe | how much we owe | add up .. debt* | add up .. cards: 10 Order your free credit report, and mark any debt that is not on the list.
+          - 5 Order your free credit report online.
+          - 5 Mark any debt on it that is not on the list.
+        ? card | cards | loan | loans | klarna | afterpay: 10 Ask the circled one by phone or chat for a lower rate or smaller payments.
+          - 4 Write the sentence you will say: “I want to pay this; what lower rate or smaller payments can you offer?”
+          - 8 Call or write to the circled one with that sentence.
+        ? overdraft | overdrawn: 10 Ask the bank by phone for less interest on the overdraft, and a limit that falls each month.
+          - 2 Write down two asks: less or no interest, and a limit that falls each month.
+          - 8 Read them out to the bank on the phone.
       6 Set up the extra payment for the day after your income[, so that it is gone {deadline}].
         - 5 Set up the extra payment for the day after your income.
         - 3 Save the number of a free debt adviser, in case a month does not work out.
+        ? work out .. owe | find out .. owe | figure out .. owe | see .. i owe | know .. owe | how much i owe | how much we owe | add up .. debt* | add up .. cards: 4 Put the first of each month into the calendar, as the day to write a new total.
         ? # spare | spare # | # left over | # extra | extra #: 6 Set up {#} a month for the day after payday: minimums on all, the whole rest to the circled one.
           - 5 Set the minimum on each of the others.
           - 5 Set what remains of {#} for the circled one, the day after payday.
+        ? card | cards | loan | loans | klarna | afterpay: 6 Set up the extra payment to the circled one for the day after payday.
+          - 5 Set up the extra payment for the day after payday.
+          - 3 Save the number of a free debt adviser, in case a month does not work out.
+        ? overdraft | overdrawn: 6 Set a transfer of that sum to a separate pot for the day after payday.
     `,
   },
   {
@@ -131,8 +168,10 @@ export const MONEY: readonly Archetype[] = [
     plan: `
       2* Put one empty box or folder on the table and write the tax year on it.
         ? filled in | filled out | all done .. not sent | not sent | ready to send | just .. submit: 2 Open the return at its last page, with the figures on one sheet beside it.
+        ? late | overdue | behind | unfiled | catch up | back taxes | # years | both years | 2020 and | 2021 and | 2022 and | 2023 and | 2024 and | 2025 and: 2 Write the missing years on a sheet, one below the other, with “open” beside each.
         ? 1099* | self employed | freelance*: 2 Put one box on the table with the tax year and the number of clients on its lid.
       3 Write down the date it is due[: {deadline}] and whether you file by yourself or with someone.
+        ? late | overdue | behind | unfiled | catch up | back taxes | # years | both years | 2020 and | 2021 and | 2022 and | 2023 and | 2024 and | 2025 and: 3 Open your account at the tax office, to see which years are open and which fines stand.
       10* Collect what you can find in ten minutes: income slips, bank statements, receipts.
         - 10 Put every income slip you can find into the box.
         - 8 Add bank statements and receipts.
@@ -141,6 +180,9 @@ export const MONEY: readonly Archetype[] = [
         ? filled in | filled out | not sent | ready to send: 10 Compare five numbers with the papers: name, tax number, income, costs, bank details.
           - 6 Compare income and costs with the papers.
           - 4 Compare name, tax number and bank details.
+        ? late | overdue | behind | unfiled | catch up | back taxes | # years | both years | 2020 and | 2021 and | 2022 and | 2023 and | 2024 and | 2025 and: 10 Collect the papers of one year in its own box: income slips, bank statements, receipts.
+          - 10 Put every income slip of that one year into its own box.
+          - 8 Add its bank statements and receipts.
       6 Make a list of what is still missing, with the place each thing comes from.
         ? filled in | filled out | not sent | ready to send: -
       10 Request the first missing paper by e-mail or download it.
@@ -155,6 +197,10 @@ export const MONEY: readonly Archetype[] = [
         ? 1099* | shoebox | freelance* | self employed: 25 Fill in the business page: income by client, costs in six sums such as phone, travel, tools, home.
           - 10 Sort the receipts into six heaps by kind.
           - 10 Fill in the income by client and the six sums.
+        ? late | overdue | behind | unfiled | catch up | back taxes | # years | both years | 2020 and | 2021 and | 2022 and | 2023 and | 2024 and | 2025 and: 25 Fill in that one year's own form up to its last page, before the next year is begun.
+          - 4 Open the form of that year, as each year has its own.
+          - 8 Fill in name, account and income from the first slip.
+          - 10 Fill in the rest, with “?” where you are stuck.
         ? owe | cant pay | big bill | scared: 25 Fill in the form up to its last page: filing on time spares the worst fine, even if you pay later by plan.
       10* Send the return from the form's last page, after one call to a free tax help line about any “?”.
         - 8 Ask a free tax help line or an adviser about your “?”.
@@ -162,6 +208,9 @@ export const MONEY: readonly Archetype[] = [
         ? filled in | filled out | not sent | ready to send | press .. button: 10 Press “send” on the return's last page; it can be corrected later, and save the receipt.
           - 3 Save a copy of the whole return.
           - 3 Press “send”, and save the receipt: it can be corrected later.
+        ? late | overdue | behind | unfiled | catch up | back taxes | # years | both years | 2020 and | 2021 and | 2022 and | 2023 and | 2024 and | 2025 and: 10 Send the first finished year at once, and write the day for the next one beside it.
+          - 5 Send the first finished year at once, with the receipt saved.
+          - 4 Write to the tax office why it is late, to ask for less of the fine.
     `,
   },
   {

@@ -175,11 +175,18 @@ export const OFFICE_DAYS: readonly Archetype[] = [
       2* Draw the grid for {theIt}: days across, shifts down[, {deadline}].
         ? said no | nobody .. replied | no one .. replied: 2 Write the shifts that are still open on a note, with the hour by which you must know.
         ? rota done | still need | gap* | missing: 2 Circle on the rota the day and hours that still need people.
-      4* Write in how many people each shift needs.
-        ? said no | nobody .. replied | no one .. replied: 4 Message each silent one alone: “Sunday, ten to one: yes or no by tonight?”
+      10n Fill the hardest shifts with names you know are free, the others after them with fair turns.
+        ? said no | nobody .. replied | no one .. replied | hasnt replied | havent replied: 8 Message each silent one alone: “Sunday, ten to one: yes or no by tonight?”
+        ? still need | rota done | gap* | missing | need # people for | short: 8 Message the two likeliest alone: “Could you do the 20th, ten to one? You'd save it.”
+        ? off sick | short staffed | one down | called in sick: 8 Ring whoever could stretch, swap or come from an agency for the first gap.
+        ? swap* | wants off | requests: 8 Write each wish into the grid, with a second name beside it who could swap.
+        ? volunteer* | food bank | foodbank | church | club | shelter | charity | parents | pta | soup kitchen: 8 Message them all: “Which days can you do? Please answer by …. I fill in the names that night.”
+      4 Write in how many people each shift needs.
+        ? said no | nobody .. replied | no one .. replied | hasnt replied | havent replied: 4 Message each silent one alone: “Sunday, ten to one: yes or no by tonight?”
         ? still need | gap* | missing | need # people for | short: 4 Write five names who are free or owe a turn, the likeliest first.
       5 Cross out the days on which somebody is away, from messages and requests.
         ? still need | rota done | gap*: -
+        ? volunteer* | food bank | foodbank | church | club | shelter | charity | parents | pta | soup kitchen: 5 Message them all: “Which days can you do? Please answer by …. I fill in the names that night.”
         ? christmas | xmas | new year* | holiday* | eid: 5 Ask each for a first and a second holiday wish, and write beside it who worked the holidays last year.
         ? off sick | short staffed | one down | called in sick: 5 Cross out who is away, and write beside each gap who could stretch, swap or come from an agency.
       8 Fill the hardest shift first: the early one, the weekend, the one that needs a skill.
@@ -200,7 +207,8 @@ export const OFFICE_DAYS: readonly Archetype[] = [
           - 3 Count each name's shifts, hours and rests.
         - 7 Fill the rest.
         - 3 Count each name's shifts, hours and rests.
-      3* Send it out as a draft, with a time until which swaps are possible.
+      3* Send it out as a draft with each gap circled, and a time until which swaps are possible.
+        ? volunteer* | food bank | foodbank | church | club | shelter | charity | parents | pta | soup kitchen: 3 Send it to all once the names are in: each gap circled, “first to answer has it”, swaps until ….
         ? still need | rota done | gap*: 3 Send the two empty places to all: day, hours, “first to answer has it”, with the full rota below.
       2? Save it where all can see it.
     `,

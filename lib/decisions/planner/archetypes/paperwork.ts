@@ -70,17 +70,29 @@ export const PAPERWORK: readonly Archetype[] = [
     named: "visa|work permit|residency|visa application",
     plan: `
       2* Put your passport on the table, with the page of its end date up.
+        ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 2 Search your mail for the application number, with your passport beside you.
       8n Copy the list of papers from the official page that names your case.
+        ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 8 Log in to the visa centre's booking page by the link in your application mail.
         ? no insurance | no itinerary | still no: 8 Buy travel insurance for 30,000 euros and a bed that can be cancelled, with a mail to HR for the letter by a day.
         ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 8 Look at the appointment page of each other centre of that embassy, for freed slots.
       10n Send the form with those papers and the fee, or book the appointment it leads to.
         ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 10 Take the earliest slot there is now, with two alarms a day to look for a freed one.
+        ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 10 Book the first slot that works[ in {place}], free ones before paid ones, with the confirmation saved as PDF.
         ? appointment is | appointment on | have .. appointment | got .. appointment | biometrics | visa appointment: 10 Put the papers, copies, photo and fee in one folder in the list's order, to hand in at the appointment.
       8 Find the page of the embassy or immigration office that names your case, and save the link.
+        ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 8 Log in to the visa centre's booking page by the link in your application mail.
         ? schengen: 8 Open the visa page of the country where you sleep the most nights, and save its checklist.
         ? usa | us visa | b1 | b2: 8 Open the US visa page for your country, and save the list for the DS-160 form and interview.
+        ? spouse | marriage visa | partner visa | fiance visa | fiancee visa: 8 Open the official partner visa page, and save its rules on income, home and language.
       5 Copy its list of papers, and mark those that take longest to get.
+        ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 5 Look at the free slots of that centre first, with the paid ones only for a date that must be.
       10 Order the slowest paper now: a certificate, a translation, a bank letter.
+        ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 10 Book the first slot that works[ in {place}], with the confirmation and its code saved as PDF.
+          - 5 Book the first slot that works[ in {place}].
+          - 4 Save the confirmation with its code as PDF.
+        ? spouse | marriage visa | partner visa | fiance visa | fiancee visa: 10 Order the marriage certificate with a sworn translation, or the language test, whichever takes longer.
+          - 4 Look up which takes longer: translated marriage certificate or language test.
+          - 8 Order or book that one.
         ? no insurance | no itinerary | still no | itinerary: 10 Buy travel medical insurance of 30,000 euros for all Schengen days, with a bed that can be cancelled booked beside it.
           - 5 Buy travel medical insurance of 30,000 euros for all Schengen days.
           - 8 Book a bed that can be cancelled, with the flights as a reservation only.
@@ -89,6 +101,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? refused | denied | rejected: 10 Order the paper that answers the first reason of the refusal, with the others noted beside theirs.
         ? family | gran | cousin | aunt | parents | sister | brother | visit my: 10 Ask your family there for an invitation letter with address and a copy of their ID.
       5 Write down fee, waiting time and the last day to send it[: {deadline}].
+        ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 5 Put the slot's day, hour and address into your calendar, with the train or bus to it.
         ? employer | boss | hr | job letter: 5 Send HR the finished text to sign: job, since when, pay, leave dates approved, back on …, needed by ….
         ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 5 Look at the other centres of that embassy, and at the country where you stay longest: that one decides.
         ? appointment is | appointment on | have .. appointment | got .. appointment | biometrics | visa appointment: 5 Check four papers for the appointment: travel insurance, bank statements of three months, job letter, place to sleep.
@@ -96,12 +109,19 @@ export const PAPERWORK: readonly Archetype[] = [
         - 3 Make an account on the page of the form.
         - 10 Fill in personal details and travel.
         - 8 Fill in the rest, and save it.
+        ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 25 Upload the papers on the same page before the day, named and in the list's order.
+          - 8 Scan passport, certificates and proof of home.
+          - 8 Scan payslips and bank statements of the months asked.
+          - 8 Upload them, named and in the list's order.
         ? form .. done | filled .. form | form is filled | already filled: 25 Read the filled form against the passport: names, numbers, dates, and the first address there.
           - 10 Read names and numbers against the passport.
           - 8 Read dates and address against the bookings.
       8 Pay the fee, up to the booked appointment where fingers or papers are taken.
         - 5 Pay the fee, and save the receipt.
         - 5 Book the appointment where fingers or papers are taken.
+        ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 5 Print the confirmation with its code, to lie in the passport on the day.
+          - 3 Print the confirmation, or save it on your phone for use without internet.
+          - 2 Lay it into the passport.
         ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 10 Take the earliest slot there is now, with two alarms a day to look for a freed one.
           - 5 Take the earliest slot there is now.
           - 4 Set two alarms a day to look for a freed one: midnight and early morning.
@@ -283,19 +303,37 @@ export const PAPERWORK: readonly Archetype[] = [
     it: "the change",
     plan: `
       2* Write the old and the new one under each other, exactly as they must be written.
+        ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 2 Write the new one on a sheet, with each of those you named below it and a box before it.
       8n List who has to know: government, bank, employer, insurance, doctor, phone, post.
+        ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 8 Change it in your bank's app, or by the number on the back of the card.
       12n Change it with the one that all others ask for, usually the registry, or book that appointment.
+        ? dvla | dmv | driving licence | drivers license: 12 Change licence and car papers on the vehicle office's own page, its address typed by you.
+        ? gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 12 Send one message to the others you named: name, number, old and new, from which day.
       5 Put the paper that proves the new one in front of you, or write down who issues it.
+        ? no bills | no proof | lodger | staying with | living with | sofa: 5 Ask the landlord or the one you live with for a dated letter that you live there.
         ? married | marriage: 5 Put the marriage certificate and two copies in front of you.
         ? moved | new address | moving: 5 Order the post redirection, as it catches whoever you forget.
       8 List who has to know: government, bank, employer, insurance, doctor, phone, post.
         - 5 List the offices: government, tax, insurance, doctor.
         - 4 Add the everyday ones: bank, employer, phone, post.
+        ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 8 Write beside each you named its number: account, licence, patient, pet, customer.
+          - 4 Write the numbers of bank and licence beside them.
+          - 4 Write the patient, pet and customer numbers beside the rest.
       5 Mark the one that all others ask for, usually the registry or the ID.
+        ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 5 Change it in your bank's app, or by the number on the back of the card.
       12 Make that one change online, or book the appointment for it.
         - 5 Find the official page or number for that one.
         - 8 Make the change online, or book the appointment for it.
+        ? dvla | dmv | driving licence | drivers license: 12 Change licence and car papers on the vehicle office's own page, its address typed by you.
+          - 5 Change the driving licence on the vehicle office's own page.
+          - 5 Change the car's papers there too, as that is a form of its own.
+        ? gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 12 Change it at the next one you named that has an online account.
+          - 5 Open “my details” on its own page.
+          - 5 Change it there, with a picture of the confirmation.
       15 Send one short letter to the next three on the list.
+        ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 15 Send one message to the others you named: name, number, old and new, from which day.
+          - 5 Write the message once: name, number, old and new, from which day.
+          - 8 Send it to each of the others, with a tick in its box.
         ? moved # months | months ago | last year | ages ago: 15 Change it in the online accounts of bank, insurer and doctor, and for the car and licence, where late can cost.
           - 8 Change it at bank and insurer.
           - 8 Change it for driving licence, car and doctor.

@@ -214,6 +214,8 @@ export const PARTINGS: readonly Archetype[] = [
       4* Lay the newest list of the doctor or pharmacist beside them.
       4 Set aside what is not on the list, in a bag for the pharmacist.
       4n Ask the pharmacist which ones may leave their packet.
+        ? blister | with the pharmacy | by the pharmacy | pharmacy .. fill* | pharmacy .. do | pharmacy .. make | pharmacy to | pharmacist to | trays: 4 Ring the pharmacy: “Could you fill weekly packs for us? From which week, at what price, delivered?”
+        ? dementia | confused | forgets: 4 Ask the pharmacist about a locked box with an alarm, and who fills it.
       5 Ask the pharmacist which ones may leave their packet, and whether they fill such boxes.
         - 4 Ask the pharmacist which ones may leave their packet.
         - 2 Ask whether they fill such boxes.
@@ -223,10 +225,17 @@ export const PARTINGS: readonly Archetype[] = [
       8 Fill one week, one medicine at a time, with nobody talking to you.
         - 2 Wash your hands.
         - 8 Fill one week, one medicine at a time.
+        ? blister | with the pharmacy | by the pharmacy | pharmacy .. fill* | pharmacy .. do | pharmacy .. make | pharmacy to | pharmacist to | trays: 8 Ask the doctor's practice to send the prescriptions to that pharmacy, week by week, with the list.
+          - 3 Hand the pharmacist the list and the bag of what is not on it.
+          - 5 Ask the doctor's practice to send the prescriptions there, week by week.
       4 Count each compartment against the list.
+        ? blister | with the pharmacy | by the pharmacy | pharmacy .. fill* | pharmacy .. do | pharmacy .. make | pharmacy to | pharmacist to | trays: 4 Check the first pack against the list before it is opened, with the old packets taken away.
       3? Set an alarm for each hour and one for the next filling[, {rhythm}].
         - 3 Set an alarm for each hour.
         - 2 Set one for the next filling.
+        ? blister | with the pharmacy | by the pharmacy | pharmacy .. fill* | pharmacy .. do | pharmacy .. make | pharmacy to | pharmacist to | trays: 3 Put the weekly day of delivery into the calendar, with who fetches it when none comes.
+          - 2 Put the weekly day of delivery into the calendar.
+          - 2 Write down who fetches the pack when none comes.
     `,
   },
 ];

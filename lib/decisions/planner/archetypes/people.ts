@@ -105,9 +105,13 @@ export const PEOPLE: readonly Archetype[] = [
     it: "friends",
     plan: `
       2* Write down three people you have liked talking to, a colleague or neighbour too.
+        ? husbands work | wifes work | partners work | husbands job | wifes job | partners job | husbands colleagues | wifes colleagues | husbands friends | wifes friends | partners friends | his colleagues | her colleagues: 2 Write down two things you'd do with nobody from that circle there, such as a choir or climbing.
+        ? outside work | not from work | isnt from work | arent from work | only .. colleagues | only .. from work | other than colleagues: 2 Write down two things you'd do with nobody from work there, such as a choir or climbing.
         ? moved | new here | new town | new city | dont know anybody | dont know anyone | know nobody: 2 Write down two things you would do anyway in the new place, such as walking, cooking or a language.
       4* Send one of them a line that needs no answer: “This made me think of you”, with a picture or link.
-        ? work from home | wfh | remote | partners job | her job | his job: 4 Post in a local group: “Work from home, new in town. Who'd like a pint or a coffee on Thursday?”
+        ? work from home | wfh | remote: 4 Post in a local group: “Work from home, new in town. Who'd like a pint or a coffee on Thursday?”
+        ? husbands work | wifes work | partners work | husbands job | wifes job | partners job | husbands colleagues | wifes colleagues | husbands friends | wifes friends | partners friends | his colleagues | her colleagues | her job | his job: 4 Post in a local group: “Here through my partner's job. Who'd like a walk and a coffee on Saturday?”
+        ? outside work | not from work | isnt from work | arent from work | only .. colleagues | only .. from work | other than colleagues: 4 Post in a local group for one of them: “I'd like to join. Who is going this week?”
         ? moved | new here | new town | new city | dont know anybody | dont know anyone | know nobody: 4 Post in one local group for newcomers: “New here. Who'd like a walk and a coffee on Saturday?”
       5 List two things that others do too: a walk, a game, a class, a choir, helping somewhere.
         ? shy | anxious | introvert | autis* | social anxiety: 5 List two things where hands are busy and talk is optional: board games, bouldering, allotment, repair café.
@@ -117,6 +121,9 @@ export const PEOPLE: readonly Archetype[] = [
         ? choir: 7 Find one choir without audition[ in {place}], with the evening of its next open rehearsal.
           - 5 Find one choir without audition[ in {place}].
           - 3 Save its next open rehearsal.
+        ? village | small town | middle of nowhere | rural | no car: 10 Find one circle within reach: village hall, library, church hall, or one that meets online.
+          - 7 Find one circle within reach: village hall, library, church hall, or online.
+          - 3 Save its next date and place.
         - 7 Find one regular group for one of them[ in {place}].
         - 3 Save its next date and place.
         ? nights | night shift* | shifts: 10 Find one regular group in the mornings or at weekends[ in {place}]: a park run, a library hour, a language café.
@@ -147,17 +154,23 @@ export const PEOPLE: readonly Archetype[] = [
       5 Write two lines about yourself that a friend would recognise at once.
         - 3 Write two lines about yourself that a friend would recognise at once.
         - 2 Add one line about what you are looking for.
-        ? offline | no apps | without apps | in person | real life | hate apps | off the apps | swip*: 5 Find two places for one of them where the same people come back: a class, a club, a quiz, a run, a dance.
+        ? offline | no apps | without apps | in person | real life | actual life | hate apps | off the apps | off an app | from an app | not online | sick of .. apps | tired of .. apps | done with .. apps | deleted .. apps | face to face | swip*: 5 Find two places for one of them where the same people come back: a class, a club, a quiz, a run, a dance.
           - 3 Find one place for one of them where the same people come back: a class, a quiz, a dance.
           - 2 Find a second one, such as a speed-dating or singles evening.
       5* Choose two photos from this year: one of your face, one doing something you like.
-        ? offline | no apps | without apps | in person | real life | hate apps | off the apps | swip*: 5 Tell two friends: “I'd like to meet someone. Whom could you invite along for a drink?”
+        ? offline | no apps | without apps | in person | real life | actual life | hate apps | off the apps | off an app | from an app | not online | sick of .. apps | tired of .. apps | done with .. apps | deleted .. apps | face to face | swip*: 5 Tell two friends: “I'd like to meet someone. Whom could you invite along for a drink?”
       5 Ask a friend which line or photo they would take out.
-        ? offline | no apps | without apps | in person | real life | hate apps | off the apps | swip*: 5 Book the next date of one place: a class, a quiz team, a speed-dating or singles evening.
+        ? offline | no apps | without apps | in person | real life | actual life | hate apps | off the apps | off an app | from an app | not online | sick of .. apps | tired of .. apps | done with .. apps | deleted .. apps | face to face | swip*: 5 Book the next date of one place: a class, a quiz team, a speed-dating or singles evening.
       6* Write to {person|one person} with one question about something real, and a place and an hour to meet.
         - 3 Write one question about something real on the other side.
         - 4 Send it with a public place, an hour and an easy end: coffee, not dinner.
-        ? offline | no apps | without apps | in person | real life | hate apps | off the apps | swip*: 6 Go to something this week where people do what you enjoy, with one question for the one beside you.
+        ? actual life | one date | from real life | someone i know | somebody i know | from my class | at my gym | from the gym: 6 Ask one person you know or meet this week: “Would you like a coffee with me on Saturday?”
+          - 3 Choose one person you know from a class, a shop, the street or friends, and a day.
+          - 4 Ask: “Would you like a coffee with me on Saturday?”, with an easy way to say no.
+        ? no matches | no replies | nobody answers | nobody replies | no one replies: 6 Write to three people, each with one question about something in their own lines.
+          - 3 Choose three people, with one thing in their lines that you'd ask about.
+          - 5 Send each of them that one question.
+        ? offline | no apps | without apps | in person | real life | hate apps | off the apps | off an app | from an app | not online | sick of .. apps | tired of .. apps | done with .. apps | deleted .. apps | face to face | swip*: 6 Go to something this week where people do what you enjoy, with one question for the one beside you.
           - 3 Write down one question for whoever stands beside you there.
           - 10 Go to something this week where people do what you enjoy.
       4 Tell a friend where you will be and when.

@@ -58,9 +58,15 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     plan: `
       2* Ask {person|your child} to show you one task, and which line of it is the hard one.
         ? rips | tears up | perfectionist | cries | meltdown: 2 Put a drink and a snack beside {person|your child}, with one line: “It may be wrong and scruffy today.”
+        ? times table* | timestable* | multiplication: 2 Ask {person|your child} which times table is the easy one, and say that one together.
+        ? to read | reading | reader: 2 Ask {person|your child} to choose the page, a comic or a recipe too.
       5n Let {person|your child} choose place and start: table or floor, now or after a snack.
+        ? times table* | timestable* | multiplication: 5 Write one times table on small cards, those {person|your child} knows put aside with a tick.
       10n Set a timer for ten minutes on that one task, and sit nearby with work of your own.
+        ? times table* | timestable* | multiplication: 5 Play five minutes with the three hardest cards: hop, clap or throw a ball at each answer.
+        ? to read | reading | reader: 10 Read that page in turns: one line you, one line {person|your child}, hard words told at once.
       4 Write the tasks on one strip of paper, the shortest first[, all {deadline}].
+        ? times table* | timestable* | multiplication: 5 Write one times table on small cards, those {person|your child} knows put aside with a tick.
       4 Clear one end of a table: pencil, paper, water, no phones, yours included.
         - 3 Clear one end of a table: pencil, paper, water.
         - 2 Put all phones, yours included, into another room.
@@ -70,12 +76,22 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
       10 Set a timer for ten minutes on the first one, and sit nearby with work of your own.
         - 2 Let {person|your child} start the timer.
         - 10 Sit nearby with work of your own until it rings.
+        ? times table* | timestable* | multiplication: 5 Play five minutes with the three hardest cards: hop, clap or throw a ball at each answer.
+          - 2 Let {person|your child} choose the three cards.
+          - 5 Play five minutes with them: hop, clap or throw a ball at each answer, and no clock.
+        ? to read | reading | reader: 10 Read that page in turns: one line you, one line {person|your child}, hard words told at once.
+          - 5 Read the first half in turns, hard words told at once.
+          - 5 Read the second half in turns, with a funny voice allowed.
       5 Ask instead of telling: “What does the question want?”, then wait while you count to ten.
+        ? times table* | timestable* | multiplication: 5 Show one trick with beans: three rows of four, turned round into four rows of three.
         ? fraction*: 5 Ask with a cut apple or folded paper: “How many pieces make the whole? How many do we take?”
         ? dont understand it | cant help | my english | language: 5 Let {person|your child} explain it to you as if you were the pupil, with the school's own video or page open.
       5 Do the next strip after five minutes of moving.
         - 3 Jump, dance or fetch something together.
         - 8 Set the timer again for the next task.
+        ? times table* | timestable* | multiplication: 5 Ask two of the cards at odd moments tomorrow: on the stairs, in the car, in the bath.
+          - 3 Stick the three cards where you pass: stairs, fridge, bathroom mirror.
+          - 2 Ask two of them in passing, sung or whispered, with a wrong guess allowed.
       3? Write two lines to the teacher about what took too long or was not understood.
         - 3 Write two lines to the teacher about what took too long or was not understood.
         - 2 Pack it into the bag by the door together.

@@ -70,9 +70,16 @@ export const SHARED_DAYS: readonly Archetype[] = [
     it: "the day",
     plan: `
       2* Write down one evening with {person|your partner} that you both still talk about.
+        ? loves | is into | hes into | shes into | mad about | crazy about | obsessed with: 2 Write on top of a page what {person|your partner} loves, with the day and the most it may cost below[: {money}].
       5n Choose one part of it to repeat or turn around: place, dish, song, walk.
+        ? loves | is into | hes into | shes into | mad about | crazy about | obsessed with: 5 Look up two places for it that day, with the fare and the price for two beside each.
       6n Book or reserve what can sell out, for an evening that is free in both calendars.
+        ? hates surprises | no surprises | doesnt like surprises | not a surprise | dont like surprises: 6 Send both ideas to {person|your partner}: “Your day: this one or that one? I book tonight.”
+        ? loves | is into | hes into | shes into | mad about | crazy about | obsessed with: 6 Book the better of the two, tickets there and a table or picnic with it.
       5 Choose one part of it to repeat or turn around: place, dish, song, walk.
+        ? loves | is into | hes into | shes into | mad about | crazy about | obsessed with: 5 Look up two places for it that day, with the fare and the price for two beside each.
+          - 3 Look up two places for it that have room on that day.
+          - 3 Write the price for two and the fare by bus or train beside each.
         - 3 Write what made it good: place, dish, song, walk.
         - 2 Circle one of these to repeat.
       4 Fix day, hour and the most it may cost[: {deadline}][, {money}].
@@ -80,6 +87,12 @@ export const SHARED_DAYS: readonly Archetype[] = [
       6 Book or reserve what can sell out, for an evening that is free in both calendars.
         - 5 Book or reserve what can sell out.
         - 2 Block the evening in both calendars, with a harmless name if it is a surprise.
+        ? hates surprises | no surprises | doesnt like surprises | not a surprise | dont like surprises: 6 Send both ideas to {person|your partner}: “Your day: this one or that one? I book tonight.”
+          - 3 Send both ideas to {person|your partner}: “Your day: this one or that one?”
+          - 5 Book the one that is chosen, with the times of the way there and back.
+        ? loves | is into | hes into | shes into | mad about | crazy about | obsessed with: 6 Book the better of the two, tickets there and a table or picnic with it.
+          - 5 Book the better of the two, with the times of the way there and back.
+          - 2 Block the day in both calendars, with a harmless name if it is a surprise.
         ? no money | skint | baby | no sitter | kids: 6 Get in what an evening at home needs: the dish of the first date, two candles, a song list.
       4? Ask someone to take the children, the dog or the late shift.
       6 Write five lines by hand: one thing from this year that you thank {person|them} for.

@@ -247,18 +247,25 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Open the last message between you.
-      2* Write down one thing you both laughed about or liked.
+      2 Write down one thing you both laughed about or liked.
       3 Find one plan for it: a place, a day, an hour.
         ? no money | skint | cheap: 3 Find one free plan: a market, a walk with a flask, a museum late.
-      3* Write two lines: that thing, and “Would you like to … on …?”
+        ? isnt drinks | isnt .. drinks | arent drinks | not drinks | not .. drinks | no drinks | isnt .. drinking | no drinking | doesnt involve .. drink* | instead of drinks | without drinks | without .. alcohol | no alcohol | dont drink | doesnt drink | doesnt .. drink | sober | non alcoholic | isnt .. pub | isnt .. bar | not .. pub | not .. bar | other than drinks: 3 Find one thing to do side by side: mini golf, a food market, a museum late, a climbing wall, a boat.
+        ? shy | awkward silence* | run out of things | nothing to say: 3 Find one plan with something to look at: a market, a zoo, a gallery, a game to play.
+      3* Write two lines: one thing you both liked, and “Would you like to … on …?”
+        ? already said yes | she said yes | he said yes | they said yes | she agreed | he agreed | they agreed | she asked me | he asked me | they asked me: 3 Write two lines: place, day and hour, and “Shall I book it?”
         ? week* ago | since then | days ago | long: 3 Write two lines: “I've been slow and I liked our evening”, and “Would you like to … on …?”
-      2 Send them before you have read them a third time.
+        ? isnt drinks | isnt .. drinks | arent drinks | not drinks | not .. drinks | no drinks | isnt .. drinking | no drinking | doesnt involve .. drink* | instead of drinks | without drinks | without .. alcohol | no alcohol | dont drink | doesnt drink | doesnt .. drink | sober | non alcoholic | isnt .. pub | isnt .. bar | not .. pub | not .. bar | other than drinks: 3 Write two lines: what you both liked, and “Fancy mini golf or the food market on …, at …?”
+      2* Send them before you have read them a third time.
         - 2 Send them before you have read them a third time.
         - 2 Put the phone in another room.
       2 Keep that hour free in your calendar.
       2? Note for yourself: a no, or nothing within three days, is an answer, and no verdict on you.
         - 2 Note for yourself: a no, or nothing within three days, is an answer.
         - 2 Ask a friend for tea in that hour, where it is a no.
+        ? already said yes | she said yes | he said yes | they said yes | she agreed | he agreed | they agreed | she asked me | he asked me | they asked me: 2 Write down two things to ask about, from what was told last time.
+          - 2 Write down two things to ask about, from what was told last time.
+          - 2 Lay out what you will wear the evening before.
     `,
   },
 ];

@@ -54,8 +54,11 @@ export const WORK_DAYS: readonly Archetype[] = [
     plan: `
       2* Write one sentence: what should the people in the room know or do after {theIt}?
         ? slides done | slides are done | slides ready: 2 Say the first sentence of the first slide aloud, standing, slowly.
+        ? quarterly | quarter | numbers | figures | kpi* | sales results | annual results | monthly report: 2 Write on a note the one number that the room will ask about first.
       8n Write down the three points that lead there, with one example for each.
+        ? someone elses slides | colleagues slides | not my slides | covering for | standing in for | stand in for: 8 Ask whoever made the slides for ten minutes on what each one is meant to say.
         ? slides done | slides are done | # slides done | slides ready | have the slides | made the slides: 8 Write three words under each slide, the ones you would say if it went dark.
+        ? quarterly | quarter | numbers | figures | kpi* | sales results | annual results | monthly report: 20 Put one number each on three slides: the result, the change since last time, what comes next.
       10n Say it aloud once to the wall with a clock running.
       8 Write down the three points that lead there, one line each.
         - 5 Write down the three points that lead there, one line each.
@@ -63,9 +66,18 @@ export const WORK_DAYS: readonly Archetype[] = [
         ? slides done | slides are done | # slides done | slides ready | have the slides | made the slides: 8 Write one sentence under each slide: what people should take from it.
           - 5 Write it under the first half of the slides.
           - 5 Write one sentence under each slide of the other half.
+        ? someone elses slides | colleagues slides | not my slides | covering for | standing in for | stand in for: 8 Ask whoever made the slides for ten minutes on what each one is meant to say.
+          - 3 Ask whoever made the slides for ten minutes today or tomorrow.
+          - 8 Write one sentence under each slide while they tell it.
+        ? quarterly | quarter | numbers | figures | kpi* | sales results | annual results | monthly report: 8 Write three lines: the result, what changed since last time and why, what comes next.
+          - 5 Write down the result, and what changed since last time and why.
+          - 3 Write down what comes next, and what you ask of the room.
       10 Find one example, number or story for each point.
         - 5 Find one example or story for the first point.
         - 8 Find one for the other two points.
+        ? quarterly | quarter | numbers | figures | kpi* | sales results | annual results | monthly report: 10 Copy the figures for the three lines from the report, with last time's beside them.
+          - 5 Copy the newest figures from the report.
+          - 5 Copy last time's beside them, with the change in per cent.
         ? directors | board | managers | boss: 10 Find one number for each point: money, time or people.
         ? slides done | slides are done | # slides done | slides ready | have the slides | made the slides: 8 Write the first words of each slide on a card, as your only notes.
           - 4 Write the first words of the first five.
@@ -77,6 +89,9 @@ export const WORK_DAYS: readonly Archetype[] = [
           - 3 Mark the two slides at which you'd stumble.
           - 5 Write one more sentence under each of the two.
         ? no slides | without slides | no projector: 25 Write one card for the opening, one for each point and one for the end.
+        ? quarterly | quarter | numbers | figures | kpi* | sales results | annual results | monthly report: 25 Make one slide for each line, with one chart or one large number, and a last one for questions.
+          - 10 Make the slide with the result: one chart or one large number, nothing else.
+          - 10 Make the slides for the change, for what comes next and for questions.
         ? # minute*: 20 Make a rough page for the opening, one for each point and one for the end, about a minute a page.
           - 8 Make rough pages for the opening and the first point.
           - 10 Make rough pages for the other two points and the end.
@@ -87,7 +102,8 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 6 Learn the first two sentences and the last one by heart.
         ? nervous | scared | terrified | shake*: 10 Learn the first two sentences by heart, said slowly, standing, with a breath before each.
       5? Save it in two places, and check room, cable or link[ {deadline}].
-        ? shake* | leave the room | had to leave | panic* | terrified | walked out: 5 Tell the host before it: “I get nervous. If I pause, I'll drink some water and go on.”
+        ? zoom | online | teams call | on teams | webinar | video call: 5 Test camera, sound and shared screen once, with your notes at the camera's height.
+        ? shake* | leave the room | had to leave | panic attack* | i panic | panicking | terrified | walked out: 5 Tell the host before it: “I get nervous. If I pause, I'll drink some water and go on.”
     `,
   },
   {

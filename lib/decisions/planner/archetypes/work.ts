@@ -59,21 +59,35 @@ export const WORK: readonly Archetype[] = [
     plan: `
       2* Open the newest version of {theIt}, or a blank page with your name on it.
         ? only .. phone | no computer | no laptop: 2 Open a free CV template in your phone's document app, with your name on it.
+        ? army | navy | raf | air force | royal marine* | marines | military | veteran | armed forces | forces leaver | soldier | infantry: 2 Write your last post on a blank page in words that a shop assistant would know.
         ? from # | years old | old cv | ancient: 2 Open the old CV, saved under today's date as a new file.
       10n Write three lines for your newest role: what you did, for whom, with what result.
+        ? army | navy | raf | air force | royal marine* | marines | military | veteran | armed forces | forces leaver | soldier | infantry: 10 Write three lines on it without ranks or short forms: people led, kit kept, what came of it.
+        ? career change | change career* | changing career* | change of career | new career | new field | switch to | switching to | leaving teaching | leaving nursing | out of teaching | out of nursing: 10 Write three lines from your old work that the new field needs too, in an advert's own words.
         ? too long | # pages | one page | shorter: 10 Cut all before the last ten years to one line each, and hobbies to none.
       8n Send it to one person with the question: “What do you think I am good at, after reading this?”
         ? closes | closing | deadline | by sunday | by monday | by friday: 8 Send it to the address in the advert before it closes, with two lines on why you.
+        ? army | navy | raf | air force | royal marine* | marines | military | veteran | armed forces | forces leaver | soldier | infantry: 8 Send it to one person who never served: “Which word here don't you understand?”
       8 List your last three roles or projects with their months, newest first.
+        ? army | navy | raf | air force | royal marine* | marines | military | veteran | armed forces | forces leaver | soldier | infantry: 8 List your last three posts with their months, each with a civilian title such as “team leader”.
         ? no experience | first cv | first job | school: 8 List three things that took effort: school work, help at home, a club, odd jobs, with their months.
         ? # years | gap | kids | from #: 8 List your last three roles with their years only, and one line for the time since.
       10 Write one line for the newest: what you did, for whom, with what number or result.
         - 5 Write one line for the newest: what you did and for whom.
         - 5 Add a number or a result to that line.
+        ? army | navy | raf | air force | royal marine* | marines | military | veteran | armed forces | forces leaver | soldier | infantry: 10 Write one line for the newest without ranks or short forms: people led, kit kept, what came of it.
+          - 5 Write what you did in the newest, without ranks, units or short forms.
+          - 5 Add a number: people led, value of kit, months without an accident.
       15 Write two lines of that kind for each of the other two.
         - 8 Write two lines of that kind for the second.
         - 8 Write two lines of that kind for the third.
       10 Work five words from an advert you like into your text, where they are true.
+        ? army | navy | raf | air force | royal marine* | marines | military | veteran | armed forces | forces leaver | soldier | infantry: 10 Put a plain word for each service one: “mission” is project, “kit” is equipment, “orders” briefing.
+          - 5 Underline every rank, unit and short form in the text.
+          - 6 Write a plain word over each: “project” for mission, “equipment” for kit.
+        ? career change | change career* | changing career* | change of career | new career | new field | switch to | switching to | leaving teaching | leaving nursing | out of teaching | out of nursing: 10 Work five words from adverts of the new field into your old roles, where they are true.
+          - 5 Copy five words that come up in two adverts of the new field.
+          - 6 Work each into one of your old roles where it is true.
         ? reference | referee: 10 Ask one person who saw you at work or in a club, school or church: “May I name you as a referee?”
           - 3 Write three names: PTA, church, old boss, neighbour you helped, tutor.
           - 3 Ask the first by phone or text.
@@ -88,6 +102,9 @@ export const WORK: readonly Archetype[] = [
           - 5 Send it to the advert's address.
         - 3 Save it as a PDF with your name in the file name.
         - 4 Send it to one person with the question: “What do you think I am good at, after reading this?”
+        ? army | navy | raf | air force | royal marine* | marines | military | veteran | armed forces | forces leaver | soldier | infantry: 8 Send it to one person who never served: “Which word here don't you understand?”
+          - 3 Save it as a PDF with your name in the file name.
+          - 4 Send it to one person who never served: “Which word here don't you understand?”
         ? no printer | on paper | print*: 8 Mail it to yourself as a PDF, to be printed at a library or the job centre.
     `,
   },

@@ -53,7 +53,7 @@ const SHORT_DAYS = new Map([
 ]);
 /** "I started it in 2021", "we moved in April", "not in 11 years": told of the past. */
 const PAST_BEFORE =
-  /\b(?:(?:i|we|he|she|they|it|that|which|who)\s+(?:\w+\s+){0,3}?(?:\w+ed|was|were|went|got|bought|began|broke|made|had|lost|left|came|took|did|died|been)(?:\s+\S+){0,3}|(?:haven't|havent|hasn't|not|never|first time|since|ago|last)(?:\s+\S+){0,6}|(?:was|were)(?:\s+\S+){0,5}|(?:asked|promised|lost|missed|failed|broke|died|fired|dumped|happened)(?:\s+(?!(?:but|so|need|and)\b)[^\s,.;]+){0,4})\s*$/i;
+  /\b(?:(?:i|we|he|she|they|it|that|which|who)\s+(?:\w+\s+){0,3}?(?:\w+ed|was|were|went|got|bought|began|broke|made|had|lost|left|came|took|did|died|been)(?:\s+\S+){0,3}|(?:haven't|havent|hasn't|not|never|first time|since|ago|last)(?:\s+\S+){0,6}|(?:was|were)(?:\s+\S+){0,5}|(?:once|twice|\w+ times)(?:\s+(?:already|now))?|(?:asked|promised|lost|missed|failed|broke|died|fired|dumped|happened|laid off|let go|made redundant|sacked|dismissed|suspended|evicted|diagnosed|discharged|arrested|moved out|moved in)(?:\s+(?!(?:but|so|need|and)\b)[^\s,.;]+){0,4})\s*$/i;
 /** What happens at an hour again and again is no date: "go to bed before 1am". */
 const DAILY_HOUR =
   /\b(?:bed|asleep|sleep|wake|waking|get up|getting up|out of the (?:house|door)|leave the house|stop|quit|no longer|every|each|who)\b/i;

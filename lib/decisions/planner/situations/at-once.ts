@@ -139,8 +139,9 @@ export const AT_ONCE_SITUATIONS: readonly Situation[] = [
   {
     id: "thing-broke",
     late: true,
-    says: /\b(?<thing>(?:(?:the|my|our|a) )?(?:[\w-]+ ){0,2}?[\w-]+)\s+(?:(?:just |has |have |is |are |'s )*(?:fell|fallen|come) (?:off|down|apart|out)|(?:has |is |are |just )?(?:broke|broken|snapped|cracked|torn|ripped|bent|loose|jammed|wobbly)\b|is (?:screaming|falling apart|hanging off|coming (?:off|loose|apart)))/i,
-    unless: /\bcharger|key|phone|heart|leg|arm|ankle|tooth|rib|marriage|promise|voice|up with\b/i,
+    says: /\b(?<thing>(?:(?:the|my|our|a) )?(?:[\w-]+ ){0,2}?[\w-]+)\s+(?:(?:just |has |have |is |are |'s )*(?:fell|fallen|come) (?:off|down|apart|out)|(?:has |is |are |just )?(?:broke|snapped)\b|(?:has |is |are |just )?(?:broken|cracked|torn|ripped|bent|loose|jammed|wobbly)\b(?! (?!again|since|at|in|on|and|but|so|off|now|for|when|after|this|last|yesterday|today|by|while|right|because)[a-z])|is (?:screaming|falling apart|hanging off|coming (?:off|loose|apart)))/i,
+    unless:
+      /\bcharger|key|phone|heart|leg|arm|ankle|tooth|rib|marriage|relationship|promise|voice|up with|(?:fallen|fell) out (?:as|with|over|since|about|badly)|(?:we|they|friends?)(?:'ve|'d| have| had)? (?:not |never )?(?:fallen|fell) out\b/i,
     plan: `
       2* Take one photo of {thing|it} and of the place where it belongs.
       3* Collect every screw and piece in a jar.
