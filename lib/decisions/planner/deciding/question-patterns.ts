@@ -37,6 +37,16 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
     unless: new RegExp(`\\b${PET}\\b`, "i"),
   },
   {
+    id: "vet-or-wait",
+    says: /\bvets?\b/i,
+    unless: /\b(?:fees?|bills?|insur\w+|training|school|job)\b/i,
+  },
+  {
+    id: "see-someone-or-wait",
+    says: /\b(?:doctors?|gp|a&e|urgent care|walk-in|dentist|minor injuries)\b/i,
+    unless: /\b(?:change|switch|register|private|job|training|wedding)\b/i,
+  },
+  {
     id: "parent-care",
     says: new RegExp(
       `\\b${PARENT}\\b.{0,40}\\b(?:home|care|live with|move in|alone|stair ?lift|downstairs|bungalow|sheltered)\\b|\\bcare home\\b`,
@@ -72,6 +82,7 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   {
     id: "say-it",
     says: /^(?:\W*\w+\W+){0,6}?\b(?:text|message|dm|call|ring|write to|reply to|answer|tell|confront|report|complain|apologi[sz]e|confess|come out|speak up|say something|ask (?:him|her|them|for|my)|get in touch|contact|unblock|invite)\b/i,
+    unless: /\b(?:vet|doctor|gp|dentist|nurse|midwife|pharmacist|999|911|111)\b/i,
   },
   {
     id: "repair",
