@@ -1,5 +1,5 @@
 import { answerGoal } from "@/lib/decisions/planner/answer";
-import { FAMILY_OF } from "@/lib/decisions/planner/library/library";
+import { FAMILY_OF, isFamily } from "@/lib/decisions/planner/library/library";
 import { type Example, readExamples } from "@/scripts/planner/examples";
 
 const OUTCOMES = [
@@ -45,7 +45,7 @@ export function outcomeOf({ kind, text }: Example): Outcome {
   if (source === kind || TWINS.has([source, kind].sort().join(" "))) return "its kind";
   const family = FAMILY_OF.get(kind);
   if (source === family) return "its family";
-  if (source.startsWith("wide-") && !source.includes("+")) return "another family";
+  if (isFamily(source) && !source.includes("+")) return "another family";
   if (source.startsWith("verb-")) return "a verb's plan";
   if (source.startsWith("general") && !source.includes("+")) return "a general plan";
   return /^(?:question|list|decision|care)$|\+/.test(source) ? "other" : "another kind";

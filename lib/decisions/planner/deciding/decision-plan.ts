@@ -1,5 +1,6 @@
 import { sortOfQuestion } from "@/lib/decisions/planner/deciding/question-sort";
 import type { Decision } from "@/lib/decisions/planner/deciding/read-decision";
+import { questionId } from "@/lib/decisions/planner/library/library";
 import { writtenKind } from "@/lib/decisions/planner/matching/kinds-by-id";
 import { startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 import { quoted } from "@/lib/decisions/planner/words/wording";
@@ -40,6 +41,9 @@ export function decisionPlan(
   return { lines, slots: { question: asked, first: one, second: other, all: together } };
 }
 
+/** Whoever names so many answers wants all of them weighed. */
+const MANY = 3;
+
 /** The plan for a question's sort; whoever names three answers or more wants all of these weighed. */
 function linesFor(
   { question, options, open }: Decision,
@@ -50,7 +54,5 @@ function linesFor(
   const lines = sort === null ? null : writtenKind(sort)?.lines;
   const isForAll = options.length < MANY || lines?.some((line) => line.text.includes("{all}"));
   if (lines && isForAll) return lines;
-  return writtenKind(open ? "ask-choosing" : "ask-weighing")?.lines ?? [];
+  return writtenKind(questionId(open ? "choosing" : "weighing"))?.lines ?? [];
 }
-
-const MANY = 3;

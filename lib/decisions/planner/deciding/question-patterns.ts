@@ -2,7 +2,7 @@ const PARTNER = "(?:him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend
 const PARENT = "(?:mum|mom|dad|mother|father|gran|grandma|grandad|nan|parents?)";
 const PET = "(?:dog|cat|kitten|puppy|rabbit|hamster|guinea pig|parrot|pet|horse|tortoise)";
 
-/** What is asked in plain words. Its plan stands in the library, as "ask-" and the id. */
+/** What is asked in plain words. Its plan stands in the library, under `questionId`. */
 type QuestionPattern = {
   id: string;
   says: RegExp;

@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { FAMILY_OF, LIBRARY, QUESTION_OF } from "@/lib/decisions/planner/library/library";
+import {
+  FAMILY_OF,
+  isFamily,
+  LIBRARY,
+  QUESTION_OF,
+  questionId,
+} from "@/lib/decisions/planner/library/library";
 import { learntModel } from "@/lib/decisions/planner/recognise/weights";
 
-const families = LIBRARY.filter(({ id }) => id.startsWith("wide-"));
+const families = LIBRARY.filter(({ id }) => isFamily(id));
 
 describe("a family of kinds", () => {
   test("serves more than one kind", () => {
@@ -23,7 +29,7 @@ describe("a family of kinds", () => {
 });
 
 test("a sort of question is asked about families that there are, each in one sort", () => {
-  const asked = LIBRARY.filter(({ id }) => id.startsWith("ask-")).flatMap(
+  const asked = LIBRARY.filter(({ id }) => id.startsWith(questionId(""))).flatMap(
     ({ serves = [] }) => serves,
   );
   const known = new Set(families.map(({ id }) => id));

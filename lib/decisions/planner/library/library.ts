@@ -23,12 +23,15 @@ const AREAS = {
   any: true,
 } as const satisfies Record<Area, true>;
 
+const FAMILY = "wide-";
+const QUESTION = "question-";
+
 const holder: typeof globalThis & { stepwellLibrary?: readonly Archetype[] } = globalThis;
 
 /**
  * Plans for narrow kinds of goals, which nothing but examples tells apart (`recognise`). They stand in text
  * files beside this one, each under a line "## id | area", in the notation that `parsePlan` reads. The plan of
- * a family ("wide-…") has lines "= id id" besides, with its kinds, and that of a sort of question ("ask-…")
+ * a family ("wide-…") has lines "= id id" besides, with its kinds, and that of a sort of question ("question-…")
  * with the families it is asked about. One copy for the process: each route's bundle would read its own.
  * @throws Error when a block has another heading
  */
@@ -60,10 +63,20 @@ function plansOf(text: string, file: string): Archetype[] {
 }
 
 /** The family of each kind that belongs to one: the id of a plan that serves it and its like. */
-export const FAMILY_OF: ReadonlyMap<string, string> = servedBy("wide-");
+export const FAMILY_OF: ReadonlyMap<string, string> = servedBy(FAMILY);
 
 /** The sort of question in which one asks about a family: the id of a plan that leads to an answer. */
-export const QUESTION_OF: ReadonlyMap<string, string> = servedBy("ask-");
+export const QUESTION_OF: ReadonlyMap<string, string> = servedBy(QUESTION);
+
+/** Whether an id is that of a family's plan, which stands for more than one kind. */
+export function isFamily(id: string): boolean {
+  return id.startsWith(FAMILY);
+}
+
+/** The id of the plan for a sort of question. */
+export function questionId(sort: string): string {
+  return QUESTION + sort;
+}
 
 function servedBy(prefix: string): Map<string, string> {
   const plans = LIBRARY.filter(({ id }) => id.startsWith(prefix));

@@ -4,6 +4,7 @@ import { doingOf } from "@/lib/decisions/planner/general/choose-doing";
 import type { Doing } from "@/lib/decisions/planner/general/doing-rule";
 import { generalPlanFor } from "@/lib/decisions/planner/general/general-plan";
 import { GENERAL_PLANS } from "@/lib/decisions/planner/general/general-plans";
+import { isFamily } from "@/lib/decisions/planner/library/library";
 import { lookUpAnywhere } from "@/lib/decisions/planner/matching/cue-index";
 import {
   type WrittenKind,
@@ -100,7 +101,7 @@ export function planOfNamed(id: string, said: Goal): Chosen | null {
 function planOfKind(kind: WrittenKind, said: Goal, goal: Goal): Chosen | null {
   const all = readSlots(goal, kind.named, kind.it);
   // What is only told names many things, and seldom the one that a plan for many is about.
-  const isVague = said.verb === null && kind.id.startsWith(FAMILY);
+  const isVague = said.verb === null && isFamily(kind.id);
   const slots = isVague
     ? { ...all, object: undefined, theObject: undefined, topic: undefined, thing: undefined }
     : all;
@@ -108,9 +109,6 @@ function planOfKind(kind: WrittenKind, said: Goal, goal: Goal): Chosen | null {
   if (fillLines(lines, slots, "steady") === null) return null;
   return { source: kind.id, goal, lines, slots, turns: kind.turns };
 }
-
-/** How the ids of families' plans begin. */
-const FAMILY = "wide-";
 
 /** Up to so many words a goal of one word is no more than that. */
 const SHORTEST_TELLING = 4;

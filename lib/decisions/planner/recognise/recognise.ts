@@ -1,5 +1,10 @@
 import { FAMILY_OF } from "@/lib/decisions/planner/library/library";
-import { type Likely, likeliestOf, probabilitiesOf } from "@/lib/decisions/planner/recognise/score";
+import {
+  gathered,
+  type Likely,
+  likeliestOf,
+  probabilitiesOf,
+} from "@/lib/decisions/planner/recognise/score";
 import { learntModel } from "@/lib/decisions/planner/recognise/weights";
 
 /**
@@ -112,28 +117,15 @@ function withNeighbours({ probability }: Likely, candidates: readonly Likely[]):
   return isClose ? Math.min(sum, COUNTS_TIMES * probability) : probability;
 }
 
-/** The probability of each family of kinds, that a text is about it. */
-export function likelyFamilies(words: string): ReadonlyMap<string, number> {
-  return together(weighed(words, NO_AIM));
-}
-
-function together(candidates: readonly Likely[]): ReadonlyMap<string, number> {
-  const families = new Map<string, number>();
-  for (const { kind, probability } of candidates) {
-    const family = FAMILY_OF.get(kind);
-    if (family !== undefined) families.set(family, (families.get(family) ?? 0) + probability);
-  }
-  return families;
+/** The families of kinds that a text may be about, the likeliest first. */
+export function likelyFamilies(words: string): Likely[] {
+  return gathered(weighed(words, NO_AIM), FAMILY_OF);
 }
 
 /** The family whose kinds are likeliest together; none where none at all is about as likely. */
 function likeliestFamily(candidates: readonly Likely[]): Likely {
   const none: Likely = { kind: NONE, probability: 0 };
-  const family = [...together(candidates)].reduce(
-    (likeliest, [kind, probability]) =>
-      probability > likeliest.probability ? { kind, probability } : likeliest,
-    none,
-  );
+  const family = gathered(candidates, FAMILY_OF)[0] ?? none;
   const unlikely = candidates.find(({ kind }) => kind === NONE)?.probability ?? 0;
   return family.probability > LIKELIER_THAN_NONE * unlikely ? family : none;
 }
@@ -190,5 +182,6 @@ function familyAgainst(ruled: string, candidates: readonly Likely[], aim: Aimed)
   const family = likeliestFamily(candidates);
   const bar = aim.isWish ? FAMILY_AGAINST_WISH : FAMILY_AGAINST_TOLD;
   if (own === undefined || family.probability < bar) return null;
-  return (together(candidates).get(own) ?? 0) < HARDLY_ANY ? family.kind : null;
+  const its = gathered(candidates, FAMILY_OF).find(({ kind }) => kind === own)?.probability ?? 0;
+  return its < HARDLY_ANY ? family.kind : null;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { featuresOf, keyOfWord } from "@/lib/decisions/planner/recognise/features";
 import { indexOf } from "@/lib/decisions/planner/recognise/keys";
 import type { Model } from "@/lib/decisions/planner/recognise/model";
-import { likeliestOf, probabilitiesOf } from "@/lib/decisions/planner/recognise/score";
+import { gathered, likeliestOf, probabilitiesOf } from "@/lib/decisions/planner/recognise/score";
 
 const [oven = 0] = featuresOf("oven").keys();
 const [kettle = 0] = featuresOf("kettle").keys();
@@ -62,4 +62,21 @@ test("a key is found where it stands", () => {
   expect([1, 5, 9, 4_000_000_000, 6].map((key) => indexOf(ascending, key))).toEqual([
     0, 1, 2, 3, -1,
   ]);
+});
+
+test("groups have the probabilities of all of their own, the likeliest first", () => {
+  const likely = [
+    { kind: "oven", probability: 0.4 },
+    { kind: "kettle", probability: 0.3 },
+    { kind: "pan", probability: 0.2 },
+    { kind: "-", probability: 0.1 },
+  ];
+  const groups = new Map([
+    ["oven", "heat"],
+    ["kettle", "water"],
+    ["pan", "water"],
+  ]);
+  const [first, second, ...rest] = gathered(likely, groups);
+  expect([first?.kind, second?.kind, rest.length]).toEqual(["water", "heat", 0]);
+  expect(first?.probability).toBeCloseTo(0.5);
 });

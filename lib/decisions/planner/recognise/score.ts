@@ -34,6 +34,21 @@ export function likeliestOf(model: Model, probabilities: Float64Array): Likely[]
   return likely.sort((one, other) => other.probability - one.probability);
 }
 
+/** The groups that these belong to, each with the probability of all of its own, the likeliest first. */
+export function gathered(
+  likely: readonly Likely[],
+  groupOf: ReadonlyMap<string, string>,
+): Likely[] {
+  const groups = new Map<string, number>();
+  for (const { kind, probability } of likely) {
+    const group = groupOf.get(kind);
+    if (group !== undefined) groups.set(group, (groups.get(group) ?? 0) + probability);
+  }
+  return Array.from(groups, ([kind, probability]) => ({ kind, probability })).sort(
+    (one, other) => other.probability - one.probability,
+  );
+}
+
 /** What was learnt of the features, and behind it what the words mean elsewhere. */
 function pointOf(model: Model, features: Features): Float64Array {
   const { dimensions, keys, rarity, vectors, vectorScale, words } = model;

@@ -45,7 +45,7 @@ export type Archetype = {
   it?: string;
   /** The person's noun phrase becomes {it} when it ends in one of these words; by default the `things`. */
   named?: string;
-  /** Kinds for whose goals this plan does too, where it is not sure which of them is meant. */
+  /** Of a family's plan: its kinds. Of a sort of question: the families that it is asked about. */
   serves?: readonly string[];
   /** The steps, in the notation that `parsePlan` reads. */
   plan: string;
