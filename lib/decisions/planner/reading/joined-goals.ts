@@ -74,8 +74,12 @@ export function splitObjects(goal: Goal): [string, string] | null {
 
 function isGoal(text: string): boolean {
   const [first = "", ...rest] = text.split(/\s+/);
-  return plainVerb(first) !== null && rest.length > 0;
+  return plainVerb(first) !== null && rest.length > 0 && !TELLS_DONE.test(text);
 }
+
+/** "I said yes to it and have done nothing" tells how far things are. */
+const TELLS_DONE =
+  /^(?:have|has|had)\s+(?:(?:not|never|no|only|just|already|still|since)\b|\p{L}{2,}ed\b|done|been|got|lost|told|made|paid|gone|left|sent|bought)/iu;
 
 /** "wash the car and dry it" goes on with the same thing. */
 function sharesObject(right: string): boolean {

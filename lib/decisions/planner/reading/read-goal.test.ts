@@ -94,6 +94,8 @@ describe("times", () => {
     ["open the shop before Black Friday", "before Black Friday"],
     ["prepare for the interview at Tesco tomorrow at 9am", "tomorrow at 9am"],
     ["drive to Moab over labor day weekend", "over Labor Day weekend"],
+    ["read the whole Quran before Ramadan ends this year", "before Ramadan ends"],
+    ["tell my employer before probation ends in May", "before probation ends in May"],
   ])("%j is due %s", (text, deadline) => {
     expect(readGoal(text).deadline?.text).toBe(deadline);
   });
@@ -116,6 +118,8 @@ describe("times", () => {
     "book flights, not before 8am",
     "get ready for winter",
     "confront Steve at the Monday meeting",
+    "I borrowed £900 from my friend Carys in January and can only manage £40 a month",
+    "Took a payday loan of $400 in October to fix my teeth",
   ])("%j tells of the past or of every day", (text) => {
     expect(readGoal(text).deadline).toBeNull();
   });
@@ -175,6 +179,10 @@ describe("limits", () => {
       expect(readGoal(text).limits).toEqual([]);
     },
   );
+
+  test("what is not a thing that one does without is no limit", () => {
+    expect(readGoal("get my account back, I dont have the old phone number").limits).toEqual([]);
+  });
 
   test("a fear is no limit", () => {
     expect(readGoal("give a talk without crying").limits).toEqual([]);

@@ -106,8 +106,11 @@ function missingThing(words: string): string {
   return `${/^[aeiou]/i.test(thing) ? "an" : "a"} ${thing}`;
 }
 
+/** "I don't have the old phone number it was linked to": a number is nothing that one does a thing with. */
+const OF_A_THING = /\b(?:numbers?|records?|receipts?|signal|credit|password|case|charger)\b/i;
+
 function isMissingThing(whole: string, thing: string): boolean {
-  if (NOT_A_LIMIT.test(thing)) return false;
+  if (NOT_A_LIMIT.test(thing) || OF_A_THING.test(thing)) return false;
   const first = thing.split(" ")[0] ?? "";
   if (/ing$/i.test(first)) return /^without/i.test(whole) && DOABLE_WITHOUT.test(first);
   return (

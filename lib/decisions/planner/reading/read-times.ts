@@ -38,6 +38,11 @@ const BARE_POINT = new RegExp(
 );
 const BEFORE_EVENT =
   /\b(?:(before|in time for|ahead of)\s+((?:my|our|his|her|their|the|i|we|it|they|she|he|mum|mom|dad|(?:mon|tues|wednes|thurs|fri|satur|sun)day's|tomorrow's|tonight's)(?=\s)[^,.;:!?]{2,60})|by\s+((?:my|our)\s+(?:\w+\s+){0,2}(?:birthday|wedding|graduation|exams?|interview|anniversary|holiday|due date|trip|move|party|retirement)))/i;
+/** "before Ramadan ends", "before probation ends in May": the month is when that is. */
+const BEFORE_END = new RegExp(
+  `\\bbefore\\s+((?!(?:it|they|she|he|we|i|you|this|that|there)\\s)(?:\\p{L}+\\s+){1,3}?(?:ends|finishes|starts|begins|opens|closes|expires|runs out|is over)(?:\\s+(?:in|on)\\s+${POINT_CORE})?)(?!\\p{L})`,
+  "iu",
+);
 const SHORT_DAYS = new Map([
   ["mon", "Monday"],
   ["tue", "Tuesday"],
@@ -53,7 +58,7 @@ const SHORT_DAYS = new Map([
 ]);
 /** "I started it in 2021", "we moved in April", "not in 11 years": told of the past. */
 const PAST_BEFORE =
-  /\b(?:(?:i|we|he|she|they|it|that|which|who)\s+(?:\w+\s+){0,3}?(?:\w+ed|was|were|went|got|bought|began|broke|made|had|lost|left|came|took|did|died|been)(?:\s+\S+){0,3}|(?:haven't|havent|hasn't|not|never|first time|since|ago|last)(?:\s+\S+){0,6}|(?:was|were)(?:\s+\S+){0,5}|(?:once|twice|\w+ times)(?:\s+(?:already|now))?|(?:asked|promised|lost|missed|failed|broke|died|fired|dumped|happened|laid off|let go|made redundant|sacked|dismissed|suspended|evicted|diagnosed|discharged|arrested|moved out|moved in)(?:\s+(?!(?:but|so|need|and)\b)[^\s,.;]+){0,4})\s*$/i;
+  /\b(?:(?:i|we|he|she|they|it|that|which|who)\s+(?:\w+\s+){0,3}?(?:\w+ed|was|were|went|got|bought|began|broke|made|had|lost|left|came|took|did|died|been)(?:\s+\S+){0,3}|(?:haven't|havent|hasn't|not|never|first time|since|ago|last)(?:\s+\S+){0,6}|(?:was|were)(?:\s+\S+){0,5}|(?:once|twice|\w+ times)(?:\s+(?:already|now))?|(?:asked|promised|lost|missed|failed|broke|died|fired|dumped|happened|laid off|let go|made redundant|sacked|dismissed|suspended|evicted|diagnosed|discharged|arrested|moved out|moved in)(?:\s+(?!(?:but|so|need|and)\b)[^\s,.;]+){0,4}|(?:borrowed|lent|took out|took an?)(?:\s+(?!(?:but|so|need|and)\b)[^\s,;]+){0,7})\s*$/i;
 /** What happens at an hour again and again is no date: "go to bed before 1am". */
 const DAILY_HOUR =
   /\b(?:bed|asleep|sleep|wake|waking|get up|getting up|out of the (?:house|door)|leave the house|stop|quit|no longer|every|each|who)\b/i;
@@ -145,7 +150,9 @@ function findDeadline(text: string): { deadline: Deadline; at: number; length: n
       : bareFound;
   const point = named(BY_POINT.exec(text));
   const firstDay = bare !== null && point !== null && bare.index < point.index;
-  if (event !== null && (point === null || event.at < point.index)) return event;
+  // "before Ramadan ends" says more than "before Ramadan".
+  const isOfEvent = point?.index === event?.at && BEFORE_END.test(text);
+  if (event !== null && (point === null || event.at < point.index || isOfEvent)) return event;
   if (
     point?.[1] !== undefined &&
     point[2] !== undefined &&
@@ -183,8 +190,9 @@ function findDeadline(text: string): { deadline: Deadline; at: number; length: n
 }
 
 function findEvent(text: string): { deadline: Deadline; at: number; length: number } | null {
-  const event = BEFORE_EVENT.exec(text);
-  const said = event?.[2] ?? event?.[3];
+  const end = BEFORE_END.exec(text);
+  const event = end ?? BEFORE_EVENT.exec(text);
+  const said = end?.[1] ?? event?.[2] ?? event?.[3];
   if (event === null || said === undefined) return null;
   const words = toSecondPerson(said.trim().replace(/^(mum|mom|dad)\b/i, "your $1"));
   return {

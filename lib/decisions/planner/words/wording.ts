@@ -26,8 +26,8 @@ export function toSecondPerson(text: string): string {
 const PROPER_WORDS = new Map(
   (
     "Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July " +
-    "August September October November December Christmas Easter Thanksgiving Halloween English " +
-    "Spanish French German Italian Portuguese Japanese Chinese Mandarin Cantonese Korean Russian " +
+    "August September October November December Christmas Easter Thanksgiving Halloween Ramadan " +
+    "Eid Diwali Hanukkah Passover English Spanish French German Italian Portuguese Japanese Chinese Mandarin Cantonese Korean Russian " +
     "Arabic Hindi Dutch Swedish Norwegian Danish Finnish Polish Turkish Greek Hebrew Welsh Irish " +
     "Gaelic Ukrainian Vietnamese Thai Urdu Latin Python JavaScript TypeScript Excel LinkedIn " +
     "YouTube Instagram TikTok Google London Paris Berlin Lisbon Madrid Rome Tokyo America Europe " +
