@@ -2,6 +2,25 @@ const PARTNER = "(?:him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend
 const PARENT = "(?:mum|mom|dad|mother|father|gran|grandma|grandad|nan|parents?)";
 const PET = "(?:dog|cat|kitten|puppy|rabbit|hamster|guinea pig|parrot|pet|horse|tortoise)";
 
+const CHILD =
+  "(?:sons?|daughters?|kids?|child(?:ren)?|toddler|baby|teen\\w*|lad|\\d+ ?(?:yo|yr old|year[- ]old))";
+const MOTOR =
+  "(?:cars?|vans?|ute|truck|caravan|motorhome|camper ?van|motorbike|scooter|trailer|bakkie|4x4)";
+const RELATIVE = "(?:brothers?|sisters?|siblings?|half[- ](?:brother|sister)|cousins?)";
+const FAITH_HOME = "(?:church|mosque|temple|synagogue|gurdwara|parish|congregation|mass)";
+/** Who is one's partner, behind "my". */
+const SPOUSE = "(?:husband|wife|partner|boyfriend|girlfriend|fianc\\w+|bf|gf)";
+const AT_WORK = "(?:work|employer|boss|manager|hr|probation|interview)";
+const ABOVE_OR_BESIDE =
+  "(?:co-?workers?|colleagues?|manager|boss|supervisor|hr|director|team lead\\w*)";
+const ILLNESS =
+  "(?:diagnos\\w+|adhd|autis\\w+|ms|epilep\\w+|pregnan\\w+|cancer|disab\\w+|depress\\w+|bipolar|illness|condition|hiv|menopause|crohn\\S*|diabet\\w+|dyslexi\\w+)";
+
+/** Texts that hold a word of each of the lists, in any order. */
+function holdsAll(...lists: readonly string[]): RegExp {
+  return new RegExp(`^${lists.map((list) => `(?=[\\s\\S]*\\b${list}\\b)`).join("")}`, "i");
+}
+
 /** What is asked in plain words. Its plan stands in the library, under `questionId`. */
 type QuestionPattern = {
   id: string;
@@ -16,6 +35,12 @@ type QuestionPattern = {
  * is over by tomorrow, come first.
  */
 export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
+  {
+    id: "pet",
+    isFirst: true,
+    says: new RegExp(`\\b(?:adopt|foster|rescue)\\b.{0,25}\\b${PET}\\b`, "i"),
+    unless: /\b(?:give (?:him|her|it|the) back|re-?hom\w+)\b/i,
+  },
   {
     id: "pet-end",
     isFirst: true,
@@ -32,8 +57,263 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
     says: /\b(?:bankruptcy|bankrupt|iva|debt (?:plan|relief|management)|consolidat\w+|chapter (?:7|13))\b/i,
   },
   {
+    id: "end-treatment",
+    isFirst: true,
+    says: /\b(?:dnr|do not resuscitate|life support|feeding tube|ventilator|(?:go(?:ing)? into|move (?:\w+ )?to) (?:a|the) hospice|palliative|(?:stop|end|carry on with|keep going with) (?:the |my |his |her |mum's |mom's |dad's )?(?:chemo\w*|dialysis|radiotherapy)|(?:more|another round of) chemo\w*)\b/i,
+    unless: new RegExp(`\\b(?:${PET}|vet)\\b`, "i"),
+  },
+  {
+    id: "pregnancy",
+    isFirst: true,
+    says: /\b(?:abortion|terminat\w+ (?:the |my |this )?pregnancy|(?:have|get|book) a termination|(?:unplanned|unwanted) pregnancy)\b|\bpregnant\b[\s\S]*\b(?:keep (?:it|the baby)|go through with it|continue with it)\b/i,
+  },
+  {
+    id: "give-body",
+    isFirst: true,
+    says: /\b(?:surroga\w+|donat(?:e|ing) (?:\w+ )?(?:kidney|liver|bone marrow|stem cells?|eggs?|sperm)|(?:kidney|liver|egg|sperm|stem cell|bone marrow) donor|give (?:\w+ ){1,4}kidney)\b/i,
+    unless: /\b(?:donor[- ]conceived|use an? (?:egg|sperm) donor|find an? (?:egg|sperm) donor)\b/i,
+  },
+  {
+    id: "embryos",
+    isFirst: true,
+    says: /\b(?:embryos?|frozen eggs|another (?:round|cycle) of ivf|ivf again|donor (?:eggs?|sperm))\b/i,
+  },
+  {
+    id: "birth",
+    isFirst: true,
+    says: /\b(?:induced|induction|c-?section|caesarean|cesarean|epidural|home ?birth|birth (?:centre|center|pool)|water birth|vbac)\b/i,
+    unless: /\b(?:surroga\w+|induction (?:hob|cooker|day|week|course|training)|job)\b/i,
+  },
+  {
+    id: "jab",
+    isFirst: true,
+    says: /\b(?:vaccin\w+|jabs?|booster (?:shot|dose|jab)|covid booster|flu shot|mmr|hpv)\b/i,
+    unless: new RegExp(`\\b(?:${PET}|vet|weight|mounjaro|wegovy|ozempic|semaglutide)\\b`, "i"),
+  },
+  {
+    id: "stop-driving",
+    isFirst: true,
+    says: /\b(?:giv(?:e|ing) up driving|stop(?:ping)? driving|quit driving|(?:still be|not) driv(?:e|ing) at night|(?:hand|give|send) (?:in |over |back )?(?:my|his|her) (?:driving )?licen[cs]e|(?:too old|fit|safe) to drive|let (?:my )?(?:mum|mom|dad|gran|grandad|him|her) (?:still )?drive)\b/i,
+    unless: /\b(?:uber|lessons?|drunk|delivery|theory test)\b/i,
+  },
+  {
+    id: "partner-secret",
+    isFirst: true,
+    says: holdsAll(
+      `my ${SPOUSE}(?:'?s)?`,
+      "(?:cheat\\w*|affair|messages?|texts|flirt\\w*|seeing someone|secret (?:account|phone|debt)|lied|lying|gambl\\w*|dating app|tinder)",
+      "(?:say (?:something|anything|nothing)|confront|ask (?:him|her|them)|wait|bring it up|tell (?:him|her|them) i (?:know|saw|found)|check (?:his|her|their) phone)",
+    ),
+    unless: /\b(?:i cheated|my affair|i had an affair|i lied)\b/i,
+  },
+  {
+    id: "child-with-ex",
+    isFirst: true,
+    says: holdsAll(
+      "(?:my ex(?:[- ](?:husband|wife|partner))?|his dad|her dad|their dad|the kids'? (?:dad|mum|mom)|co-?parent)",
+      "(?:let|allow|agree|take|have|meet|keep)",
+      CHILD,
+    ),
+    unless: /\b(?:wedding|back (?:with|together)|invite|uni|university|apprenticeship|lend)\b/i,
+  },
+  {
+    id: "parent-care",
+    isFirst: true,
+    says: new RegExp(
+      `\\b${PARENT} (?:(?:wants?|asked|needs?|has|is going) )?to (?:move in|live with (?:us|me))|\\bcare home\\b`,
+      "i",
+    ),
+    unless: /\b(?:work|job|shift|apply|volunteer)\w*\b/i,
+  },
+  {
+    id: "step-in",
+    isFirst: true,
+    says: /\b(?:(?:keep|stay) out of (?:it|this|things)|none of my business|not my (?:place|business)|interfer\w+|butt in|step in|mind my own)\b/i,
+  },
+  {
+    id: "tell-work",
+    isFirst: true,
+    says: holdsAll("(?:tell(?:ing)?|disclos\\w+|declar\\w+|mention|say)", AT_WORK, ILLNESS),
+    unless:
+      /\b(?:sick day|call in sick|my (?:mum|mom|dad|son|daughter|husband|wife|kids?|parents))\b/i,
+  },
+  {
+    id: "tell-when",
+    isFirst: true,
+    says: /\b(?:tell|announce|hand in my notice|bring it up)\b[\s\S]*\b(?:before or after|now or (?:wait|after|later|when)|or wait (?:un)?till?)\b/i,
+    unless: new RegExp(
+      `\\b(?:vet|doctor|gp|dentist|clinic)\\b|\\btell (?:my|our|the) (?:\\w+ )?${CHILD}\\b`,
+      "i",
+    ),
+  },
+  {
+    id: "tell-truth",
+    isFirst: true,
+    says: /\b(?:confess|come clean|own up|take it to the grave)\b/i,
+    unless: /\b(?:boss|manager|work|teacher|police|priest)\b/i,
+  },
+  {
+    id: "sick-day",
+    isFirst: true,
+    says: /\b(?:(?:call|ring|phone) in sick|sick day|(?:go|going) (?:in )?to work (?:with|ill|sick)|take a mental health day)\b/i,
+  },
+  {
+    id: "faith-rite",
+    isFirst: true,
+    says: /\b(?:christen\w*|bapti[sz]\w*|circumcis\w+|(?:bar|bat) mitzvah|(?:first|holy) communion|confirmation class\w*|god(?:parents?|mother|father)|convert (?:to (?:islam|judaism|christianity|catholicism|hinduism|buddhism|sikhism|his|her|their)|before|for (?:him|her|the wedding)))\b/i,
+    unless: /\b(?:go to|invited|present|gift|wear|lend)\b/i,
+  },
+  {
+    id: "faith-place",
+    isFirst: true,
+    says: new RegExp(
+      `\\b(?:stop (?:going|attending)|leave|leaving|go(?:ing)? back|return|change|switch|join|keep going|quit|stay (?:at|in|with))\\b.{0,20}\\b${FAITH_HOME}\\b`,
+      "i",
+    ),
+    unless: /\b(?:wedding|nursery|school|funeral|choir)\b/i,
+  },
+  {
+    id: "funeral-go",
+    isFirst: true,
+    says: holdsAll(
+      "(?:funeral|wake|viewing|burial service|memorial service)",
+      "(?:go|going|attend|speak|stay away|fly|eulogy|miss|(?:take|bring) (?:the|my|our) \\w+)",
+    ),
+    unless: /\b(?:cremation or|or cremation|cremat\w+ or|plan (?:the|his|her)|pay for)\b/i,
+  },
+  {
+    id: "change-name",
+    isFirst: true,
+    says: /\b(?:(?:change|keep|take) (?:my|his|her|our|their) (?:own )?(?:maiden |last |sur|family )?(?:sur)?name|maiden name|double[- ]barrel\w*|hyphenat\w+|whose (?:sur|last )name)\b/i,
+    unless: /\b(?:down|out of|off|bank|account|business|company|domain)\b/i,
+  },
+  {
+    id: "dna-test",
+    isFirst: true,
+    says: /\b(?:(?:dna|ancestry|paternity|genetic) (?:test\w*|kit)|23andme|brca\w*|huntington\S*)(?!\w)/i,
+    unless: new RegExp(`\\b${PET}\\b`, "i"),
+  },
+  {
+    id: "contest-will",
+    isFirst: true,
+    says: /\b(?:(?:contest|challenge|dispute) (?:the|his|her|a|\S+'s) will|(?:left|cut) (?:me |us )?out of (?:the|his|her|\S+'s) will)\b/i,
+  },
+  {
+    id: "contest-or-pay",
+    isFirst: true,
+    says: /^(?=[\s\S]*\b(?:pip|mandatory reconsideration|sanction(?:ed)?)\b)(?=[\s\S]*\b(?:appeal|tribunal|contest|fight|argue|challenge|pay it|just pay)\b)/i,
+  },
+  {
+    id: "settle",
+    isFirst: true,
+    says: /\b(?:settlement|out of court|go to (?:a |the |an )?(?:employment )?tribunal|acas|settle (?:out|now|for|with))\b/i,
+    unless: /\b(?:pip|benefits?|mandatory|parking|pcn|visa|ilr|settled status|divorce)\b/i,
+  },
+  {
+    id: "shared-property",
+    isFirst: true,
+    says: holdsAll(
+      "(?:house|flat|property|land|farm|plot|cottage|bungalow|her place|his place)",
+      RELATIVE,
+      "(?:sell(?:ing)?|rent (?:it |the house )?out|let (?:it )?out|rent or|buy (?:\\w+ ){1,3}out|keep (?:it|the (?:house|land|farm))|(?:to|go to) court)",
+    ),
+    unless: /\b(?:lend|stay with|move in with|wedding|funeral)\b/i,
+  },
+  {
+    id: "sign",
+    isFirst: true,
+    says: /\b(?:prenup\w*|pre-nup\w*|postnup\w*|nda|non-?compete|(?:do|should) (?:i|we) sign\b|sign (?:it|the contract|this contract) or)\b/i,
+    unless: /\b(?:sign up|sign on|sign (?:for|off)|petition|lease|tenancy|birthday card)\b/i,
+  },
+  {
+    id: "car-money",
+    isFirst: true,
+    says: holdsAll(
+      MOTOR,
+      "(?:repair(?:ed|s|ing)?|fix(?:ed|ing)?|mend(?:ed)?|weld\\w*|gearbox|clutch|engine|head gasket|failed (?:its|the|his|her) \\w+)",
+      "(?:loan|finance|financing|newer|new one|new car|another (?:car|one)|replac\\w+|sell|scrap|lease|trade)",
+    ),
+    unless: /\b(?:claim|insurance|excess|lend)\b/i,
+  },
+  {
+    id: "two-quotes",
+    isFirst: true,
+    says: /\b(?:(?:two|three|2|3|both) (?:\w+ )?quotes\b|cash in hand\b|no invoice\b|(?:cheaper|cheapest|dearer) (?:quote|builder|roofer|plumber|electrician|firm)\b|quotes?\b[\s\S]{0,60}\b(?:guarantee|no vat|invoice))/i,
+    unless: /\b(?:insurance|renewal|car hire)\b/i,
+  },
+  {
+    id: "cut-contact",
+    isFirst: true,
+    says: /\b(?:(?:un)?block (?:my|him|her|them|his|an? (?:friend|relative))|unfriend|cut (?:\w+ ){1,4}(?:off|out of)|cut contact|(?:stay|go|remain) (?:no|low)[- ]contact|go nc|stop (?:speaking|talking) to|end (?:the|our|this|my|a) friendship|drop (?:her|him|them) as a friend)\b/i,
+    unless: /\b(?:hair|toenail|price|budget|asked (?:me )?for no contact|said never)\b/i,
+  },
+  {
+    id: "move-away",
+    isFirst: true,
+    says: /\b(?:emigrat\w+|(?:won'?t|doesn'?t want to|refuses to|not willing to) (?:move|relocate|come with (?:me|us))|(?:move|moving|relocat\w+|go|going) (?:abroad|overseas|interstate|back (?:home )?to (?!work|school|uni|bed|sleep|college|him|her|them|my|the|church|mass|study)\w+)|leave (?:the country|london|the city|the uk))\b/i,
+    unless: /\b(?:holiday|trip|vacation|look after|care for|caring|bowel|furniture)\b/i,
+  },
+  {
+    id: "work-hours",
+    isFirst: true,
+    says: /\b(?:night shifts?|(?:nights|days) or (?:nights|days|lates|earlies)|(?:four|4|three|3)[- ]day week|compressed hours|(?:part|full)[- ]time or\b|or (?:go |work )?(?:part|full)[- ]time|(?:reduce|cut|drop) my hours|(?:drop|go down) to (?:three|four|two|2|3|4) days|job ?share|work from home or|from home or (?:the )?office|hybrid or)\b/i,
+    unless:
+      /\b(?:uni|university|degree|course|study|studies|college|master'?s|phd|school|nursery|childminder|redundancy|grade|nightmares?|breast\w*|bottle|feeds?|formula|hybrid (?:car|bike)|petrol)\b/i,
+  },
+  {
+    id: "foster-child",
+    isFirst: true,
+    says: /\b(?:foster (?:a |another |my )?(?:child\w*|kids?|teen\w*|nephew|niece|grand\w+|carers?)|foster carers?|adopt (?:a |another |the |her |his )?(?:child|baby|sibling\w*|nephew|niece|toddler|stepson|stepdaughter)|take in my (?:nephew|niece|grand\w+|cousin)|kinship|special guardianship)\b/i,
+  },
+  {
+    id: "rehome-pet",
+    isFirst: true,
+    says: new RegExp(
+      `\\b(?:re-?hom(?:e|ing)|(?:give|return|take|send|hand) (?:the|our|my) (?:\\S+ )?${PET} (?:back|away|up|to)|give ${PET}? ?up for adoption)\\b`,
+      "i",
+    ),
+    unless: /\bto (?:the vet|be|kennels|a sitter|boarding|puppy class\w*|training)\b/i,
+  },
+  {
+    id: "give-up-place",
+    isFirst: true,
+    says: /^(?=[\s\S]*\b(?:allotment|season ticket|mooring|market stall|choir|band|orchestra|quiz team|football team|pony share|beach hut|timeshare|plot)\b)(?=[\s\S]*\b(?:give (?:up|notice)|keep|leave|quit|drop|renew|pack (?:it )?in|stay|let (?:it )?go)\b)/i,
+    unless: /\b(?:my (?:son|daughter|kids?)|sell the)\b/i,
+  },
+  {
+    id: "cancel-plan",
+    isFirst: true,
+    says: /\b(?:non-?refundable|lose (?:the|my|our) deposit|(?:cancel|postpone|call off|pull out of) (?:the|our|my) (?:\w+ )?(?:trip|holiday|weekend|wedding|party|flights?|booking|hotel|tickets?|visit|event|dinner|cruise))\b/i,
+  },
+  {
+    id: "family-money",
+    isFirst: true,
+    says: /\b(?:sponsor (?:my|his|her|a|our)|pay (?:for )?(?:my )?(?:\w+'?s? )?(?:school|college|uni|tuition) fees|send(?:ing)? money (?:home|back)|remittances?|bail (?:him|her|them|my \w+) out|pay (?:his|her|their) (?:rent|bail|debts?|fees|fine))\b/i,
+    unless: /\b(?:look after|care for|sponsored (?:run|walk)|marathon)\b/i,
+  },
+  {
+    id: "put-money",
+    isFirst: true,
+    says: /\b(?:pay(?:ing)? off|pay(?:ing)? down|clear|overpay\w*)\b[\s\S]{0,70}\b(?:or|vs|versus)\b[\s\S]{0,50}\b(?:sav(?:e|ing|ings)|invest\w*|isa|pension|emergency fund|premium bonds)\b|\b(?:sav(?:e|ing|ings)|invest\w*|isa|pension lump sum|lump sum)\b[\s\S]{0,60}\b(?:or|vs|to)\b[\s\S]{0,20}\b(?:pay(?:ing)? off|pay(?:ing)? down|clear|overpay\w*)\b/i,
+  },
+  {
+    id: "borrow",
+    isFirst: true,
+    says: /\b(?:take (?:out )?a loan|get a loan|borrow (?:the |some )?(?:[£$€]?\d\S*|money)|on finance|buy now pay later|bnpl|klarna|payday loan|salary advance|credit card or)\b/i,
+    unless: /\b(?:library|ladder|drill)\b/i,
+  },
+  {
+    id: "keep-or-let-go",
+    isFirst: true,
+    says: /\bkeep\b[^.?!]{0,50}\b(?:or|and) (?:just )?(?:sell|give (?:it|them|away)|donate|let (?:it|them) go|throw|bin|chuck|get rid|charity|pass (?:it|them))\b|\b(?:sell|bin|donate|give away|throw out|get rid of)\b[^.?!]{0,40}\bor keep\b/i,
+    unless: new RegExp(
+      `\\b(?:${PET}|${MOTOR}|house|flat|property|land|farm|home|job|shares|stocks|bitcoin|crypto|business|baby|pregnan\\w+|friend|landline|broadband|number|secret|quiet|church)\\b`,
+      "i",
+    ),
+  },
+  {
     id: "health",
-    says: /\b(?:operation|surgery|operated|treatment|chemo\w*|radiotherapy|transplant|replacement now|knee replacement|hip replacement|medication|meds|antidepressants?|tablets|statins?|hrt|vaccin\w+|ivf|vasectomy|sterili\w+|hysterectomy|therapy|therapist|scan|biopsy|rehab)\b/i,
+    says: /\b(?:cataracts?|cochlear|hearing aids?|clinical trial|drug trial|laser eye|dental implants?|root canal|braces|colonoscopy|smear|operation|surgery|operated|treatment|chemo\w*|radiotherapy|transplant|replacement now|knee replacement|hip replacement|medication|meds|antidepressants?|tablets|statins?|hrt|vaccin\w+|ivf|vasectomy|sterili\w+|hysterectomy|therapy|therapist|scan|biopsy|rehab)\b/i,
     unless: new RegExp(`\\b${PET}\\b`, "i"),
   },
   {
@@ -57,7 +337,72 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   {
     id: "lend",
     isFirst: true,
-    says: /\b(?:lend|loan (?:my|him|her|them)|give (?:my|him|her|them) (?:\S+ ){0,3}(?:money|[$£€]?\d+)|co-?sign|guarantor)\b/i,
+    says: /(?<!never )\b(?:lend|loan (?:my|him|her|them)|give (?:my|him|her|them) (?:\S+ ){0,3}(?:money|[$£€]?\d+)|co-?sign|guarantor)\b/i,
+    unless: /\b(?:i lent|bent|broke it|damaged|won'?t (?:give|pay) (?:it )?back|hasn'?t paid)\b/i,
+  },
+  {
+    id: "vehicle-keep",
+    says: new RegExp(
+      `\\b(?:sell|keep|get rid of|give up|sorn|go without)\\b.{0,20}\\b${MOTOR}\\b|\\b${MOTOR}\\b[\\s\\S]{0,40}\\b(?:keep it or|or keep it|or sell it)\\b`,
+      "i",
+    ),
+  },
+  {
+    id: "home-works",
+    says: /\b(?:loft conversion|convert the (?:loft|garage|attic)|extension|extend the (?:house|kitchen)|knock (?:through|down)|solar panels?|heat pump|double glazing|new (?:kitchen|bathroom|roof|windows)|conservatory|insulation|underfloor|rewir\w+)\b/i,
+    unless:
+      /\b(?:essay|deadline|dissertation|assignment|coursework|visa|lease|hair|lash\w*|eyelash|tax|thesis|quotes)\b/i,
+  },
+  {
+    id: "school-or-childcare",
+    says: /\b(?:home[- ]?school\w*|home[- ]educ\w+|special school|mainstream|ehcp|nursery|child ?minder|nanny|au pair|grammar school|private school|boarding school|catchment|school place|(?:change|move|switch) schools?)\b/i,
+    unless: /\b(?:plants?|nursery (?:colour|paint|room))\b/i,
+  },
+  {
+    id: "child-step",
+    says: /\b(?:(?:keep|hold|put) (?:\S+ ){1,3}back a year|repeat (?:the|a|this) (?:school )?year|potty train now|(?:start|begin) (?:solids|weaning))\b/i,
+    unless: /\b(?:uni|university|degree)\b/i,
+  },
+  {
+    id: "child-hobby",
+    says: new RegExp(
+      `^(?=[\\s\\S]*\\b(?:my|our|the|for) (?:\\w+ )?${CHILD}\\b)(?=[\\s\\S]*\\b(?:piano|violin|guitar|football|swimming|ballet|dance|karate|judo|gymnastics|scouts|brownies|chess|rugby|cricket|drama|netball)\\b)`,
+      "i",
+    ),
+    unless: /\b(?:buy|party|birthday|injur\w+|holiday)\b/i,
+  },
+  {
+    id: "child-path",
+    says: new RegExp(
+      `\\bmy (?:\\w+ )?${CHILD}\\b[\\s\\S]*\\b(?:uni|university|apprenticeship|college|sixth form|gap year|training scheme|army|drop out)\\b`,
+      "i",
+    ),
+    unless: /\b(?:lend|fees|guarantor)\b/i,
+  },
+  {
+    id: "tell-child",
+    says: new RegExp(
+      `\\btell(?:ing)? (?:my|our|the|his|her) (?:\\w+ )?(?:${CHILD}|grand(?:child\\w*|son|daughter)|step(?:son|daughter)|boys|girls|twins)\\b(?!['’]s)`,
+      "i",
+    ),
+    unless: /\b(?:no|off|to (?:stop|tidy|leave|move out))\b/i,
+  },
+  {
+    id: "child-rule",
+    says: new RegExp(
+      `\\blet (?:my|our|the|him|her|them) ?(?:\\w+ ){0,2}(?:${CHILD}|\\d+)\\b|\\b(?:curfew|sleepover|pocket money|bedtime)\\b`,
+      "i",
+    ),
+    unless: /\bmy ex\b/i,
+  },
+  {
+    id: "guest-stay",
+    isFirst: true,
+    says: /\b(?:(?:let|have) (?:my|his|her|our|him|them|a) ?(?:\S+ ){0,5}(?:stay|crash|move in|live with (?:us|me)|sleep on)|(?:wants?|asked|asking) to (?:stay|come for (?:\w+ )?(?:weeks?|months?)|move in|come and stay|crash)|come (?:to stay|and stay|for (?:\w+ )?(?:weeks|months)))\b/i,
+    unless: new RegExp(
+      `\\b(?:dog|cat|puppy|boyfriend|girlfriend|on (?:my|the) bed)\\b|\\b${PARENT}\\b(?! in law| s).{0,20}\\b(?:move in|live with)\\b`,
+      "i",
+    ),
   },
   {
     id: "relationship",
@@ -67,8 +412,21 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
     ),
   },
   {
+    id: "forgive",
+    says: /\b(?:forgiv(?:e|ing)|trust (?:him|her|them) again)\b/i,
+    unless: /\b(?:loan|debt|student)\b/i,
+  },
+  {
+    id: "couple",
+    says: /\b(?:separate (?:beds|bedrooms|rooms)|joint account|couples? (?:therapy|counsell?ing))\b/i,
+  },
+  {
     id: "together",
     says: /\b(?:get married|marry|propose|move in together|live together|get engaged|civil partnership)\b/i,
+  },
+  {
+    id: "small-way",
+    says: /\b(?:(?:do|should) i wear|wear the|paint (?:the|my|our) [\s\S]*\bor\b)/i,
   },
   {
     id: "today",
@@ -76,12 +434,55 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
     says: /\b(?:tonight|this evening|this afternoon|right now|in an hour)\b/i,
   },
   {
+    id: "invite",
+    says: /\b(?:invit(?:e|ing)|plus[- ]ones?|guest list|(?:let|have) (?:\S+ ){1,4}come to (?:the|my|our) (?:wedding|party|christening|birthday))\b/i,
+    unless: /\b(?:invited (?:me|us|to)|an invite|the invite)\b/i,
+  },
+  {
     id: "go-along",
     says: /\b(?:go|going|fly|travel|come) to\b.{0,30}\b(?:wedding|party|reunion|funeral|christening|dinner|christmas|hen|stag|barbecue|graduation|meet-?up|festival|retreat|event)\b/i,
   },
   {
+    id: "work-message",
+    says: /\bask (?:my |the )?(?:boss|manager|work|employer|them|hr) (?:for|about|if)\b[\s\S]*\b(?:raise|pay ?rise|promotion|more (?:money|hours)|fewer hours|time off|leave|flexible|remote|from home|transfer)\b/i,
+  },
+  {
+    id: "raise-at-work",
+    says: new RegExp(
+      `\\b(?:confront|report|complain|raise|go (?:straight )?to|speak to|talk to|tell|take it to|grievance)\\b[\\s\\S]{0,60}\\b${ABOVE_OR_BESIDE}\\b`,
+      "i",
+    ),
+    unless:
+      /\b(?:leaving|resign\w*|promotion|pay rise|a raise|birthday|holiday|job offer|new job|wedding|party)\b/i,
+  },
+  {
+    id: "report-or-not",
+    says: /\b(?:dob (?:\w+ ){0,3}in|grass (?:on|up)|blow the whistle|whistle-?blow\w*|press charges|go to the police|call the (?:police|cops)|social services|report (?:the|my|our|a|an|his|her) (?:\w+ )?(?:neighbo\w+|landlord|tenant|dentist|doctor|teacher|school|parent|driver|shop|restaurant|company|ex|builder|carer|nursery|home)|report (?:it|him|her|them) to)\b/i,
+    unless: /\bsocial worker asked\b/i,
+  },
+  {
+    id: "chase-or-drop",
+    says: /\b(?:(?:deposit|money) back|refund|owes? (?:me|us)|make a fuss|bent the|(?:write off|chase) the (?:debt|money|invoice)|(?:lodge|make|put in) (?:a|my|the) (?:formal )?complaint|(?:ask|asking) for (?:it|(?:my|the|our) \w+) back)\b/i,
+  },
+  {
+    id: "tell-truth",
+    says: /\b(?:confess|come clean|own up|tell (?:him|her|them|my (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|mum|mom|dad|parents|sister|brother|family|friend|fianc\w+))(?: (?:that|about|the truth|i)\b|$)|keep it (?:a secret|to myself|from (?:him|her|them|my))|take it to the grave)/i,
+    unless: /\b(?:employer|boss|manager|doctor|gp|nurse|vet|leaving|surprise|wedding date)\b/i,
+  },
+  {
+    id: "date",
+    says: /\b(?:(?:second|third|first|another) date|dating|tinder|hinge|bumble|ghost\w*|meet (?:his|her) (?:parents|kids|family)|exclusive|ask (?:him|her) out|long[- ]distance)\b/i,
+    unless: /\b(?:work|due date|save the date|long[- ]distance (?:run\w*|walk\w*|flight\w*))\b/i,
+  },
+  {
+    id: "take-on",
+    says: /\b(?:(?:asked|asking|want|wants) me to (?:be|do|lead|run|chair|join|coach|help|take|look|mind|babysit|host|organi[sz]e|teach|sit|stand|play|sing)|say yes,? (?:to|or)\b|volunteer\w*|trustee|school governor|committee|best man|bridesmaid|maid of honou?r|executor|treasurer|youth group|scout leader)\b/i,
+    unless:
+      /\b(?:job|salary|promotion|offer|marry|propos\w+|visit|stay|date|months after|give notice|allotment)\b/i,
+  },
+  {
     id: "say-it",
-    says: /^(?:\W*\w+\W+){0,6}?\b(?:text|message|dm|call|ring|write to|reply to|answer|tell|confront|report|complain|apologi[sz]e|confess|come out|speak up|say something|ask (?:him|her|them|for|my)|get in touch|contact|unblock|invite)\b/i,
+    says: /^(?:\W*\w+\W+){0,6}?\b(?:text|message|dm|call|ring|write to|reply|respond|answer|tell|confront|report|complain|apologi[sz]e|confess|come out|speak up|say something|ask (?:him|her|them|for|my)|get in touch|contact|unblock|invite)\b/i,
     unless: /\b(?:vet|doctor|gp|dentist|nurse|midwife|pharmacist|999|911|111)\b/i,
   },
   {
@@ -89,8 +490,17 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
     says: /\b(?:repair|fix|mend|failed its|write it off|on its last legs)\b/i,
   },
   {
+    id: "which-way",
+    says: /\b(?:train|bus|coach|driv(?:e|ing)|ferry|taxi|uber|tube|fly|flight)\b.{0,30}\bor\b.{0,30}\b(?:train|bus|coach|driv(?:e|ing)|fly|flight|ferry|taxi|walk|cycle|later|the one)\b/i,
+    unless: /\b(?:holiday|vacation|honeymoon|licen[cs]e|lessons?|toy|train (?:for|harder|as))\b/i,
+  },
+  {
     id: "trip",
     says: /\b(?:holiday|vacation|trip|honeymoon|city break|weekend away|interrail\w*|cruise|fly|flight|flights|train or)\b/i,
+  },
+  {
+    id: "pet-care",
+    says: /\b(?:neuter\w*|spay\w*|kennels?|cattery|dog ?walker|pet sitter|raw food|crate train\w*|indoor cat|outdoor cat|let the cat out)\b/i,
   },
   {
     id: "pet",
@@ -105,7 +515,21 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   },
   {
     id: "looks",
-    says: /\b(?:hair|fringe|bangs|tattoo|beard|dye|piercing|glasses or|contacts|botox)\b/i,
+    says: /\b(?:hair|fringe|bangs|pierced|tattoo|beard|dye|piercing|glasses or|contacts|botox)\b/i,
+  },
+  {
+    id: "business",
+    says: /\b(?:(?:my|our) (?:own )?(?:business|shop|stall|salon|side hustle|cafe|café|etsy\S*|company)|hire (?:my (?:nephew|niece|brother|sister|son|daughter|cousin|friend|mate)|someone|staff|an? (?:apprentice|employee|assistant))|go into business|franchise)\b/i,
+  },
+  {
+    id: "buy-home",
+    says: /\b(?:buy (?:our|the|a|this|his|her|my \S+) (?:\w+ )?(?:flat|house|home|place|apartment|bungalow|cottage)|(?:sell|selling) (?:our|the|my) (?:flat|house|home|apartment)|offer(?:ed)? (?:us|me) the (?:flat|house)|shared ownership|(?:lower|below asking|cash) offer on|first home|put (?:the|our|my) house on)\b|\blandlord\b[\s\S]*\bbuy\b/i,
+    unless: /\b(?:car|van|house ?plants?)\b/i,
+  },
+  {
+    id: "let-out",
+    says: /\b(?:lodger|airbnb|(?:rent|let) (?:it|the \w+|my \w+|our \w+|\w+'?s \w+) out|(?:rent|let) out|holiday let|spare room)\b/i,
+    unless: /\b(?:let the (?:cat|dog)|(?:office|study|nursery|bed) in)\b/i,
   },
   {
     id: "redundancy",
@@ -114,9 +538,14 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   },
   {
     id: "job",
-    says: /\b(?:job|jobs|offer|offered me|team leader|promotion|redundancy|resign|career|role|position|freelance|self[- ]employed|contract|boss|manager|team lead|shift|part[- ]time|retire)\b/i,
+    says: /\b(?:job|jobs|offer(?! (?:\w+ )?(?:weeks?|months?|days?|help|something|to)\b)|offered me|team leader|promotion|redundancy|resign|careers?|role|position|freelance|self[- ]employed|contract|boss|manager|team lead|shift|part[- ]time|retire)\b/i,
     unless:
       /\b(?:phone|broadband|energy|gym|boiler) contracts?\b|\b(?:volunteer\w*|union|neighbou?r\w*)\b/i,
+  },
+  {
+    id: "study-now",
+    says: /\b(?:essay|dissertation|thesis|assignment|coursework|viva|re-?sit|retake (?:the|my|an) (?:exam|test|module)|mocks|mitigating|extenuating)\b/i,
+    unless: /\b(?:driving|theory)\b/i,
   },
   {
     id: "study",
@@ -133,8 +562,21 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
     unless: /\b(?:car|van|phone|bike|laptop|tv|plants?)\b/i,
   },
   {
+    id: "provider",
+    says: /\b(?:landline|broadband|netflix|spotify|streaming|subscriptions?|gym membership|sim only|phone contract|energy (?:supplier|tariff|deal)|tariff|breakdown cover|insurance renewal|amazon prime)\b/i,
+  },
+  {
+    id: "digital",
+    says: /\b(?:icloud|cloud storage|google (?:photos|drive|one)|facebook|instagram|whatsapp group|linkedin|twitter|tiktok|snapchat|windows \d+|hard drive)\b/i,
+    unless: /\b(?:sell|marketplace|advert\w*|my (?:son|daughter|kids?|child))\b/i,
+  },
+  {
     id: "leave-off",
     says: /\b(?:quit|drop|leave|come off|give up|cancel|step down|stop|stay on|delete)\b/i,
+  },
+  {
+    id: "gift",
+    says: /\b(?:gifts?|presents?|vouchers?|cash in (?:a|the) card|wedding list|whip[- ]?round|chip in)\b/i,
   },
   {
     id: "buy",
