@@ -120,10 +120,10 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
     id: "parent-care",
     isFirst: true,
     says: new RegExp(
-      `\\b${PARENT} (?:(?:wants?|asked|needs?|has|is going) )?to (?:move in|live with (?:us|me))|\\bcare home\\b`,
+      `\\b${PARENT} (?:(?:wants?|asked|needs?|has|is going) )?to (?:move in|live with (?:us|me))|\\b(?:nurse|look after|care for) (?:my )?${PARENT}\\b|\\bcare home\\b`,
       "i",
     ),
-    unless: /\b(?:work|job|shift|apply|volunteer)\w*\b/i,
+    unless: /\b(?:work (?:in|at)|job (?:in|at)|shifts?|apply|volunteer\w*)\b/i,
   },
   {
     id: "step-in",
@@ -149,7 +149,7 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   {
     id: "tell-truth",
     isFirst: true,
-    says: /\b(?:confess|come clean|own up|take it to the grave)\b/i,
+    says: /\b(?:confess|come clean|own up|take it to the grave)\b|\btell (?:my|him|her|them)\b[\s\S]{0,40}\b(?:herpes|hiv|sti|std|chlamydia)\b/i,
     unless: /\b(?:boss|manager|work|teacher|police|priest)\b/i,
   },
   {
@@ -244,13 +244,13 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   {
     id: "cut-contact",
     isFirst: true,
-    says: /\b(?:(?:un)?block (?:my|him|her|them|his|an? (?:friend|relative))|unfriend|cut (?:\w+ ){1,4}(?:off|out of)|cut contact|(?:stay|go|remain) (?:no|low)[- ]contact|go nc|stop (?:speaking|talking) to|end (?:the|our|this|my|a) friendship|drop (?:her|him|them) as a friend)\b/i,
+    says: /\b(?:(?:un)?block (?:my|him|her|them|his|an? (?:friend|relative))|unfriend|cut (?:\w+ ){1,4}(?:off|out of)|cut contact|(?:stay|go|remain) (?:no|low)[- ]contact|go nc|stop (?:speaking|talking) to|end (?:the|our|this|my|a) friendship|stop seeing (?:my|this|a) (?:\w+ )?friend|stay friends with (?:my ex|him|her)|drop (?:her|him|them) as a friend)\b/i,
     unless: /\b(?:hair|toenail|price|budget|asked (?:me )?for no contact|said never)\b/i,
   },
   {
     id: "move-away",
     isFirst: true,
-    says: /\b(?:emigrat\w+|(?:won'?t|doesn'?t want to|refuses to|not willing to) (?:move|relocate|come with (?:me|us))|(?:move|moving|relocat\w+|go|going) (?:abroad|overseas|interstate|back (?:home )?to (?!work|school|uni|bed|sleep|college|him|her|them|my|the|church|mass|study)\w+)|leave (?:the country|london|the city|the uk))\b/i,
+    says: /\b(?:emigrat\w+|(?:won'?t|doesn'?t want to|refuses to|not willing to) (?:move|relocate|come with (?:me|us))|(?:move|moving|relocat\w+|go|going) (?:nearer|closer|abroad|overseas|interstate|back (?:home )?to (?!work|school|uni|bed|sleep|college|him|her|them|my|the|church|mass|study)\w+)|leave (?:the country|london|the city|the uk))\b/i,
     unless: /\b(?:holiday|trip|vacation|look after|care for|caring|bowel|furniture)\b/i,
   },
   {
@@ -263,16 +263,27 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   {
     id: "foster-child",
     isFirst: true,
-    says: /\b(?:foster (?:a |another |my )?(?:child\w*|kids?|teen\w*|nephew|niece|grand\w+|carers?)|foster carers?|adopt (?:a |another |the |her |his )?(?:child|baby|sibling\w*|nephew|niece|toddler|stepson|stepdaughter)|take in my (?:nephew|niece|grand\w+|cousin)|kinship|special guardianship)\b/i,
+    says: /\b(?:foster (?:a |another |my )?(?:child\w*|kids?|teen\w*|nephew|niece|grand\w+|carers?)|foster carers?|adopt (?:a |another |the |her |his )?(?:child|baby|sibling\w*|nephew|niece|toddler|stepson|stepdaughter)|take in (?:my|his|her|our) (?:\S+ )?(?:nephews?|nieces?|grand\w+|cousins?|kids|children)|kinship|special guardianship)\b/i,
   },
   {
     id: "rehome-pet",
     isFirst: true,
     says: new RegExp(
-      `\\b(?:re-?hom(?:e|ing)|(?:give|return|take|send|hand) (?:the|our|my) (?:\\S+ )?${PET} (?:back|away|up|to)|give ${PET}? ?up for adoption)\\b`,
+      `\\b(?:re-?hom(?:e|ing)|(?:give|return|take|send|hand) (?:the|our|my) (?:\\S+ )?${PET} (?:back|away|up|to)|get rid of (?:the|our|my) (?:\\S+ )?${PET}|give ${PET}? ?up for adoption)\\b`,
       "i",
     ),
     unless: /\bto (?:the vet|be|kennels|a sitter|boarding|puppy class\w*|training)\b/i,
+  },
+  {
+    id: "take-on",
+    isFirst: true,
+    says: /\b(?:be|become|act as|stand as) (?:an? |the |his |her |their |my \S+ )?(?:executor|trustee|treasurer|school governor|club secretary|best man|bridesmaid|maid of honou?r)\b/i,
+  },
+  {
+    id: "chase-or-drop",
+    isFirst: true,
+    says: /\b(?:suing|sue (?:my|the|him|her|them|for)|small claims)\b/i,
+    unless: new RegExp(`\\b(?:${RELATIVE}|${PARENT}|settle\\w*)\\b`, "i"),
   },
   {
     id: "give-up-place",
@@ -307,7 +318,7 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
     isFirst: true,
     says: /\bkeep\b[^.?!]{0,50}\b(?:or|and) (?:just )?(?:sell|give (?:it|them|away)|donate|let (?:it|them) go|throw|bin|chuck|get rid|charity|pass (?:it|them))\b|\b(?:sell|bin|donate|give away|throw out|get rid of)\b[^.?!]{0,40}\bor keep\b/i,
     unless: new RegExp(
-      `\\b(?:${PET}|${MOTOR}|house|flat|property|land|farm|home|job|shares|stocks|bitcoin|crypto|business|baby|pregnan\\w+|friend|landline|broadband|number|secret|quiet|church)\\b`,
+      `\\b(?:${PET}|${MOTOR}|house|flat|property|land|garden|farm|home|job|shares|stocks|bitcoin|crypto|business|baby|pregnan\\w+|friend|landline|broadband|number|secret|quiet|church)\\b`,
       "i",
     ),
   },
@@ -457,7 +468,7 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   },
   {
     id: "report-or-not",
-    says: /\b(?:dob (?:\w+ ){0,3}in|grass (?:on|up)|blow the whistle|whistle-?blow\w*|press charges|go to the police|call the (?:police|cops)|social services|report (?:the|my|our|a|an|his|her) (?:\w+ )?(?:neighbo\w+|landlord|tenant|dentist|doctor|teacher|school|parent|driver|shop|restaurant|company|ex|builder|carer|nursery|home)|report (?:it|him|her|them) to)\b/i,
+    says: /\b(?:dob (?:\w+ ){0,3}in|grass (?:on|up)|blow the whistle|whistle-?blow\w*|press charges|go to the police|call the (?:police|cops)|(?:call|ring|report (?:\w+ )?to) social services|report (?:the|my|our|a|an|his|her) (?:\w+ )?(?:neighbo\w+|landlord|tenant|dentist|doctor|teacher|school|parent|driver|shop|restaurant|company|ex|builder|carer|nursery|home)|report (?:it|him|her|them) to)\b/i,
     unless: /\bsocial worker asked\b/i,
   },
   {
@@ -523,7 +534,7 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   },
   {
     id: "buy-home",
-    says: /\b(?:buy (?:our|the|a|this|his|her|my \S+) (?:\w+ )?(?:flat|house|home|place|apartment|bungalow|cottage)|(?:sell|selling) (?:our|the|my) (?:flat|house|home|apartment)|offer(?:ed)? (?:us|me) the (?:flat|house)|shared ownership|(?:lower|below asking|cash) offer on|first home|put (?:the|our|my) house on)\b|\blandlord\b[\s\S]*\bbuy\b/i,
+    says: /\b(?:buy (?:our|the|a|this|his|her|my \S+) (?:\w+ )?(?:flat|house|home|place|apartment|bungalow|cottage)|(?:sell|selling) (?:our|the|my) (?:flat|house|home|apartment)|offer(?:ed)? (?:us|me) the (?:flat|house)|shared ownership|(?:lower|below asking|cash) offer on|first home|put (?:the|our|my) house on|buy (?:a|the) (?:strip|part|bit|corner) of (?:our|my))\b|\blandlord\b[\s\S]*\bbuy\b/i,
     unless: /\b(?:car|van|house ?plants?)\b/i,
   },
   {

@@ -42,10 +42,51 @@ describe("the sort of a question", () => {
     );
   });
 
+  test.each([
+    ["should I christen the baby to please my gran", "faith-rite"],
+    ["should we stop going to our church, half our friends are there", "faith-place"],
+    ["should I tell work about the diagnosis before or after probation", "tell-work"],
+    ["should I confront my coworker or go straight to the director", "raise-at-work"],
+    ["should we keep dad's old radio or give it away", "keep-or-let-go"],
+    ["rent the house out or sell it, my two brothers disagree", "shared-property"],
+    ["my car needs welding, should I repair it or get a loan for a newer one", "car-money"],
+    ["should I pay off the overdraft or put it into savings", "put-money"],
+    ["should I let my ex take the kids to Turkey in August", "child-with-ex"],
+    ["should I take the job in Aberdeen, my partner says she won't move", "move-away"],
+    ["should I accept the settlement or go to a tribunal", "settle"],
+    ["should I adopt a second greyhound", "pet"],
+    ["my mate lent me nothing back, should I lend him 50 again", "lend"],
+    ["he bent my trailer, do I make a fuss or just never lend him anything", "chase-or-drop"],
+    ["should I say yes, or ask for something smaller", "take-on"],
+    ["should we get the flu jab and the covid jab on one day", "jab"],
+  ])("%j is of the sort %s by its words alone", (text, sort) => {
+    expect(sortOf(text, false)).toBe(questionId(sort));
+  });
+
+  test.each([
+    ["should I block my diary on Fridays or keep it open", "cut-contact"],
+    ["should we keep the cat or give her to my sister", "keep-or-let-go"],
+    ["should I ask for an extension on my essay", "home-works"],
+    ["should I let it go or answer him", "let-out"],
+    ["is it worth taking dad's hearing aids back", "parent-care"],
+  ])("%j is not of the sort %s", (text, sort) => {
+    expect(sortOf(text, false)).not.toBe(questionId(sort));
+  });
+
   test("has a plan, whatever words name it", () => {
     const planless = QUESTION_PATTERNS.filter(({ id }) => writtenKind(questionId(id)) === null);
     expect(planless).toEqual([]);
   });
+});
+
+test("the day by which an answer is wanted is told, and no other day of the story", () => {
+  const last = (inputText: string) => {
+    const answer = answerGoal({ inputText, size: "steady" });
+    return answer.kind === "plan" ? answer.steps.at(-1)?.text : undefined;
+  };
+  const asked = "cochlear implant or stick with hearing aids, I've to tell the clinic by the 20th";
+  expect(last(asked)).toMatch(/by the 20th/);
+  expect(last("should I ask for a hug or wait, his mum died in June")).not.toMatch(/in June/);
 });
 
 test("whoever names three answers has all of them weighed", () => {

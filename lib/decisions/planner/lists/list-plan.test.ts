@@ -85,6 +85,8 @@ test.each([
   [["Finish chapter 2. My supervisor, Dr Okafor, wants it on Friday"]],
   [["make a budget and stick to it and pay off my credit card"]],
   [["clean the kitchen, because my sister, her kids and the dog arrive"]],
+  [["baby 5 months, drools, chews fist, up all night, teething maybe"]],
+  [["I am blind in one eye now, keep bumping shelves and pouring tea beside the cup"]],
 ])("%j is none", (lines) => {
   expect(readList(lines)).toBeNull();
 });

@@ -17,13 +17,17 @@ const TELLS = new RegExp(
     "^(?:first|last|second|third) time\\b",
     "^[£$€]?\\d[\\d,.]* to spend$",
     "^no (?:money|time|idea|energy|car|one)\\b",
+    `^(?:baby|puppy|kitten|toddler|son|daughter|child|kid|cat|dog|he|she)(?: is|'s)? (?:${NUMBER}) (?:days?|weeks?|months?|years?|yrs?)\\b`,
+    "^up (?:all|half) (?:the )?(?:night|day)\\b",
+    "^(?:keep|keeps|kept) \\p{L}+ing\\b",
+    "^(?:wont|won't|cant|can't|doesn't|doesnt|isn't|isnt|hasn't|hasnt) ",
     `^${SPAN} (?:old|late|behind|ago|overdue|left|pregnant)\\b`,
     "^\\d[\\d,.]* for (?:\\w+ )?(?:people|adults|nights?|person)\\b",
     "^(?:did|moved|work (?:remote|from home|nights|shifts|full|part)|have (?:been|talked|tried|had|got)|missed|lost|failed|borrowed|tried|went|had|been|started|stopped|forgot|left|bought|feel|feels|feeling|embarrassed|ashamed|scared|tired|exhausted|skint|renting|living|pregnant|divorced|be an?|have about)\\b",
     "\\s(?:broken|closed|huge|urgent|overdue|sold out|cancelled|canceled)$",
     "\\s(?:is|are|was|were|am|closes|opens|wants|hates|says|said|keeps|kept)\\s",
   ].join("|"),
-  "i",
+  "iu",
 );
 
 const LONGEST_ITEM = 9;

@@ -28,7 +28,7 @@ const PLACE_NEXT =
   /^\s+(?:council|university|uni|airport|station|college|school|hospital|bank|street|road|city|to\s+\p{Lu})/u;
 const NAME = /^\p{L}[\p{L}'-]+$/u;
 const NOT_A_NAME =
-  /^(?:back|two|three|four|five|six|several|both|few|everyone|everybody|someone|people|them|him|her|it|this|that|off|out|up|in|some|more|things?|stuff|about|to|for|the|all|each|others?|new|old|any|work|home|today|tomorrow|now|customers?|support|voicemail)$/i;
+  /^(?:be|back|two|three|four|five|six|several|both|few|everyone|everybody|someone|people|them|him|her|it|this|that|off|out|up|in|some|more|things?|stuff|about|to|for|the|all|each|others?|new|old|any|work|home|today|tomorrow|now|customers?|support|voicemail)$/i;
 
 const SOMEONE = new RegExp(
   `^(?:(?:my|our|his|her|their|the|an?|all|both)\\s+)+(?:(?!(?:for|of|to|in|at|on|with|from|and|by)\\b)[\\p{L}\\p{N}'-]+\\s+){0,3}?(?:${FAMILY}|${CIRCLE}|${SERVICES}|cat|cats|dog|dogs|puppy|kitten|horse|rabbit|rabbits|parrot|husky|budgies?|hamsters?|guinea pigs?|tortoise|gerbils?|ferrets?|pony|hens|chickens|students?|class|staff|crew|guests?|tenants?|customers?|teen|boy|girl|boys|girls|toddlers?|stepson|stepdaughter|grandson|granddaughter|grandchildren|grandkids|nan|man|woman|people)$|^(?:(?:my|our|the|an?)\\s+)?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten)[\\s-](?:year|month|yr)s?[\\s-]?olds?$`,

@@ -173,12 +173,15 @@ describe("limits", () => {
     ]);
   });
 
-  test.each(["save £6,000 in a year", "finish the grant application, £4,000", "owe Kofi £300"])(
-    "%j names a sum that is no limit",
-    (text) => {
-      expect(readGoal(text).limits).toEqual([]);
-    },
-  );
+  test.each([
+    "save £6,000 in a year",
+    "finish the grant application, £4,000",
+    "owe Kofi £300",
+    "kept receipts for clothes and food, about 210 dollars, want it back",
+    "train the new girl who is on 3 grand more than me",
+  ])("%j names a sum that is no limit", (text) => {
+    expect(readGoal(text).limits).toEqual([]);
+  });
 
   test("what is not a thing that one does without is no limit", () => {
     expect(readGoal("get my account back, I dont have the old phone number").limits).toEqual([]);
@@ -199,6 +202,7 @@ test.each([
   ["email professor Chen about an extension", "Professor Chen"],
   ["buy a present for Lena", "Lena"],
   ["call back", null],
+  ["ask to be moved off the till", null],
   ["move from Bristol to Glasgow", null],
   ["book train tickets to York", null],
   ["contest a ticket from Camden council", null],

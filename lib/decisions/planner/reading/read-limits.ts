@@ -9,7 +9,7 @@ export type Limit =
 const MONEY =
   "(?:(?:[$£€¥₹]|usd|eur|gbp)\\s?\\d[\\d,.]*(?:\\s?(?:k|m|million)\\b)?|\\d[\\d,.]*\\s?grand|(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|fifty|hundred|thousand)\\s+){1,3}(?:dollars|pounds|euros|quid|bucks)|\\d[\\d,.]*\\s?k?\\s?(?:dollars?|pounds?|euros?|bucks|quid|usd|eur|gbp|€|£|\\$|rupees))";
 const MONEY_LIMIT = new RegExp(
-  `\\b(?:on\\s+(?:an?\\s+)?(?:budget\\s+of\\s+)?|under|below|for\\s+(?:less\\s+than|under|at most|max(?:imum)?)|with(?:\\s+(?:only|just|a budget of|at most))?|for\\s+only|(?<=^(?:turn|convert|build|furnish|redo|renovate|decorate|redecorate|equip)\\s[^.,;]{3,80})for|(?:without\\s+)?spending\\s+(?:less|no more|(?<=without\\s+spending\\s+)more)\\s+than|no more than|max(?:imum)?(?:\\s+spend)?(?:\\s+of)?|(?:i|we)\\s+(?:only\\s+)?have(?:\\s+only|\\s+just)?|(?:my\\s+)?budget\\s*(?:is|of|:)?)\\s*(?:about\\s+|around\\s+)?(${MONEY})((?:\\s+(?:a|per|each|every)\\s+(?:month|week|day|year|head|person|night))?)(?:\\s+(?:budget|max|or less|to spend))?`,
+  `\\b(?:on\\s+(?:an?\\s+)?(?:budget\\s+of\\s+)?|under|below|for\\s+(?:less\\s+than|under|at most|max(?:imum)?)|with(?:\\s+(?:only|just|a budget of|at most))?|for\\s+only|(?<=^(?:turn|convert|build|furnish|redo|renovate|decorate|redecorate|equip)\\s[^.,;]{3,80})for|(?:without\\s+)?spending\\s+(?:less|no more|(?<=without\\s+spending\\s+)more)\\s+than|no more than|max(?:imum)?(?:\\s+spend)?(?:\\s+of)?|(?:i|we)\\s+(?:only\\s+)?have(?:\\s+only|\\s+just)?|(?:my\\s+)?budget\\s*(?:is|of|:)?)\\s*(?:about\\s+|around\\s+)?(${MONEY})((?:\\s+(?:a|per|each|every)\\s+(?:month|week|day|year|head|person|night))?)(?!\\s+(?:more|less|extra|short|back|behind)\\b)(?:\\s+(?:budget|max|or less|to spend))?`,
   "i",
 );
 /** "for 25 people, $400, no alcohol": a sum that stands by itself is what there is. */
@@ -25,7 +25,7 @@ const MONEY_RATE =
   /\bon\s+(?:about\s+|only\s+|just\s+)?(\d[\d,.]*\s+(?:a|per)\s+(?:week|month|day))\b/i;
 /** Sums that are saved, earned, owed or claimed are no limit. */
 const GAINED =
-  /\b(?:savings?|saved?|pay(?:ing)? (?:off|back)|credit cards?|overdraft|raise|earn|grant|invoices?|refund|debts?|loan|owe|owed|claim|compensation|funding|salary|bursary|scholarship|deposit back)\b/i;
+  /\b(?:savings?|saved?|pay(?:ing)? (?:off|back)|credit cards?|overdraft|raise|earn|grant|invoices?|receipts?|refund|(?:it|that|them|money|want|get|got) back|debts?|loan|owe|owed|claim|compensation|funding|salary|bursary|scholarship|deposit back)\b/i;
 /** Where one of these is told, a sum that stands by itself is what it costs, and not what there is. */
 const COSTS =
   /\b(?:fines?|tickets?|fees?|charged?|overcharged|paid|costs?|bills?|owes|quoted?|invoiced)\b/i;
