@@ -1,6 +1,7 @@
 const PARTNER = "(?:him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend|fianc\\S+))";
 const PARENT = "(?:mum|mom|dad|mother|father|gran|grandma|grandad|nan|parents?)";
-const PET = "(?:dog|cat|kitten|puppy|rabbit|hamster|guinea pig|parrot|pet|horse|tortoise)";
+const PET =
+  "(?:dogs?|cats?|kittens?|pupp(?:y|ies)|greyhound|rabbits?|hamster|guinea pigs?|parrot|pet|horse|pony|tortoise)";
 
 const CHILD =
   "(?:sons?|daughters?|kids?|child(?:ren)?|toddler|baby|teen\\w*|lad|\\d+ ?(?:yo|yr old|year[- ]old))";
@@ -245,7 +246,8 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
     id: "cut-contact",
     isFirst: true,
     says: /\b(?:(?:un)?block (?:my|him|her|them|his|an? (?:friend|relative))|unfriend|cut (?:\w+ ){1,4}(?:off|out of)|cut contact|(?:stay|go|remain) (?:no|low)[- ]contact|go nc|stop (?:speaking|talking) to|end (?:the|our|this|my|a) friendship|stop seeing (?:my|this|a) (?:\w+ )?friend|stay friends with (?:my ex|him|her)|drop (?:her|him|them) as a friend)\b/i,
-    unless: /\b(?:hair|toenail|price|budget|asked (?:me )?for no contact|said never)\b/i,
+    unless:
+      /\b(?:hair|toenail|price|budget|diary|calendar|drive(?:way)?|drain|view|asked (?:me )?for no contact|said never)\b/i,
   },
   {
     id: "move-away",
@@ -269,7 +271,7 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
     id: "rehome-pet",
     isFirst: true,
     says: new RegExp(
-      `\\b(?:re-?hom(?:e|ing)|(?:give|return|take|send|hand) (?:the|our|my) (?:\\S+ )?${PET} (?:back|away|up|to)|get rid of (?:the|our|my) (?:\\S+ )?${PET}|give ${PET}? ?up for adoption)\\b`,
+      `\\b(?:re-?hom(?:e|ing)|(?:give|return|take|send|hand) (?:the|our|my) (?:\\S+ )?${PET} (?:back|away|up|to)|get rid of (?:the|our|my) (?:\\S+ )?${PET}|keep (?:the|our|my) (?:\\S+ )?${PET}\\b.{0,20}\\bor (?:give|sell|return|let)|give ${PET}? ?up for adoption)\\b`,
       "i",
     ),
     unless: /\bto (?:the vet|be|kennels|a sitter|boarding|puppy class\w*|training)\b/i,

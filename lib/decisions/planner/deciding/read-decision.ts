@@ -15,9 +15,9 @@ import { capitalise } from "@/lib/text";
 export type Decision = { question: string; options: string[]; open: boolean };
 
 const DECISION =
-  /^(?:(?:so|ok|hi|hey|please|um+)[\s,]+)*(?:should (?:i|we)\b|whether to\b|(?:help me |i (?:need|have|want) to |trying to |i'm trying to )?(?:decide|choose|pick|figure out)\s+(?:between|whether|if|which|on whether)\b|(?:i )?(?:can't|cant|cannot|don't know how to|need help to|help me) (?:decide|choose|pick)\b|(?:i'm |im |i am )?(?:torn|stuck|undecided) between\b|(?:i'm |im |i am )?(?:unsure|not sure|undecided|wondering|debating|don't know|idk) (?:whether|if (?:i|we) should|about whether)\b|i (?:don't know|dont know) (?:whether|if (?:i|we) should)\b|make (?:a decision|up my mind) (?:about|on)\b|is it (?:worth|better|time|a good idea)\b|would it be (?:better|worth)\b|do (?:i|we) (?!know\b)\w+(?=[^?]*(?:\?|\sor\s))|do (?:i|we) tell\b|do (?:i|we) (?:go|take|buy|sell|keep|stay|leave|say yes|quit|move|accept|cancel|sign|give|let|report|apply|invite|return|try)\b|which of\b|which (?:one )?(?:should|is better)\b|what if i\b)/i;
+  /^(?:(?:so|ok|hi|hey|please|um+)[\s,]+)*(?:should (?:i|we)\b|whether to\b|(?:help me |i (?:need|have|want) to |trying to |i'm trying to )?(?:decide|choose|pick|figure out)\s+(?:between|whether|if|which|on whether)\b|(?:i )?(?:can't|cant|cannot|don't know how to|need help to|help me) (?:decide|choose|pick)\b|(?:i'm |im |i am )?(?:torn|stuck|undecided) between\b|(?:i'm |im |i am )?(?:unsure|not sure|undecided|wondering|debating|don't know|idk) (?:whether|if (?:i|we) should|about whether)\b|i (?:don't know|dont know) (?:whether|if (?:i|we) should)\b|make (?:a decision|up my mind) (?:about|on)\b|is it (?:worth|better|time|a good idea)\b|would it be (?:better|worth)\b|do (?:i|we) (?!know\b)\w+(?=[^?]*(?:\?|\sor\s))|do (?:i|we) tell\b|do (?:i|we) (?:go|take|buy|sell|keep|stay|leave|say yes|quit|move|accept|cancel|sign|give|let|report|apply|invite|return|try|back|block|forgive|lend|confess|dob|press charges|push|adopt|foster|marry|circumcise|christen|bapti[sz]e|convert|speak|attend|lodge|hire|rent|renew|switch|confront|divorce|volunteer|retire|euthanise)\b|is it (?:mad|crazy|silly|rude|wrong|too late|too early|selfish) (?:if i|for me to|to)\b|am i (?:mad|wrong|crazy|selfish|too old|too young) to\b|which of\b|which (?:one )?(?:should|is better)\b|what if i\b)/i;
 const ANYWHERE =
-  /(?:^|[.!?,;]\s+|\b(?:so|and|but)\s+)((?:should (?:i|we)|is it worth|torn between|(?:i )?(?:can't|cant|cannot) (?:decide|make up my mind))\b[^.!?]*\??)/i;
+  /(?:^|[.!?,;]\s+|\b(?:so|and|but)\s+)((?:should (?:i|we)|is it worth|torn between|do (?:i|we) (?:let|back|confront|confess|forgive|renew|tell|keep|sell|buy|repair|lodge|invite|report|lend)|(?:i )?(?:can't|cant|cannot) (?:decide|make up my mind))\b[^.!?]*\??)/i;
 /** "they've offered me the post. i can't decide.": what is to be decided was told before. */
 const BARE =
   /^(?:i )?(?:can't|cant|cannot) (?:decide|make up my mind)(?:\s+(?:at all|yet|on it))?\W*$/i;
@@ -25,7 +25,7 @@ const BARE =
 const AMONG =
   /\bbetween\s+(?:the\s+|these\s+|my\s+)?(?:\d|two|three|four|several|some|different)\b(?!.*\sor\s)/i;
 const QUESTION_LEAD =
-  /^.*?\b(?:should (?:i|we)(?: just| really| even)?|between|whether (?:i should |we should |to |or not to )?|if (?:i|we) should|is it (?:better|worth(?: it)?|time|a good idea)(?: (?:to|for me to))?|would it be (?:better|worth it|worth)(?: to)?|do (?:i|we)(?: really)?(?: (?:need|want) to)?|which (?:one )?should i \w+[:,]?|which is better[:,]?|what if i|(?:decide|choose|pick)(?: on)?)\s+/i;
+  /^.*?\b(?:should (?:i|we)(?: just| really| even)?|between|whether (?:i should |we should |to |or not to )?|if (?:i|we) should|is it (?:better|worth(?: it)?|time|a good idea)(?: (?:to|for me to))?|is it (?:mad|crazy|silly|rude|wrong|too late|too early|selfish) (?:for me )?to|am i (?:mad|wrong|crazy|selfish|too old|too young) to|would it be (?:better|worth it|worth)(?: to)?|do (?:i|we)(?: really)?(?: (?:need|want) to)?|which (?:one )?should i \w+[:,]?|which is better[:,]?|what if i|(?:decide|choose|pick)(?: on)?)\s+/i;
 
 const WHICH =
   /^(?:help me |i (?:need|have|want) to |can't |i can't )?(?:decide|choose|pick|figure out)\s+(?:on\s+)?(?:which|what|where|who|whom|when|how)\b/i;
@@ -168,8 +168,16 @@ const SEARCHES =
 const ANSWERS =
   /^(?:stay|leave|go|keep|wait|quit|sell|move|let it go|drop it|forget it|say (?:no|yes)|stay put|go without|stop|give up|cancel|skip it)\b/i;
 
+/** "a gift for someone who doesn't drink or eat out much": what "or" joins is told of somebody. */
+const TELLS_OF =
+  /\b(?:who|that|which)\s+(?:(?:don't|doesn't|didn't|can't|won't|isn't|aren't|dont|doesnt|cant|wont|never|hates?|loves?|likes?|lives?|works?)\b)/i;
+
 /** "buy the car or lease it". */
 const OF_THE_SAME = /^\p{L}+ (?:it|them|one)$/iu;
+
+/** "tell work about the MS or not". */
+const OR_NOT =
+  /^((?:tell|keep|invite|report|marry|leave|quit|sell|forgive|confront|christen|renew|accept)\s[^,.;:!?]{2,70}?)\s+or not\W*$/i;
 
 /** "get a kitten or a grown up cat": one verb for two sorts of thing. */
 const SORTS =
@@ -178,6 +186,8 @@ const SORTS =
 const REMARK = /(?<=\sor\s[^,]{3,60}),\s.*$/i;
 
 function readDoings(text: string): Decision | null {
+  const [, doubted] = OR_NOT.exec(text) ?? [];
+  if (doubted !== undefined) return pairOf(`${doubted} or not`, doubted, "not now");
   const sorts = SORTS.exec(text);
   if (sorts !== null) {
     const [whole = "", verb = "", ...both] = sorts;
@@ -188,7 +198,7 @@ function readDoings(text: string): Decision | null {
   const [, one = "", other = ""] = DOINGS.exec(asked) ?? [];
   const isAnswer =
     ANSWERS.test(other) || OF_THE_SAME.test(other) || /^either\s|\sor just\s/i.test(text);
-  if (one === "" || OTHER_WAY.test(other)) return null;
+  if (one === "" || OTHER_WAY.test(other) || TELLS_OF.test(one)) return null;
   if (!startsWithVerb(one) || plainVerb(other.split(" ")[0] ?? "") === null) return null;
   if (!isAnswer && (SEARCHES.test(one) || !startsWithVerb(other))) return null;
   const options = [one, other].map((option) => withProperCapitals(shorten(option, 70)));
