@@ -18,11 +18,11 @@ import type { MeaningLearnt, MeaningTask } from "./learn-meanings.ts";
 // tests/eval, which it does not learn from. The same examples give the same bytes. Takes some minutes.
 
 const OPTIONS = {
-  dimensions: 64,
+  dimensions: 96,
   epochs: 8,
   rate: 0.1,
   dropout: 0.4,
-  fewestExamples: 4,
+  fewestExamples: 6,
   seed: 7,
 };
 const MEANING_OPTIONS = { epochs: 5, rate: 0.3, seed: 8 };
@@ -115,7 +115,7 @@ function tempered(model: Model, unseen: readonly Example[]): Model {
       const probability = probabilitiesOf({ ...model, temperature }, text)[at] ?? 0;
       return sum - Math.log(probability + 1e-9);
     }, 0);
-  const tried = [1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 3].map((temperature) => ({
+  const tried = Array.from({ length: 16 }, (_, at) => 1 + at / 10).map((temperature) => ({
     temperature,
     surprise: surprise(temperature),
   }));

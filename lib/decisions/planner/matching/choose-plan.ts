@@ -4,7 +4,7 @@ import { doingOf } from "@/lib/decisions/planner/general/choose-doing";
 import type { Doing } from "@/lib/decisions/planner/general/doing-rule";
 import { generalPlanFor } from "@/lib/decisions/planner/general/general-plan";
 import { GENERAL_PLANS } from "@/lib/decisions/planner/general/general-plans";
-import { isFamily } from "@/lib/decisions/planner/library/library";
+import { FAMILY_OF, isFamily } from "@/lib/decisions/planner/library/library";
 import { lookUpAnywhere } from "@/lib/decisions/planner/matching/cue-index";
 import {
   type WrittenKind,
@@ -20,6 +20,7 @@ import { readSlots, type Slots } from "@/lib/decisions/planner/written/slots";
 import { linesToldBy, spokenWords } from "@/lib/decisions/planner/written/told-lines";
 
 const FINISHED = /\b(?:died|passed away|ago|lost|stolen|stole|took|was|were)\b/i;
+const MOVED: ReadonlySet<string> = new Set(["journey", "carry"]);
 const LONGEST_TOLD_THING = 3;
 /** What happens to a thing is no part of its name: "the mole on my back looks different". */
 const HAPPENS =
@@ -75,9 +76,9 @@ export function choosePlan(said: Goal): Chosen {
   const match = matchGoal(said);
   const doing = match === null ? doingOf(besideSet(said)) : null;
   const ruled = kindOf(match, besideSet(said), doing);
-  // Two stops of one way are nothing else, whatever their words mean elsewhere.
-  const isJourney = doing !== null && "general" in doing && doing.general === "journey";
-  const recognised = isJourney ? null : recognisedKind(said, match, readOf(doing, ruled));
+  // Two stops of one way, and what is only carried, are nothing else, whatever their words mean elsewhere.
+  const isMoved = doing !== null && "general" in doing && MOVED.has(doing.general);
+  const recognised = isMoved ? null : recognisedKind(said, match, readOf(doing, ruled));
   const isTold = match?.told === true || (recognised !== null && said.verb === null);
   const kind = recognised ?? ruled;
   const goal = besideSet(isTold ? asTold(said) : said);
@@ -153,8 +154,18 @@ function readOf(doing: Doing | null, ruled: WrittenKind | null): "nothing" | "a 
 
 /** Words that rule a kind out do so for whoever proposes it: "dinner reservation" is nothing to cook. */
 function isRuledOut(id: string, goal: Goal): boolean {
-  return lookUpAnywhere("unless", `${goal.label} ${goal.context}`).has(id);
+  const isOpposite = ENDS.has(goal.verb ?? "") && BEGINNINGS.has(FAMILY_OF.get(id) ?? id);
+  return isOpposite || lookUpAnywhere("unless", `${goal.label} ${goal.context}`).has(id);
 }
+
+/** "quit running" is the opposite of what these families' kinds begin. */
+const ENDS: ReadonlySet<string> = new Set(["quit", "stop"]);
+const BEGINNINGS: ReadonlySet<string> = new Set([
+  "wide-sport-again",
+  "wide-start-or-train-sport",
+  "wide-start-business",
+  "wide-start-craft",
+]);
 
 function named(id: string | null): WrittenKind | null {
   return id === null ? null : writtenKind(id);

@@ -126,8 +126,17 @@ export function likelyFamilies(words: string): Likely[] {
 function likeliestFamily(candidates: readonly Likely[]): Likely {
   const none: Likely = { kind: NONE, probability: 0 };
   const family = gathered(candidates, FAMILY_OF)[0] ?? none;
-  const unlikely = candidates.find(({ kind }) => kind === NONE)?.probability ?? 0;
-  return family.probability > LIKELIER_THAN_NONE * unlikely ? family : none;
+  return isLikelierThanNone(family, candidates) ? family : none;
+}
+
+function isLikelierThanNone({ probability }: Likely, candidates: readonly Likely[]): boolean {
+  const none = candidates.find(({ kind }) => kind === NONE)?.probability ?? 0;
+  return probability > LIKELIER_THAN_NONE * none;
+}
+
+/** Where a verb has a plan of its own, a kind must be clearly likelier than none: "buy a potty". */
+function isClearlySome(first: Likely, candidates: readonly Likely[], read: string): boolean {
+  return read !== "a verb" || isLikelierThanNone(first, candidates);
 }
 
 /** What is wanted may say by itself what rules have read, whatever else is told: "clean the kitchen before …". */
@@ -162,9 +171,12 @@ export function recognise(
   if (typeof ruled === "string") {
     const isSentence = ruled === "nothing" && countWords(words) >= SENTENCE_WORDS;
     const read = isWord ? "a word" : isSentence ? "a sentence" : ruled;
-    const kind = withNeighbours(first, candidates) >= BARS[read] ? first.kind : null;
+    // Of two named answers another kind knows nothing, however near it lies.
+    const sureness = read === "a choice" ? probability : withNeighbours(first, candidates);
+    const isKind = sureness >= BARS[read] && isClearlySome(first, candidates, read);
+    const kind = isKind ? first.kind : null;
     const family = likeliestFamily(candidates);
-    if (family.probability < (FAMILY_BARS[read] ?? 1)) return kind;
+    if (family.probability < (FAMILY_BARS[read] ?? 1) || isOut(family.kind)) return kind;
     const share = FAMILY_OF.get(first.kind) === family.kind ? OWN_SHARE : OTHER_SHARE;
     return kind === null || probability < share * family.probability ? family.kind : kind;
   }
