@@ -10,7 +10,7 @@ import { EVALUATION_RULES } from "./rules";
 const FLOORS: Readonly<Record<string, number>> = {
   "one-action": 99,
   "one-order": 49,
-  "own-words": 48,
+  "own-words": 46,
   "no-tail": 83,
   "own-items": 91,
   // Other programs share the machine.

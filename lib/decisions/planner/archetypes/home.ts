@@ -195,7 +195,7 @@ export const HOME: readonly Archetype[] = [
     acts: CLEANING,
     things: "wardrobe|closet|clothes|dresser|shoes|clothing|walk-in closet|capsule wardrobe",
     hints: "declutter|donate|too many|fit|sell",
-    unless: "laundry|wash|build|assemble|paint|buy|pile",
+    unless: "laundry|wash|build|assemble|paint|buy|pile|hallway|entryway|porch",
     it: "the wardrobe",
     named: "wardrobe|closet|dresser|drawer",
     plan: `

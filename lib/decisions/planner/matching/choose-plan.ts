@@ -13,6 +13,7 @@ import {
 } from "@/lib/decisions/planner/matching/kinds-by-id";
 import { type Match, matchGoal } from "@/lib/decisions/planner/matching/match";
 import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
+import { isMoney } from "@/lib/decisions/planner/reading/read-limits";
 import { recognise } from "@/lib/decisions/planner/recognise/recognise";
 import type { PlanLine } from "@/lib/decisions/planner/written/archetype";
 import { fillLines } from "@/lib/decisions/planner/written/fill-lines";
@@ -154,10 +155,14 @@ function readOf(doing: Doing | null, ruled: WrittenKind | null): "nothing" | "a 
 
 /** Words that rule a kind out do so for whoever proposes it: "dinner reservation" is nothing to cook. */
 function isRuledOut(id: string, goal: Goal): boolean {
-  const isOpposite = ENDS.has(goal.verb ?? "") && BEGINNINGS.has(FAMILY_OF.get(id) ?? id);
-  return isOpposite || lookUpAnywhere("unless", `${goal.label} ${goal.context}`).has(id);
+  const family = FAMILY_OF.get(id) ?? id;
+  const isOpposite = ENDS.has(goal.verb ?? "") && BEGINNINGS.has(family);
+  // A sum that is to be saved is saved, whatever it is for: "for my sister's wedding".
+  const isSaved = goal.verb === "save" && isMoney(goal.amount ?? "") && family !== SAVING;
+  return isOpposite || isSaved || lookUpAnywhere("unless", `${goal.label} ${goal.context}`).has(id);
 }
 
+const SAVING = "wide-save-and-invest";
 /** "quit running" is the opposite of what these families' kinds begin. */
 const ENDS: ReadonlySet<string> = new Set(["quit", "stop"]);
 const BEGINNINGS: ReadonlySet<string> = new Set([

@@ -14,12 +14,10 @@ describe("what words are likeliest to mean", () => {
 
   test("weighs what a story wants as much as all that it tells", () => {
     const story =
-      "book swimming lessons for both boys, they release places 7am on the 1st and they go in minutes";
+      "cancel the broadband, they want ninety days and the man on the phone kept talking until i hung up";
     expect(recognise(story, "nothing")).toBeNull();
-    const aim = { words: "book swimming lessons for both boys", isWish: true };
-    expect(recognise(story, "nothing", undefined, aim)).toMatch(
-      /^(?:club-place|child-swim-lessons)$/,
-    );
+    const aim = { words: "cancel the broadband", isWish: true };
+    expect(recognise(story, "nothing", undefined, aim)).toBe("cancel-sim");
   });
 
   test("does not lean on what a story only tells, unless that is sure", () => {
@@ -37,7 +35,7 @@ describe("what words are likeliest to mean", () => {
 
   test.each([
     ["Ask my manager to move me off the night roster", "a doing", "wide-ask-the-boss"],
-    ["cancel that gym contract", "a doing", "wide-contract-switch-or-cancel"],
+    ["get my tax refund", "nothing", "wide-tax-and-pay-papers"],
     [
       "tablet locked after my lad tried the code forty times, all the photos from our year in Perth are on it",
       "nothing",

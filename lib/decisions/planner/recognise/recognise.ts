@@ -24,13 +24,13 @@ const BARS = {
   "a told row": 0.45,
   "a word": 0.75,
   "a question": 0.3,
-  "a choice": 0.5,
+  "a choice": 0.55,
 } as const;
 /** From which probability on a family of kinds counts, all of them together, by what rules read. */
 const FAMILY_BARS: Partial<Record<keyof typeof BARS, number>> = {
   nothing: 0.35,
   "a sentence": 0.27,
-  "a verb": 0.35,
+  "a verb": 0.4,
   "a doing": 0.45,
 };
 /** and it must be so many times likelier than a goal of no kind. */
@@ -54,6 +54,7 @@ const SURER = 0.45;
 const SURE_DESPITE = 0.88;
 /** From this probability on a kind is what is wanted. */
 const SURELY_WANTED = 0.7;
+const ALL_AT_ONCE = "situation-all-at-once";
 /** Words for a goal of no kind. */
 const NONE = "-";
 
@@ -162,9 +163,10 @@ export function recognise(
   aim = NO_AIM,
 ): string | null {
   const candidates = weighed(words, aim);
-  const first = candidates.find(
+  const open = candidates.filter(
     ({ kind, probability }) => probability >= SURE_DESPITE || !isOut(kind),
   );
+  const [first] = open;
   if (first === undefined || first.kind === NONE) return null;
   const { probability } = first;
   const isWord = !/\s/.test(words.trim());
@@ -175,7 +177,7 @@ export function recognise(
     const sureness = read === "a choice" ? probability : withNeighbours(first, candidates);
     const isKind = sureness >= BARS[read] && isClearlySome(first, candidates, read);
     const kind = isKind ? first.kind : null;
-    const family = likeliestFamily(candidates);
+    const family = likeliestFamily(open);
     if (family.probability < (FAMILY_BARS[read] ?? 1) || isOut(family.kind)) return kind;
     const share = FAMILY_OF.get(first.kind) === family.kind ? OWN_SHARE : OTHER_SHARE;
     return kind === null || probability < share * family.probability ? family.kind : kind;
@@ -190,6 +192,8 @@ export function recognise(
 
 /** The likeliest family, where it is likely and that of the kind which rules found is not. */
 function familyAgainst(ruled: string, candidates: readonly Likely[], aim: Aimed): string | null {
+  // Whoever has all of it at once names many things, and means none of them alone.
+  if (ruled === ALL_AT_ONCE) return null;
   const own = FAMILY_OF.get(ruled);
   const family = likeliestFamily(candidates);
   const bar = aim.isWish ? FAMILY_AGAINST_WISH : FAMILY_AGAINST_TOLD;

@@ -133,7 +133,7 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
   },
   {
     id: "all-at-once",
-    says: /\b(?:everything (?:is|feels|'s) (?:too much|falling apart|a mess|on fire|going wrong|piling up)|(?:everything|it all) at once|(?:too much|too many things|so much|a million things|a thousand things) (?:going on|on my plate|at once|happening)|drowning in|i'm drowning|so overwhelmed|completely overwhelmed|head is (?:full|spinning|exploding)|spinning (?:plates|too many)|everyone wants something|(?:everyone|everybody)\b.{0,12}\b(?:waiting (?:on|for) me|needs me|needs something)|(?:a million|a thousand|too many|so many) things to do|pulled in (?:every|all) direction)/i,
+    says: /\b(?:everything (?:is|feels|'s) (?:too much|falling apart|a mess|on fire|going wrong|piling up)|(?:everything|it all) at once|(?:too much|too many things|so much|a million things|a thousand things) (?:going on|on my plate|at once|happening)|drowning in|i'm drowning|so overwhelmed|completely overwhelmed|head is (?:full|spinning|exploding)|spinning (?:plates|too many)|everyone wants something|(?:everyone|everybody)\b.{0,12}\b(?:waiting (?:on|for) me|needs me|needs something)|(?:a million|a thousand|too many|so many) things to do|(?:three|four|five|too many|all (?:the|my)) deadlines|pulled in (?:every|all) direction)/i,
     unless: /\b(?:e-?mails?|laundry|debt|paperwork|dishes|tabs|messages|stuff|clothes|toys)\b/i,
     plan: `
       2* Breathe out slowly five times, away from the screen.
