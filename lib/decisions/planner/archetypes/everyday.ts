@@ -266,9 +266,9 @@ export const EVERYDAY: readonly Archetype[] = [
     area: "paperwork",
     acts: "cancel|end|terminate|get out|leave|quit|stop|delete|close|deactivate",
     things:
-      "social media account|online account|facebook account|gym membership|membership|phone contract|contract|netflix|spotify|amazon prime|free trial|insurance policy|credit card|internet contract|gym|lease|plan|order|booking|reservation|flight|subscription box|magazine subscription|hulu|gym contract|broadband|internet|phone plan|sky|tv license|insurance|car insurance|direct debit|appointment",
+      "social media account|online account|facebook account|membership|phone contract|contract|netflix|spotify|amazon prime|free trial|insurance policy|credit card|internet contract|lease|plan|order|booking|reservation|flight|subscription box|magazine subscription|hulu|broadband|internet|phone plan|sky|tv license|insurance|car insurance|direct debit|appointment",
     needsAct: true,
-    unless: "relationship|start|plan a",
+    unless: "relationship|start|plan a|gym",
     it: "the contract",
     plan: `
       2* Find the newest message from {theIt} in your e-mail.

@@ -54,17 +54,17 @@ export const TREATMENTS: readonly Archetype[] = [
     id: "dreaded-checkup",
     area: "health",
     whole:
-      "go to my smear test|book my smear test|book a smear test|get a smear test|get over my fear of needles|get over my fear of blood tests|get my mole checked|get a mole checked|book a mole check|get a lump checked|go to the doctor about a lump|get a colonoscopy|book my mammogram|book a mammogram|get a mammogram|have a smear test|get a pap smear|book a pap smear|get tested for stis|get an sti test|have a blood test|get a prostate check|stop avoiding the doctor|get over my fear of doctors|stop being scared of needles|go to the gynecologist|go to the gynaecologist|open my test results",
+      "get over my fear of needles|get over my fear of blood tests|get my mole checked|get a mole checked|book a mole check|get a lump checked|go to the doctor about a lump|get a colonoscopy|book my mammogram|book a mammogram|get a mammogram|get tested for stis|get an sti test|have a blood test|get a prostate check|stop avoiding the doctor|get over my fear of doctors|stop being scared of needles|go to the gynecologist|go to the gynaecologist|open my test results",
     acts: "book|get|go|have|face|do|schedule|arrange|stop avoiding|make|overcome",
     things:
-      "smear test|smear|pap smear|cervical screening|mammogram|colonoscopy|prostate exam|prostate check|sti test|std test|lump|gynecologist appointment|mole check|test result|needle phobia|fear of needles|fear of doctors|blood draw|endoscopy|hiv test|bowel screening|prostate",
+      "mammogram|colonoscopy|prostate exam|prostate check|sti test|std test|lump|gynecologist appointment|mole check|test result|needle phobia|fear of needles|fear of doctors|blood draw|endoscopy|hiv test|bowel screening|prostate",
     tells:
-      "avoiding smear test|avoiding mammogram|scared of needles|afraid of needles|avoiding doctor|found a lump|lump in breast|avoiding blood test|smear test|mammogram|putting off smear",
+      "avoiding mammogram|scared of needles|afraid of needles|avoiding doctor|found a lump|lump in breast|avoiding blood test|mammogram",
     needsAct: true,
-    unless: "exam results|dog|cat|vet|pregnancy|driving|porridge",
+    unless: "exam results|dog|cat|vet|pregnancy|driving|porridge|smear|pap test|cervical screening",
     it: "the check-up",
     named:
-      "smear test|pap smear|mammogram|colonoscopy|sti test|std test|prostate check|endoscopy|blood draw|cervical screening",
+      "mammogram|colonoscopy|sti test|std test|prostate check|endoscopy|blood draw",
     plan: `
       2* Write down what you dread about {theIt} in one line: pain, shame, the result, losing control.
       5n Call or book online: “I'd like an appointment for {it}. I'm nervous, so I'd like a longer one.”

@@ -130,10 +130,14 @@ function recognisedKind(
     return named(recognise(words, { kind: match.archetype.id }, isOut, aim));
   }
   // "I want to die", "get it done": one word is asked for by a few, and says nothing sure.
-  const isBare = !/\s/.test(said.label) && words.split(/\s+/).length <= SHORTEST_TELLING;
+  const isBare =
+    !/\s/.test(said.label) && words.split(/\s+/).length <= SHORTEST_TELLING && !AGAIN.test(words);
   const ruled = isBare ? "a word" : said.isPart ? "a doing" : read;
   return named(recognise(words, ruled, isOut, aim));
 }
+
+/** "get back into crochet" says that it was done before. */
+const AGAIN = /\b(?:back (?:in)?to|again)\b/i;
 
 /** Whether a label says nothing but what was typed: "renew my passport" is not what "my passport runs out" says. */
 function isInWordsOf(typed: string, label: string): boolean {
