@@ -63,8 +63,7 @@ export const TREATMENTS: readonly Archetype[] = [
     needsAct: true,
     unless: "exam results|dog|cat|vet|pregnancy|driving|porridge|smear|pap test|cervical screening",
     it: "the check-up",
-    named:
-      "mammogram|colonoscopy|sti test|std test|prostate check|endoscopy|blood draw",
+    named: "mammogram|colonoscopy|sti test|std test|prostate check|endoscopy|blood draw",
     plan: `
       2* Write down what you dread about {theIt} in one line: pain, shame, the result, losing control.
       5n Call or book online: “I'd like an appointment for {it}. I'm nervous, so I'd like a longer one.”

@@ -14,6 +14,9 @@ describe("thoughts of death and of hurting oneself", () => {
     "i feel like a burden to my family",
     "i don't want to live anymore",
     "i don't want to live like this, i want help",
+    "i don't want to be here any more, what is the point",
+    "i dont want to be here anymore what is the point",
+    "i don't want to be here any longer, everyone would be better off",
     "i dont want to be alive",
     "i no longer want to exist",
     "i wish i was dead",
@@ -166,6 +169,9 @@ test("who wants to bring somebody to it is not taken for one who worries", () =>
 
 describe("words without risk", () => {
   test.each([
+    "i don't want to be at this party any more, what is the point",
+    "i don't want to be here any more than you do, let's go home",
+    "i don't want to be here any longer than an hour, the meeting has no point",
     "overdose awareness day: plan the walk",
     "carry on with the report, i see no reason to go on holiday yet",
     "i want the pain in my knee to stop",
