@@ -4,6 +4,7 @@ import { harmToOthersRules as rules } from "./harm-to-others.ts";
 
 describe("a threat or plan against somebody is found", () => {
   test.each([
+    "my ex will pay for this, i know where she works and i have a knife",
     "i'm going to kill my neighbour",
     "i want to kill my brother's girlfriend",
     "kill my boss",
@@ -91,6 +92,8 @@ describe("an unwanted thought of violence asks for help and is no threat", () =>
 
 describe("what only sounds like harm is let through", () => {
   test.each([
+    "i know where he lives, i've got a bat of his to give back to the cricket club",
+    "i know where she works, i have a knife set to hand over as a wedding present",
     "beat my brother at chess",
     "kill my brother in mario kart",
     "i'm going to kill the process",

@@ -110,6 +110,10 @@ const PATTERNS = patternSet([
     `\\b(?:put|slip|sneak|mix)(?:ting)? (?:some |in |a )?(?:rat poison|poison|bleach|antifreeze|laxatives?|sleeping pills|pills|drugs|glass|something) (?:in|into) ${WHOSE} (?:food|drinks?|tea|coffee|milk|dinner|soup|smoothie|water)${PHRASE_END}`,
   ),
   wished("threat", INTENT, ANY_DEED),
+  pattern(
+    "threat",
+    `\\bknow where (?:he|she|they|you|my \\w+) (?:lives?|works?|parks?|sleeps?)\\b.{0,30}\\bi(?:'ve| have)(?: got| bought)? (?:a|my) ${ARMS}(?: (?:ready|with me|on me|in my \\w+))?(?= ?$|[.,!?])`,
+  ),
   wished("threat", GOAL, `(?!\\w+ing\\b)${ANY_DEED}`),
   pattern("threat", `\\bshould (?:i|we) [^?]{2,60} or (?:should i |just )?${DEED}`, HARMLESS_TEXT),
   pattern(

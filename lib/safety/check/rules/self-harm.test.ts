@@ -14,6 +14,10 @@ describe("thoughts of death and of hurting oneself", () => {
     "i feel like a burden to my family",
     "i don't want to live anymore",
     "i don't want to live like this, i want help",
+    "i keep thinking about stepping in front of a train",
+    "there is no reason for me to keep going",
+    "i don't see a way out, this is the end for me",
+    "i can't do this any more, i just want it all to stop",
     "i don't want to be here any more, what is the point",
     "i dont want to be here anymore what is the point",
     "i don't want to be here any longer, everyone would be better off",
@@ -169,6 +173,10 @@ test("who wants to bring somebody to it is not taken for one who worries", () =>
 
 describe("words without risk", () => {
   test.each([
+    "there is no reason for me to keep going to that gym",
+    "i can't see a way out of this contract",
+    "i keep thinking about stepping into a new role",
+    "i can't do this spreadsheet any more, i want it to stop crashing",
     "i don't want to be at this party any more, what is the point",
     "i don't want to be here any more than you do, let's go home",
     "i don't want to be here any longer than an hour, the meeting has no point",

@@ -16,7 +16,7 @@ import { INTENT, INTENT_BARE, METHOD } from "./self-harm-patterns.ts";
 import { IDEATION, IDEATION_BY_NEGATION, INCITING, SUICIDAL, WORRY } from "./self-harm-thoughts.ts";
 
 const TRIGGER =
-  /a burden|reason to (?:go|carry|keep) on|su[iy]?[cs]i|kil|k[my]s\b|\bdi(?:e[ds]?|ying)?\b|\bdying|dea[dt]|dedd?\b|\bliv(?:e|ing)|alive|ex+i?s+i?s?t|attempt|disappear|for ?ever|\blife|wak(?:e|ing)|w[oa]ke|\bhurt|harm|cut|burn|my ?self|mysel|myslef|jump|overdos|\bod\b|pill|tablet|\bmed(?:s|ic)|noose|rope|born\b|end(?:in|ing)? (?:it|things|me|my)|without me|if i (?:was|were|vanish|disappear)|takes? me|miss me|hang|pro.?ana|thinspo|purg|starv|throw up|\bsh\b|ctb|blade|front of|bridge|ledge|train\b|my car|this (?:world|earth)|be here|going on\b|slic/;
+  /a burden|reason to (?:go|carry|keep) on|reason (?:left )?for me|way out|want (?:it|everything) |su[iy]?[cs]i|kil|k[my]s\b|\bdi(?:e[ds]?|ying)?\b|\bdying|dea[dt]|dedd?\b|\bliv(?:e|ing)|alive|ex+i?s+i?s?t|attempt|disappear|for ?ever|\blife|wak(?:e|ing)|w[oa]ke|\bhurt|harm|cut|burn|my ?self|mysel|myslef|jump|overdos|\bod\b|pill|tablet|\bmed(?:s|ic)|noose|rope|born\b|end(?:in|ing)? (?:it|things|me|my)|without me|if i (?:was|were|vanish|disappear)|takes? me|miss me|hang|pro.?ana|thinspo|purg|starv|throw up|\bsh\b|ctb|blade|front of|bridge|ledge|train\b|my car|this (?:world|earth)|be here|going on\b|slic/;
 
 const REASONS_OF_SELF_HARM: readonly SafetyReason[] = [
   "self_harm_ideation",
