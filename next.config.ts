@@ -41,6 +41,7 @@ const config: NextConfig = {
   experimental: {
     // The build's own limit cuts Next's runtime into files of two kilobytes, each a request of its own.
     turbopackChunking: { minChunkSize: 150_000 },
+    // Minified, functions that are called once are made anew at each call (docs/decisions/016).
     turbopackMinify: { server: false, client: true },
     // A worker shows none.
     preloadEntriesOnStart: process.env.SERVE_PAGES !== "0",

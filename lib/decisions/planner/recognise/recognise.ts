@@ -187,7 +187,7 @@ export function recognise(
   const its = candidates.find(({ kind }) => kind === ruled.kind)?.probability ?? 0;
   const bar = ruled.isTold === true ? SURER : SURE;
   if (probability >= bar && probability > LIKELIER_THAN_TOLD * its) return first.kind;
-  return familyAgainst(ruled.kind, candidates, aim);
+  return familyAgainst(ruled.kind, open, aim);
 }
 
 /** The likeliest family, where it is likely and that of the kind which rules found is not. */
