@@ -36,6 +36,7 @@ test("the one next step stands first; done, the one after it comes, and Undo tak
   // Stars come first, wherever they are given.
   await new PlanBoard(page).star(FLOOR).click();
   await expect(next.text(FLOOR)).toBeVisible();
+  await settled(page);
   await page.reload();
   await expect(next.text(FLOOR)).toBeVisible();
 });

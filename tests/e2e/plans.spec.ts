@@ -156,6 +156,7 @@ test.describe("a plan", () => {
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(board.box(SINK)).toBeChecked();
     await expect(page.getByText("2 of 4 tasks done")).toBeVisible();
+    await settled(page);
     await page.reload();
     await expect(board.box(SINK)).toBeChecked();
   });

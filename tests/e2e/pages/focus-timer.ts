@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import pg from "pg";
+import { settled } from "../writes";
 
 /** The Focus Timer card of a plan's page, and the focus view over it. */
 export class FocusTimer {
@@ -28,7 +29,9 @@ export class FocusTimer {
     await listening;
   }
 
+  /** Reloads once everything sent has been answered. */
   async reload(): Promise<void> {
+    await settled(this.page);
     const listening = this.page.waitForResponse("**/api/subscription/status");
     await this.page.reload();
     await listening;
