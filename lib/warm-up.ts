@@ -4,6 +4,7 @@ import { NOBODY, prepareSessions } from "./auth/data";
 import { encodeSessionToken } from "./auth/session-token";
 import { loadCheck } from "./safety/check/load-check";
 import { warmUpTexts } from "./safety/check/warm-up-texts";
+import { secondThread } from "./safety/judge-anywhere";
 import { prepareLog } from "./safety/mutations";
 
 /** From here on further rounds make calls no quicker. */
@@ -43,4 +44,6 @@ export async function warmUp(address: string, rounds = ROUNDS): Promise<void> {
     if (!isPrepared) await Promise.all(Array.from({ length: AT_ONCE }, () => prepareSessions()));
     isPrepared = true;
   }
+  // Last, since it takes a processor for a second or two.
+  secondThread();
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { isAiConfigured } from "@/lib/ai/client";
 import type { Judgement } from "./check/check-text";
 import { loadCheck } from "./check/load-check";
+import { judgeAnywhere } from "./judge-anywhere";
 import { REASONS } from "./reasons";
 import { withSecondOpinion } from "./second-opinion";
 import type { SafetySurface, Verdict } from "./types";
@@ -28,9 +29,9 @@ export async function judgeEntry(
   userId: string | null,
 ): Promise<EntryVerdict> {
   const check = await loadCheck();
-  const judged = [
-    ...texts.map((text, at): Judged => ({ ...check.judgeText(text), at })),
-    ...planned.map((text, at): Judged => ({ ...check.judgeByRules(text), at: texts.length + at })),
+  const judged: Judged[] = [
+    ...(await Promise.all(texts.map(judgeAnywhere))).map((judgement, at) => ({ ...judgement, at })),
+    ...planned.map((text, at) => ({ ...check.judgeByRules(text), at: texts.length + at })),
   ];
   const worst = worstOf(judged);
   const doubtful = judged.filter(({ isGrey }) => isGrey);
