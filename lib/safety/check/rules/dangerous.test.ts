@@ -60,6 +60,7 @@ describe("dangerous wishes", () => {
     "get drugs from the pharmacy",
     "build a bomb-proof backup system",
     "build a bomb shelter",
+    "make a bomb cake for his birthday",
     "make a bath bomb",
     "coke zero, crisps and napkins",
     "cook for the drugs counselling team",

@@ -4,6 +4,8 @@ import { medicalEmergencyRules } from "./medical-emergency.ts";
 
 describe("an emergency", () => {
   test.each([
+    "i took too many of my sleeping pills last night and didn't tell anyone",
+    "i've taken all my tablets yesterday and nobody knows",
     "i can't breathe",
     "my dad is not breathing",
     "she stopped breathing",
@@ -51,6 +53,8 @@ describe("an emergency", () => {
   });
 
   test.each([
+    "i took too many photos last night and didn't tell her",
+    "i took a lot of notes yesterday, nobody knows the half of it",
     "book a cardiology appointment",
     "follow-up on last year's heart attack",
     "my dad had a stroke in 2019",

@@ -83,6 +83,12 @@ const symptoms: readonly Omit<Pattern, "reason">[] = [
       `${CALM.source}|\\b(?:as prescribed|for the day|with breakfast|this month|on time|of (?:water|wine|sweets|vitamins|juice|chocolates?|milk|cola|coke|ketchup)|leaflets?|repair|recycl\\w+|shop|to the pharmacy|back to)\\b`,
     ),
   },
+  // Of the night before it is still a danger while nobody knows.
+  {
+    when: /\bi(?:'ve| have)? (?:took|taken) (?:\w+ ){0,2}?(?:all|the whole|a whole|too (?:many|much)|a lot|lots|a handful|an overdose)\b.{0,40}\b(?:last night|yesterday|this morning)\b.{0,20}\b(?:(?:didn'?t|haven'?t|did not|have not|not) (?:tell|told)|no ?(?:one|body) knows|scared to tell)/,
+    unless:
+      /\b(?:photos?|pictures?|on at work|work on|notes|days off|time off|books?|sweets|biscuits|chocolates?)\b/,
+  },
   {
     when: /\b(?:overdosed|overdosing|od'e?d|(?:took|taken|taking) an overdose)\b/,
     unless: new RegExp(

@@ -30,6 +30,8 @@ export const IDEATION_BY_NEGATION = wordPatternList([
   String.raw`(?:nothing|not much|no ?thing)(?: left)?(?: \w+){0,2} to live for|lost (?:the|my|all|any) (?:will|wish|desire) to live${NOT_A_PLACE}`,
   `no reason (?:left )?for me to (?:keep going|go on|carry on|be here|stay alive)(?= ?$|[.,!?]| any ?more)`,
   `(?:don'?t|dont|can'?t|cant|cannot) see (?:a|any) way out,? (?:and )?(?:this is (?:the end|it)(?: for me)?(?= ?$|[.,!?])|i want out of (?:life|this life))`,
+  String.raw`(?:^|[.,!?] ?|\bi (?:just |really )?)(?:can'?t|cant|cannot) go on(?: living| with (?:this|my) life)?(?: any ?more| any longer)?(?= ?$|[.!?])`,
+  "(?:do(?:n'?t| not)|dont|not) (?:plan|planning|expect|expecting|intend|going|want) (?:to|on) (?:be|being) (?:(?:around|here) (?:for )?much longer(?= ?$|[.,!?])|alive (?:much longer|by|next|at|when|in|for))",
   `(?:can'?t|cant|cannot) (?:do|take|bear|stand) (?:this|it)(?: any ?more| any longer),? (?:and |so )?i (?:just )?want (?:it|everything)(?: all)? to (?:stop|end|be over)(?= ?$|[.,!?])`,
   `(?:isn'?t|is not|'s not|not|ain'?t|no longer|never|hardly) worth (?:living|it to live)|no point (?:in|of) (?:me )?(?:living|being alive|existing|going on(?= ?$|[.,!?]))${NOT_A_PLACE}`,
   String.raw`(?:can'?t|cannot|can not|don'?t think i can|couldn'?t|cant|unable to|don'?t know how much longer i can) (?:(?:keep|go on|carry on|continue|bear|stand|bear to|keep on|even|longer|any longer|be) (?:to )?){0,2}(?:living|being alive|exist(?:ing)?|stay alive|live with this (?:shame|pain|guilt|any))(?! (?:like this with|with my|with him|with her|here|in|at|next)\b)`,
@@ -42,6 +44,12 @@ export const IDEATION_BY_NEGATION = wordPatternList([
 
 /** Said as a wish, a thought or a state; a denial before them clears them. */
 export const IDEATION = wordPatternList([
+  "(?:want to|wanna|wish i could) (?:just )?(?:go to )?sleep for ?ever(?= ?$|[.,!?]| and)",
+  "(?:what(?:'?s| is) the|(?:see|have) (?:no|any)|no|any) point (?:of|in) (?:(?:me )?(?:even )?)(?:carrying|going|keeping) on(?= ?$|[.,!?]| any ?more)",
+  `(?:scared|afraid|frightened|terrified) of what i (?:might|could|may|would|will|'ll)(?: \\w+)? do (?:to ${MYSELF}|tonight|if i(?:'m| am) (?:left )?(?:alone|on my own))`,
+  "(?:life )?insurance (?:money )?(?:would|will|could|'d) (?:help|do|give|bring|be worth) .{0,25}\\bmore than i (?:do|can|could|ever)|worth more (?:to (?:them|my \\w+|everyone) )?dead(?: than alive)?",
+  String.raw`(?:rope|noose|tablets|pills|bridge|razor blades?|blades?) (?:\w+ ){0,4}?(?:and|that) (?:i )?(?:keep|can'?t stop|cant stop) (?:looking|staring) at (?:it|them)`,
+  `burn(?:ed|t|ing)? ${MYSELF} (?:with|using) (?:a|the|my) (?:lighter|cigarettes?|matches|match|candle)(?! by (?:accident|mistake))`,
   "(?:want|wish|need) (?:the|this|my|all this) (?:pain|suffering|hurting|hurt) (?:to|would) (?:stop|end|be over) (?:for ?ever|for good)",
   "(?:want to|wanna|wish i could) (?:just )?(?:disappear|vanish) (?:for ?ever|for good|from (?:the|this) (?:world|earth|planet))",
   "(?:feel like|i'?m|i am|being|am) (?:just |only |such |nothing but )?a burden (?:to|on|for) (?:my (?:family|parents|kids|children|wife|husband|partner)|everyone|everybody|them all)",
@@ -52,7 +60,7 @@ export const IDEATION = wordPatternList([
   String.raw`i wish i hadn'?t(?= (?:survived|woken))(?: \w+)|wish(?:ed)? (?:my|the|that) (?:attempt|overdose|suicide) (?:had )?(?:worked|succeeded)|wish(?:ed)? (?:i had|i'd) (?:never been born(?! (?:in|into|with|to|a|at)\b)|died|not survived|the (?:guts|courage) to (?:die|do it|end))|regret surviving`,
   "(?:i'?d|i would|i) rather (?:be dead|not be alive|not exist|go to sleep for ever|die than (?:live|go on|stay|keep|wake|carry on|face|continue|exist|be here))",
   String.raw`(?:better|happier|lighter|easier) (?:off )?(?:dead|without me(?! (?:on|in|at|there|as|doing|running|here|for the)\b)(?: \w+)?|for (?:everyone|them|everybody|my \w+) ${IF_I_DIED}|${IF_I_DIED}|not (?:being )?alive|if i'?d never (?:been born|existed)|(?:when|once) i'?m (?:dead|gone))`,
-  String.raw`(?:world|everyone|everybody|they|family|kids|children|husband|wife) (?:would|'d|will) be (?:a )?(?:better|happier|fine|relieved)(?: place| off)? (?:without me(?! (?:on|in|at)\b)|${IF_I_DIED})`,
+  String.raw`(?:world|everyone|everybody|they|family|kids|children|husband|wife)(?: would|'d| will|'ll) be (?:a )?(?:better|happier|fine|relieved|ok|okay)(?: place| off)? (?:without me(?! (?:on|in|at|for|there|till|until|tonight|today|tomorrow|this|next|while|when|doing|driving|cooking)\b)|${IF_I_DIED})`,
   String.raw`(?:would|will) (?:anyone|anybody|people|they|you|somebody|someone|my \w+) (?:even |really )?(?:care|notice|miss me|mind|cry|forgive me) ${IF_I_DIED}`,
   String.raw`(?:think|thinking|thinkin|thnk|thnik|thinkign|thought|thoughts|fantasi[sz]\w*|dream(?:ing)?|daydream\w*|obsess\w*|contemplat\w+|consider(?:ed|ing)?|toying|ideas?|urges?|imag\w+|pictur\w+|feel(?:ing|s)?|tempt\w+|voices?|close|visions?|plans?|wonder\w*) (?:(?:a|lot|lots|so|much|very|too|about|abot|abuot|of|on|with|to|like|the|idea|again|only|constantly|every|day|night|that|it|all|my|me|just|how|time|i|more|and|more|for|is|are|again) ){0,6}(?:${DEATH_THOUGHT}|${HURT_THOUGHT})`,
   `(?:kill(?:ing)? ${MYSELF}|suicide|ending my life|ending it all) (?:(?:has|have|been|is|keeps?|always|just|really|often) ){0,3}(?:on my mind|crosse[sd] my mind|cross(?:ing)? my mind|in my head|comforts? me|my only (?:way out|option)|the only (?:way out|option|answer|solution|escape)|seems? (?:like|so)|feels? (?:like|so)|sounds? (?:like|so))`,
@@ -108,6 +116,7 @@ export const WORRY = wordPatternList([
   `(?:kill?(?:ing)?|off|unaliv(?:e|ing)|hang) (?:him|her) ?(?:self|slef)|(?:someone|somebody|they|he|she|partner|friend|kid|child|student|they'll)(?: \\w+){0,6} kill(?:ing)? themsel(?:f|ves)`,
   `(?:stop|keep|prevent) ${THIRD} (?:from )?(?:hurting|killing|cutting|harming) ${THIRD_SELF}`,
   `suicidal ${PERSON}|${PERSON} (?:who(?:'s| is| has been)|is|was being|with) (?:\\w+ ){0,2}(?:suicidal|suicidal thoughts)`,
+  `${THIRD}(?:'s)?(?: (?:has|have|is|just|again)){0,2} (?:locked|locking|shut|shutting|barricaded|barricading) ${THIRD_SELF} (?:in|inside|up|away)\\b.{0,30}\\bwith (?:a|the|an|all (?:the|her|his|my|our)|her|his|my|our|some)(?: \\w+)? (?:knife|knives|blades?|razor|pills|tablets|gun|rope|scissors)`,
   `(?:fresh )?cuts on (?:her|his|their) (?:arms?|wrists?|legs?)(?! from)|(?:her|his|their|my ${PERSON}'?s?)(?: \\w+)? self[- ]?harm(?:ing)?(?! (?:group|workshop))`,
   `(?:someone|somebody|${PERSON}) (?:who|that) (?:(?:is|was|wants?|really|talks?|about|keeps|says?|he|she|they|might|says) ){1,4}(?:to )?(?:${OTHERS_END}|suicidal)`,
 ]);

@@ -15,6 +15,16 @@ describe("thoughts of death and of hurting oneself", () => {
     "i don't want to live anymore",
     "i don't want to live like this, i want help",
     "i keep thinking about stepping in front of a train",
+    "what's the point of carrying on",
+    "i can't go on",
+    "can't go on any more.",
+    "i don't expect to be around much longer",
+    "i just want to sleep forever",
+    "i'm scared of what i might do to myself tonight",
+    "my life insurance would help them more than i do",
+    "i have a rope in the garage and i keep looking at it",
+    "i burned myself with the lighter again",
+    "maybe they'd be ok without me",
     "there is no reason for me to keep going",
     "i don't see a way out, this is the end for me",
     "i can't do this any more, i just want it all to stop",
@@ -146,6 +156,7 @@ describe("questions of how", () => {
 
 describe("worry about somebody else", () => {
   test.each([
+    "my husband has locked himself in the bathroom with a knife",
     "my friend says she wants to die",
     "my brother is suicidal",
     "my daughter is cutting herself",
@@ -173,7 +184,19 @@ test("who wants to bring somebody to it is not taken for one who worries", () =>
 
 describe("words without risk", () => {
   test.each([
+    "my husband has locked himself in the shed with his new tools",
     "there is no reason for me to keep going to that gym",
+    "what's the point of carrying on with this course",
+    "i can't go on tuesday",
+    "i can't go on holiday with them",
+    "i don't expect to be here for much longer than an hour",
+    "i could sleep forever on that mattress",
+    "i'm scared of what i might do wrong at the audit",
+    "compare life insurance that would help them more than the old one",
+    "the bridge is lovely and i keep looking at photos of it",
+    "i burned myself with the lighter by accident",
+    "they'd be ok without me for a weekend",
+    "they'll be fine without me at the party",
     "i can't see a way out of this contract",
     "i keep thinking about stepping into a new role",
     "i can't do this spreadsheet any more, i want it to stop crashing",

@@ -16,7 +16,7 @@ import { INTENT, INTENT_BARE, METHOD } from "./self-harm-patterns.ts";
 import { IDEATION, IDEATION_BY_NEGATION, INCITING, SUICIDAL, WORRY } from "./self-harm-thoughts.ts";
 
 const TRIGGER =
-  /a burden|reason to (?:go|carry|keep) on|reason (?:left )?for me|way out|want (?:it|everything) |su[iy]?[cs]i|kil|k[my]s\b|\bdi(?:e[ds]?|ying)?\b|\bdying|dea[dt]|dedd?\b|\bliv(?:e|ing)|alive|ex+i?s+i?s?t|attempt|disappear|for ?ever|\blife|wak(?:e|ing)|w[oa]ke|\bhurt|harm|cut|burn|my ?self|mysel|myslef|jump|overdos|\bod\b|pill|tablet|\bmed(?:s|ic)|noose|rope|born\b|end(?:in|ing)? (?:it|things|me|my)|without me|if i (?:was|were|vanish|disappear)|takes? me|miss me|hang|pro.?ana|thinspo|purg|starv|throw up|\bsh\b|ctb|blade|front of|bridge|ledge|train\b|my car|this (?:world|earth)|be here|going on\b|slic/;
+  /a burden|go on(?: any ?(?:more|longer))?(?: ?$|[.!?])|much longer|point (?:of|in) |of what i |insurance|more dead|locked|locking|barricad|keep (?:looking|staring)|stop (?:looking|staring)|lighter|without me|reason to (?:go|carry|keep) on|reason (?:left )?for me|way out|want (?:it|everything) |su[iy]?[cs]i|kil|k[my]s\b|\bdi(?:e[ds]?|ying)?\b|\bdying|dea[dt]|dedd?\b|\bliv(?:e|ing)|alive|ex+i?s+i?s?t|attempt|disappear|for ?ever|\blife|wak(?:e|ing)|w[oa]ke|\bhurt|harm|cut|burn|my ?self|mysel|myslef|jump|overdos|\bod\b|pill|tablet|\bmed(?:s|ic)|noose|rope|born\b|end(?:in|ing)? (?:it|things|me|my)|without me|if i (?:was|were|vanish|disappear)|takes? me|miss me|hang|pro.?ana|thinspo|purg|starv|throw up|\bsh\b|ctb|blade|front of|bridge|ledge|train\b|my car|this (?:world|earth)|be here|going on\b|slic/;
 
 const REASONS_OF_SELF_HARM: readonly SafetyReason[] = [
   "self_harm_ideation",
@@ -74,7 +74,7 @@ const ASKS =
   /\b(?:how|h?wo|ways?|wae|what|wh?at|which|where|methods?|tips?|instructions?|tell|show|teach|explain|hid(?:e|ing)|conceal|cover|nobody|no ?one|mum|mom|they|best|painless|painles|quick|easy|easiest|fast|peaceful|lethal|deadly|fatal|suicide|self[- ]?harm|pro[- ]?(?:ana|mia)|thinspo|ana|noose|can|take|mix|keep|die|find|make|research|without|enough|i cut)/;
 /** The same for a danger to another. */
 const THREATENS_ANOTHER =
-  /su[iy][cs]|kill?\w* \w+ ?s[el]|off (?:him|her|them)|\bdi(?:e|es)?\b|dying|dead|(?:cut|cuts|cutting|cuting|hurt|hurts|hurting|harm\w*|burn\w*|starv\w*|hang|hanging|shoot|unaliv\w*|stab|drown\w*|poison\w*) (?:him|her|them|his|their)|self[- ]?harm|end(?:ing|in)? (?:it|his|her|their|things)|(?:his|her|their) (?:own )?li(?:fe|ves)|wan(?:t\w*|na) (?:to )?(?:live|be|exist|wake)|jump|overdos|live for|to live|without (?:him|her|them)|born|cuts on|cuting|cutting|fade away|(?:something|thing) to (?:him|her|them)/;
+  /su[iy][cs]|kill?\w* \w+ ?s[el]|off (?:him|her|them)|\bdi(?:e|es)?\b|dying|dead|(?:cut|cuts|cutting|cuting|hurt|hurts|hurting|harm\w*|burn\w*|starv\w*|hang|hanging|shoot|unaliv\w*|stab|drown\w*|poison\w*) (?:him|her|them|his|their)|self[- ]?harm|end(?:ing|in)? (?:it|his|her|their|things)|(?:his|her|their) (?:own )?li(?:fe|ves)|wan(?:t\w*|na) (?:to )?(?:live|be|exist|wake)|jump|overdos|live for|to live|without (?:him|her|them)|born|cuts on|cuting|cutting|fade away|(?:lock|shut|barricad)\w* (?:him|her|them)|(?:something|thing) to (?:him|her|them)/;
 
 /** Whether a match is the writer's own: no other subject before it, and nobody else's order or question. */
 function isOwn(text: string, { start, end }: Match): boolean {
