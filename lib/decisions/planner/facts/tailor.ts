@@ -3,6 +3,7 @@ import { forDeadline } from "@/lib/decisions/planner/facts/deadline-steps";
 import { forLimit } from "@/lib/decisions/planner/facts/limit-steps";
 import { names } from "@/lib/decisions/planner/facts/missing-facts";
 import { nameAmount } from "@/lib/decisions/planner/facts/name-amount";
+import { callByName } from "@/lib/decisions/planner/facts/named-people";
 import { sharesOf } from "@/lib/decisions/planner/facts/shares";
 import { weaveFacts } from "@/lib/decisions/planner/facts/weave-facts";
 import { OBSTACLES } from "@/lib/decisions/planner/reading/obstacles";
@@ -20,7 +21,7 @@ export function tailor(
   slots: Slots,
   size: PlanSize,
 ): PlannedStep[] {
-  let plan: DraftStep[] = [...steps];
+  let plan = callByName(steps, goal.typed);
   for (const [words, addition] of additionsFor(goal, slots)) {
     if (!names(plan, words)) plan = withAddition(plan, addition, size);
   }

@@ -1,0 +1,185 @@
+import { isProperWord } from "@/lib/decisions/planner/words/wording";
+import type { DraftStep } from "@/lib/decisions/planner/written/sizes";
+import { capitalise } from "@/lib/text";
+
+/** People and animals that stand to somebody in one way: the words that tell of one, and what plans call them. */
+type Role = {
+  /** Each tells of one of them: "my stepson". */
+  told: string;
+  /** Each tells of several, or of one who is not meant: then plans keep their own word. */
+  many: string;
+  /** What plans call one of them behind "the" or "your"; `only` names told words that alone it fits. */
+  called: readonly { words: string; only?: RegExp }[];
+};
+
+const YOUNG = /^(?:baby|newborn|infant|.*\b(?:month|week)s?[ -]?old.*)$/i;
+const OLDER = /^(?:teen\w*|son|daughter|step\w+|foster\w* \w+|.*\byears?[ -]?old.*)$/i;
+
+const ROLES: readonly Role[] = [
+  {
+    told: "son|daughter|stepson|stepdaughter|child|kid|toddler|teen|teenager|baby|newborn|little (?:one|boy|girl)|boy|girl|(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[ -](?:year|yr|month|week)s?[ -]?old(?: (?:son|daughter|boy|girl|stepson|stepdaughter|baby))?",
+    many: "sons|daughters|children|kids|twins|stepchildren|stepkids|toddlers|teens|teenagers|boys|girls|babies|(?:year|yr|month)s?[ -]?olds",
+    called: [
+      { words: "child" },
+      { words: "baby", only: YOUNG },
+      { words: "teenager|teen", only: OLDER },
+      { words: "son|daughter" },
+    ],
+  },
+  {
+    told: "husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|bf|gf|hubby|missus",
+    many: "partners|husbands|wives",
+    called: [{ words: "partner" }],
+  },
+  {
+    told: "boss|manager|line manager|supervisor|team lead|head chef|ward sister",
+    many: "bosses|managers|supervisors",
+    called: [{ words: "boss|manager|line manager" }],
+  },
+  {
+    told: "friend|best friend|best mate|mate|bestie|old friend|school friend",
+    many: "friends|mates",
+    called: [{ words: "friend" }],
+  },
+  {
+    told: "mum|mom|mam|mummy|mommy|mother|dad|daddy|father|parent",
+    many: "parents|mum and dad|mom and dad|dad and mum",
+    called: [{ words: "parent" }],
+  },
+  {
+    told: "sister|brother|stepsister|stepbrother|half-sister|half-brother|twin sister|twin brother",
+    many: "sisters|brothers|siblings",
+    called: [{ words: "sister|brother|sibling|brother or sister" }],
+  },
+  {
+    told: "neighbou?r",
+    many: "neighbou?rs",
+    called: [{ words: "neighbou?r" }],
+  },
+  {
+    told: "flatmate|roommate|housemate",
+    many: "flatmates|roommates|housemates",
+    called: [{ words: "flatmate|roommate|housemate" }],
+  },
+  {
+    told: "colleague|co-?worker",
+    many: "colleagues|co-?workers",
+    called: [{ words: "colleague|co-?worker" }],
+  },
+  {
+    told: "dog|puppy|pup",
+    many: "dogs|puppies|pups",
+    called: [{ words: "dog|puppy|animal|pet" }],
+  },
+  {
+    told: "cat|kitten",
+    many: "cats|kittens",
+    called: [{ words: "cat|kitten|animal|pet" }],
+  },
+];
+
+const ADJECTIVES =
+  "(?:(?:best|old|older|oldest|elder|eldest|younger|youngest|little|big|only|dear|new|lovely|poor|teenage|adult|autistic|elderly|own|current|then|school|work|first|second|middle|rescue|foster)\\s+){0,2}";
+/** A name behind the word for somebody: "my friend Carys", "our dog, Biscuit". */
+const NAME_NEXT =
+  /^(?:,|,? (?:is |who is |who's )?(?:called|named))? (?!I\b)(\p{Lu}\p{Ll}[\p{L}-]*)(?=[\s,.;:!?']|$)/u;
+/** Nobody to turn to. */
+const GONE = "(?:late|dead|ex|former|future)[\\s-]+";
+
+type Told = { word: string; name: string | null };
+
+/** The one whom a text tells of in a role; null where there is none, more than one, or one who is gone. */
+function toldOf({ told, many }: Role, text: string): Told | null {
+  if (new RegExp(`\\b(?:${many})\\b`, "iu").test(text)) return null;
+  const mine = new RegExp(
+    `\\b(?:my|our)\\s+(?<gone>${GONE})?${ADJECTIVES}(?<word>${told})(?![\\p{L}-]| in[ -]law)`,
+    "giu",
+  );
+  const words = new Set(bareParent(told, text));
+  const names = new Set<string>();
+  for (const { 0: whole, index, groups } of text.matchAll(mine)) {
+    if (groups?.gone !== undefined) return null;
+    words.add((groups?.word ?? "").toLowerCase());
+    const name = NAME_NEXT.exec(text.slice(index + whole.length))?.[1];
+    if (isName(name)) names.add(name);
+  }
+  const [word] = words;
+  if (word === undefined || words.size > 1 || names.size > 1 || isGone(word, text)) return null;
+  const [name = null] = names;
+  return { word, name };
+}
+
+/** Whether somebody was lost, has left, or is one of several. */
+function isGone(word: string, text: string): boolean {
+  return new RegExp(
+    `\\b(?:lost|bury|burying|buried|grieving|miss) (?:my|our) (?:\\w+ )?${word}\\b(?!'s)|\\b${word}\\b(?:'s| is| has)?(?: \\w+){0,2}? (?:died|dead|passed (?:away|on)|left me|walked out)\\b|\\b(?:another|other|second|one|ex-?) ?${word}\\b`,
+    "iu",
+  ).test(text);
+}
+
+/** Parents are called without "my": "Dad has had a fall". */
+function bareParent(told: string, text: string): string[] {
+  if (!told.startsWith("mum")) return [];
+  const bare =
+    /(?<!\b(?:my|our|her|his|their|your|a|the|be|as|being)\s)\b(Mum|Mom|Mam|Dad|Mummy|Daddy)\b/g;
+  return [...text.matchAll(bare)].map(([, word = ""]) => word.toLowerCase());
+}
+
+function isName(name: string | undefined): name is string {
+  return (
+    name !== undefined &&
+    !isProperWord(name.toLowerCase()) &&
+    !/^(?:The|And|But|He|She|It|They|We|You|My|Our|His|Her|So|Then|Now|Also|This|That|Is|Has|Was|Wants|Says)$/.test(
+      name,
+    )
+  );
+}
+
+/** A word behind it makes another thing of it: "the child benefit", "the dog food". */
+const NO_COMPOUND =
+  "(?![\\p{L}-])(?! (?:benefit|seat|lock|care|carer|support|account|ticket|minder|maintenance|protection|fare|trust|safety|food|bowl|bed|park|walker|walkers|sitter|flap|litter|carrier|tray|door|lead|poo|collar|coat|licence|licen[cs]e|passport|shampoo|school|class|classes|trainer|treats?|monitor|gate|clothes|things|group|room|bath|wipes|milk|shower|insurance|shop|toys?|or)\\b)";
+const QUOTED = /“[^”]*”/g;
+
+/**
+ * The plan with those whom the text tells of called by what it calls them: where a plan says "the child" and
+ * the text tells of "my stepson Marco", it says "Marco", or "your stepson" where no name was told. What is
+ * quoted stays: it is said to somebody.
+ */
+export function callByName(plan: readonly DraftStep[], text: string): DraftStep[] {
+  let named = [...plan];
+  for (const role of ROLES) {
+    const told = toldOf(role, text);
+    if (told === null) continue;
+    const callee = told.name ?? `your ${spelt(told.word)}`;
+    const words = role.called
+      .filter(({ only }) => only?.test(told.word) ?? true)
+      .flatMap((called) => called.words.split("|"))
+      .filter((word) => told.name !== null || word !== told.word);
+    if (words.length === 0) continue;
+    named = named.map((step) => ({ ...step, text: calling(step.text, words.join("|"), callee) }));
+  }
+  return named;
+}
+
+/** "4 year old" as it stands behind "your": "4-year-old". */
+function spelt(word: string): string {
+  return word.replace(/(?<=\w) (?=(?:year|yr|month|week)s?\b|old\b)/g, "-");
+}
+
+/** The step with somebody's own name in it; where a second mention owns something, it is "their". */
+function calling(step: string, words: string, callee: string): string {
+  const generic = new RegExp(
+    `(?<![\\p{L}-])(?:[Tt]he|[Yy]our) (?:${words})${NO_COMPOUND}(?! \\p{Lu})(?<owns>'s)?`,
+    "gu",
+  );
+  const quotes = [...step.matchAll(QUOTED)].map(({ index, 0: own }) => [index, index + own.length]);
+  let isNamed = false;
+  return step.replace(generic, (own: string, ...rest) => {
+    const { owns } = rest.at(-1) as { owns?: string };
+    const at = Number(rest.at(-3));
+    if (quotes.some(([start = 0, end = 0]) => at >= start && at < end)) return own;
+    const word = isNamed && owns ? "their" : `${callee}${owns ?? ""}`;
+    isNamed = true;
+    return /^[TY]/.test(own) ? capitalise(word) : word;
+  });
+}
