@@ -102,7 +102,7 @@ export const EVERYDAY: readonly Archetype[] = [
         ? hospital | ward: 2 Ring the ward for its visiting hours and what may be brought.
       4n Look up the way there and the hours for visits.
         ? no money | not much cash | skint | broke | cheap: 4 Look up the cheapest bus, train or lift, and the hours for visits.
-      4 Look up the way there, the hours for visits, and how long it takes.
+      4 Look up the way to them[ in {place}], the hours for visits, and how long it takes.
         ? prison: 4 Book the visit: date, names of all who come, and the ID each one has to bring.
         ? no money | not much cash | skint | broke | cheap: 4 Look up the cheapest bus, train or lift, and the hours for visits.
       3 Choose how long you will stay, and write the hour you leave into your calendar.

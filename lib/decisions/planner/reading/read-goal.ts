@@ -68,7 +68,7 @@ const EVERY_DAY =
 const TOO =
   /\btoo\s+(?:anxious|scared|tired|shy|embarrassed|ashamed|nervous|busy|depressed|afraid|overwhelmed|exhausted)(?=\s+to\b)/i;
 const PLACE =
-  /\b(?:in|near|around|(?:move|moving|travel|trip|trips|fly|flights?|go|tickets?|drive|relocate|visit)\s+to)\s+((?:the\s+)?(?:\p{Lu}[\p{L}'-]+)(?:\s+\p{Lu}[\p{L}'-]+)?)/u;
+  /\b(?:in|near|around|(?:move|moving|travel|trip|trips|fly|flights?|go|tickets?|drive|relocate|visit)\s+to)\s+(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Spring|Summer|Autumn|Winter|Christmas|Easter|Ramadan|the\s+\p{Lu}{2,})\b)((?:the\s+)?(?:\p{Lu}[\p{L}'-]+)(?:\s+\p{Lu}[\p{L}'-]+)?)/u;
 
 const ONE_OFF =
   /^(?:book|order|renew|cancel|sign|apply|fix|repair|mend|return|report|sell|install|replace|register|claim|get (?:my|the|our) .{2,40}?(?:ed|seen to|looked at))\b/i;

@@ -1,5 +1,6 @@
 import type { Rules } from "../types.ts";
 import { dangerousRules } from "./dangerous.ts";
+import { everydayWishes } from "./everyday-wishes.ts";
 import { harassmentRules } from "./harassment.ts";
 import { harmToOthersRules } from "./harm-to-others.ts";
 import { hateRules } from "./hate.ts";
@@ -17,5 +18,6 @@ export const ALL_RULES: readonly Rules[] = [
   harassmentRules,
   sexualRules,
   dangerousRules,
+  everydayWishes,
   selfHarmRules,
 ];

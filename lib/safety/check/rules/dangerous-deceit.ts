@@ -11,7 +11,7 @@ const patterns: readonly Omit<Pattern, "reason">[] = [
     unless: HARMLESS,
   },
   {
-    when: /\b(?:start|run|set up|build|launch|do|make)(?:ning|ting)? (?:a |an |my |own )?(?:\w+ )?(?:ponzi|pyramid|romance|crypto|phone|lottery|investment) (?:scheme|scam)s?\b|\bscam (?:people|pensioners|old|elderly|someone|seniors|my|the|widows|buyers|tourists)\b|\bdefraud\b|\bswindle\b|\bstolen (?:credit )?cards?\b(?=.{0,40}\b(?:buy|use|order|shop))|\b(?:buy|use|order|get) (?:\w+ )?stolen (?:credit )?card|\bcard skimmers?\b|\b(?:loan|credit cards?|accounts?|contract)\b.{0,20}\bin (?:his|her|their|my \w+'s|someone(?: else)?'s) name\b.{0,40}\b(?:without|secretly|before (?:he|she|they))\b/,
+    when: /\b(?:start|run|set up|build|launch|do|make)(?:ning|ting)? (?:a |an |my |own )?(?:\w+ )?(?:ponzi|pyramid|romance|crypto|phone|lottery|investment) (?:scheme|scam)s?\b(?![ -]proof)|\bscam (?:people|pensioners|old|elderly|someone|seniors|my|the|widows|buyers|tourists)\b|\bdefraud\b|\bswindle\b|\bstolen (?:credit )?cards?\b(?=.{0,40}\b(?:buy|use|order|shop))|\b(?:buy|use|order|get) (?:\w+ )?stolen (?:credit )?card|\bcard skimmers?\b|\b(?:loan|credit cards?|accounts?|contract)\b.{0,20}\bin (?:his|her|their|my \w+'s|someone(?: else)?'s) name\b.{0,40}\b(?:without|secretly|before (?:he|she|they))\b/,
     unless: HARMLESS,
   },
   {

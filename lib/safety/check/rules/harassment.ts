@@ -20,7 +20,7 @@ const MISERY =
   "(?:miserable|suffer|regret (?:it|being born|ever|everything|that)|feel (?:so )?(?:worthless|ugly|like (?:shit|dirt|nothing|trash|garbage)|small|fat|unwelcome|unwanted|disgusting)|hate (?:herself|himself|themselves)|cry (?:in front of|until|every day|so|on purpose)|quit by)";
 
 const WANTS = [
-  `${TORMENT} (?:${PERSON})(?! (?:with love|less|who (?:bull|harass|stalk)))`,
+  `(?!bully (?:boss|colleague|manager|co-?worker|neighbou?r|teacher)\\b)${TORMENT} (?:${PERSON})(?! (?:with love|less|who (?:bull|harass|stalk)))`,
   `(?:ruin|destroy|wreck|sabotage) (?!y?o?ur )${WHOSE} (?:whole |entire )?(?:life|reputation|career|marriage|confidence|wedding|relationship|name)${PHRASE_END}`,
   `make (?:${SOMEBODY} ${MISERY}|(?!y?o?ur )${WHOSE} life (?:at \\w+ )?(?:so )?(?:a (?:living )?hell|hell|miserable|a misery))`,
   `(?:spread|start|make up|invent|put out) (?:a |an |some |the |nasty |false |fake |bad |mean ){0,3}(?:rumou?rs?|lies|gossip|scandal) (?:about|that) (?!me\\b|myself|us\\b|the (?:product|company|market))`,

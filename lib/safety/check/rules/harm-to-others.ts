@@ -16,7 +16,7 @@ import {
 import { softened, VIOLENT_THOUGHTS } from "./violent-thoughts.ts";
 
 const GRAVE =
-  "(?:kill?(?:ing)?|murder(?:ing)?|stab(?:bing)?|strangl(?:e|ing)|suffocat(?:e|ing)|smother(?:ing)?|poison(?:ing)?|shoot(?:ing)?|rap(?:e|ing)|tortur(?:e|ing)|kidnap(?:ping)?|abduct(?:ing)?|assassinat(?:e|ing)|behead(?:ing)?|drown(?:ing)?|slaughter(?:ing)?|lynch(?:ing)?|cripple|maim|gas|assault(?:ing)?|mutilate|beat(?:ing)? up|(?:beat|kick|smack|knock) the (?:shit|hell|crap|life) out of|set fire to|run over|put a bullet in|hunt|waterboard|garrotte?)";
+  "(?:kill?(?:ing)?|murder(?:ing)?|stab(?:bing)?|strangl(?:e|ing)|suffocat(?:e|ing)|smother(?:ing)?|poison(?:ing)?|shoot(?:ing)?|rap(?:e|ing)|tortur(?:e|ing)|kidnap(?:ping)?|abduct(?:ing)?|assassinat(?:e|ing)|behead(?:ing)?|drown(?:ing)?|slaughter(?:ing)?|lynch(?:ing)?|cripple|maim|gas(?! (?:man|guy|men|people|woman|engineer))|assault(?:ing)?|mutilate|beat(?:ing)? up|(?:beat|kick|smack|knock) the (?:shit|hell|crap|life) out of|set fire to|run over|put a bullet in|hunt|waterboard|garrotte?)";
 const BLOWS =
   "(?:hurt(?:ing)?|harm(?:ing)?|attack(?:ing)?|hit(?:ting)?|punch(?:ing)?|slap(?:ping)?|chok(?:e|ing))";
 const BODY =
@@ -57,6 +57,7 @@ const HARMLESS = [
   `\\bshoot(?:ing)?\\b.*\\b(?:${PHOTOGRAPHED})\\b|\\b(?:${PHOTOGRAPHED})\\b.*\\bshoot`,
   "\\b(?:kidnap|abduct).*\\b(?:surprise|weekend|bachelorette|stag do|birthday)\\b",
   "\\beuthan|\\bthe vet\\b|\\bput (?:him|her|it|my \\w+) to sleep",
+  "^hit (?:a|the|somebody's|someone's) (?:dog|cat)\\b.*\\b(?:ran off|ran away|run off|my car|driving|bumper|on the road)",
   `\\b(?:${PESTS})\\b.*\\bthem\\b|\\bthem\\b.*\\b(?:${PESTS})\\b`,
 ].join("|");
 

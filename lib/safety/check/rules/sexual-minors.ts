@@ -16,7 +16,7 @@ const CONTENT =
 
 /** Who protects, reports, teaches, remembers or is afraid of a thought speaks of it too. */
 const PROTECTS =
-  /\b(?:my|her|a|his|their|our) (?:husband|wife|partner|boyfriend|fianc\w+|father|dad|step-?dad|step-?father|brother|uncle|ex|cousin|friend|neighbou?r|teacher|coach|priest|boss) (?:\w+ ){0,3}(?:has|had|was|is|watch\w+|looks|looked|view\w+|downloaded|got|served)\b|\b(?:report\w*|police|arrest\w*|convict\w*|sentenced|charged|jail\w*|protect\w*|safeguard\w*|prevent\w*|worried|scared|terrified|intrusive|ocd|pocd|law|laws|illegal to|polic(?:y|ies)|victims?|survivors?|therap\w+|counsel\w+|trauma|when i was|as a (?:child|kid|teen\w*)|happened to me|abused me|sent (?:to )?my|research|court|trial|documentary|moderat\w+|against|parental|filter|awareness|how do i react|talk (?:to|with) (?:my|our)|explain to|saw porn|sex ed\w*|assembly|lesson|nhs|clinic|is addicted|felony|the idea of|nap ?time|nursery|cats?|dogs?|pupp(?:y|ies)|kittens?|contracepti\w+|consent)\b/;
+  /\b(?:my|her|a|his|their|our) (?:husband|wife|partner|boyfriend|fianc\w+|father|dad|step-?dad|step-?father|brother|uncle|ex|cousin|friend|neighbou?r|teacher|coach|priest|boss) (?:\w+ ){0,3}(?:has|had|was|is|watch\w+|looks|looked|view\w+|downloaded|got|served)\b|\b(?:report\w*|police|arrest\w*|convict\w*|sentenced|charged|jail\w*|protect\w*|safeguard\w*|prevent\w*|worried|scared|terrified|intrusive|ocd|pocd|law|laws|illegal to|polic(?:y|ies)|victims?|survivors?|therap\w+|counsel\w+|trauma|when i was|as a (?:child|kid|teen\w*)|happened to me|abused me|sent (?:to )?my|my (?:\w+ ){0,4}(?:has |had )?sent (?:nudes|pics|pictures|photos)|day sleep|baby photos|research|court|trial|documentary|moderat\w+|against|parental|filter|awareness|how do i react|talk (?:to|with) (?:my|our)|explain to|saw porn|sex ed\w*|assembly|lesson|nhs|clinic|is addicted|felony|the idea of|nap ?time|nursery|cats?|dogs?|pupp(?:y|ies)|kittens?|contracepti\w+|consent)\b/;
 
 const wishes: readonly Omit<Pattern, "reason">[] = [
   {
@@ -107,7 +107,7 @@ const interests: readonly Omit<Pattern, "reason">[] = [
     when: /\bi (?:like|love|want|prefer|need) (?:them|girls|boys|my girls|my boys) (?:very |really |so )?young\b(?! (?:adult|at heart))|\b(?:pics?|pictures?|photos?|videos?) of (?:very )?(?:young|yng|little) (?:girls|boys)\b(?=.{0,20}(?:$|no limits|pls|please|naked))|\b(?:looking for|trade|trading|selling|share|sharing) cp\b|\bcp (?:links?|pics|vids?|videos|collection|telegram)\b/,
   },
   {
-    when: /\b(?:i'?m|i am|as) a (?:map|pa?edo(?:phile)?|hebephile)(?= ?$|[.,!]| and\b)/,
+    when: /(?<!phone )\b(?:i'?m|i am|as) a (?:map|pa?edo(?:phile)?|hebephile)(?= ?$|[.,!]| and\b)/,
   },
   {
     when: new RegExp(

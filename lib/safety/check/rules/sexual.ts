@@ -13,7 +13,7 @@ const NUDES =
 
 /** Help, reports, study and leaving it behind. */
 const HELPS =
-  /\b(?:report\w*|police|lawyers?|victims?|survivors?|therap\w+|counsel\w+|laws?|polic(?:y|ies)|training|workshop|awareness|addict\w*|habit|quit\w*|block(?:ed|ing|er|s)?|filter\w*|less|stop (?:watching|looking|using)|without my consent|of me|to my (?:ex|husband|wife)'?s? lawyer|doctor|research\w*|essay|exhibition|article|documentary|museum|painting|drawing class|parental|my (?:son|daughter|kids?|teen\w*)|dog|cat|puppy|remove|take (?:them|it) down)\b/;
+  /\b(?:report\w*|police|lawyers?|victims?|survivors?|therap\w+|counsel\w+|laws?|polic(?:y|ies)|training|workshop|awareness|addict\w*|habit|quit\w*|block(?:ed|ing|er|s)?|filter\w*|less|stop (?:watching|looking|using)|without my consent|of me|to my (?:ex|husband|wife)'?s? lawyer|doctor|research\w*|essay|exhibition|article|documentary|museum|painting|drawing class|parental|(?:says?|said|threat\w+|blackmail\w*|trying) (?:\w+ ){0,5}(?:send|sending|post|posting|share|leak) my|my (?:son|daughter|kids?|teen\w*)|dog|cat|puppy|remove|take (?:them|it) down)\b/;
 
 const wishes: readonly Omit<Pattern, "reason">[] = [
   {
@@ -23,7 +23,7 @@ const wishes: readonly Omit<Pattern, "reason">[] = [
     unless: HELPS,
   },
   {
-    when: /\b(?:write|make|generate|create|tell|give|send|draw) (?:me |us )?(?:a |an |some |more |the )?(?:\w+ )?(?:porn|smut|erotica|hentai|sex (?:scene|story|stories))\b/,
+    when: /\b(?:write|make|generate|create|tell|give|send|draw) (?:me |us )?(?:a |an |some |more |the )?(?!up )(?:\w+ )?(?:porn|smut|erotica|hentai|sex (?:scene|story|stories))\b/,
     unless: HELPS,
   },
   {
@@ -89,7 +89,7 @@ const wishes: readonly Omit<Pattern, "reason">[] = [
     unless: HELPS,
   },
   {
-    when: /\b(?:masturbat\w+|jerk(?:ing)? off|have sex|wank) (?:on|in|at) (?:the |a |my )?(?:bus|train|library|office|public|park|toilets? at work|school)\b|\bsex slave\b|\bhave sex with (?:an? |my )?(?:animals?|dog|horse)\b|\b(?:very|extremely|really|so|as) (?:sexually )?explicit\b|\bx rated\b|\b(?:sexy|horny) (?:stor(?:y|ies)|pics|photos? of you)\b|\bmoan(?:ing)? (?:my name|in every|for me)\b|\bsext(?:ing)? with (?:a |some )?(?:stranger|someone|women|girls|men)\b/,
+    when: /\b(?:masturbat\w+|jerk(?:ing)? off|have sex|wank) (?:on|in|at) (?:the |a |my )?(?:bus|train|library|office|public|park|toilets? at work|school)\b|\bsex slave\b|\bhave sex with (?:an? |my )?(?:animals?|dog|horse)\b|\b(?:very|extremely|really|so|as) (?:sexually )?explicit\b|(?<!\b(?:is|are|was|were|too|not) )\bx rated\b|\b(?:sexy|horny) (?:stor(?:y|ies)|pics|photos? of you)\b|\bmoan(?:ing)? (?:my name|in every|for me)\b|\bsext(?:ing)? with (?:a |some )?(?:stranger|someone|women|girls|men)\b/,
     unless: HELPS,
   },
   {
