@@ -7,6 +7,7 @@ import {
 } from "@/lib/decisions/planner/compose";
 import { kindToDecide } from "@/lib/decisions/planner/deciding/deciding-kinds";
 import { decisionPlan } from "@/lib/decisions/planner/deciding/decision-plan";
+import { withNamedAnswers } from "@/lib/decisions/planner/deciding/named-answers";
 import {
   type Decision,
   readChoice,
@@ -134,7 +135,10 @@ function planToDecide(
   const goal = readGoal(text);
   const kind = mayGuess ? kindToDecide(text, decision) : null;
   const known = kind === null ? null : composeNamed(kind, goal, size);
-  if (known !== null) return { kind: "plan", ...known, notice: null };
+  if (known !== null) {
+    const steps = withNamedAnswers(known.steps, decision.options);
+    return { kind: "plan", source: known.source, steps, notice: null };
+  }
   const { lines, slots } = decisionPlan(decision, text, mayGuess);
   const filled = {
     ...slots,
