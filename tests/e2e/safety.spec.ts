@@ -55,6 +55,20 @@ test("help goes beside a text that is let through, and what led to it is marked"
   await expect(text.locator("mark")).toContainText("chest hurts");
 });
 
+test("in an entry of 10,000 characters what led to it is in sight", async ({ page }) => {
+  const journal = card(page, "Journal");
+  const day = "I clean the kitchen, call my mother and water the plants. ";
+  const entry = `${day.repeat(100)}I want to die. ${day.repeat(100)}`.slice(0, 10_000);
+  await journal.getByRole("textbox", { name: "Entry" }).fill(entry);
+  await journal.getByRole("button", { name: "Check this entry" }).click();
+  await expect(outcome(journal, "Let through, with help")).toBeFocused();
+  const mark = journal.locator("mark");
+  await expect(mark).toHaveText(/want to die/);
+  const text = mark.locator("xpath=ancestor::p");
+  await expect(text).toHaveText(/^….*plants\. .*I want to die.*plants\..*…$/);
+  expect(await text.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(false);
+});
+
 test("works by keyboard alone", async ({ page }) => {
   const chat = card(page, "Chat");
   await page.getByRole("main").focus();

@@ -1,6 +1,10 @@
+import { shortGap } from "@/components/safety/demo/gap";
 import type { Span } from "@/lib/safety/types";
 
-/** A text in which what led to a verdict is marked. Spans are in their order and don't overlap. */
+/**
+ * What led to a verdict, marked in its text; of a long one no more than stands beside it. Spans are in their
+ * order and don't overlap.
+ */
 export function MarkedText({ text, spans }: { text: string; spans: readonly Span[] }) {
   return (
     <p
@@ -9,13 +13,13 @@ export function MarkedText({ text, spans }: { text: string; spans: readonly Span
     >
       {spans.map(({ start, end }, index) => (
         <span key={start}>
-          {text.slice(spans[index - 1]?.end ?? 0, start)}
+          {shortGap(text.slice(spans[index - 1]?.end ?? 0, start), index > 0, true)}
           <mark className="rounded-sm bg-marigold-wash px-0.5 font-semibold text-foreground">
             {text.slice(start, end)}
           </mark>
         </span>
       ))}
-      {text.slice(spans.at(-1)?.end ?? 0)}
+      {shortGap(text.slice(spans.at(-1)?.end ?? 0), true, false)}
     </p>
   );
 }
