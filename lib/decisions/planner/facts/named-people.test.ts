@@ -18,6 +18,11 @@ describe("whoever was told of is called as the person calls them", () => {
     ["Open the friend's last mail.", "i owe my friend, Carys, 900", "Open Carys's last mail."],
     ["Ask the parent over tea.", "Dad keeps falling", "Ask your dad over tea."],
     ["Ask your parent.", "sort things out with my mother", "Ask your mother."],
+    [
+      "Write to your supervisor.",
+      "ask my supervisor Dr Adeyemi for a week",
+      "Write to Dr Adeyemi.",
+    ],
     ["Weigh the dog.", "our dog, Biscuit, is too fat", "Weigh Biscuit."],
     ["Lift the animal.", "my old cat can't jump any more", "Lift your cat."],
     [

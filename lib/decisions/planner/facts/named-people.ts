@@ -34,7 +34,7 @@ const ROLES: readonly Role[] = [
   {
     told: "boss|manager|line manager|supervisor|team lead|head chef|ward sister",
     many: "bosses|managers|supervisors",
-    called: [{ words: "boss|manager|line manager" }],
+    called: [{ words: "boss|manager|line manager|supervisor" }],
   },
   {
     told: "friend|best friend|best mate|mate|bestie|old friend|school friend",
@@ -82,7 +82,7 @@ const ADJECTIVES =
   "(?:(?:best|old|older|oldest|elder|eldest|younger|youngest|little|big|only|dear|new|lovely|poor|teenage|adult|autistic|elderly|own|current|then|school|work|first|second|middle|rescue|foster)\\s+){0,2}";
 /** A name behind the word for somebody: "my friend Carys", "our dog, Biscuit". */
 const NAME_NEXT =
-  /^(?:,|,? (?:is |who is |who's )?(?:called|named))? (?!I\b)(\p{Lu}\p{Ll}[\p{L}-]*)(?=[\s,.;:!?']|$)/u;
+  /^(?:,|,? (?:is |who is |who's )?(?:called|named))? (?!I\b)((?:(?:Dr|Mrs?|Ms|Miss|Prof)\.? )?\p{Lu}\p{Ll}[\p{L}-]*)(?=[\s,.;:!?']|$)/u;
 /** Nobody to turn to. */
 const GONE = "(?:late|dead|ex|former|future)[\\s-]+";
 
@@ -129,7 +129,7 @@ function isName(name: string | undefined): name is string {
   return (
     name !== undefined &&
     !isProperWord(name.toLowerCase()) &&
-    !/^(?:The|And|But|He|She|It|They|We|You|My|Our|His|Her|So|Then|Now|Also|This|That|Is|Has|Was|Wants|Says)$/.test(
+    !/^(?:Dr|Mrs?|Ms|Miss|Prof|The|And|But|He|She|It|They|We|You|My|Our|His|Her|So|Then|Now|Also|This|That|Is|Has|Was|Wants|Says)$/.test(
       name,
     )
   );

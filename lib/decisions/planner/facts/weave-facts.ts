@@ -2,7 +2,7 @@ import { circumstancesOf } from "@/lib/decisions/planner/facts/circumstances";
 import { type Circumstance, withCircumstance } from "@/lib/decisions/planner/facts/fact-change";
 import { factKind } from "@/lib/decisions/planner/facts/fact-kinds";
 import { names, readMissing } from "@/lib/decisions/planner/facts/missing-facts";
-import { isSomeone } from "@/lib/decisions/planner/reading/people";
+import { isOffice, isSomeone } from "@/lib/decisions/planner/reading/people";
 import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
 import type { PlanSize } from "@/lib/decisions/planner/types";
 import { cleanPhrase } from "@/lib/decisions/planner/words/clean-name";
@@ -104,7 +104,11 @@ function besideThing(
   const noun = (goal.object ?? "").split(" ").at(-1) ?? "";
   if (part === undefined || more.length > 0 || !/^\p{L}{3,}$/u.test(noun)) return null;
   // Somebody is no thing that is bought or made for something.
-  if (isSomeone(`the ${noun}`)) return null;
+  if (isSomeone(`the ${noun}`) && !isOffice(noun)) return null;
+  const people = part.match(/\p{Lu}\p{L}+/gu) ?? [];
+  if (people.length > 0 && people.every((name) => plan.some(({ text }) => text.includes(name)))) {
+    return null;
+  }
   if (!/^(?:for|about|of)\s/i.test(part) || cleanPhrase(part) === null) return null;
   const place = new RegExp(
     `(?<![“\\p{L}])(?:the|your|a|an) (?:[\\p{L}-]+ )?${noun}(?=[.,;])`,
