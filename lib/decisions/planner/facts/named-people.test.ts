@@ -17,6 +17,8 @@ describe("whoever was told of is called as the person calls them", () => {
     ["Tell your manager.", "my boss Priyanka wants to see it", "Tell Priyanka."],
     ["Open the friend's last mail.", "i owe my friend, Carys, 900", "Open Carys's last mail."],
     ["Ask the parent over tea.", "Dad keeps falling", "Ask your dad over tea."],
+    ["Ask the parent.", "persuade dad to get hearing aids", "Ask your dad."],
+    ["Ask the parent.", "my mother in law moves in", "Ask your mother-in-law."],
     ["Ask your parent.", "sort things out with my mother", "Ask your mother."],
     [
       "Write to your supervisor.",
@@ -48,7 +50,8 @@ describe("a plan keeps its own words", () => {
     ["who has died", "Ask your partner to help.", "my husband died in May"],
     ["who is gone", "Ask your partner to help.", "tell my ex husband about the house"],
     ["who is lost", "Write what the dog ate.", "we lost our dog on Monday"],
-    ["of the law", "Ask the parent over tea.", "my mother in law moves in"],
+    ["a mother in general", "Ask the parent over tea.", "find a group as a single mum"],
+    ["of two", "Ask the parent over tea.", "my mother in law and my mum fight"],
     ["already named", "Let your daughter Anaya choose.", "my daughter Anaya is five"],
   ])("%s", (_, step, text) => {
     expect(called(step, text)).toBe(step);

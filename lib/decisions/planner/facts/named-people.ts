@@ -42,7 +42,7 @@ const ROLES: readonly Role[] = [
     called: [{ words: "friend" }],
   },
   {
-    told: "mum|mom|mam|mummy|mommy|mother|dad|daddy|father|parent",
+    told: "(?:mother|father)[ -]in[ -]law|mum|mom|mam|mummy|mommy|mother|dad|daddy|father|parent",
     many: "parents|mum and dad|mom and dad|dad and mum",
     called: [{ words: "parent" }],
   },
@@ -117,12 +117,17 @@ function isGone(word: string, text: string): boolean {
   ).test(text);
 }
 
-/** Parents are called without "my": "Dad has had a fall". */
+/** Parents are called without "my": "Dad has had a fall", "get dad to the doctor". */
+const BARE_PARENTS = [
+  /(?<!\b(?:my|our|her|his|their|your|a|the|be|as|being)\s)\b(Mum|Mom|Mam|Dad|Mummy|Daddy)\b/g,
+  /(?:^|[.,;!?]\s+|\b(?:get|help|tell|ask|for|with|call|ring|visit|take|persuade|teach|convince|to|that|when|because|since|about|move|show|bring)\s+)(mum|mom|mam|dad)(?![\p{L}-])/gu,
+];
+
 function bareParent(told: string, text: string): string[] {
-  if (!told.startsWith("mum")) return [];
-  const bare =
-    /(?<!\b(?:my|our|her|his|their|your|a|the|be|as|being)\s)\b(Mum|Mom|Mam|Dad|Mummy|Daddy)\b/g;
-  return [...text.matchAll(bare)].map(([, word = ""]) => word.toLowerCase());
+  if (!told.includes("mum")) return [];
+  return BARE_PARENTS.flatMap((bare) =>
+    [...text.matchAll(bare)].map(([, word = ""]) => word.toLowerCase()),
+  );
 }
 
 function isName(name: string | undefined): name is string {
@@ -161,9 +166,9 @@ export function callByName(plan: readonly DraftStep[], text: string): DraftStep[
   return named;
 }
 
-/** "4 year old" as it stands behind "your": "4-year-old". */
+/** "4 year old" and "mother in law" as they stand behind "your": "4-year-old", "mother-in-law". */
 function spelt(word: string): string {
-  return word.replace(/(?<=\w) (?=(?:year|yr|month|week)s?\b|old\b)/g, "-");
+  return word.replace(/(?<=\w) (?=(?:year|yr|month|week)s?\b|old\b|in[ -]law|law\b)/g, "-");
 }
 
 /** The step with somebody's own name in it; where a second mention owns something, it is "their". */
