@@ -62,6 +62,7 @@ describe("a question how to hurt somebody is found", () => {
 
 describe("an unwanted thought of violence asks for help and is no threat", () => {
   test.each([
+    "i can't stop thinking about killing my ex",
     "i keep having thoughts of hurting my baby",
     "i'm scared i'll hit my kids",
     "intrusive thoughts about stabbing my husband",

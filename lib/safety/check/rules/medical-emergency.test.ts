@@ -4,6 +4,7 @@ import { medicalEmergencyRules } from "./medical-emergency.ts";
 
 describe("an emergency", () => {
   test.each([
+    "my son fell off the roof and isn't moving",
     "i took too many of my sleeping pills last night and didn't tell anyone",
     "i've taken all my tablets yesterday and nobody knows",
     "i can't breathe",
@@ -53,6 +54,7 @@ describe("an emergency", () => {
   });
 
   test.each([
+    "a shelf fell down and the drawer isn't moving properly",
     "i took too many photos last night and didn't tell her",
     "i took a lot of notes yesterday, nobody knows the half of it",
     "book a cardiology appointment",

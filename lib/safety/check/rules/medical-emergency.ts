@@ -83,6 +83,10 @@ const symptoms: readonly Omit<Pattern, "reason">[] = [
       `${CALM.source}|\\b(?:as prescribed|for the day|with breakfast|this month|on time|of (?:water|wine|sweets|vitamins|juice|chocolates?|milk|cola|coke|ketchup)|leaflets?|repair|recycl\\w+|shop|to the pharmacy|back to)\\b`,
     ),
   },
+  {
+    when: /\b(?:he|she|friend|mate|boyfriend|girlfriend|husband|wife|partner|mum|mom|dad|mother|father|gran|nan|grandad|grandma|son|daughter|child|kid|toddler|baby|sister|brother|man|woman|boy|girl|neighbou?r|colleague)(?:'s| has| just)? (?:fell|fallen|falls) (?:off|from|down|out)\b.{0,40}\b(?:isn'?t|is not|not|doesn'?t|won'?t) (?:moving|move|responding|waking|wake)\b/,
+    unless: CALM,
+  },
   // Of the night before it is still a danger while nobody knows.
   {
     when: /\bi(?:'ve| have)? (?:took|taken) (?:\w+ ){0,2}?(?:all|the whole|a whole|too (?:many|much)|a lot|lots|a handful|an overdose)\b.{0,40}\b(?:last night|yesterday|this morning)\b.{0,20}\b(?:(?:didn'?t|haven'?t|did not|have not|not) (?:tell|told)|no ?(?:one|body) knows|scared to tell)/,
@@ -145,6 +149,6 @@ const patterns = patternSet(
  */
 export const medicalEmergencyRules: Rules = {
   trigger:
-    /breath|\bair\b|turning blue|going blue|pass(?:ed|ing) out|faint|head|lightning|snake|pulse|heart|lips|face|mouth|fingers|baby|unconscious|unresponsive|responding|wak(?:e|ing)|rouse|collapsed|seizure|\bfit\b|stroke|chest|numb|arm\b|leg|side|speech|words|smile|pills?|tablets?|meds|medic|painkiller|paracetamol|tylenol|ibuprofen|antidepressant|insulin|fentanyl|heroin|xanax|sedatives|bottle|pack|overdos|od'e?d|drank|drunk|swallowed|\bate\b|eaten|blood|bleed|spurting|throat|tongue|airway|anaphyla|allergic|chok|ambulance|\b(?:911|999|112)\b|stabbed|shot|electrocuted|run over|hit by|alarm|headache|finger|thumb|hand\b|wrist|artery/,
+    /breath|\bfell\b|fallen|\bair\b|turning blue|going blue|pass(?:ed|ing) out|faint|head|lightning|snake|pulse|heart|lips|face|mouth|fingers|baby|unconscious|unresponsive|responding|wak(?:e|ing)|rouse|collapsed|seizure|\bfit\b|stroke|chest|numb|arm\b|leg|side|speech|words|smile|pills?|tablets?|meds|medic|painkiller|paracetamol|tylenol|ibuprofen|antidepressant|insulin|fentanyl|heroin|xanax|sedatives|bottle|pack|overdos|od'e?d|drank|drunk|swallowed|\bate\b|eaten|blood|bleed|spurting|throat|tongue|airway|anaphyla|allergic|chok|ambulance|\b(?:911|999|112)\b|stabbed|shot|electrocuted|run over|hit by|alarm|headache|finger|thumb|hand\b|wrist|artery/,
   find: (sentence) => findPatterns(patterns, sentence),
 };

@@ -44,6 +44,10 @@ export const IDEATION_BY_NEGATION = wordPatternList([
 
 /** Said as a wish, a thought or a state; a denial before them clears them. */
 export const IDEATION = wordPatternList([
+  String.raw`feel like ending it(?= ?$|[.!?]| (?:tonight|today|now|all))(?!.*\bwith (?:him|her|them|my|the)\b)`,
+  "(?:want to|wanna|going to|gonna) (?:just )?bleed out(?= ?$|[.,!?])",
+  "(?:i'm|i am|im) (?:standing|sitting) on (?:the|a) (?:edge of (?:the|a) )?(?:bridge|ledge|railing|parapet)(?= ?$|[.!?])",
+  "should (?:just )?(?:crash (?:the|my) car|drive (?:the car |my car )?(?:into (?:a|the) (?:tree|wall|river)|off (?:the|a) (?:road|bridge|cliff)))(?= ?$|[.!?])",
   "(?:want to|wanna|wish i could) (?:just )?(?:go to )?sleep for ?ever(?= ?$|[.,!?]| and)",
   "(?:what(?:'?s| is) the|(?:see|have) (?:no|any)|no|any) point (?:of|in) (?:(?:me )?(?:even )?)(?:carrying|going|keeping) on(?= ?$|[.,!?]| any ?more)",
   `(?:scared|afraid|frightened|terrified) of what i (?:might|could|may|would|will|'ll)(?: \\w+)? do (?:to ${MYSELF}|tonight|if i(?:'m| am) (?:left )?(?:alone|on my own))`,
@@ -71,7 +75,7 @@ export const IDEATION = wordPatternList([
   `hate (?:being alive|existing|my existence|that i'?m (?:still )?(?:alive|breathing)|that i (?:woke up|am alive|exist)|living${NOT_A_PLACE})`,
   `(?:why|how) (?:am i|do i|must i) (?:even |still )?(?:alive|breathing|exist|have to (?:live|be alive|exist))${NOT_A_PLACE}|(?:what(?:'s| is)? the )?point (?:of|in) (?:me )?(?:being alive|living|existing|staying alive)${NOT_A_PLACE}`,
   "(?:want|need|wish|pray for) (?:for )?(?:my|this) (?:whole |miserable )?life (?:to )?(?:be |just be |just )?(?:over|end|stop)(?: now)?|want my heart to stop|(?:let|make|want) (?:me|somebody to|someone to|god to|god|allah to|allah) (?:just )?(?:die|take me|end me|kill me)(?! (?:to|for a|out|home|away|seriously|back|on|with))|someone (?:pl[sz] |please )?(?:just )?end me",
-  String.raw`(?:hop|wish|pray)(?:e|ed|es|ing)? (?:(?:that|every|night|for|to|god|sometimes|secretly|really) ){0,4}(?:a|the|some|i|my|it|god|something|someone|he|allah) (?:\w+ ){0,3}?(?:won'?t wake up|don'?t wake up|not wake up|never wake|die in my sleep|(?:just |would )?hit(?:s)? me|kill(?:s)? me|take(?:s)? me(?! to| out| home| back)|doesn'?t (?:wake|start again)|crash(?:es)?|it'?s terminal|to be terminal)(?! (?:at|early|for|so))`,
+  String.raw`(?:hop|wish|pray)(?:e|ed|es|ing)? (?:(?:that|every|night|for|to|god|sometimes|secretly|really) ){0,4}(?:a|the|some|i|my|it|god|something|someone|he|allah) (?:\w+ ){0,3}?(?:won'?t wake up|don'?t wake up|not wake up|never wake|die in my sleep|(?:just |would )?hit(?:s)? me|run(?:s)? me over|kill(?:s)? me|take(?:s)? me(?! to| out| home| back)|doesn'?t (?:wake|start again)|crash(?:es)?|it'?s terminal|to be terminal)(?! (?:at|early|for|so))`,
   `(?:voices?|head|brain|mind|something|thoughts?) (?:(?:in my head|that|which|keeps?|always|is|are|inside|me) ){0,3}(?:tell|says?|saying|whisper|scream)(?:s|ing)? (?:(?:me|to|at|i|should|that) ){0,4}(?:(?:kill|hurt|cut) (?:${MYSELF}|yourself)|jump|end (?:it|my life)|die|be dead)`,
   String.raw`(?:only|one|sole) (?:reason|thing|person) (?:\w+ ){0,5}?(?:(?:i'?m|i am|i stay|keep(?:s|ing)? me) (?:still )?(?:alive|living)|from suicide|between me and (?:suicide|death)|i haven'?t (?:killed|ended))|(?:i|i'd|would|'d) (?:only )?(?:have )?(?:already )?kill(?:ed)? ${MYSELF} (?:by now|already|if it weren'?t|but|long ago)|keeps? me from (?:killing|ending|dying)\b(?: ${MYSELF})?`,
   `(?:might|may|could|would|will|'ll|i'm going to) (?:just )?(?:kill|hurt|harm) ${MYSELF} one day|(?:pills|blades?|knives|rope|tablets).{0,40}do(?:n'?t| not) trust ${MYSELF}|do(?:n'?t| not) trust ${MYSELF} (?:with (?:the |my |these )?(?:pills|knives|knife|blades?|tablets|meds|rope|gun)|near the edge|to (?:be alone|stay safe)|alone)`,

@@ -20,7 +20,7 @@ const OTHERS = `(?:${PERSON}|${PET}|others${PHRASE_END}|animals${PHRASE_END})`;
 const FEELINGS = "(?! (?:by|if i|when i) \\w+)(?!.*\\b(?:break(?:ing)? up|feelings|honest)\\b)";
 
 const SOURCES: readonly string[] = [
-  `\\b(?:(?:stop|stopping|get rid of) (?:\\w+ )?)?(?:${MIND}(?: in my (?:head|mind))? (?:of|about|to)|${THINKING}(?: about| of)?|\\bidea of) (?:me |myself )?(?:\\w+ )?${HURTING} ${OTHERS}`,
+  `\\b(?:(?:can'?t |cannot |can not )?(?:stop|stopping|get rid of) (?:\\w+ )?)?(?:${MIND}(?: in my (?:head|mind))? (?:of|about|to)|${THINKING}(?: about| of)?|\\bidea of) (?:me |myself )?(?:\\w+ )?${HURTING} ${OTHERS}`,
   `\\b(?:(?:stop|resist) (?:\\w+ )?)?(?:urges?|impulses?) to (?:\\w+ )?${HURT} ${OTHERS}`,
   `\\b(?:homicidal|murderous|violent) (?:thoughts?|urges?|ideation|fantasies|impulses)\\b|\\b(?:murder|revenge) fantasies\\b`,
   `\\bintrusive (?:\\w+ )?(?:thoughts?|images?) (?:about|of) (?:(?:me )?${HURTING}|my ${CLOSE}${PHRASE_END})`,
