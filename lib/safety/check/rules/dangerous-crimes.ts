@@ -6,7 +6,7 @@ const OTHERS =
 const DRUGS =
   "(?:(?:crystal )?meth(?:amphetamine)?|heroin|cocaine|coke(?! zero)|crack cocaine|fentanyl|mdma|ecstasy|lsd|ketamine|ghb|rohypnol|roofies|amphetamines?|opioids?|opium|oxy(?:codone|contin)?|xanax|crystal|speed(?= and| or|$)|(?:illegal|party|hard|designer) drugs|drugs|date rape drugs?)";
 const QUITS = new RegExp(
-  `${HARMLESS.source}|\\b(?:quit|sober|off|stop\\w*|addict\\w*|say no to|legal\\w*|lesson|effects? of|exam|overdose|pharmac\\w*|chemist'?s?|prescri\\w*|drugstore|an? (?:diet |cherry )?coke|scared)\\b`,
+  `${HARMLESS.source}|\\b(?:quit|sober|off|stop\\w*|addict\\w*|say no to|legal\\w*|lesson|effects? of|exam|overdose|pharmac\\w*|chemist'?s?|prescri\\w*|drugstore|an? (?:diet |cherry )?coke|scared (?:that )?(?:he|she|they|my|of)(?:'?s|'?re)?)\\b`,
 );
 
 const patterns: readonly Omit<Pattern, "reason">[] = [
@@ -54,7 +54,7 @@ const patterns: readonly Omit<Pattern, "reason">[] = [
   {
     when: /\bshoplift(?:ing)?\b/,
     unless: new RegExp(
-      `${HARMLESS.source}|\\b(?:stop|quit|caught|confess|sorry|feel bad|guilt\\w*|habit|addict\\w*|urge|accused|staff|security|prevent\\w*|my (?:son|daughter|kid|teen\\w*)|report|law|charge[sd]?|caution(?:ed)?|court|record|offen[cs]e|interview|convict\\w*|police|ban(?:ned)?)\\b`,
+      `^(?!.*\\b(?:not|never|without|avoid\\w*|don'?t) (?:get(?:ting)? |be(?:ing)? |have |a |any |the )*(?:caught|charge[sd]?|caution(?:ed)?|court|record|convict\\w*|police|ban(?:ned)?|security|staff)\\b)(?=.*(?:${HARMLESS.source}|\\b(?:stop|quit|caught|confess|sorry|feel bad|guilt\\w*|habit|addict\\w*|urge|accused|staff|security|prevent\\w*|my (?:son|daughter|kid|teen\\w*)|report|law|charge[sd]?|caution(?:ed)?|court|record|offen[cs]e|interview|convict\\w*|police|ban(?:ned)?)\\b))`,
     ),
   },
   {
@@ -89,7 +89,7 @@ const patterns: readonly Omit<Pattern, "reason">[] = [
   {
     when: /\b(?:write|make|build|code|create|deploy|install|spread|buy|get|develop|put|program)(?:ing)? (?:me )?(?:a |an |some |the |my )?(?:\w+ )?(?:ransomware|malware|keylogger|trojan|computer virus|worm that|virus that|spyware|stalkerware|botnet|phishing (?:page|site|website|e-?mails?|kit|links?|texts?)|fake login (?:page|site))\b|\b(?:ddos|sim swap)\b|\bphish (?:my|the|people|customers|colleagues|employees|someone)\b/,
     unless: new RegExp(
-      `${HARMLESS.source}|\\b(?:on my (?:phone|laptop|computer)|report|article|remov\\w+|detect\\w*|defend|mitigat\\w*|simulat\\w*|scanner|sample|blog|analysis|attack on us|our (?:staff|employees|team)|off (?:my|the|his|her|our|a|mum'?s|dad'?s))\\b`,
+      `${HARMLESS.source}|\\b(?:on my (?:phone|laptop|computer)|report|article|remov\\w+|detect\\w*|defend|mitigat\\w*|simulat\\w*|scanner|sample|blog|analysis|attack on us|our (?:staff|employees|team)|(?:get\\w*|clean\\w*|wip\\w+|clear\\w*) (?:\\w+ ){0,3}off (?:my|the|his|her|our|a|mum'?s|dad'?s)(?! (?:shelf|internet|web|net|dark)))\\b`,
     ),
   },
   {

@@ -6,9 +6,18 @@ import { findPatterns, type Pattern, patternSet } from "./match.ts";
 const MEDICINE =
   "(?:meds?|medication|medicines?|tablets|anti ?-?depressants?|anti ?-?psychotics?|ssris?|insulin|lithium|mood stabili[sz]ers?|benzos?|xanax|valium|sertraline|zoloft|prozac|fluoxetine|citalopram|escitalopram|lexapro|effexor|venlafaxine|seroquel|quetiapine|clozapine|lamotrigine|lamictal|prednisone|warfarin|blood thinners?|beta blockers?|statins|thyroid tablets|anti ?-?epileptics?|methadone|immunosuppressants|depression pills|(?:heart|blood pressure|epilepsy|seizure|bipolar|hiv|psych|psychiatric|thyroid|anxiety|pressure|diabetes|tb)(?: \\w+)? (?:pills?|tablets?|meds?|medication|medicines?|drugs|treatment)|chemo|dialysis)";
 
-/** Agreed with somebody who knows, or only told. "No doctor" and "without telling" undo it. */
-const CARED_FOR =
-  /^(?!.*\b(?:without (?:a |an |any |my |the |all the |telling |asking )*(?:doctors?|psychiatrist|gp|supervision|prescription|neurologist|drama|telling|knowing|nurse)|no (?:doctor|psychiatrist|gp|clinic|hospital)|not telling|(?:doctor|psychiatrist|gp) (?:must not|mustn'?t|doesn'?t|would say no|wouldn'?t|won'?t)|instead of (?:calling|asking|seeing|telling)|behind (?:my|the) (?:doctor|psychiatrist)|on my own|by myself|myself|whatever (?:the|my)))(?=.*\b(?:(?:ask|talk|speak|discuss|agree|agreed|tell|check|consult|appointment|call|together|supervis\w*|plan|help|as)\b.*\b(?:doctors?|dr|psychiatrist|gp|nurse|pharmacist|neurologist|cardiologist|oncologist|clinic|dietitian)|(?:doctor|dr|psychiatrist|gp|nurse|pharmacist|clinic|dietitian|cardiologist|surgeon)\b.*\b(?:said|says|suggested|agreed|wants|told|gave|halved|stopped|changed|recommended|thinks|supervised|advised|approved)|years ago|last (?:week|month|year|spring|summer|autumn|winter)|yesterday|used to|when i was|in (?:19|20)\d\d|why (?:can'?t|do|does|is|should)|safely|slowly|gradually|taper\w*|with a (?:doctor|gp)|(?:ran|run|running) out|don'?t know if i should|how (?:do|can|should) i (?:come|get|wean)|before (?:we|i) try|before trying|what happens when|withdrawal symptoms of|leaflet|essay|article|exam|seminar|lecture|novel|documentary|dog|cat|vet|recover\w*|my (?:mother|mum|mom|father|dad|wife|husband|sister|brother|friend|partner|son|daughter) (?:wants|refuses|has|is|stopped|keeps)))/;
+/** Done against or without the people who know. */
+const NOT_ALONE =
+  /^(?!.*\b(?:without (?:a |an |any |my |the |all the |telling |asking )*(?:doctors?|psychiatrist|gp|supervision|prescription|neurologist|drama|telling|knowing|nurse)|no (?:doctor|psychiatrist|gp|clinic|hospital)|not telling|(?:doctor|psychiatrist|gp) (?:must not|mustn'?t|doesn'?t|would say no|wouldn'?t|won'?t)|instead of (?:calling|asking|seeing|telling)|behind (?:my|the) (?:doctor|psychiatrist)|on my own|by myself|myself|whatever (?:the|my)))/;
+/** Agreed with somebody who knows, or only told. */
+const CARED_FOR = new RegExp(
+  `${NOT_ALONE.source}${/(?=.*\b(?:(?:ask|talk|speak|discuss|agree|agreed|tell|check|consult|appointment|call|together|supervis\w*|plan|help|as)\b.*\b(?:doctors?|dr|psychiatrist|gp|nurse|pharmacist|neurologist|cardiologist|oncologist|clinic|dietitian)|(?:doctor|dr|psychiatrist|gp|nurse|pharmacist|clinic|dietitian|cardiologist|surgeon)\b.*\b(?:said|says|suggested|agreed|wants|told|gave|halved|stopped|changed|recommended|thinks|supervised|advised|approved)|years ago|last (?:week|month|year|spring|summer|autumn|winter)|yesterday|used to|when i was|in (?:19|20)\d\d|why (?:can'?t|do|does|is|should)|what happens when|withdrawal symptoms of|leaflet|essay|article|exam|seminar|lecture|novel|documentary|dog|cat|vet|recover\w*|my (?:mother|mum|mom|father|dad|wife|husband|sister|brother|friend|partner|son|daughter) (?:wants|refuses|has|is|stopped|keeps)))/.source}`,
+);
+/** Asked about, or to be done with care, where the medicine is not to be stopped alone. */
+const ASKED_WITH_CARE = new RegExp(
+  `${NOT_ALONE.source}${/(?=.*\b(?:safely|slowly|gradually|taper\w*|with a (?:doctor|gp)|(?:ran|run|running) out|don'?t know if i should|how (?:do|can|should) i (?:come|get|wean)|before (?:we|i) try|before trying)\b)/.source}`,
+);
+const CARED_FOR_OR_ASKED = new RegExp(`${CARED_FOR.source}|${ASKED_WITH_CARE.source}`);
 
 const DOWNERS =
   "(?:xanax|benzos?|valium|diazepam|sleeping (?:pills?|tablets?)|sedatives?|tramadol|codeine|oxy(?:codone|contin)?|opioids?|morphine|ketamine|mdma|ecstasy|cocaine|coke|speed|heroin|zopiclone|fentanyl|methadone|painkillers|antidepressants|meds|pills|acid|lsd|lithium)";
@@ -20,7 +29,7 @@ const wishes: readonly Omit<Pattern, "reason">[] = [
     when: new RegExp(
       `\\b(?:stop(?:ping)?(?: (?:taking|using|with))?|quit(?:ting)?|com(?:e|ing) off|get(?:ting)? off|go(?:ing)? off|ditch|skip(?:ping)?|drop|wean (?:myself )?off|flush|throw away|halve|double|ration|pause|leave out|get rid of) (?:(?:all|my|the|of|taking|these|those|daily|stupid|every|five|three) ){0,3}${MEDICINE}\\b(?! (?:pump alarms?|pump|appointments?|reminders?|list|box|cabinet|bottles?|packaging|research|course|adverts?|names|shortage))`,
     ),
-    unless: CARED_FOR,
+    unless: CARED_FOR_OR_ASKED,
   },
   {
     when: new RegExp(
@@ -52,7 +61,7 @@ const wishes: readonly Omit<Pattern, "reason">[] = [
   {
     when: /\b(?:eat|eating|eatting) (?:nothing|no food|zero)(?: at all)? (?:for|until|till|all week|this week|but air)\b|\b(?:not|stop|stopp|without|quit) (?:eat\w*|eating)(?: (?:completely|altogether|entirely|at all|anything))? (?:for (?:[2-9]|\d\d|two|three|four|five|six|seven|ten|a|weeks|days)|till|until)\b|\b(?:stop|quit) eating(?: (?:completely|altogether|entirely|food|at all))?(?: today| now| tonight| this week)?[.!?]*$|\bstarve (?:for|to (?:make|lose|get|fit)|until|off)\b|\b(?:skip|no) (?:all )?(?:food|meals) for (?:days|weeks|a week|[3-9]|\d\d)\b|\bone meal (?:a|per|every (?:two|three|four)) (?:week|days)\b/,
     unless: new RegExp(
-      `${CARED_FOR.source}|\\b(?:blood test|colonoscopy|surgery|operation|ramadan|yom kippur|sunset|midnight|noon|lunch|dinner|[6-9] ?(?:pm|am)|hours|until it hurts|until i(?:'m| am|m) (?:sick|stuffed|full)|(?:make|cook|cooks|making|cooking) (?:us |me |the family )?one meal)\\b`,
+      `${CARED_FOR.source}|\\b(?:blood test|colonoscopy|surgery|operation|ramadan|yom kippur|sunset|midnight|noon|lunch|dinner|[6-9] ?(?:pm|am)|hours|stop eating until (?:it hurts|i(?:'m| am|m) (?:sick|stuffed|full))|(?:make|cook|cooks|making|cooking) (?:us |me |the family )?one meal)\\b`,
     ),
     isWish: false,
   },

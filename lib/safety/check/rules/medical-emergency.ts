@@ -8,9 +8,9 @@ const HAS = "(?:'ve| have|'s| has)?";
 
 /** Over, planned, learnt, told or feared for long: no one has to be called now. */
 const CALM =
-  /\b(?:last (?:week|month|year|night|spring|summer|autumn|winter|march|may)|years? ago|months? ago|weeks ago|in (?:19|20)\d\d|back in|when i was|used to|turned out|better now|fine now|all fine|follow-?up|appointment|check-?up|booked|(?:a|the|my|our|aid|cpr) (?:course|class|exam|training|talk)|nursing school|theory|lecture|poster|leaflet|workshop|novel|story|scene|chapter|character|film|movie|episode|essay|research|documentary|anxiety|panic attacks?|it'?s (?:just )?(?:reflux|heartburn)|ecg|every time|before every|signs of|symptoms of|what are|recover\w*|anniversary|was home|(?:he|she)(?:'s| is) home|in (?:a&e|hospital|the er|intensive care) with|on the ward|history of|in case|plan for|kit|how do you treat|prevent\w*|avoid|lower my|risk of|(?:almost|nearly) (?:had|choked|died|collapsed|gave|drowned|bled)|will have a|gave me|giving me|would have|bell'?s palsy|(?:says|said|is|it'?s|its) (?:it'?s |its |just |only )?panic|in my sleep|(?:\d+|twelve|eight|six|ten)[- ]weeks? scan|scan showed|rescan|blood pressure (?:pills?|tablets?|meds)|if (?:i|somebody|someone|anyone) (?:collapsed|stopped)|finger test|above my head|over my head|for the cardigan|to wash my hair)\b/;
+  /\b(?:last (?:week|month|year|night|spring|summer|autumn|winter|march|may)|years? ago|months? ago|weeks ago|in (?:19|20)\d\d|back in|when i was|used to|turned out|better now|fine now|all fine|follow-?up|appointment|check-?up|booked|(?:a|the|my|our|aid|cpr) (?:course|class|exam|training|talk)|nursing school|theory|lecture|poster|leaflet|workshop|novel|story|scene|chapter|character|film|movie|episode|essay|research|documentary|anxiety|panic attacks?|it'?s (?:just )?(?:reflux|heartburn)|ecg|every time|before every|signs of|symptoms of|what are|recover\w*|anniversary|was home|(?:he|she)(?:'s| is) home|in (?:a&e|hospital|the er|intensive care) with|on the ward|history of|in case|plan for|kit|how do you treat|prevent\w*|avoid|lower my|risk of|(?:almost|nearly) (?:had|choked|died|collapsed|gave|drowned|bled)|will have a|gave me|giving me|would have|bell'?s palsy)\b/;
 const IDLE =
-  /\b(?:under|with|from|because of|in|for|at|about|on) (?:\w+ ){0,3}(?:work|emails?|inbox|deadlines?|meetings?|laundry|paperwork|laugh\w*|price|rent|money|debt|fear|motivation|clients?|homework|subscriptions|small talk|in this (?:job|relationship|town|house)|corset|dress|jeans|boss|yoga)\b|\bthrough my nose\b|\b(?:lost my job|since (?:he|she) left|election|part of me|of tomorrow|stand-? ?up|in here)\b|\b(?:girlfriend|boyfriend|manager|parents|in-laws|housemates?|flatmates?)\b(?!.*\b(?:chok|strangl|hit|hits|punch|stab|attack|kick|held)\w*)[^.]{0,60}\b(?:i|we|and) can'?t breathe|\bswept me\b|\bbreathe easily\b|\ba word\b/;
+  /\b(?:under|with|from|because of|in|for|at|about|on) (?:\w+ ){0,3}(?:work|emails?|inbox|deadlines?|meetings?|laundry|paperwork|laugh\w*|price|rent|money|debt|fear|motivation|clients?|homework|subscriptions|small talk|in this (?:job|relationship|town|house)|corset|dress|jeans|boss|yoga)\b|\bthrough my nose\b|\bdoctor says it'?s panic|\bthey said panic|\b(?:lost my job|since (?:he|she) left|election|part of me|of tomorrow|stand-? ?up|in here)\b|\b(?:girlfriend|boyfriend|manager|parents|in-laws|housemates?|flatmates?)\b(?!.*\b(?:chok|strangl|hit|hits|punch|stab|attack|kick|held)\w*)[^.]{0,60}\b(?:i|we|and) can'?t breathe|\bswept me\b|\bbreathe easily\b|\ba word\b/;
 const EITHER = new RegExp(`${CALM.source}|${IDLE.source}`);
 const DENIED =
   /\b(?:no|not having|don'?t have(?: any)?|without|never had) (?:\w+ )?(?:chest pains?|pain in|stroke|heart attack|bleeding)|\b(?:isn'?t|not) (?:a|an) (?:stroke|heart attack|emergency)/;
@@ -74,7 +74,7 @@ const symptoms: readonly Omit<Pattern, "reason">[] = [
   {
     when: /\b(?:half|side|left|right)\b.{0,30}\b(?:face|mouth)\b.{0,30}\b(?:numb|droop\w*|dropp\w*|hang\w*|slip\w*|fallen)\b|\b(?:face|mouth|smile)\b(?: \w+){0,3} (?:droop\w*|droping|dropped|hanging|hangs|going down|crooked)\b|\bnumb(?:ness)? (?:down|on|all down) (?:my|his|her|the|one)(?: \w+)? side\b|\b(?:half|side) of (?:my|his|her) (?:face|body) (?:is|has gone|went|feels) (?:\w+ )?(?:numb|weak|dead)\b|\b(?:can'?t|cannot) (?:feel|move|lift|raise) (?:half|(?:my|his|her|one|the) (?:left |right |whole |entire )?(?:arm|leg|legs|side|face|body))\b|\b(?:speech|words) (?:is|are|has|have)(?: \w+)? (?:slurr\w+|all mixed up|coming out wrong)\b/,
     unless: new RegExp(
-      `${CALM.source}|\\b(?:dentist|anaesthetic|injection|gym|leg day|workout|squats?|run|marathon|training|physio|botox|slept on)\\b`,
+      `${CALM.source}|\\b(?:dentist|anaesthetic|injection|gym|leg day|workout|squats?|run|marathon|training|physio|botox|slept on|(?:above|over) my head|painted|cardigan|to wash my hair)\\b`,
     ),
   },
   {
@@ -106,7 +106,7 @@ const symptoms: readonly Omit<Pattern, "reason">[] = [
   {
     when: /\b(?:bleeding|blood)\b.{0,40}\b(?:won'?t stop|wont stop|doesn'?t stop|not stopping|isn'?t stopping|can'?t stop|doesn'?t slow|spurting|everywhere|soaked)\b|\b(?:can'?t|cannot|won'?t|how do i|how to|stop) (?:i )?stop (?:it|the|this|my|his|her|it from)? ?bleeding\b|\bbleeding (?:heavily|badly|out|a lot|to death|like mad|from (?:the|his|her|my) (?:ear|head|neck))\b|\b(?:so much|lots of|a lot of|losing) blood\b|\blost a lot of blood\b|\b(?:vomiting|throwing up|coughing(?: up)?|puking) blood\b|\bblood in (?:my|his|her) vomit\b|\bspurting\b/,
     unless: new RegExp(
-      `${CALM_OR_DENIED.source}|\\b(?:money|cash|bathroom sink paint|gums?|heavy periods?|blood (?:test|donation|drive|bank|oranges?)|donat\\w+|vampire|rare steak|colou?rs? bleed\\w*|rust)\\b`,
+      `${CALM_OR_DENIED.source}|\\b(?:money|cash|bathroom sink paint|gums?|heavy periods?|blood (?:test|donation|drive|bank|oranges?|pressure)|donat\\w+|vampire|rare steak|colou?rs? bleed\\w*|rust)\\b`,
     ),
   },
   {

@@ -13,7 +13,7 @@ const NUDES =
 
 /** Help, reports, study and leaving it behind. */
 const HELPS =
-  /\b(?:report\w*|police|lawyers?|victims?|survivors?|therap\w+|counsel\w+|laws?|polic(?:y|ies)|training|workshop|awareness|addict\w*|habit|quit\w*|block(?:ed|ing|er|s)?|filter\w*|less|stop (?:watching|looking|using)|without my consent|of me|to my (?:ex|husband|wife)'?s? lawyer|doctor|research\w*|essay|exhibition|article|documentary|museum|painting|drawing class|parental|(?:says?|said|threat\w+|blackmail\w*|trying) (?:\w+ ){0,5}(?:send|sending|post|posting|share|leak) my|my (?:son|daughter|kids?|teen\w*)|dog|cat|puppy|remove|take (?:them|it) down)\b/;
+  /\b(?:report\w*|police|lawyers?|victims?|survivors?|therap\w+|counsel\w+|laws?|polic(?:y|ies)|training|workshop|awareness|addict\w*|habit|quit\w*|block(?:ed|ing|er|s)?|filter\w*|less|stop (?:watching|looking|using)|without my consent|of me|to my (?:ex|husband|wife)'?s? lawyer|doctor|research\w*|essay|exhibition|article|documentary|museum|painting|drawing class|parental|(?:says?|said|threat\w+|blackmail\w*|trying) (?:\w+ ){0,5}(?:send|sending|post|posting|share|leak) my (?:nudes?|pics|pictures|photos|videos?)|my (?:son|daughter|kids?|teen\w*)|dog|cat|puppy|remove|take (?:them|it) down)\b/;
 
 const wishes: readonly Omit<Pattern, "reason">[] = [
   {
