@@ -1,9 +1,11 @@
 import { CARE_NOTICES, careSteps } from "@/lib/decisions/planner/care-plan";
 import {
+  type ComposedPlan,
   composeJoined,
   composeNamed,
   composePlan,
   composeTwins,
+  composeWithErrand,
 } from "@/lib/decisions/planner/compose";
 import { kindToDecide } from "@/lib/decisions/planner/deciding/deciding-kinds";
 import { decisionPlan } from "@/lib/decisions/planner/deciding/decision-plan";
@@ -16,6 +18,7 @@ import {
 import { tailor } from "@/lib/decisions/planner/facts/tailor";
 import { GENERAL_PLAN } from "@/lib/decisions/planner/general/general-plan";
 import { readHeading } from "@/lib/decisions/planner/lists/list-heading";
+import { itemStep } from "@/lib/decisions/planner/lists/list-items";
 import { listPlan } from "@/lib/decisions/planner/lists/list-plan";
 import { isOneStep } from "@/lib/decisions/planner/lists/list-shapes";
 import { readList } from "@/lib/decisions/planner/lists/read-list";
@@ -31,7 +34,7 @@ import {
   splitObjects,
   splitTwins,
 } from "@/lib/decisions/planner/reading/joined-goals";
-import { readGoal } from "@/lib/decisions/planner/reading/read-goal";
+import { type Goal, readGoal } from "@/lib/decisions/planner/reading/read-goal";
 import { recognise } from "@/lib/decisions/planner/recognise/recognise";
 import { composeSituation } from "@/lib/decisions/planner/situations/compose-situation";
 import { restate } from "@/lib/decisions/planner/situations/restate";
@@ -120,6 +123,23 @@ function isOfTwoKinds(source: string): boolean {
   return second !== undefined && first !== second && isSure;
 }
 
+/** Of two goals that have kinds of their own, one may be a single order: "tidy the garage, also email the plumber". */
+function composeErrand(
+  [one, other]: readonly [string, string],
+  source: string,
+  read: (words: string) => Goal,
+  size: PlanSize,
+): ComposedPlan | null {
+  const [first = "", second = ""] = source.split("+");
+  if (isOneStep(other) && /^(?:verb-|general)/.test(second) && !/^(?:verb-|general)/.test(first)) {
+    return composeWithErrand(read(one), itemStep(other, false), "last", size);
+  }
+  if (isOneStep(one) && /^(?:verb-|general)/.test(first) && !/^(?:verb-|general)/.test(second)) {
+    return composeWithErrand(read(other), itemStep(one, false), "first", size);
+  }
+  return null;
+}
+
 /** A plan for words of which nothing is known but that they are wanted. */
 function generalSteps(text: string, size: PlanSize): PlannedStep[] {
   const label = quoted(shorten(cleanLine(text), 120));
@@ -134,7 +154,9 @@ function planToDecide(
 ): BuiltInAnswer {
   const goal = readGoal(text);
   const kind = mayGuess ? kindToDecide(text, decision) : null;
-  const known = kind === null ? null : composeNamed(kind, goal, size);
+  // A sum that is told beside a question is weighed, and no limit of spending.
+  const limits = goal.limits.filter((limit) => limit.kind !== "money");
+  const known = kind === null ? null : composeNamed(kind, { ...goal, limits }, size);
   if (known !== null) {
     const steps = withNamedAnswers(known.steps, decision.options);
     return { kind: "plan", source: known.source, steps, notice: null };
@@ -164,26 +186,31 @@ function planEnglish(typed: string, size: PlanSize, mayGuess: boolean): BuiltInA
   const text = restate(said);
   const goal = { ...readGoal(text), said: mayGuess ? said : null };
   const part = (words: string) => ({
-    ...readGoal(words),
+    ...readGoal(restate(words)),
     said: mayGuess ? words : null,
     isPart: true,
   });
-  const pair = splitJoined(goal.label) ?? splitObjects(goal);
-  if (pair !== null) {
-    const joined = composeJoined(goal, part(pair[0]), part(pair[1]), size);
+  const pair = splitJoined(goal.core) ?? splitObjects(goal);
+  const twins = splitTwins(goal);
+  const joined = pair === null ? null : composeJoined(goal, part(pair[0]), part(pair[1]), size);
+  // Two things of one kind are done in turn.
+  const isInTurn = twins !== null && joined?.source.includes("+") === false;
+  if (pair !== null && joined !== null && !isInTurn) {
     // "practise the route with her and sort the pass" is one matter where its halves say next to nothing.
     const isHalf = /(?:^|\+)general(?:$|\+)|^verb-.*\+verb-/.test(joined.source);
     const isOne = isHalf && mayGuess && recognise(said, "a row") !== null;
-    const { source, steps } = isOne ? composePlan(goal, size) : joined;
+    const errand = isOne ? null : composeErrand(pair, joined.source, part, size);
+    const { source, steps } = errand ?? (isOne ? composePlan(goal, size) : joined);
     return { kind: "plan", source, steps, notice: null };
   }
   const added = splitAdded(said);
   if (added !== null) {
     const joined = composeJoined(goal, part(added[0]), part(added[1]), size);
     if (isOfTwoKinds(joined.source)) return { kind: "plan", ...joined, notice: null };
+    const errand = composeErrand(added, joined.source, part, size);
+    if (errand !== null) return { kind: "plan", ...errand, notice: null };
   }
-  const twins = splitTwins(goal);
-  if (twins?.goals.every(isOneStep) === true) {
+  if (twins?.goals.every(isOneStep) === true && goal.verb !== "cancel") {
     const heading = goal.deadline?.text;
     return {
       kind: "plan",
@@ -191,6 +218,13 @@ function planEnglish(typed: string, size: PlanSize, mayGuess: boolean): BuiltInA
       steps: listPlan(twins.goals, size, { heading }),
       notice: null,
     };
+  }
+  if (twins?.apart) {
+    const joined = composeJoined(goal, part(twins.apart[0]), part(twins.apart[1]), size);
+    const isOfFamily = /(?:^|\+)wide-/.test(joined.source);
+    if (isOfTwoKinds(joined.source) && !isOfFamily) {
+      return { kind: "plan", ...joined, notice: null };
+    }
   }
   const { source, steps } =
     twins === null

@@ -4,6 +4,7 @@ import { GENERAL_PLANS } from "@/lib/decisions/planner/general/general-plans";
 import { type Chosen, choosePlan, planOfNamed } from "@/lib/decisions/planner/matching/choose-plan";
 import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
+import { cleanPhrase } from "@/lib/decisions/planner/words/clean-name";
 import { normalWords } from "@/lib/decisions/planner/words/normal-words";
 import type { PlanLine } from "@/lib/decisions/planner/written/archetype";
 import { fillLines } from "@/lib/decisions/planner/written/fill-lines";
@@ -12,6 +13,7 @@ import {
   definite,
   fillSlots,
   nameOf,
+  OWN_OR_KNOWN,
   readSlots,
   spoken,
 } from "@/lib/decisions/planner/written/slots";
@@ -59,15 +61,14 @@ function startOf(steps: readonly PlannedStep[], goal: Goal, size: PlanSize): Pla
   const said = normalWords(start.map(({ text }) => text).join(" "));
   const things = normalWords(ownClause(goal.label)).filter((word) => word.length > 3);
   if (opening === undefined || things.every((word) => said.includes(word))) return start;
-  const isNamed = normalWords(goal.object ?? goal.label).some(
-    (word) => word.length > 3 && said.includes(word),
-  );
-  return isNamed
-    ? start
-    : [
-        { ...opening, text: opening.text.replace(/(?=[.;](?:\s|$))/, ` (for ${nameOf(goal)})`) },
-        ...rest,
-      ];
+  const words = normalWords(goal.object ?? goal.label).filter((word) => word.length > 3);
+  const head = goal.object === null ? undefined : words.at(-1);
+  const isNamed = words.some((word) => said.includes(word));
+  if (isNamed && (head === undefined || said.includes(head))) return start;
+  const clean = OWN_OR_KNOWN.test(goal.object ?? "") ? cleanPhrase(goal.object) : null;
+  const name = clean === null ? nameOf(goal) : definite(spoken(clean));
+  const named = opening.text.replace(/(?=[.;](?:\s|$))/, ` (for ${name})`);
+  return [{ ...opening, text: named }, ...rest];
 }
 
 /** How many steps of the first and of the second goal a joined plan has. */
@@ -116,6 +117,9 @@ export function composeJoined(
     const lines = fillLines(GENERAL_PLANS.both, slots, size) ?? [];
     return { source: "general-both", steps: tailor(lines, whole, slots, size) };
   }
+  if (one.source === other.source && !/^(?:general|verb-)/.test(one.source)) {
+    return composePlan(whole, size);
+  }
   const counts = JOINED_COUNTS[size];
   const [firstStart, secondStart] = [
     startOf(essence(one, size, counts[0]), first, size),
@@ -160,4 +164,17 @@ export function composeTwins(
   const after = isNamed ? "" : ` once ${definite(spoken(first.object ?? ""))} is done`;
   const repeat = { minutes, text: `Do the same with ${definite(spoken(other))}${after}.` };
   return { source: plan.source, steps: [...kept, repeat] };
+}
+
+/** The plan for one goal with a single order more, which has its place at the end, or right behind the first step. */
+export function composeWithErrand(
+  said: Goal,
+  errand: PlannedStep,
+  place: "first" | "last",
+  size: PlanSize,
+): ComposedPlan {
+  const { source, steps } = composePlan(said, size);
+  const kept = steps.slice(0, Math.min(steps.length, STEP_COUNTS[size].most - 1));
+  const step = size === "tiny" ? clampTiny(errand) : errand;
+  return { source, steps: place === "last" ? [...kept, step] : kept.toSpliced(1, 0, step) };
 }

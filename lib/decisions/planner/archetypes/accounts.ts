@@ -62,12 +62,17 @@ export const ACCOUNTS: readonly Archetype[] = [
         ? dont remember | forgot .. password | cant log in | old email: 2 Write down every old e-mail and user name it might hang on.
       5 Write down what else you sign in to with it, so that you aren't locked out.
       5n Start the download of your pictures and contacts from it.
+        ? paypal | venmo | cash app: 5 Move its balance to your bank, once nothing in it is still open.
         ? dont remember | forgot .. password | cant log in | old email: 5 Reset its password with the old e-mail or number, or its “can't log in” form.
       5n Go through its page for deleting, to the last button.
       6 Start the download of your pictures, messages and contacts from it.
+        ? paypal | venmo | cash app: 6 Move its balance to your bank, once nothing in it is still open.
+          - 4 Look for open payments, refunds and disputes in it.
+          - 2 Move its balance to your bank.
         - 4 Start “download your data” in its settings.
         - 2 Set a reminder for tomorrow to save the file.
       5 Write three people how they reach you from now on.
+        ? paypal | venmo | cash app: 5 Move each subscription that bills through it to another way of paying.
         ? ex | stalk* | harass* | abus*: 5 Save pictures of what was written to you first, as proof goes with the account.
       5 Choose “delete” and not “pause” on its page for deleting, and save the confirmation.
         - 3 Find its page for deleting.

@@ -17,16 +17,30 @@ export const ANIMALS: readonly Archetype[] = [
     it: "the vet",
     plan: `
       2* Write down in one line what the vet should look at, and since when.
+        ? limp* | lame: 2 Film ten steps of the limp from the side, and note which leg and since when.
+        ? not eaten | hasnt eaten | not eating | wont eat | stopped eating: 2 Write down since when it has not eaten, drunk or been to the toilet; a rabbit or guinea pig must be seen today.
+        ? microchip* | chipped: 2 Find the papers you have: seller, shelter, or none, with its age and your two phone numbers.
+        ? spay* | neuter* | castrat*: 2 Write down its age, weight, last heat and jabs, for the vet's questions.
+        ? teeth | dental | tooth | tartar: 2 Write down what you see in the mouth: brown edges, red gums, smell, eating on one side.
+        ? vaccin* | booster | jabs | boosters: 2 Find the date of the last jab on the vaccination card.
+        ? check up | checkup: 2 Write down weight, appetite and one thing that is different from last year.
         ? money | afford | skint | broke: 2 Write down in one line what is wrong and the most you can pay, so that the desk can say it first.
       5* Book the first time at the vet that works, by phone or on the booking page.
+        ? spay* | neuter* | castrat*: 6 Ring two vets and a charity clinic for their price and first date for the operation.
+          - 4 Ring two vets for their price and first date.
+          - 4 Ring a charity or low-cost clinic with the same question.
         - 2 Find the number or the booking page of the vet.
         - 4 Call or book for the first time that works.
       2 Put the appointment in your calendar, with half an hour for the way[, to be done {deadline}].
       5 Arrange the way there: a friend, a taxi that takes animals, or a vet who comes to you.
+        ? no car | dont drive | cant drive: 5 Arrange the way: bus in the quiet hour with a covered carrier, a pet taxi, or a vet who comes.
         ? no car | bus | cant drive: 5 Arrange the way: bus in the quiet hour with a covered carrier, a pet taxi, or a vet who comes.
       5 Put the carrier or the lead where your animal can sniff at it, with something soft inside.
+        ? hides | hiding | carrier | hates the box: 5 Put the carrier open in the living room today, blanket and best treats inside, days before the visit.
+        ? strangers | snap* | muzzle: 5 Ask the desk how they handle an animal that bites: a muzzle tried at home first, a side door, a calming tablet from the vet.
         ? scared | terrif* | hates | bites | aggress* | panic*: 5 Ask the desk for the first slot, a side door and whether a calming tablet the evening before would help.
       3 Put the vaccination card and your two questions into your bag.
+        ? quote* | cost* | afford | estimate | price: 3 Write “a written estimate first, please” beside your two questions, and put them into your bag.
       4* Write down what the vet said, and when to give or do what.
         - 3 Write down what the vet said.
         - 2 Set a reminder for the next dose or visit.
@@ -43,6 +57,7 @@ export const ANIMALS: readonly Archetype[] = [
     it: "a pet",
     plan: `
       2* Write down who will look after {theIt} on a normal Wednesday: food, walks, play.
+        ? cat | kitten: 2 Write down who feeds the cat, plays with it and cleans the tray on a normal Wednesday.
         ? tortoise: 2 Write down who will look after a tortoise in ten and in fifty years, as it outlives school and home.
         ? full time | work | office | shifts: 2 Write down who is with the animal between nine and five: four hours alone is the most for a dog.
       10n Compare food, vet and insurance for one month with what is left over.
@@ -50,6 +65,10 @@ export const ANIMALS: readonly Archetype[] = [
         ? hamster | guinea pig* | rabbit* | rat | gerbil*: 10 Compare cage of a proper size, bedding, food and an exotic vet for one month with what is left over.
       10n Find one shelter or breeder near you, and write to ask for a visit.
       5 Check your lease or ask the others at home whether {it} may live there.
+        ? landlord said yes | landlord agreed | landlord said | landlord says yes | landlord allows | landlord is fine: 5 Save the landlord's yes beside the lease, with the size and kind of animal it allows.
+          - 3 Save the landlord's yes beside the lease.
+          - 3 Ask the others at home what they would agree to.
+        ? own .. house | own our home | own my home | our own house: 5 Ask the others at home which rooms and which hours are the animal's.
         - 3 Find the lines about animals in your lease.
         - 3 Ask the others at home what they would agree to.
       10 Compare food, vet and insurance for one month with what is left over.
@@ -68,6 +87,9 @@ export const ANIMALS: readonly Archetype[] = [
         - 6 Write two questions: age and habits, health and history.
         - 3 Send them with the wish for a visit.
       10 Visit the animal twice, with everyone of your home, before you say yes; bed, bowl and vet are ready by then.
+        ? second cat | another cat | second dog | another dog: 10 Visit the animal twice, asking how it lives with others of its kind, with a room with a door ready at home.
+        ? allerg*: 10 Visit the animal twice for an hour, with whoever has the allergy stroking it, before you say yes.
+        ? kids | children | toddler | baby | my son | my daughter: 10 Visit the animal twice with the children, asking the shelter how it has lived with children before.
     `,
   },
   {
@@ -78,7 +100,7 @@ export const ANIMALS: readonly Archetype[] = [
       "cat|dog|puppy|kitten",
       "scratching|barking|biting|jumping|chewing|pulling|peeing|begging",
     ),
-    acts: "train|raise|look after|take care|care for|walk|teach|stop|potty train|house train|toilet train|crate train|exercise|leash train|potty-train|house-train|toilet-train|crate-train",
+    acts: "train|raise|look after|take care|care for|walk|teach|stop|crate train|exercise|leash train|crate-train",
     things: "dog|puppy|cat|kitten|dog from barking|parrot|new puppy|rescue dog",
     tells: everyWay(
       "dog|puppy|cat|kitten",
@@ -89,19 +111,27 @@ export const ANIMALS: readonly Archetype[] = [
     named: "dog|puppy|cat|kitten|rescue dog",
     plan: `
       2* Write down the one thing {it} should do instead, as something you can see.
+        ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 2 Take {it} to one spot outside now, on the lead, and wait there without a word.
         ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 2 Write down the sound the bird may make instead: a whistle, a word, a soft chirp.
       4 Cut ten treats as small as a pea, for your pocket.
         ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 4 Put ten bits of its best treat into a bowl by the cage: seed, nut or millet kept for this.
       5* Reward {it} five times in a quiet room for the first hint of it.
+        ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 5 Praise {it} the second it is done outside, with a treat from your pocket.
+          - 2 Put a pot of treats beside the door.
+          - 5 Praise {it} the second it is done outside, with one of them.
         ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 5 Reward the bird at once, five times, for a quiet moment or the soft sound.
           - 2 Stand by the cage until there is one quiet breath.
           - 5 Reward each quiet moment or soft sound at once, five times.
         - 2 Choose a quiet room without a television on.
         - 5 Reward {it} five times for the first hint of it.
       5 Add one word or hand sign just before it, and reward five times more.
+        ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 5 Clean old spots indoors with an enzyme cleaner, no bleach or ammonia.
         ? parrot .. phone | parrot .. when the phone | bird .. phone | parrot .. rings | bird .. rings | scream* when the phone | parrot .. doorbell | cockatoo .. phone | cockatiel .. phone: 5 Play the ringtone very low by the cage, five times, with a treat before any scream.
         ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 5 Bring what sets it off very softly or from afar, five times, with a treat before any scream.
       4 Write down what sets off the trouble: sound, hour, visitor, boredom.
+        ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 4 Write a timetable for going out: after waking, eating and play, and every hour for a puppy.
+          - 2 Write down the fixed trips: after waking, eating and play.
+          - 3 Set an hourly alarm for the times between.
         ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 4 Write down when it comes: phone, dusk, you leaving the room, no toy to tear.
           - 2 Write down when it comes: phone, dusk, you leaving the room.
           - 3 Change one of those for today: a softer ringtone, a toy to tear, an earlier dark hour.
@@ -114,8 +144,10 @@ export const ANIMALS: readonly Archetype[] = [
           - 2 Write down what sets off the trouble.
           - 3 Tell the neighbour what you train and until when.
       5* Practise again this evening for five minutes, and stop while it goes well.
+        ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 5 Take {it} out last thing tonight, with an alarm for one trip in the small hours if it is a puppy.
         ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 5 Practise again this evening for five minutes; a scream gets no look and no word.
       5? Ask a trainer or the vet, if it comes with fear or biting.
+        ? house train* | housetrain* | house broken | potty | toilet train* | puppy pees | puppy peeing | dog pees | dog peeing | puppy wees | pees indoors: 5 Ring the vet, if a trained dog starts again, goes very often, or there is blood.
         ? parrot* | parakeet* | budgie* | cockatiel* | cockatoo* | macaw* | african grey | conure* | my bird | our bird | pet bird: 5 Ask a bird vet, if it is new, or if the bird plucks, sits fluffed up or eats less.
         ? tried everything | nothing works | # months | growl* | snap* | bite*: 5 Ask the vet for a pain check and a behaviourist's name, as force makes it worse.
     `,

@@ -13,13 +13,19 @@ export const BANK_DAYS: readonly Archetype[] = [
     unless: "parliament|debate|learn about|subscription",
     it: "the payment",
     plan: `
-      2* Write {label} on a line: who gets it, how much[: {money}], which day of the month.
+      2* Write three things on a line: who gets it, how much[: {money}], which day of the month.
+        ? autopay | auto pay: 2 Find the newest bill, and put a finger on the account number and due day.
       3* Find the name and number of the account it goes to, on a bill or an old payment.
+        ? autopay | auto pay: 3 Copy the account number from the bill, with the card or bank account it should come from.
         ? rent | landlord: 3 Copy the landlord's account name, number and reference from the contract, not from a text alone.
         ? change | raise* | went up | new rent: 3 Find the old order in the bank app's list, with its sum and next date.
       2 Choose the day after your pay arrives, so that it never meets an empty account.
         ? weekly | every friday | paid weekly: 2 Choose the same weekday each week, the day after your pay, with a quarter of the sum.
+        ? paid on the # | payday is the # | payday on the #: 2 Choose the day after the {#}, so that it never meets an empty account.
       5 Open your bank's app at “Payments”, or the company's page where it collects the money itself.
+        ? autopay | auto pay: 5 Open the company's own page or app at “autopay” or “billing”.
+          - 2 Open the company's own page, typed by hand, or its app.
+          - 3 Tap “autopay” or “billing”.
         - 2 Open your bank's app, or the company's page where it collects the money itself.
         - 3 Tap “Standing order”, “Direct debit” or “Autopay”.
       5n Set it up in your bank's app or on the company's page, from the day after your pay.
@@ -31,8 +37,12 @@ export const BANK_DAYS: readonly Archetype[] = [
         ? change | raise* | went up | new rent: 5 Change the old order to the new sum, with its first date.
           - 4 Change the old order to the new sum, with its first date.
           - 2 Compare each digit once before you confirm.
+        ? autopay | auto pay: 5 Enter account number and card there, with a day after your payday if it lets you choose.
+          - 4 Enter account number and card there.
+          - 2 Compare each digit once before you confirm.
       3 Save the confirmation as a picture.
       2? Set a reminder for the day after the first payment, to see that it went.
+        ? autopay | auto pay: 2 Set a reminder two days before the first payment, to see that the account can bear it.
     `,
   },
   {
@@ -50,22 +60,38 @@ export const BANK_DAYS: readonly Archetype[] = [
     it: "the account",
     plan: `
       2* Write down what the account is for, in six words.
+        ? my son | my daughter | my child | my baby | my kid | our son | our daughter | our baby: 2 Write down the child's name, and at which age the money should be theirs.
         ? gambl* | hidden | cant see | secret | controll* | abus* | leaving him | leaving her: 2 Write on your own phone, not a shared one: “account in my name alone”.
       3* Put ID and a letter with your address beside you.
+        ? my son | my daughter | my child | my baby | my kid | our son | our daughter | our baby: 3 Put your ID beside the child's birth certificate or passport.
         ? no proof of address | no address | just arrived | new here | homeless | hostel: 3 Put your passport or permit beside you, with a letter from employer, university, hostel or job centre as address.
         ? no id | no passport | no photo id: 3 Put beside you what else counts: benefit letter, birth certificate, a letter from a support worker.
       8 Compare two accounts on three lines: fee, interest, how you get at the money.
+        ? my son | my daughter | my child | my baby | my kid | our son | our daughter | our baby: 8 Compare two children's accounts on three lines: rate, who may take money out, from which age.
+          - 4 Write rate, holder and age of one on a line.
+          - 4 Write the same for a second one.
         - 4 Write fee, interest and access of one account on a line.
         - 4 Write the same for a second one.
         ? isa: 8 Compare two ISAs on three lines: rate, easy access or fixed, and if it takes transfers.
         ? no proof of address | just arrived | new here | bad credit | refused | declined: 8 Compare one app bank that needs no bill, and one basic account that banks must offer.
+        ? savings | saving | interest: 8 Compare two savings accounts on three lines: rate, how fast you get at it, smallest sum.
+          - 4 Write rate, access and smallest sum of one on a line.
+          - 4 Write the same for a second one.
+        ? business: 8 Compare two business accounts on three lines: monthly fee, cost per payment, link to your bookkeeping.
+          - 4 Write fee, payments and bookkeeping of one on a line.
+          - 4 Write the same for a second one.
+        ? student: 8 Compare two student accounts on three lines: free overdraft, freebie, app.
+          - 4 Write overdraft, freebie and app of one on a line.
+          - 4 Write the same for a second one.
       2 Circle one of the two.
+        ? already chose* | already picked | decided on | going with: -
       10* Fill in the form on the bank's own page or app, typed in by yourself[, {deadline}].
         - 2 Type the bank's own address.
         - 8 Fill in its form[, {deadline}].
       5 Photograph ID and face as it asks, or book a visit at the branch.
         ? gambl* | hidden | cant see | secret | controll* | abus* | leaving him | leaving her: 5 Choose paperless post, with a mail address and a PIN nobody else knows.
-      3? Move a first small sum there, once the account number has come[: {money} is the aim].
+      3? Move a first small sum there, once the account number has come.
+        ? # a month: 3 Set up {#} a month into it, once the account number has come.
         ? wages | pay | salary | gambl*: 5 Send payroll the new number in the last days before their cut-off, with “from this month's pay on”.
     `,
   },
@@ -84,6 +110,7 @@ export const BANK_DAYS: readonly Archetype[] = [
       3* Copy the account number from an old payment, or ask for it by voice.
       2 Check that your balance bears it with this week's bills.
       3 Compare the fee and rate of two services, where it goes abroad.
+        ? bank transfer | same bank | venmo | zelle | cash app | paypal | bizum: 3 Compare name and picture in the app with the person you mean.
       5* Enter name, number, sum and a purpose in your bank's app.
         - 3 Enter name and number.
         - 2 Enter the sum and a purpose.
@@ -91,6 +118,7 @@ export const BANK_DAYS: readonly Archetype[] = [
         - 2 Compare each digit once before you confirm.
         - 2 Stop where somebody hurries you or wants a code: that is how fraud works.
       2? Tell them in one line that it is on its way[, {deadline}].
+        ? back | owe | owed: 2 Write one line with it: “Thank you for waiting, this is all of it” or “part one of …”.
     `,
   },
   {
@@ -143,7 +171,7 @@ export const BANK_DAYS: readonly Archetype[] = [
     unless: "quit|bailiff|landlord owes",
     it: "the payment plan",
     plan: `
-      2* Put the newest bill or letter in front of you, with {label} written on its corner.
+      2* Put the newest bill or letter in front of you, with a pen beside it.
       2* Underline three things: the sum, the due date, the customer number.
       5 Work out what you can pay each month with food and rent kept safe.
         ? gas | electric* | energy | water: 5 Work out what you can pay with food and rent safe, with “hardship fund?” noted beside it.
@@ -156,6 +184,12 @@ export const BANK_DAYS: readonly Archetype[] = [
           - 3 Write {#} below, with what is left then.
       3 Write your sentence: “I can pay … a month from … on. Please confirm it in writing.”
       10* Call or write to them[, {deadline}]: “I can pay … a month from … on. Please confirm it in writing.”
+        ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | on the phone | scared to ring | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | dont like phon* | no calls | not phone | rather not call | rather not phone: 10 Write it in their chat, form or letter: what you can pay a month, from which day.
+          - 3 Find the chat or form for payment trouble.
+          - 8 Send it there, with the customer number.
+        ? can pay # | pay # a month | afford #: 10 Call or write to them[, {deadline}]: “I can pay {#} a month from … on. Please confirm it in writing.”
+          - 3 Find the number or chat for payment trouble.
+          - 8 Say or send it, with the customer number.
         - 3 Find the number or chat for payment trouble.
         - 8 Say your sentence, with the customer number.
         ? hate phon* | cant phone | phone anxi* | scared to ring | panic | phones | no phone | autis*: 10 Write it in their chat, form or letter, with your sentence and the customer number.
@@ -165,6 +199,7 @@ export const BANK_DAYS: readonly Archetype[] = [
           - 3 Write income and costs on one page.
           - 8 Send it with the first payment.
       3 Note name, date and what was agreed.
+        ? in writing | email: 3 Save their written yes as a picture, with the first date in your calendar.
       5? Call a free debt advice line, where they say no or there is more than one such bill.
     `,
   },
@@ -198,17 +233,23 @@ export const BANK_DAYS: readonly Archetype[] = [
       "no spend month|no-spend month|do a no spend month|do no spend month|do a no-spend month|no spend january|no spend week|do a no spend week|no-spend week|do a no-spend year|no buy year|no-buy year|do a no buy year|no spend challenge|do a no spend challenge|no spend november|no spend weekend|stop spending for a month|stop buying things for a month",
     it: "it",
     plan: `
-      2* Write {label} on a sheet with the first and the last day[: {deadline}].
+      2* Write “Only what I need” at the top of a sheet, with the first and the last day[: {deadline}].
       5* Write below what may be paid: rent, bills, food, medicine, the way to work.
       3 Write the three things that tempt you most.
+        ? clothes | shoes | vinted | shein | asos | zara: 3 Write down the three shops or apps where you buy clothes.
+        ? takeaway* | takeout | eating out | coffee* | deliveroo | doordash: 3 Write down the hours at which you order: late evening, lunch break, the way home.
+        ? amazon | online | apps | temu: 3 Write down the three apps or sites where you buy without planning to.
       5 Delete your card from the two shops where they are.
         - 3 Delete your card from the first shop.
         - 3 Delete it from the second one.
-      4* Hang up a list “After it”: each wish goes there with its price instead.
-        - 2 Hang up a sheet “After it”.
+      4* Hang up a list called “Afterwards”, where each wish goes with its price instead.
+        - 2 Hang up a sheet called “Afterwards”.
         - 3 Write the first wish on it with its price.
       5 Choose one thing for Friday evening that costs nothing.
-      2? Draw a cross for each day that you kept to it. A day that fails is one day, and the next begins new.
+        ? takeaway* | takeout | eating out | deliveroo | doordash: 5 Write three quick dinners from cupboard and freezer below the list, for the evenings on which you'd order.
+        ? kids | children | family | toddler: 5 Choose two free things with the children for the weekend: library, playground, a film at home.
+        ? friends | going out | pub | social*: 5 Write to one friend with a plan that costs nothing: a walk, tea at home, a film.
+      2? Draw a cross for each day you kept to it; a missed day is only one day.
     `,
   },
 ];

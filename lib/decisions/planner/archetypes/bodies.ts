@@ -29,17 +29,23 @@ export const BODIES: readonly Archetype[] = [
           - 3 Find the sheet or the clip with all {#}.
           - 2 Mark the two that matter most, for bad days.
       3 Hang it where you wait anyway: beside the kettle or the mirror.
+        ? kids are asleep | kids asleep | after the kids | kids are in bed | children are asleep | after bedtime: 3 Hang it on the outside of the children's bedroom door, where you pass when they are asleep.
+        ? at work | office | travel*: 3 Photograph the sheet, and save it as the phone's lock screen for the days away from home.
         ? lost the sheet | lost sheet | no sheet | cant remember: 3 Message the physio's desk: “I have lost my sheet. Could you send the exercises again?”
       4? Put band, mat or towel on that spot, for good.
         ? band .. snapped | band broke | no band | lost the band: 4 Use a pair of tights or a rolled bath towel in place of the band until a new one comes.
         ? no space | tiny | small flat | small: 4 Choose a spot as wide as your open arms: the bed, a door frame, the worktop.
       10 Do one round there today, slowly, and stop short of sharp pain.
+        ? no time | busy | kids: 5 Do only the two marked ones, while the kettle boils.
+          - 3 Do the first marked one.
+          - 2 Do the second, and stop short of sharp pain.
         ? pain | hurts | sore: 8 Do half a round, smaller movements; pain over 3 of 10 that lasts until tomorrow means ring the physio.
           - 5 Do a quarter of a round, with smaller movements.
           - 3 Write the pain down from 0 to 10, for the physio.
         - 5 Do the first half of a round, slowly.
         - 5 Do the second half, and stop short of sharp pain.
       3 Tie it to a thing you do daily anyway, with an alarm[: {rhythm}].
+        ? kids are asleep | kids asleep | after the kids | kids are in bed | children are asleep | after bedtime: 3 Tie it to the closing of the children's door: mat out first, sofa after.
         ? forget | # times | twice | once: 3 Tie one exercise only to the kettle, with an alarm of its name, for this week.
       3 Tick each day on the sheet, and write “hurts” or “easier” beside it.
         - 2 Draw seven boxes on the sheet, and tick today.
@@ -78,6 +84,7 @@ export const BODIES: readonly Archetype[] = [
         ? laptop | sofa | bed | no desk: 8 Put the laptop on books at a table, with another keyboard or the shortest possible sittings.
         ? car | driv*: 8 Set the car seat: more upright, closer, a rolled towel in the low back, a stop every hour.
       10 Walk for ten minutes today, at a pace at which you can still talk.
+        ? cant walk | hurts to walk | cant stand: 5 Lie on your back with calves on a chair for five minutes, in place of a walk.
       5 Do two gentle movements from a health service's page, five times each.
         - 3 Choose two gentle movements from a health service's page.
         - 4 Do each five times, and stop short of sharp pain.
@@ -121,8 +128,10 @@ export const BODIES: readonly Archetype[] = [
         - 2 Set a reminder in two weeks for counting.
         - 3 Write the question you want answered above the sheet.
       6 Book your doctor with the sheet, above all if you take painkillers on ten or more days a month.
+        ? dietitian | dietician | nutritionist: 6 Ask the doctor's for a referral to a dietitian, or book a registered one, with the sheet.
         ? dizz* | faint* | stomach | belly | period* | joint*: 6 Book your doctor with the sheet, handed over in the first minute.
       2 Call at once for a headache that is sudden and the worst ever, or with weakness or fever.
+        ? ibs | gut | bloat* | bowel*: 2 Call the doctor soon for blood, weight lost without trying, or pain that wakes you.
         ? dizz* | faint*: 2 Call at once for a faint with chest pain, or a weak face, arm or speech.
         ? stomach | belly | period* | joint*: 2 Call at once for sudden strong pain, blood or fever.
     `,
@@ -140,6 +149,7 @@ export const BODIES: readonly Archetype[] = [
     plan: `
       2* Write down the three things that bother you most: sleep, heat, mood, memory, joints, bleeding.
       6n Book {person|a doctor}: “I'd like to talk about menopause and what can be done.”
+        ? brushed me off | brushed off | didnt listen | fobbed | wouldnt listen | ignored me: 6 Book a double slot, or another doctor: “I'd like to talk about menopause treatment, with my list.”
         ? doctor .. said | wont | refused | dismissed | too young: 6 Book another doctor or a menopause clinic: “I'd like to talk about treatment, with my list.”
         ? antidepress* | sertraline | citalopram | depress*: 6 Book the doctor again: “I was given antidepressants. I think it's menopause. Could we talk about HRT?”
       4n Put a fan, water and a thin second cover beside your bed for tonight.
@@ -150,6 +160,7 @@ export const BODIES: readonly Archetype[] = [
       5 Add the date of your last period, your medicines, and illnesses in the family: breast, heart, clots, bones.
         ? coil | mirena | hysterectomy | pill: 5 Add what hides your periods (coil, pill, operation), your medicines, and breast, heart, clots or bones in the family.
       6 Book {person|a doctor who knows the field}: “I'd like to talk about menopause and what can be done.”
+        ? brushed me off | brushed off | didnt listen | fobbed | wouldnt listen | ignored me: 6 Book a double slot, or another doctor: “I'd like to talk about menopause treatment, with my list.”
         ? doctor .. said | wont | refused | dismissed | too young: 6 Book another doctor or a menopause clinic: “I'd like to talk about treatment, with my list.”
         ? antidepress* | sertraline | citalopram | depress*: 6 Book the doctor again: “I was given antidepressants. I think it's menopause. Could we talk about HRT?”
       6 Read one page of a health service on treatments, with and without hormones, and write down three questions.

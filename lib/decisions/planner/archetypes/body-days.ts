@@ -15,6 +15,7 @@ export const BODY_DAYS: readonly Archetype[] = [
     plan: `
       2* Find day, hour and number in the message or letter.
       2* Write down two times that suit you better.
+        ? cancel .. appointment | cancel my | cancel the: 2 Write down whether you want a new time, and two that would suit you.
         ? birthday | work | shift | school | clash* | holiday | funeral: 2 Write down two times that suit you better, one of them early next week.
       2 Look up until when it can be changed without a fee.
       5* Tap “Change” in the app or message, or call: “I have … on …. Could I come on … instead?”
@@ -44,11 +45,13 @@ export const BODY_DAYS: readonly Archetype[] = [
       2* Open the blood service's own page at “Can I donate blood?”.
       4* Answer its short list: age, weight, medicines, travel, tattoos, illness.
       5* Book a slot near you, with an hour free afterwards[, {deadline}].
+        ? needle* | faint* | scared: 5 Book a slot near you with a friend on the chair beside, an hour free afterwards[, {deadline}].
       2 Put ID into your bag.
       5 Eat a proper meal on the day, with two large glasses of water.
         - 5 Eat a proper meal on the day.
         - 2 Drink two large glasses of water.
       2 Tell the nurse if needles or blood make you faint.
+        ? first time: 2 Tell the nurse at the door that it is your first time.
       3? Sit for fifteen minutes afterwards with a drink, and plan no sport for that day.
         - 10 Sit for a quarter of an hour afterwards, with a drink.
         - 2 Set a reminder for the date from which you may again.
@@ -95,13 +98,16 @@ export const BODY_DAYS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Put what {whole|it} needs beside the basin: clippers, razor, cream or floss.
+        ? sunscreen | sun cream | suncream | spf: 2 Put the sunscreen beside toothbrush or keys, lid off.
         ? nail* | toenail*: 2 Put nail clippers and a file beside the basin.
         ? cream | eczema | moistur* | lotion: 2 Put the cream beside the basin, lid off.
         ? shave | shaving | legs | beard: 2 Put razor, foam and a towel beside the basin.
       2* Wash hands or feet in warm water.
+        ? sunscreen | sun cream | suncream | spf: 2 Squeeze two finger lengths of it into your palm.
         ? cream | eczema | moistur* | lotion: 2 Pat the skin dry after lukewarm water, no scrubbing.
         ? shave | shaving | legs | beard: 2 Wet the skin with warm water.
       4* Do one small part only: one hand, one leg, one cheek, three teeth.
+        ? sunscreen | sun cream | suncream | spf: 2 Spread it on face, ears and neck now.
         ? nail*: 4 Cut or file the nails of one hand or foot, straight across.
         ? cream | eczema | moistur* | lotion: 4 Spread cream down one arm or leg, in the way the hair grows, until it shines.
         ? floss: 4 Clean the gaps of the upper teeth.
@@ -124,22 +130,35 @@ export const BODY_DAYS: readonly Archetype[] = [
     it: "your hair",
     plan: `
       2* Part your hair under a lamp, to see how much is to be coloured.
+        ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 2 Save one photo of the colour you like, and one of your own hair in daylight.
       3* Read the leaflet of the box at “Allergy test” and “Time”.
+        ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 5 Look up two salons[ in {place}] whose photos show that colour, with their price[, within {money}].
       4* Dab a little of the mix behind your ear, 48 hours before.
+        ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 5 Book one by page or message: “This colour, my hair is …. When can I come for the patch test?”
+          - 2 Write: “This colour, my hair is …, last dyed ….”
+          - 3 Book it, with the question when to come for the patch test.
         - 2 Mix a little of it in a saucer.
         - 2 Dab it behind your ear.
         ? tonight | today | tomorrow | now: 4 Dab a little of the mix behind your ear now: the leaflet asks for 48 hours before the whole head.
           - 2 Mix a little of it in a saucer now.
           - 2 Dab it behind your ear, 48 hours before the whole head.
       2 Put the day in your calendar; any itching or redness means no dye[, {deadline}].
+        ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 2 Put both into your calendar: the patch test, mostly two days before, and the colouring[, {deadline}].
         ? tonight | today | tomorrow | now: 2 Put the dyeing two days from now in your calendar; root spray or powder hides it tonight.
       5 Lay out an old towel, gloves, cream for the hairline and a timer.
+        ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 3 Write three questions for the first minute: full price, how long, how often must it be done again?
+          - 2 Write three questions: full price, how long, how often again?
+          - 2 Lay out a dark top that may get a spot.
         - 3 Lay out an old towel, gloves and a timer.
         - 2 Rub cream along the hairline.
       20 Put it on strand by strand, from the back.
+        ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 3 Show both photos before anything is mixed.
+          - 2 Show both photos before anything is mixed.
+          - 2 Ask for the price before it begins.
         - 10 Put it on strand by strand, from the back to the ears.
         - 10 Do the front and the hairline last.
       5? Rinse it at the minute on the leaflet, until the water is clear.
+        ? salon | hairdresser | colourist | colorist | hair coloured | hair colored | highlights: 2 Ask at the end which shampoo keeps the colour.
     `,
   },
   {
@@ -152,6 +171,8 @@ export const BODY_DAYS: readonly Archetype[] = [
     plan: `
       2* Turn your phone face down, out of reach.
       2* Set an alarm for 20 minutes.
+        ? baby | newborn: 2 Set an alarm for 20 minutes, with somebody else listening for the baby if there is anyone.
+        ? night shift | nights: 2 Set an alarm for 90 minutes, before the shift begins.
       2 Write on a note the one thing that goes on afterwards.
       2 Draw the curtain, or put something over your eyes.
       10* Lie or sit with your eyes closed, asleep or not.
@@ -176,12 +197,23 @@ export const BODY_DAYS: readonly Archetype[] = [
     it: "the class",
     plan: `
       2* Find the next class for beginners near you, with its hour[, {deadline}].
+        ? paid for | already paid | class pass | been to one | only been: 2 Look up how many paid classes are left, and the day they run out.
       3* Book one single place, or send one line: “First time: what shall I bring?”
+        ? paid for | already paid | class pass | been to one | only been: 3 Book the next one on your pass now.
       3 Pack a bag: bottle, towel, shoes as they say.
+        ? yoga | pilates: 3 Pack a bag: bottle, towel, soft clothes, a mat if they have none.
+        ? dance | dancing | salsa: 3 Pack a bag: bottle, towel, shoes that slide a little.
+        ? spin | spinning: 3 Pack a bag: two bottles, towel, shorts with some padding.
+        ? boxing | kickboxing: 3 Pack a bag: bottle, towel, wraps if they ask for them.
       2 Put the way there in your calendar, ten minutes early.
       2* Set the bag by the door.
       3 Tell the teacher at the start that it is your first time and what hurts.
+        ? paid for | already paid | class pass | been to one | only been: 3 Ask one person to text you that evening: “Did you go?”
       4? Write down afterwards whether you go again, with the date.
+        ? paid for | already paid | class pass | been to one | only been: 4 Book the class after it before you leave the room.
+          - 2 Choose a place at the back.
+          - 2 Stop for a breath whenever you want.
+          - 3 Book the class after it before you leave the room.
         - 2 Choose a place at the back.
         - 2 Stop for a breath whenever you want.
         - 3 Write down afterwards whether you go again, with the date.
@@ -199,9 +231,18 @@ export const BODY_DAYS: readonly Archetype[] = [
       2* Lay the first five of {theObject|the clothes} on the bed, off the rail.
       4* Hold each up: worn this year stays, not worn goes in the bag for giving away.
       8 Wash what was worn, since moths come for sweat and crumbs.
+        ? moth* | wool: 8 Wash or freeze the woollens, since moths come for sweat and crumbs.
+          - 2 Check the pockets.
+          - 5 Start a wool wash, or bag them for the freezer.
         - 2 Check the pockets.
         - 5 Start a wash with what was worn.
       5 Fold the clean and dry pieces into a box or bag that closes.
+        ? no space | small flat | tiny: 5 Fold the clean and dry pieces into a flat bag under the bed or a suitcase.
+          - 5 Fold the clean and dry pieces.
+          - 3 Lay them in a suitcase or a flat bag under the bed.
+        ? kids | children: 5 Fold the pieces that will still fit next year, the others into a bag to pass on.
+          - 5 Fold what will still fit next year.
+          - 3 Put what won't into a bag to pass on.
         - 5 Fold the clean and dry pieces.
         - 3 Lay them in a box or bag that closes.
       3 Label it with season and contents.

@@ -8,18 +8,38 @@ export const DOING_VERBS: readonly Archetype[] = [
     acts: "go|visit|attend|see|go see|travel|accompany|drive",
     plan: `
       2* Write down day and hour for this[, {deadline}], or two that would work: {label}.
+        ? notary | solicitor | lawyer | town hall | city hall | consulate | registry office | tax office: 2 Write on a slip: hour, room or counter, and the one thing you want settled there[ ({deadline})].
+        ? to collect | to pick up | collect my | pick up my | to fetch: 2 List what you are there to collect, with any order number beside it[ ({deadline})].
       5 Look up the way, the opening hours and what it costs.
+        ? notary | solicitor | lawyer | town hall | city hall | consulate | registry office | tax office: 5 Look up on their page, or ask, which papers they want to see and what it costs.
+        ? to collect | to pick up | collect my | pick up my | to fetch: 5 Ring or look up the place: opening hours, which counter, what they ask to see.
       5* Tell or ask whoever should come along or expects you.
+        ? notary | solicitor | lawyer | town hall | city hall | consulate | registry office | tax office: 5 Write three questions, the one that must be answered on top.
+          - 3 Write down the question that must be answered.
+          - 2 Add two more below it.
+        ? to collect | to pick up | collect my | pick up my | to fetch: 5 Send one line to whoever has it ready: the day and hour you come.
+          - 3 Write one line: the day and hour you come.
+          - 2 Send it to whoever has it ready.
         - 3 Write two lines to whoever should come along or expects you.
         - 2 Send them.
       5 Book the ticket, the seat or the hour, if one is needed.
+        ? notary | solicitor | lawyer | town hall | city hall | consulate | registry office | tax office: 5 Look up the way there, with a quarter of an hour to spare.
+        ? to collect | to pick up | collect my | pick up my | to fetch: 3 Put the stop into your calendar, half an hour before they close at the latest.
       5* Put what you need to bring in one bag by the door.
+        ? notary | solicitor | lawyer | town hall | city hall | consulate | registry office | tax office: 5 Put ID, papers, questions, a pen and your card into one folder by the door.
+          - 3 Put ID and papers into one folder.
+          - 3 Add questions, pen and card.
+        ? to collect | to pick up | collect my | pick up my | to fetch: 5 Put ID, order number, means of payment and an empty bag by the door.
+          - 3 Put ID, order number and card into your pocket.
+          - 3 Hang an empty bag on the door handle.
         - 3 List what you need to bring.
         - 5 Put it in one bag by the door.
       3? Set two alarms: one for getting ready, one for leaving.
         - 2 Set an alarm for getting ready.
         - 2 Set a second one for leaving.
       2 Plan the way home, so that you can leave when you have had enough.
+        ? notary | solicitor | lawyer | town hall | city hall | consulate | registry office | tax office: 2 Ask before you leave: “What happens next, and by when?”
+        ? to collect | to pick up | collect my | pick up my | to fetch: 2 Tick each thing off your list before you leave the place.
     `,
   },
   {
@@ -27,20 +47,35 @@ export const DOING_VERBS: readonly Archetype[] = [
     area: "any",
     plan: `
       2* Write down what is to be done with {theObject} in one line, and by when[: {deadline}].
+        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 2 Save your text as a PDF, with the one question you have about it on a note.
       8n Find one place near you that does this, with its hours[ and prices within {money}].
+        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 5 Write down three who could read it: a careers or study office, someone in the trade, a friend.
       8n Call or write to them: what it is, what it costs, when there is room.
+        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 5 Send it to the first with your question and “Could you read it by …?”
       3 Take a photo of {theObject}, or note its make, size or age.
+        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 3 Write down three who could read it: a careers or study office, someone in the trade, a friend.
       8 Find two places near you that do this, with their hours[ and prices within {money}].
+        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 5 Ask the first in two lines: “Could you read this by …? Where do you stop?”
+          - 3 Write two lines: by when you need it, and “Where do you stop?”
+          - 2 Choose the first of the three.
         - 5 Ask one person where they have it done.
         - 8 Find two places near you that do this, with their hours.
       8 Call or write to the first: what it is, what it costs, when there is room.
+        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 3 Send it with your question.
+          - 2 Check the file's name.
+          - 2 Send it with your question.
         - 3 Write the three questions: can you do it, what does it cost, when is there room?
         - 8 Call or write to the first place.
       3 Enter day and hour in your calendar, with an alarm an hour before.
+        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 3 Put the day you asked for into your calendar.
       5 Put what you have to bring in one bag by the door.
+        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 5 Mark what comes back with one letter each: M for must, C for could, N for no.
+          - 3 Mark each remark with M for must, C for could, N for no.
+          - 2 Thank whoever read it.
         - 3 List what you have to bring.
         - 3 Put it in one bag by the door.
       4? Ask at the place for the price in writing before the work begins.
+        ? my cv | cv checked | resume | essay checked | my essay | my thesis | my letter | proofread: 10 Mend the musts in a copy with today's date.
     `,
   },
   {
@@ -133,17 +168,30 @@ export const DOING_VERBS: readonly Archetype[] = [
     acts: "drop off|pick up|collect|post|mail|ship|deliver|fetch|send|send off|hand over",
     plan: `
       2* Put {whole}, or the paper you need for it, beside your keys.
+        ? send .. application | send off .. application | submit .. application | by email | by e mail | upload*: 2 Open what you want to send, with a slip beside it for what is still missing.
       4 Look up address, opening hours and what they ask to see.
+        ? send .. application | send off .. application | submit .. application | by email | by e mail | upload*: 4 Look up where it goes, and in which form: upload page or mail address, PDF, the closing hour.
       3 Write the name, number or address on it, or on a note in your pocket.
+        ? photo is missing | photo missing | only .. photo | missing photo: 8 Take the photo against a light wall, your face to the window, the phone on a shelf.
+        ? send .. application | send off .. application | submit .. application | by email | by e mail | upload*: 5 Add the one thing that is missing.
       3* Put the stop into your calendar, on a trip you make anyway[, {deadline}].
+        ? send .. application | send off .. application | submit .. application | by email | by e mail | upload*: 3 Check name, date and title once, reading aloud.
+          - 2 Check your name and theirs.
+          - 2 Check date and title.
         - 2 Choose a trip you make anyway.
         - 2 Put the stop into it in your calendar, with an alarm for leaving.
       4 Pack it so that it can be carried in one hand.
+        ? send .. application | send off .. application | submit .. application | by email | by e mail | upload*: 4 Save all as one PDF with your name in the file's name.
+          - 3 Save all as one PDF.
+          - 2 Put your name into the file's name.
         - 4 Pack it so that it can be carried in one hand.
         - 2 Hang the bag on the door handle.
       20* Go there on that trip; the receipt shows that it is done.
+        ? send .. application | send off .. application | submit .. application | by email | by e mail | upload*: 5 Send it[ {deadline}]; the receipt or the sent mail shows that it is done.
+          - 3 Send it[ {deadline}]; the receipt or the sent mail shows that it is done.
         - 10 Go there on that trip; a receipt shows that it is done.
       2? Photograph the receipt or tracking number.
+        ? send .. application | send off .. application | submit .. application | by email | by e mail | upload*: 2 Set a reminder in ten days, to ask whether it arrived.
     `,
   },
   {

@@ -8,14 +8,24 @@ export const LASTING_VERBS: readonly Archetype[] = [
     acts: "get ready|prepare|prep|equip",
     plan: `
       2* Write down the first thing that will be needed, as if it began in an hour: {label}.
+        ? prepare for the weekend | ready for the weekend | prepare for this weekend: 2 Write down one thing for each day that would make it a good weekend.
+        ? prepare for winter | ready for winter | prepare for the winter | ready for the winter: 2 Touch the coldest window or door of your home, to feel where it draws.
         ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 2 Put shoes and kit on the floor in one heap, to see what is missing or too small.
       5 List everything that has to be ready by then, one line each.
+        ? prepare for the weekend | ready for the weekend | prepare for this weekend: 5 List what has to be in the house by then, meals, milk, nappies or pet food, one line each.
+          - 3 List what has to be bought.
+          - 3 Add what has to be washed or charged.
+        ? prepare for winter | ready for winter | prepare for the winter | ready for the winter: 5 List what the cold needs, under three heads: home, car or bike, clothes.
+          - 3 List heating, draughts, pipes outside.
+          - 3 Add tyres, lights, coats, boots.
         - 5 List everything that has to be ready by then, one line each.
         - 2 Add what others do or bring, with their names.
         ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 5 List what is missing under three headings: kit, papers, fitness.
           - 3 List what is missing of the kit, and of licence, membership or entry.
           - 3 Note what will be tested: sprints, stamina, ball skills, a game.
       5n List what has to be ready, and mark the three lines that cannot be left out.
+        ? prepare for the weekend | ready for the weekend | prepare for this weekend: 5 List what has to be bought or washed by then, with three lines marked.
+        ? prepare for winter | ready for winter | prepare for the winter | ready for the winter: 5 List what the cold needs at home, on wheels and to wear, with three lines marked.
         ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 5 Open the club's page for licence, membership or entry, and send off what runs out first.
       3 Mark the three lines that cannot be left out.
         - 2 Mark the three lines that cannot be left out.
@@ -31,6 +41,8 @@ export const LASTING_VERBS: readonly Archetype[] = [
       5 Give the other marked lines a day each in your calendar[, the last one {deadline}].
         ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 5 Put three short trainings a week into your calendar, with the day before the trials or match free.
       3? Ask one person who has been through this what they wish they had had ready.
+        ? prepare for the weekend | ready for the weekend | prepare for this weekend: 3 Text one person you would like to see, with a day and an hour.
+        ? prepare for winter | ready for winter | prepare for the winter | ready for the winter: 3 Try on coat and boots, with what no longer fits in a bag by the door.
         ? trials | tryouts | try outs | tournament | race day | match day | sports day | preseason | pre season: 3 Ask a player who went last year what they test there.
     `,
   },

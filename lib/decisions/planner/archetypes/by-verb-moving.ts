@@ -30,28 +30,39 @@ export const MOVING_VERBS: readonly Archetype[] = [
     acts: "find|look|look for|search|seek|discover|source|adopt|borrow|meet|pick up",
     plan: `
       2* Write down in one line what matters most here: {label}.
+        ? a hobby | new hobby: 2 Write down three things you forgot the time over, as a child or last year.
         ? someone to fit | somebody to fit | someone to fix | somebody to fix | someone to mend | somebody to mend | someone to repair | somebody to repair | someone to install | somebody to install | someone to service | somebody to service | someone to restore | somebody to restore | someone to alter | somebody to alter | someone to build | somebody to build | someone who can fix | someone who fixes | someone who can fit | anyone who can fix: 2 Photograph what is to be worked on, once whole and once from near.
       4 List three places or people that could lead you to {object}.
+        ? a hobby | new hobby: 5 List five groups or classes near you for them: library board, community centre, sports club, parish.
         ? someone to fit | somebody to fit | someone to fix | somebody to fix | someone to mend | somebody to mend | someone to repair | somebody to repair | someone to install | somebody to install | someone to service | somebody to service | someone to restore | somebody to restore | someone to alter | somebody to alter | someone to build | somebody to build | someone who can fix | someone who fixes | someone who can fit | anyone who can fix: 4 Write below the photo: make, model, year, what is to be done, the last day for it.
       4n List three places or people that could lead you to it, and circle the nearest.
         ? someone to fit | somebody to fit | someone to fix | somebody to fix | someone to mend | somebody to mend | someone to repair | somebody to repair | someone to install | somebody to install | someone to service | somebody to service | someone to restore | somebody to restore | someone to alter | somebody to alter | someone to build | somebody to build | someone who can fix | someone who fixes | someone who can fit | anyone who can fix: 4 Look up two firms near you that do just this, with reviews from this year.
       5 Write one question that would tell a good one from a bad one.
+        ? a hobby | new hobby: 3 Cross out those that miss your free evenings or your money.
         ? someone to fit | somebody to fit | someone to fix | somebody to fix | someone to mend | somebody to mend | someone to repair | somebody to repair | someone to install | somebody to install | someone to service | somebody to service | someone to restore | somebody to restore | someone to alter | somebody to alter | someone to build | somebody to build | someone who can fix | someone who fixes | someone who can fit | anyone who can fix: 5 Find three who do just this: by a neighbour's word, the maker's list, reviews from this year.
       10* Ask the first person on your list, or look in the first place for ten minutes.
+        ? a hobby | new hobby: 8 Write to the best one: “May I come once to look, and what does it cost?”
+          - 4 Find its number or mail.
+          - 4 Write: “May I come once to look, and what does it cost?”
         - 3 Write the message or the words to search for.
         - 10 Ask the first person on your list, or look in the first place for ten minutes.
         ? someone to fit | somebody to fit | someone to fix | somebody to fix | someone to mend | somebody to mend | someone to repair | somebody to repair | someone to install | somebody to install | someone to service | somebody to service | someone to restore | somebody to restore | someone to alter | somebody to alter | someone to build | somebody to build | someone who can fix | someone who fixes | someone who can fit | anyone who can fix: 8 Send the first one the photo: “Can you do this, on which day, and for what price all in?”
           - 3 Write three lines: make and model, what is to be done, the last day for it.
           - 5 Send them with the photo to the first one: “On which day, and for what price all in?”
       5? Note what you found, with a name, a number or a link for each.
+        ? a hobby | new hobby: 3 Put that first evening into your calendar, with the way there.
         ? someone to fit | somebody to fit | someone to fix | somebody to fix | someone to mend | somebody to mend | someone to repair | somebody to repair | someone to install | somebody to install | someone to service | somebody to service | someone to restore | somebody to restore | someone to alter | somebody to alter | someone to build | somebody to build | someone who can fix | someone who fixes | someone who can fit | anyone who can fix: 5 Send the same to the other two, so that there are three prices.
       10 Try or ask the best one, with your question.
+        ? a hobby | new hobby: 5 Ask one person to come along the first time.
+          - 3 Think of one person who would enjoy it.
+          - 2 Ask them for that one evening.
         - 3 Mark the best one so far.
         - 8 Try it or ask there, with your question.
         ? someone to fit | somebody to fit | someone to fix | somebody to fix | someone to mend | somebody to mend | someone to repair | somebody to repair | someone to install | somebody to install | someone to service | somebody to service | someone to restore | somebody to restore | someone to alter | somebody to alter | someone to build | somebody to build | someone who can fix | someone who fixes | someone who can fit | anyone who can fix: 8 Book the best of them in writing: day, price, guarantee.
           - 3 Ask the best of them about insurance and guarantee.
           - 5 Book it in writing, with day and price.
       3 Put a second look into your calendar for a day this week[, to have it {deadline}].
+        ? a hobby | new hobby: 3 Write down after it: a yes, a no, or once more.
         ? someone to fit | somebody to fit | someone to fix | somebody to fix | someone to mend | somebody to mend | someone to repair | somebody to repair | someone to install | somebody to install | someone to service | somebody to service | someone to restore | somebody to restore | someone to alter | somebody to alter | someone to build | somebody to build | someone who can fix | someone who fixes | someone who can fit | anyone who can fix: 3 Put the day into your calendar, with a look at the work before you pay.
     `,
   },
@@ -61,17 +72,26 @@ export const MOVING_VERBS: readonly Archetype[] = [
     acts: "call|phone|ring|text|email|message|contact|ask|tell|talk|speak|reply|respond|write back|invite|thank|warn|notify|confront|remind|inform|update|reach out|follow up|get in touch|complain|chat",
     plan: `
       2* Write down the one thing you want {person|whoever decides} to know or do[ about this: {message}].
+        ? # volunteers | # parents | # people | # members | # customers | # clients | # neighbours | # suppliers | # families | everyone on | list of numbers: 2 Write your question on one slip, so that it can be answered with yes, no or a time.
       3 Write your first sentence word for word, beginning with “Hi”.
       3 List the facts you may need: dates, numbers, names.
+        ? # volunteers | # parents | # people | # members | # customers | # clients | # neighbours | # suppliers | # families | everyone on | list of numbers: 5 Copy names and numbers onto a clean sheet, three columns beside them: yes, no, try again.
+          - 5 Copy the names and numbers onto a clean sheet.
+          - 2 Draw three columns beside them: yes, no, try again.
         - 3 List the facts you may need: dates, numbers, names.
         - 2 Open the number, address or chat of {person|whoever decides}.
         - 2 Write one sentence for the case that the answer is no.
       3n Write your first sentence to {person|whoever decides} word for word.
       10* Get in touch with {person|whoever decides} now, starting with the sentence you wrote.
+        ? # volunteers | # parents | # people | # members | # customers | # clients | # neighbours | # suppliers | # families | everyone on | list of numbers: 10 Do the first three in one go, the friendliest first.
+          - 4 Do the friendliest one first.
+          - 6 Do the next two straight after.
         - 2 Breathe out slowly three times.
         - 10 Get in touch with {person|whoever decides} now, starting with the sentence you wrote.
       3 Write down what was said, and what happens next.
+        ? # volunteers | # parents | # people | # members | # customers | # clients | # neighbours | # suppliers | # families | everyone on | list of numbers: 10 Do the others in rounds of four, with a tick after each and a cup of tea between.
       2 Put a reminder in your calendar in three days, in case there is no answer.
+        ? # volunteers | # parents | # people | # members | # customers | # clients | # neighbours | # suppliers | # families | everyone on | list of numbers: 2 Text those who didn't answer the same question, with an hour to reply by.
     `,
   },
   {
@@ -102,14 +122,30 @@ export const MOVING_VERBS: readonly Archetype[] = [
     acts: "apply|register|renew|cancel|claim|enroll|sign up|request|file|transfer|switch|report|appeal|dispute|contest|challenge|chase|close|join|volunteer|vote|verify|redeem|refund",
     plan: `
       2* Write down the name of the office, company or site that this goes through: {label}.
+        ? grant | funding | bursary | fund: 2 Write the fund's name and closing day at the top of a page, with its own words for what it pays for.
       5n List the papers, numbers and fees that its official page asks for.
+        ? grant | funding | bursary: 5 List what its form asks for, with a tick at each that you have.
       15n Fill in the first page of the form, or make the call, with those beside you.
+        ? letters of support | letter of support | # letters: 10 Write to two people for a letter of support: what it is for, three lines they could use, the day you need it.
       5 Find the part about {theObject} on its official page.
+        ? letters of support | letter of support | # letters: 5 Write to two people for a letter of support: what it is for, three lines they could use, the day you need it.
+        ? grant | funding | bursary: 5 Copy what it pays for and what it doesn't from the fund's page.
       5 List the papers, numbers and fees it asks for.
+        ? grant | funding | bursary: 5 List what its form asks for, with a tick at each that you have.
       10 Put those papers and numbers in one pile or folder.
+        ? synopsis: 10 Write the synopsis in five sentences: who, what they want, what stands in the way, how it ends, why now.
+          - 5 Write who it is about, what they want and what stands in the way.
+          - 8 Write how it ends, and why it must be made now.
+        ? grant | funding | bursary: 10 Write in five lines what you would do with the money, who gains by it and how one would see it.
+          - 5 Write what you would do with the money.
+          - 5 Write who gains by it, and how one would see it.
         - 5 Find the first two things on that list.
         - 8 Find the rest, and mark what is missing.
       20 Fill in the form or make the call with the pile beside you.
+        ? grant | funding | bursary: 20 Fill in the form two days early, in the fund's own words[ ({deadline})].
+          - 10 Fill in the first half of the form.
+          - 10 Fill in the second half, with budget and letters attached.
+          - 3 Read it once from top to bottom.
         - 10 Fill in the first half of the form, or write down what you will say on the phone.
         - 10 Fill in the second half, or make the call.
         - 3 Read it once from top to bottom before you send it.

@@ -25,14 +25,21 @@ export const CHILDREN: readonly Archetype[] = [
       6 Make the sleeping place dark, cool and plain: curtain shut, screens and loud toys in another room.
         - 3 Shut the curtain against the light.
         - 3 Carry screens and loud toys into another room.
+        ? teen*: 6 Agree on one place outside the bedroom where all phones charge, yours too.
+          - 3 Put a charger outside the bedrooms.
+          - 3 Put your own phone there first tonight.
         ? adhd | autis*: 6 Make the sleeping place dark, cool and plain: curtain shut, a heavy blanket if it is liked, an audiobook on a timer.
           - 3 Shut the curtain against the light, screens in another room.
           - 3 Start an audiobook on a timer, or hand over a heavy blanket that is liked.
       3 Agree with whoever else puts {person|your child} to bed on the one sentence you say at the door.
-        ? alone | single mum | single mom | single dad | single parent | on my own | three kids | # kids | # children: 3 Write the order of bedtimes on a card: smallest first, the bigger ones with a book or audiobook meanwhile.
+        ? sleep train | month old: 3 Ask the health visitor or doctor whether the age and weight are right for changing the nights.
+        ? im alone | alone with | alone at bedtime | single mum | single mom | single dad | single parent | on my own | three kids | # kids | # children: 3 Write the order of bedtimes on a card: smallest first, the bigger ones with a book or audiobook meanwhile.
       20 Go through the four things tonight in that order, your sentence at the door last.
         - 10 Do wash and teeth tonight at the alarm.
         - 10 Read one story before the light goes out with your sentence at the door.
+        ? sleep train | month old: 20 Go through the same order tonight, with the baby on the back in a bare cot, drowsy but awake.
+          - 10 Do wash and feed tonight, the feed not the last thing.
+          - 10 Lay the baby down on the back in a bare cot, drowsy but awake, your hand there until calm.
         ? nap | naps: 20 Go through the four things tonight an hour earlier than usual, your sentence at the door last.
           - 10 Do wash and teeth an hour earlier tonight.
           - 10 Read one story before the light goes out with your sentence at the door.
@@ -77,12 +84,17 @@ export const CHILDREN: readonly Archetype[] = [
         - 4 Offer it for two minutes after waking.
         - 4 Offer it for two minutes after the next meal.
         - 3 Offer it before you go out of the door.
+        ? night* | bed: 10 Offer it after waking and before sleep, with a nappy at night until mornings are dry by themselves.
+          - 4 Offer it for two minutes after waking.
+          - 4 Offer it for two minutes after the next meal.
+          - 3 Offer it before bed, with a night nappy after it.
         ? poo*: 10 Offer it twenty minutes after meals: nappy on at the potty first, then nappy loose, then lying in the potty.
           - 5 Offer the potty twenty minutes after the meal, nappy on.
           - 4 Let {person|your child} blow bubbles on the potty.
           - 3 Tip the poo from the nappy into the toilet together, with a wave.
       3 Say one plain sentence for every accident: “Wee goes in the potty. Let's get dry.”
       4? Tell nursery or grandparents the words and the times you use.
+        ? before nursery | nursery starts | starts nursery | before school | before preschool: 4 Ask the nursery what they expect on the first day: pull-ups, spare clothes, help with wiping.
         ? nursery says | school says | preschool | must be dry | has to be: 4 Ask nursery for their plan in writing, as many may not refuse a child who is still in nappies.
     `,
   },
@@ -105,8 +117,14 @@ export const CHILDREN: readonly Archetype[] = [
       10 Pack what you need into one bag: notes, ID, charger, washbag, pads, something loose to wear.
         - 5 Put notes, ID, charger and washbag into one bag.
         - 4 Add pads, snacks and something loose to wear.
+        ? hospital bag is packed | bag is packed | packed the bag: 5 Check the bag for the charger, your notes and ID.
       6 Pack for the baby: three vests, three sleepsuits, a hat, nappies, a blanket.
+        ? need clothes | need .. nappies | need .. clothes | need .. diapers | still need: 8 Order or borrow the first things: six vests, six sleepsuits, two hats, newborn nappies, wipes, muslins.
       8 Get the place for sleep ready: flat, firm, its own cot, nothing soft in it.
+        ? need clothes | need .. nappies | need .. clothes | need .. diapers | still need: 6 Pack for the baby once it has come: three vests, three sleepsuits, a hat, nappies, a blanket.
+        ? cot and pram | have the cot | cot is here | cot is ready | cot is up | got the cot | have a cot | crib is: 8 Write one shopping list: six vests, six sleepsuits, two packs of newborn nappies, wipes, muslins, car seat.
+          - 4 Write one shopping list: vests, sleepsuits, nappies, wipes, muslins.
+          - 8 Order half of it today, the rest asked of family and baby groups.
         ? nothing | no cot | sold the cot | gave everything | skint | no money: 8 Ask the midwife, a baby bank and one give-away group for a cot, a car seat that never crashed, and first clothes.
       6 Write on one page what matters to you for the birth, and what you want to be asked first.
         - 4 Write three lines on what matters to you for the birth.
@@ -115,6 +133,9 @@ export const CHILDREN: readonly Archetype[] = [
         - 3 Ask one person to be the one you ring at night.
         - 3 Ask a second one, and write both numbers on the fridge.
       10? Check that the car seat fits in the car you will use.
+        ? need .. car seat | no car seat | car seat .. missing | buy .. car seat: 10 Order a car seat for a newborn that fits your car, new or from someone you know, never crashed.
+        ? dont have a car | no car | without a car: 5 Write down how you get to the ward and home with the baby: a named driver, a taxi number, a borrowed seat.
+        ? hospital bag is packed | bag is packed | packed the bag: -
     `,
   },
   {
@@ -140,10 +161,20 @@ export const CHILDREN: readonly Archetype[] = [
       5 Split the night on paper: who is up until two, who is up after it.
         - 3 Write down who is up until two and who is up after it.
         - 2 Put earplugs or a mattress where the one who sleeps will be.
+        ? not breastfeeding | dont breastfeed | bottle* | formula: 5 Split the night on paper: who is up until two with the bottle, who is up after it.
+        ? breastfeed* | nursing: 5 Split the night on paper: you feed, the other one changes, burps and lays down until two.
+          - 3 Write down who feeds and who changes, burps and lays down.
+          - 2 Put water and a snack beside the place where you feed.
+        ? im alone | alone with | alone at bedtime | single mum | single mom | single parent | on my own: 5 Mark one nap by day as your sleep, and ask one person for two hours a week.
+          - 3 Mark the first nap of the day as your sleep.
+          - 2 Ask one person for two hours with the pram this week.
+        ? twins: 5 Split the night on paper: one feeds both at once, the other sleeps till two with earplugs.
       4? Write three lists of one line: only baby today, only food today, nothing else today.
         - 2 Write on a note: today only food, sleep, baby.
         - 2 Hang it over whatever you can see that isn't done.
       5 Answer one offer of help with something small and exact: “Could you bring bread and take the washing?”
+        ? visitors | everyone wants | in laws | family wants: 5 Answer the visitors in one message: “Half an hour, after two. A meal or the washing is the best present.”
+        ? partner works | back at work | back to work | husband works | alone all day: 5 Send a friend one line: “Alone with the baby all day. Could you come on Tuesday at ten with a sandwich?”
         ? nobody | no family | alone | single mum | single mom | single parent | no help: 5 Ring the health visitor, home-start or a parent helpline: “I'm alone with a newborn. What help is there this week?”
       20 Lie down for the next nap of the baby, with the phone in another room.
         - 2 Put the phone in another room.
@@ -181,6 +212,9 @@ export const CHILDREN: readonly Archetype[] = [
       10 Let {person|your child} wash, stir or put out one part of the next meal.
         - 2 Choose one part: washing peas, stirring, putting out bread.
         - 8 Do it together before the next meal.
+        ? veg*: 10 Let {person|your child} wash peas, tear salad or stir a soup for the next meal, tasting allowed and never asked.
+          - 2 Choose one part: washing peas, tearing salad, stirring soup.
+          - 8 Do it together before the next meal.
       20 Serve a liked thing beside one spoonful of the new one, and talk about something else.
         - 3 Put one liked thing and one spoonful of the new one on the plate.
         - 10 Talk about something else for the whole meal, until the plate leaves without a word.
@@ -212,6 +246,8 @@ export const CHILDREN: readonly Archetype[] = [
         - 2 Write the one sentence you will say: “You are angry. I'm here. I won't let you hit.”
         - 2 Say it aloud twice, slowly and low.
       5? Make a corner for it with a cushion, a picture book and something to squeeze.
+        ? teen* | 10 year old | 11 year old | 12 year old | 9 year old: 5 Agree at a calm hour on a way out: a word, a room, ten minutes, no questions.
+        ? bedtime | at night: 5 Move the evening half an hour earlier for this week, with one fixed order to bed.
       5 Say only your sentence in the next storm, near by, on a slow breath out.
         - 2 Move away what can break or hurt.
         - 5 Say only your sentence, near by, on a slow breath out.

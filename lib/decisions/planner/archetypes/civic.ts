@@ -28,6 +28,12 @@ export const CIVIC: readonly Archetype[] = [
       8 Fill in the form, and save the last page as a picture.
         - 6 Fill in name, address and numbers.
         - 2 Send it, and save the last page as a picture.
+        ? by post | on paper | printer: 8 Fill in the paper form, and photograph it before you post it.
+          - 6 Fill in name, address and numbers.
+          - 3 Photograph it, and put it by the door for the post.
+        ? student | term time | two addresses: 8 Fill in the form with the address you chose, home or term, and save the last page as a picture.
+          - 6 Fill in name, address and numbers.
+          - 2 Send it, and save the last page as a picture.
       3 Look up whether you must show a photo at the polling station, and whether yours counts.
         ? away | abroad | work | shift: 3 Fill in the postal or proxy vote form on the same page, as you'll be away.
         ? no id | no passport: 3 Apply for the free voter card or state ID, with a photo by phone.
@@ -57,6 +63,8 @@ export const CIVIC: readonly Archetype[] = [
       4 Write down whom you lean to, and one reason in your own words.
       3 Put the hour at which you vote into your calendar, beside something you do anyway.
         ? work | shift* | kids | cant get there: 3 Put an hour into your calendar outside work, or order a postal or proxy vote before its last day.
+        ? away | abroad | on holiday | travelling: 3 Order a postal or proxy vote before its last day, as you will be away.
+        ? wheelchair | walking frame | cant walk: 3 Ask the election office in one mail about the way in, or order a postal vote.
       4 Lay identity card and polling card with your keys, or the signed ballot in its envelope.
         - 2 Lay identity card and polling card with your keys, or sign the ballot.
         - 2 Seal the envelope, if you vote by post.
@@ -118,6 +126,7 @@ export const CIVIC: readonly Archetype[] = [
         - 2 Write what would be better.
         - 2 Read it to one person who knows nothing of it, and mark where they ask back.
       5 Open it on that site, with one photo of the place.
+        ? on paper | door to door | signatures on: 5 Print one sheet with the sentence, ten lines for names and addresses, and a pen on a string.
       6 Send it to five people who are touched by it, for them to sign and pass on.
         - 4 List five people who are touched by it.
         - 4 Send it to each with one line of your own.
@@ -149,6 +158,9 @@ export const CIVIC: readonly Archetype[] = [
       4 Write one line about the danger: for bikes, prams, at night, near a school.
         - 2 Write one line about the danger: for bikes, prams, at night, near a school.
         - 2 Add the photos.
+        ? # times | reported .. already | already reported | still not | third time | second time: 4 Write one line with the old report's number and date: “still not mended”.
+          - 2 Find the old report's number and date.
+          - 2 Write “reported on …, still not mended” with the photos.
       3 Send it, and save the number you get.
         - 2 Send the report to the council's page.
         - 2 Save the number you get, with today's date.

@@ -18,13 +18,24 @@ export const CLAIMS: readonly Archetype[] = [
     plan: `
       2* Write today's date on a sheet: many benefits count from the day you ask.
       10n Make the account on the official page for {theIt}, with ID, bank details and rent beside you.
+        ? universal credit: 10 Make the account on the government's own Universal Credit page, with ID, bank details and rent beside you.
+        ? food stamps | snap: 10 Make the account on your state's own SNAP page, with ID, income and rent beside you.
       10n Fill in the form page by page up to “send”, and save the last screen.
       8? Run an independent benefits calculator, and note each benefit it names with the sum.
         - 5 Run an independent benefits calculator with your income and rent.
         - 3 Note each benefit it names with the sum.
       8 Make the account on the official page for {theIt}, and save user name and number.
+        ? universal credit: 8 Make the account on the government's own Universal Credit page, and save user name and password.
+        ? food stamps | snap: 8 Make the account on your state's own SNAP page, and save user name and number.
+        ? medicaid: 8 Make the account on your state's own Medicaid or marketplace page, and save user name and number.
         ? no internet | no computer | cant use computer* | not good with computers: 8 Ring its free claim line, or go to a library or advice centre for help with the online form.
       10 Photograph what it asks for: ID, account, rent, payslips, savings, children.
+        ? zero hours | hours vary | irregular hours | different every week: 10 Photograph ID, account, tenancy agreement, savings, and every payslip of the last three months, as your hours vary.
+          - 5 Photograph ID, account and tenancy agreement.
+          - 5 Photograph the payslips of the last three months.
+        ? lost my job | losing my job | laid off | redundan* | fired: 10 Photograph what it asks for: ID, account, rent, savings, last payslip, the letter that ended the job.
+          - 4 Photograph ID, account and rent.
+          - 6 Photograph last payslip and the letter that ended the job.
         - 4 Photograph ID, account and rent.
         - 6 Photograph payslips, savings and papers of the children.
       25 Fill in the form page by page, and save after each one.
@@ -33,6 +44,10 @@ export const CLAIMS: readonly Archetype[] = [
       8 Ask a free advice centre about any question that you can't answer with certainty, before you send it.
         ? no food | nothing to eat | hungry | no money | desperate | emergency: 8 Ask on the same day for an advance, faster food stamps or a hardship payment, and for a food bank slip.
       5 Send the claim, and save the last screen with each date it names[, {deadline}].
+        ? food stamps | snap: 5 Send the claim, with one question on it: “When is my interview, and can it be faster?”
+          - 3 Send the claim, and save a picture of the last screen.
+          - 3 Put the interview day into your calendar.
+          - 3 Ask whether your case counts for faster help.
         - 3 Send the claim, and save a picture of the last screen.
         - 3 Put each date it names into your calendar.
         - 3 Ask on the same day whether an advance or a hardship payment is possible.
@@ -52,12 +67,17 @@ export const CLAIMS: readonly Archetype[] = [
       "pip form|disability claim|pip|disability benefit|attendance allowance|blue badge|pip appeal|pip assessment",
     plan: `
       2* Write down one thing from yesterday that took help, pain, rest or reminders.
+        ? form came | form arrived | form has come | got the form | have the form | form is due: 2 Write the last day for sending it on the form's first page[: {deadline}].
         - 2 Write down one thing from yesterday that took help, pain, rest or reminders.
         - 4 Write down the last day for it[: {deadline}]; two more weeks can be asked for by phone.
         ? refuses | wont let me | doesnt want | proud | denies | charity | doesnt need: 2 Write on a card how to say it: “It's your money for the taxi and the cleaner. I only do the writing.”
+        ? apply for pip | claim pip | start .. pip | pip application: 2 Write today's date beside the official PIP number, as the claim counts from the day you ask.
       8n Ring a free advice service for a form-filling appointment about {theIt}, with your bad-day notes beside you.
       10n Fill in one question a day from notes of a bad day, up to posting it before its last day.
       10 Write for each activity what a bad day looks like: cook, eat, wash, dress, medicines, people, paths.
+        ? adhd | anxiety | depress* | autis* | mental health | bipolar | ptsd: 10 Write for each activity what a bad day looks like: pan left on, bills unopened, no wash, panic on the bus.
+          - 5 Write what a bad day looks like for cooking, eating, washing and medicines.
+          - 6 Do the same for money, people, talking and going out.
         - 5 Write what a bad day looks like for cooking, eating, washing and dressing.
         - 6 Do the same for medicines, money, people and going out.
         ? mum | dad | mother | father | gran* | nan | husband | wife: 10 Write down with them over a cup of tea what a bad day looks like: wash, dress, eat, medicines, nights, falls.
@@ -67,7 +87,13 @@ export const CLAIMS: readonly Archetype[] = [
       8 Collect proof: letters, prescriptions, appointments, a note from someone who sees the bad days.
         - 4 Put letters, prescriptions and appointments into one folder.
         - 4 Ask someone who sees the bad days for ten lines.
+        ? diagnos*: 8 Collect proof: diagnosis letter, prescriptions, referrals, a note from someone who sees the bad days.
+          - 4 Put diagnosis letter, prescriptions and referrals into one folder.
+          - 4 Ask someone who sees the bad days for ten lines.
       25 Fill in two questions a day from your notes, with what can't be done safely, again and in good time.
+        ? exhaust* | fatigue | cant sit | brain fog | tires me | overwhelm*: 25 Speak one answer at a time into the phone, lying down or standing, with a rest after each.
+          - 10 Speak the first answer into the phone, with a rest after it.
+          - 10 Paste it into the form, or read it to someone who writes.
         - 10 Fill in one question from your notes.
         - 10 Fill in the next one.
         ? hands | cant write | dyslexi* | writing hurts: 25 Speak two answers a day into the phone, to paste into the online or PDF form.
@@ -89,13 +115,23 @@ export const CLAIMS: readonly Archetype[] = [
     named: "fafsa|student finance|financial aid|maintenance loan",
     plan: `
       2* Write down your course, its start and the last day for {theIt}[: {deadline}].
+        ? my daughter | my son | my kid | our daughter | our son | my stepson | my stepdaughter | my daughters | my sons: 2 Write down the student's course or college list, and the last day for the form[: {deadline}].
       8n Make the account on the official page for it, with tax number, last tax return and account beside you.
+        ? fsa id: 8 Create the FSA IDs on studentaid.gov, one for the student and one for a parent.
       10n Fill in the form page by page up to “submit”, with a parent's part asked for by message.
       8 Make the account on the official page for it, and save user name and password.
+        ? fsa id: 8 Create the FSA IDs on studentaid.gov, one for the student and one for a parent.
+          - 5 Create the student's with the student's own mail address.
+          - 5 Create the parent's with another mail address.
         - 5 Make the account on the official page for it.
         - 2 Save user name and password where you find them next year.
       6 Copy its list of papers: tax number, last tax return, account, course code, lease.
+        ? dont have .. tax return | do not have .. tax return | havent got .. tax return: 6 Copy its list of papers: tax number, last tax return, account, course code, lease.
+        ? have .. tax return | tax return is done | tax return ready: 6 Put beside the tax return what else it asks: Social Security or tax numbers, account balances, school list.
       8 Ask parents or partner for their part by message, with the exact paper and a day.
+        ? my daughter | my son | my kid | our daughter | our son | my stepson | my stepdaughter | my daughters | my sons: 8 Set an hour with the student for the part only a student can do: schools, consent, signature.
+          - 4 Write down which parts only the student can do.
+          - 4 Set an hour for them together.
         - 4 Write which paper of theirs is needed.
         - 3 Send it with the day by which you need it.
         ? estranged | no contact | dont speak | refuse* | wont give | wont fill: 8 Ask the school's aid or advice desk by mail for the estranged or independent form, as a parent's part is missing.
@@ -130,6 +166,15 @@ export const CLAIMS: readonly Archetype[] = [
       6n Write four lines: what went wrong, what you want back, by which day, to which account.
       4n Send them with order, receipt and pictures by the form or mail that gives you a number.
       6 Collect order, receipt, photos and messages in one folder.
+        ? no receipt | lost .. receipt*: 6 Save your bank or card line for it as proof, with order mails and photos.
+          - 4 Save your bank or card line for it as a picture.
+          - 3 Search mail and messages for the order.
+        ? dont have the receipt* | do not have the receipt* | havent got the receipt* | dont have .. screenshots | do not have .. screenshots | havent got .. screenshots | dont have the email | do not have the email | havent got the email | dont have .. proof | do not have .. proof | havent got .. proof | dont have photos | do not have photos | havent got photos | dont have .. photos | do not have .. photos | havent got .. photos | dont have pictures | do not have pictures | havent got pictures: 6 Collect order, receipt, photos and messages in one folder.
+          - 4 Search your mail for the order number, and save order and receipt.
+          - 3 Add photos and messages.
+        ? have the receipt* | got the receipt* | have .. screenshots | have the email | have .. proof | photos done | photos are done | photos are taken | photos are ready | taken .. photos | took .. photos | photos already | have photos | have .. photos | photographed | photos taken | took pictures | have pictures: 6 Put the proof you have into one folder, named by what each shows.
+          - 3 Put the proof you have into one folder.
+          - 3 Name each file by what it shows.
         - 4 Search your mail for the order number, and save order and receipt.
         - 3 Add photos and messages.
       5? Look up the right that fits: return within 14 days, faulty goods, late flight, service not given.
@@ -139,7 +184,13 @@ export const CLAIMS: readonly Archetype[] = [
         - 2 Add the account and a day two weeks from now[, or {deadline}].
         ? overcharged | charged too much | twice | double: 6 Write four lines: the price agreed, the sum taken, the difference you want back, by which day.
         ? never started | never used | didnt start | not started | never happened | was cancelled | they cancelled | got cancelled: 6 Write four lines: what you paid for, that nothing was given or used, the full sum back, by which day.
-      4 Send them by the form or mail that gives you a number, and save it.
+        ? voucher | store credit | gift card | credit note: 6 Write four lines: what went wrong, “money back, no voucher”, by which day, to which account.
+          - 4 Write what went wrong, with “money back, no voucher”.
+          - 2 Add the account and a day two weeks from now.
+        ? auto renew* | renewed | free trial | trial ended: 6 Write four lines: renewed on …, not used since, the sum back, by which day.
+          - 4 Write the day it renewed, with “not used since”.
+          - 2 Add the sum, the account and a day two weeks from now.
+      4 Send them by the form or mail that gives you a case number, and save it.
         ? ignor* | no answer | no reply | # emails | # times | keep asking: 5 Send the four lines to the complaints address as a last notice, with “bank dispute in 14 days”.
           - 3 Find the complaints address, past chat and bot.
           - 3 Send your lines there as a last notice, and save the number.
@@ -219,12 +270,30 @@ export const CLAIMS: readonly Archetype[] = [
       5 Look up whether paying now ends your right to appeal, and how the early price is kept.
         ? private | supermarket | car park | parkingeye | hospital: 5 Look up which trade body the firm belongs to, as its free independent appeal comes after the firm's own no.
       8 Collect proof: photos of signs and place, receipt, permit, breakdown note, witness.
+        ? speeding | speed camera: 8 Collect proof: the camera's photo from the official page, signs on the road, who drove.
+          - 4 Ask for the camera's photo on the official page.
+          - 4 Add photos of the signs and a note of who drove.
+        ? dont have .. receipt | do not have .. receipt | havent got .. receipt: 8 Collect proof: photos of signs and place, receipt, permit, breakdown note, witness.
+          - 4 Photograph signs, lines and meter, or look for the place on a street view.
+          - 4 Add receipt, permit, breakdown note or witness.
+        ? have .. receipt | got .. receipt: 8 Save the receipt beside photos of signs and place, as proof that you were there as a customer.
+          - 4 Photograph the receipt with its date and hour.
+          - 4 Add photos of signs and place, or a street view of it.
+        ? dont have .. permit | do not have .. permit | havent got .. permit: 8 Collect proof: photos of signs and place, receipt, permit, breakdown note, witness.
+          - 4 Photograph signs, lines and meter, or look for the place on a street view.
+          - 4 Add receipt, permit, breakdown note or witness.
+        ? have .. permit | had a permit | blue badge | had a ticket | paid .. app | paid by app: 8 Save permit, badge or app entry beside photos of signs and place.
+          - 4 Photograph permit or badge, or save the app entry.
+          - 4 Add photos of signs and place, or a street view of it.
         - 4 Photograph signs, lines and meter, or look for the place on a street view.
         - 4 Add receipt, permit, breakdown note or witness.
         ? sign | hidden | tree | faded: 8 Collect photos of the sign from a driver's seat, near and far, with the date, and a street view of it.
         ? bus lane | box junction | camera: 8 Collect the camera's own film from the council's page, signs, road marks, and why you had to go there.
       5 Choose the one strongest ground on the authority's own list: sign, sale, error, emergency.
       8 Write five plain lines: where, when, the ground, what proves it, what you ask for.
+        ? late | missed the deadline | past the deadline: 8 Write five lines: where, when, the ground, what proves it, why this comes late.
+          - 5 Write where, when and the ground.
+          - 3 Add what proves it and why this comes late.
         - 5 Write where, when and the ground.
         - 3 Add what proves it and what you ask for.
       4 Send them by the way named on it, and save the confirmation.
@@ -249,8 +318,15 @@ export const CLAIMS: readonly Archetype[] = [
     plan: `
       2* Write down who owes you what sum, for what, and since which day[: {amount}].
       8n Send a last letter of six lines: sum, reason, proof, 14 days, then the court.
+        ? already sent | letter sent | sent .. letter | letter before action | demand letter: 8 Look up on the court's page whether mediation comes first, and what the fee is.
       10n Fill in the court's own online form after that day, with the fee paid.
       10 Put contract, payments, photos and messages into one folder by date.
+        ? dont have .. contract | do not have .. contract | havent got .. contract | dont have .. photos | do not have .. photos | havent got .. photos | dont have .. messages | do not have .. messages | havent got .. messages: 10 Put contract, payments, photos and messages into one folder by date.
+          - 5 Put contract and payments into one folder by date.
+          - 5 Add photos and messages.
+        ? have .. contract | have .. photos | have .. messages | evidence ready: 10 Put what you have in the order of its dates, each page with a number.
+          - 5 Put it in the order of its dates.
+          - 5 Write a number on each page, with one line on what it shows.
         - 5 Put contract and payments into one folder by date.
         - 5 Add photos and messages.
       8 Write a last letter of six lines: sum, reason, proof, a day two weeks from now, then the court.

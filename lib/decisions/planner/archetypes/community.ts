@@ -14,27 +14,66 @@ export const COMMUNITY: readonly Archetype[] = [
     unless: "recruit volunteers|manage volunteers|abroad for a year|hired",
     it: "volunteering",
     plan: `
-      2* Write {label} on a note, and below it one thing you would gladly do for two hours: sort, cook, drive, listen, dig, mend.
+      2* Write on a note one thing you would gladly do for two hours: sort, cook, drive, listen, dig, mend.
+        ? trustee | school governor | board member | committee: 2 Write on a note two things a board could use from you: accounts, law, IT, knowing the people it serves.
+        ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 2 Open the form or mail you sent, and note its date and the place's phone number.
+        ? animals | with dogs | with cats | dog shelter | cat shelter: 2 Write on a note what you would gladly do with animals: walk, clean, feed, foster, photograph.
       8n Find two places near you that need it, and save the one with the clearest page.
+        ? trustee | school governor | board member | committee: 8 Find two boards near you that seek someone, on the volunteer centre's or council's page.
+        ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 8 Ring the place: “I signed up on …. Is anything missing, and when may I come for a first shift?”
+        ? animals | with dogs | with cats | dog shelter | cat shelter | animal shelter: 8 Find two places near you with animals: a rescue shelter, a city farm, walking an old neighbour's dog.
         ? food bank | shelter | library | hospice | hospital | charity shop | hospice shop | school: 8 Open that place's own page on volunteering, with its e-mail address copied.
         ? wheelchair | cant stand | bad back | from home | disabled: 8 Find two posts done sitting or from home: phone befriending, pricing, sewing, a desk, a till.
       4n Write to it: what you would do, which two hours, and that you would like to try once.
+        ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 4 Email the same two lines, with the hours you have.
         ? school | reading helper | hear .. read: 4 Write to the school office: which afternoon, that you'd like to hear children read, “Which check do you need?”
         ? only .. mornings | only .. evenings | only weekends | tuesday* | saturday* | one hour: 4 Write to it: which hours you have, what you would do in them, and that you would like to try once.
       3 Choose two hours in your week that are really free, and write them beside it[: {rhythm}].
+        ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 3 Look on their page for the name of whoever plans the shifts.
       8 Find two places[ in {place}] that need it: food bank, shelter, library, repair café, care home.
         - 5 Find one place[ in {place}] that needs it.
         - 4 Find a second one, and mark the one with the clearest page.
+        ? trustee | school governor | board member | committee: 8 Find two boards[ in {place}] that seek someone, on the volunteer centre's or council's page.
+          - 5 Find one board[ in {place}] that seeks someone.
+          - 4 Find a second one, with its last accounts saved.
+        ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 8 Ring that person: “I signed up on …. Is anything missing, and when may I come for a first shift?”
+          - 2 Write your question on a note.
+          - 5 Ring that person with it.
+        ? animals | with dogs | with cats | dog shelter | cat shelter | animal shelter: 8 Find two places[ in {place}] with animals: a rescue shelter, a city farm, walking an old neighbour's dog.
+          - 5 Find one place[ in {place}] with animals: a rescue shelter, a city farm.
+          - 4 Find a second one, such as a scheme that walks old people's dogs.
+        ? with children | with kids | help children | help kids: 8 Find two places[ in {place}] with children: a reading scheme, a club, a holiday camp.
+          - 5 Find one place[ in {place}] with children.
+          - 4 Find a second one, and mark the one with the clearest page.
+        ? elderly people | the elderly | older people | old people: 8 Find two places[ in {place}] with older people: a befriending line, a care home, a lunch club.
+          - 5 Find one place[ in {place}] with older people.
+          - 4 Find a second one, and mark the one with the clearest page.
+        ? outdoors | garden* | nature: 8 Find two places[ in {place}] outdoors: a community garden, a park group, a nature reserve.
+          - 5 Find one place[ in {place}] outdoors.
+          - 4 Find a second one, and mark the one with the clearest page.
         ? food bank | shelter | library | hospice | hospital | charity shop | school: 8 Open that place's own page on volunteering, with a second one in reserve.
           - 5 Open that place's own page on volunteering.
           - 4 Find a second one, in reserve.
       5 Write to the first: what you would do, which two hours, and that you would like to try once.
         - 3 Write three lines: what you would do, which two hours, that you would like to try once.
         - 2 Send them to the first place.
+        ? trustee | school governor | board member | committee: 5 Write to the first: what you bring, “How many meetings a year, and may I sit in on one?”
+          - 3 Write three lines: what you bring, how many meetings, may you sit in on one.
+          - 2 Send them to the chair or clerk.
+        ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 5 Email the same two lines with the hours you have, where nobody picks up.
+          - 3 Type the two lines, with the hours you have.
+          - 2 Send them.
+        ? without a car | no car | dont drive: 5 Write to the first that bus or feet can reach: what you would do, which two hours, one try first.
+          - 3 Write three lines: what you would do, which two hours, that you come by bus.
+          - 2 Send them to the first place.
       4 Ask in the same message which papers they need: a check, a reference, a training day.
         - 2 Ask in the same message which papers they need.
         - 3 Put a picture of your identity card into one folder for it.
+        ? filled in the form | filled out the form | applied | waiting for a reply | no reply | havent heard | sent the form | signed up: 4 Save one other place nearby that takes helpers in those hours, for the case of more silence.
+          - 2 Find one other place nearby.
+          - 3 Save its contact page.
       3 Put the first date into your calendar, with the way there[; {deadline}].
+        ? trustee | school governor | board member | committee: 3 Put the first meeting into your calendar, with an hour before it for the papers.
       4? Write down after it how you came home: fuller or emptier, and whether you go again.
         - 2 Write down after the first time how you came home: fuller or emptier.
         - 2 Tell them in one line whether you come again.
@@ -53,7 +92,7 @@ export const COMMUNITY: readonly Archetype[] = [
     named:
       "fundraiser|bake sale|raffle|quiz night|jumble sale|charity run|sponsored walk|sponsored run|charity auction|charity event|charity quiz",
     plan: `
-      2* Write {label} on a page, with who gets the money, how much you aim for[ ({money})] and what it pays for.
+      2* Write on a page who gets the money, how much you aim for[ ({money})], and what it pays for.
       6n Choose one way that you could do with what you have: cakes, a walk, a quiz, a page online.
         ? marathon | 10k | 5k | fun run | sponsored | trek: 5 Open a collection page with your race, one photo and the sum, your own first ten in it.
           - 3 Write two lines: your race and whom it is for.
@@ -104,15 +143,29 @@ export const COMMUNITY: readonly Archetype[] = [
     named:
       "litter pick|beach clean|clean-up|clean-up day|street party|block party|community event|clothes swap|plant swap|repair cafe|community picnic|community fridge",
     plan: `
-      2* Write down street or place, and two dates for {theIt}[: {deadline}].
+      2* Write down the street or place for {theIt}, and the day or two days that would do[: {deadline}].
       4n Ask two neighbours: “Would you do this with me on one of these days?”
+        ? committee | helpers | team | volunteers: 4 Share out the first three jobs among the helpers you have: form, flyer, equipment.
+          - 2 Write the three jobs on a note: form, flyer, equipment.
+          - 3 Give each a name in one message.
+        ? know nobody | dont know anyone | new here: 4 Ring at two doors beside yours with the idea: “Would you do this with me on one of these days?”
+          - 2 Write your name, door and the idea on a card.
+          - 3 Ring at two doors with it.
       6n Look up on the council's page whether you need a permit, bags or a closed road.
+        ? permit is here | have the permit | got the permit | permit came | got permission: 4 Read the permit for what it asks: closing signs, insurance, end, bins.
       4 Ask two neighbours: “Would you do this with me on one of these days?”
         - 2 Choose two neighbours who know others.
         - 3 Ask them, with both dates.
+        ? committee | helpers | team | volunteers: 4 Share out the first three jobs among the helpers you have: form, flyer, equipment.
+          - 2 Write the three jobs on a note: form, flyer, equipment.
+          - 3 Give each a name in one message.
+        ? know nobody | dont know anyone | new here: 4 Ring at two doors beside yours with the idea: “Would you do this with me on one of these days?”
+          - 2 Write your name, door and the idea on a card.
+          - 3 Ring at two doors with it.
       6 Look up on the council's page what {it} needs: permit, road closure, bags, insurance.
         - 4 Look up on the council's page what it needs.
         - 3 Send the form or one e-mail with your question.
+        ? permit is here | have the permit | got the permit | permit came | got permission: 4 Read the permit for what it asks: closing signs, insurance, end, bins.
       5 Write a note with day, hours, place and one way to answer, and print ten.
         - 4 Write a note with day, hours, place and one way to answer.
         - 2 Print ten, or write them by hand.
@@ -120,6 +173,9 @@ export const COMMUNITY: readonly Archetype[] = [
         - 10 Put it through ten doors.
         - 2 Post it in the street's chat.
       5 Write one list of who brings what: gloves, tables, music, cups.
+        ? clothes swap | swap: 5 Write one list: rails, mirrors, bags, tables by size, a charity for what is left.
+        ? litter pick | beach clean | clean up: 5 Write one list: pickers, gloves, bags, first aid, who takes the full bags.
+        ? repair cafe: 5 Write one list: tables, sockets, tools, who mends what, tea.
       4? Write down begin, break and end, and who locks up or carries the bags away.
     `,
   },
@@ -134,24 +190,37 @@ export const COMMUNITY: readonly Archetype[] = [
     it: "the first hello",
     plan: `
       2* Say “Hello, I'm next door. What's your name?” to the next neighbour you see.
+        ? barbecue | bbq | grill | summer party: 2 Write two evenings for the barbecue on a note, the second one in case of rain.
         ? coffee | invite | inviting | invit*: 2 Write day and hour for the coffee on a note: Saturday or Sunday at eleven, one hour.
       4n Write a card: your name, your door, your number, and one offer: parcels, plants, a spare key.
+        ? barbecue | bbq | grill | summer party: 4 Write one notice: “Barbecue for all of us, … at six. Bring what you'd like to eat and a chair.”
+          - 2 Write day, hour and place on the notice.
+          - 2 Add “bring what you'd like to eat and a chair”, with your number.
         ? coffee | invite | inviting | invit*: 4 Write a card: “We've lived beside you far too long without a coffee. Saturday at eleven, one hour?”
       4n Put it through the door, or hand it over at the bell.
+        ? barbecue | bbq | grill | summer party: 4 Hang it in the hall, with one slip through each door.
       3 Write down the names and doors you know already, on one small plan of the house or street.
+        ? permission | landlord | management | courtyard: 3 Message the landlord or manager: “May we grill there on …, from six to ten? We clear up.”
       4 Write a card: your name, your door, your number, and one offer: parcels, plants, a spare key.
         - 2 Write your name, door and number on a card.
         - 2 Add one offer: parcels, plants, a spare key.
+        ? barbecue | bbq | grill | summer party: 4 Write one notice: “Barbecue for all of us, … at six. Bring what you'd like to eat and a chair.”
+          - 2 Write day, hour and place on the notice.
+          - 2 Add “bring what you'd like to eat and a chair”, with your number.
         ? coffee | invite | inviting | invit*: 4 Write a card: “We've lived beside you far too long without a coffee. Saturday at eleven, one hour?”
           - 3 Write the card with day, hour and end.
           - 2 Add your number for an answer.
       4 Put it through the door, or hand it over at the bell between 5 and 7.
+        ? barbecue | bbq | grill | summer party: 4 Hang it in the hall, with one slip through each door.
       4 Ask {person|one of them} for something small: a ladder, a tip for a plumber, the day of the bins.
         - 2 Choose something small to ask {person|one of them}: a ladder, a plumber, the day of the bins.
         - 2 Ask it at the door.
       4 Suggest a coffee on the step or in the kitchen, with a day and an end[: {deadline}].
         - 2 Choose a day and an hour with an end.
         - 2 Suggest it in one line.
+        ? barbecue | bbq | grill | summer party: 4 Pin a list below the notice: grill, coal, salads, drinks, tables, clearing up, a name for each.
+          - 2 Write the list: grill, coal, salads, drinks, tables, clearing up.
+          - 2 Put your own name on one line first.
         ? coffee | invite | inviting | invit*: 4 Get in milk, biscuits and a clean mug for each, with the table cleared on that morning.
           - 2 Put milk and biscuits on the shopping list.
           - 3 Clear the table on that morning.

@@ -17,20 +17,32 @@ export const COOKING: readonly Archetype[] = [
     it: "the meal",
     plan: `
       2* Take one thing out of the fridge or cupboard that should be eaten first.
+        ? i have .. rice | have .. pasta | have chicken | have mince | have eggs | only have | i have .. potatoes | have salmon | have tofu: 2 Put what you have for it on the counter, with the largest pan.
         ? stand in front of .. fridge | stare into | stare at .. fridge | shut it again: 2 Take one thing out of the fridge, the first your hand touches, with the door shut behind it.
+        ? # minutes | no time | quick*: 2 Take eggs, bread, pasta or a ready sauce out: what is quickest.
       2 Choose the shape around it: in a pan with eggs, on pasta or rice, in a soup, or on bread.
+        ? microwave | no hob | no stove: 2 Choose the shape around it: baked potato, eggs in a mug, couscous, or on toast.
+        ? kids | toddler: 2 Choose the shape around it in parts: plain pasta or rice, one vegetable, one thing they like.
+        ? chicken | mince | beef | pork | salmon | fish: 2 Put the rice or potatoes on first, as the pan takes less time.
+        ? tofu | lentils | chickpeas | beans: 2 Choose the shape around it: a quick curry, a fried pan with rice, or a soup.
       3* Put pan, knife and board for {theIt} beside it.
       5 Cut what has to be cut.
         - 2 Wash it.
         - 4 Cut it into pieces.
         ? lasagne | lasagna | ready meal | microwave meal: 2 Take off lid and film as the packet says, with the oven or microwave set.
         ? chopped | already cut | cut up | prepped: -
+        ? chicken | beef | pork: 5 Cut the vegetables first, the meat last on its own board.
+          - 3 Cut the vegetables.
+          - 3 Cut the meat on its own board, unwashed.
       15* Cook it until it is hot right through, with a timer on.
         - 2 Put water or a little oil on the heat.
         - 10 Cook it until it is hot right through, with a timer on.
         ? ready meal | microwave: 10 Heat it as the packet says until it steams in the middle, with a timer on.
           - 2 Set the microwave as the packet says.
           - 8 Heat it until it steams in the middle.
+        ? chicken | mince | pork: 15 Fry the meat until no pink is left inside, with the vegetables in for the last five minutes.
+          - 8 Fry the meat until no pink is left inside.
+          - 5 Add the vegetables for five minutes.
       2 Fill the plates.
         - 2 Fill the plates.
         - 2 Switch the stove off.
@@ -50,7 +62,7 @@ export const COOKING: readonly Archetype[] = [
     named:
       "turkey|roast|roast dinner|chicken|joint|lamb|beef|pork|duck|goose|ham|sunday lunch|potatoes|vegetables",
     plan: `
-      2* Write down how many people eat, and the hour you want to sit down[: {deadline}].
+      2* Write down how many people eat, and the hour you want to sit down[, {deadline}].
         ? dinner at # | at # | eat at #: 2 Write the hour of dinner at the top of a sheet, with the weight of the bird or joint below it.
       4 Work out the start from the label: minutes per kilo or pound, plus half an hour to rest.
         - 2 Read the minutes per kilo or pound on the label.
@@ -59,14 +71,18 @@ export const COOKING: readonly Archetype[] = [
           - 2 Read the weight, stuffing weighed in.
           - 3 Write down when it goes in, with 45 minutes of rest and half an hour to spare.
         ? chicken: 3 Work out the start for the chicken: 45 minutes a kilo (20 a pound) plus 20 at 190 °C (375 °F), and 15 to rest.
+        ? only a hob | no oven | just a hob | hob only | oven broke* | oven is broken | broken oven | oven died: 4 Work out the start for the hob: 40 minutes a kilo for a chicken, an hour and a half for a small joint, 15 to rest.
+          - 2 Read the weight on the label.
+          - 3 Write down when it goes into the pot.
       4 Buy the meat, about 300 g with bone for each, with potatoes and two vegetables.
         ? thawed | stuffing made | already bought | bought the: -
-        ? vegetarian | veggie | vegan | nut roast: 4 Buy the nut roast or a whole cauliflower, with potatoes and two vegetables.
+        ? vegetarian .. roast | veggie .. roast | vegan .. roast | nut roast | im vegetarian | all vegetarian: 4 Buy the nut roast or a whole cauliflower, with potatoes and two vegetables.
+        ? chicken .. for six | chicken .. for # | six .. chicken: 4 Buy a chicken of about 350 g a head, or two smaller ones, with potatoes and two vegetables.
       5* Rub the meat with oil and salt in its tin, the oven hot at 190 °C (375 °F).
         - 2 Switch the oven on to 190 °C (375 °F).
         - 5 Rub the meat with oil and salt in its tin.
         - 2 Set three alarms: in, potatoes in, out.
-        ? only a hob | no oven | just a hob | hob only | oven broke*: 5 Rub the meat with oil and salt beside a heavy pot with a lid.
+        ? only a hob | no oven | just a hob | hob only | oven broke* | oven is broken | broken oven | oven died: 5 Rub the meat with oil and salt beside a heavy pot with a lid.
           - 5 Rub the meat with oil and salt.
           - 2 Put a heavy pot with a lid on the hob.
           - 2 Set two alarms: turn it, potatoes in.
@@ -74,13 +90,21 @@ export const COOKING: readonly Archetype[] = [
           - 2 Switch the oven on to 180 °C (350 °F).
           - 5 Rub the turkey with butter and salt, stuffing in the neck only.
           - 2 Set three alarms: in, potatoes in, out.
+        ? never done | first time | never cooked | never made | beginner: 5 Rub it with oil and salt in its tin, unwashed, the oven hot at 190 °C (375 °F).
+          - 2 Switch the oven on to 190 °C (375 °F).
+          - 5 Rub it with oil and salt in its tin, unwashed.
+          - 2 Set three alarms: in, potatoes in, out.
       5* Put the meat in for the label's minutes per kilo or pound, with potatoes in hot oil beside it for the last hour.
         - 2 Put the meat in at the hour you worked out.
         - 8 Put parboiled potatoes into hot oil beside it, for the last hour.
-        ? only a hob | no oven | just a hob | hob only | oven broke*: 5 Put the meat into a hot heavy pot, browned all round, then lid on with a cup of stock: about an hour on low for a small joint or chicken.
+        ? only a hob | no oven | just a hob | hob only | oven broke* | oven is broken | broken oven | oven died: 5 Put the meat into a hot heavy pot, browned all round, then lid on with a cup of stock: about an hour on low for a small joint or chicken.
           - 8 Fry the meat brown all round in a heavy pot.
           - 3 Add a cup of stock, lid on, lowest heat, about an hour.
+        ? chicken: 5 Put the chicken in for 45 minutes a kilo (20 a pound) plus 20, until the juice at the thigh runs clear.
+          - 3 Put the chicken in at the hour you worked out.
+          - 8 Put parboiled potatoes into hot oil beside it, for the last hour.
       4 Measure at the thickest place before it comes out: 75 °C (165 °F) for any bird or pork.
+        ? no thermometer | without a thermometer | dont have a thermometer: 4 Push a knife into the thickest place: clear juice and no pink means done, else ten more minutes.
       10 Carve it after its rest, with vegetables boiled and gravy stirred from the tin meanwhile.
     `,
   },
@@ -96,12 +120,14 @@ export const COOKING: readonly Archetype[] = [
     unless: "dog|cat|clean|thesis|tech|essay|homework|paint|wool|fabric",
     it: "the food",
     plan: `
-      2* Put on the worktop everything of {whole|the food} that will not last.
+      2* Put on the worktop what will not last: open packs, soft vegetables, leftovers.
       2 Look at the date: past its “use by”, slimy or mouldy means the bin, past “best before” may be fine.
       3* Choose the pot: soup, omelette, fried rice, pasta or a tray in the oven takes nearly all.
         ? mince | ground beef | minced: 3 Choose one pan for the mince: bolognese, chilli, cottage pie or burgers; half can be frozen cooked.
         ? chicken | meat | sausage* | fish | salmon: 3 Choose one pan that cooks it right through today: curry, tray bake, stir-fry or pasta sauce.
         ? pumpkin | squash | butternut: 3 Choose for the pumpkin: roasted for soup, curry, or purée to freeze; bin it where soft, leaking or mouldy.
+        ? before we go | before we leave | holiday | go away | going away: 3 Write tonight's dinner and tomorrow's from it: soup, omelette, fried rice, pasta or a tray in the oven.
+        ? vegetarian | vegan | veggie: 3 Choose the pot: vegetable soup, curry with chickpeas, fried rice, a tray in the oven.
       5 Cut an onion and the vegetables small, raw meat on its own board and never washed.
         - 5 Cut an onion and the vegetables small.
         - 2 Set raw meat on its own board, unwashed.
@@ -122,7 +148,10 @@ export const COOKING: readonly Archetype[] = [
           - 10 Cook it until no pink is left and all is steaming hot.
       4 Fill what is left into a box with today's date, in the fridge within two hours.
         ? tomorrow | all of it | both: 4 Fill the second half into a box with today's date, for the fridge or the freezer within two hours.
+        ? before we go | before we leave | holiday | go away | going away: 4 Freeze what is left with today's date, or hand it to a neighbour.
       2 Move what comes next to the front of the fridge.
+        ? before we go | before we leave | holiday | go away | going away: 2 Write “no shopping until we're back” on the fridge, with milk and bread as the only things to buy.
+        ? wast* food | food waste | waste less food | throw away | throwing away: 2 Write on the fridge what went into the bin this week, as what you buy less of next time.
     `,
   },
   {
@@ -136,19 +165,29 @@ export const COOKING: readonly Archetype[] = [
     plan: `
       2* Take out boxes or bags with lids that fit.
         ? no tubs | out of tubs | no boxes | no containers | no bags | out of bags | no tupperware: 2 Put out what seals instead: clean yoghurt or ice cream tubs, jars two thirds full, a loaf tin lined with foil.
+        ? stock the freezer | stock up | fill the freezer | fill our freezer | before the baby | freezer meals | baby is born: 2 Open the freezer, and count how many boxes still fit.
       2* Check that {theIt} cooled within two hours, and was not thawed before.
+        ? stock the freezer | stock up | fill the freezer | fill our freezer | before the baby | freezer meals | baby is born: 3 Write down three dishes that freeze well: chilli, lasagne, lentil soup.
       6* Fill portions for one or two, with a finger's width of air.
         - 4 Fill the first ones.
         - 3 Fill the rest.
         ? no tubs | out of tubs | no boxes | no containers | no bags | out of bags | no tupperware: 6 Fill the tubs or the foil-lined tin in portions, each foil brick comes out once frozen.
           - 4 Fill the tubs or the foil-lined tin.
           - 3 Fold the foil shut over each portion.
+        ? stock the freezer | stock up | fill the freezer | fill our freezer | before the baby | freezer meals | baby is born: 30 Cook a double pot of the first one, half for tonight, half for the freezer.
+          - 10 Chop onions, carrots and garlic for a double pot.
+          - 15 Cook it, with a timer on.
       3 Write on each what it is, with today's date.
         - 2 Write on a strip of tape what it is.
         - 2 Add today's date.
+        ? stock the freezer | stock up | fill the freezer | fill our freezer | before the baby | freezer meals | baby is born: 6 Fill cooled portions for one or two, the dish and today's date on each lid.
+          - 4 Fill cooled portions, with a finger's width of air.
+          - 2 Write dish and date on each lid.
       3 Make room in the coldest drawer.
         ? freezer is full | freezer full | no room | no space: 3 Take out the two oldest things for tonight and tomorrow, so that there is room.
+        ? stock the freezer | stock up | fill the freezer | fill our freezer | before the baby | freezer meals | baby is born: 3 Write a day for the second and the third dish into your calendar[, {deadline}].
       2 Lay them in flat, one layer.
+        ? stock the freezer | stock up | fill the freezer | before the baby | freezer meals: 2 Lay the boxes in flat, the newest at the bottom.
       2? Stick a list to the door: what is in there, to be crossed out.
     `,
   },

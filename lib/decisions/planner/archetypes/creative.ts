@@ -74,6 +74,12 @@ export const CREATIVE: readonly Archetype[] = [
       2* Write down who will look at {theIt}, and the one kind of work they should ask you for.
         ? college | art school | university | foundation | degree: 2 Write down the college, its last day and what it asks for: how many pieces, which sizes, sketchbooks or not.
       8* Put fifteen of your pieces into one folder, without sorting.
+        ? update .. portfolio | newest project* | latest project* | new project* | recent project*: 8 Put pictures and files of the newest projects into one folder, a subfolder for each.
+          - 4 Make a subfolder for each new project.
+          - 4 Put its best pictures or files in.
+        ? have chosen # | chosen # | chose # | picked # | selected #: 8 Put the {#} you have chosen into one folder, with a list of what they show and what is missing between them.
+          - 4 Put the {#} chosen ones into one folder.
+          - 4 Write what is missing between them: people, place, light, detail.
         - 4 Put the newest eight pieces into one folder.
         - 4 Add seven older ones that you still like.
         ? have # | only have # | got # | # pieces | # done: 8 Lay all the pieces you have on the floor, sketchbook pages and unfinished ones too.
@@ -83,15 +89,26 @@ export const CREATIVE: readonly Archetype[] = [
           - 5 Take the drawings off the wall, pins and tape first.
           - 4 Lay each flat with thin paper between.
       5* Choose the six that show that kind of work, the best first, the second best last.
+        ? update .. portfolio | newest project* | latest project* | new project* | recent project*: 5 Choose what goes out for each new project that comes in, the oldest first.
+        ? photograph* | photo* | camera: 10 Take the first missing picture today by a window: a face, hands at work, a thing from home.
         ? have # | only have # | needs # | need # | # pieces: 10 Draw the first missing piece now for ten minutes from life: your hand, a shoe, a chair.
         ? college | art school | university | interview: 5 Choose the pieces they ask for, the best first, the second best last.
       15 Take or scan a clean picture of each of the six.
+        ? update .. portfolio | newest project* | latest project* | new project* | recent project*: 15 Bring the new pictures to the size and look of the old ones.
+          - 8 Bring the pictures of the first project to that size and look.
+          - 8 Do the others.
+        ? photograph* | photo* | camera: 15 Bring the chosen pictures to one look: same size, straight horizon, light and colour alike.
+          - 8 Bring half of the pictures to one look: same size, straight horizon, light alike.
+          - 8 Bring the other pictures to the same look.
         - 8 Take or scan a clean picture of three of them.
         - 8 Do the other three.
         ? portfolio case | interview | in person: 10 Put them into the case in that order, flat, with sketchbooks at the front and your name inside.
           - 5 Put them into the case in that order, flat.
           - 3 Put sketchbooks and your name at the front.
       10 Write three lines for each: for whom, what was hard, what you did.
+        ? cant afford | no studio | no money | no budget: 10 Write a list of what can be shot for nothing: window light, a white sheet, the street at dusk, friends, a kitchen table.
+          - 5 List five pictures that can be shot for nothing: window light, a white sheet, the street at dusk.
+          - 5 Write a day beside each.
         - 5 Write three lines for the first three.
         - 5 Write them for the others.
         ? have # | only have # | needs # | need #: 10 Write the pieces still missing as a list of small ones, a day for each: life study, sketchbook page, another material.
@@ -102,10 +119,10 @@ export const CREATIVE: readonly Archetype[] = [
           - 5 Do the other half.
       15 Put all into the plainest form that they can open: one PDF or one page[, within {money}].
         ? portfolio case | in person: 3 Put the case, ID and invitation by the door.
-      5? Show it to one person for a minute before you send it, for what they would hire you for[ {deadline}].
+      5? Show it to one person for a minute before you send it[ {deadline}], for what they would hire you for.
+        ? college | art school | university | interview: 5 Show it to one person for a minute before you send it[ {deadline}]: “Which piece do you remember?”
         - 3 Show it to one person for a minute, for what they would hire you for.
         - 2 Send it to the first one who should see it.
-        ? college | art school | university | interview: 5 Show it to one person for a minute, with “Which piece do you remember?”
     `,
   },
   {
@@ -143,7 +160,7 @@ export const CREATIVE: readonly Archetype[] = [
         - 3 Choose three with unknown faces.
         - 3 Send them, with “Who is this, and when?”
       4 Copy the folder to a second place, with “copied” on the box of the done ones.
-      3? Put one sitting of 25 a week into your calendar[, until {deadline}].
+      3? Put one sitting of 25 a week into your calendar[, to be done {deadline}].
     `,
   },
   {

@@ -78,24 +78,46 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     it: "the connection",
     plan: `
       2* Restart the router at its plug, with a count to thirty before it goes back in.
+        ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 2 Turn the laptop's wifi off and on again, with aeroplane mode off.
       3 Write down where and when it fails: room, hour, which devices.
+        ? phone works | phone is fine | phone connects | everything else works | other devices work | laptop wont connect | laptop wont join: 3 Choose “Forget” for your wifi on the laptop, to join it anew with the password.
         ? one device | only my laptop | just my phone | only on my: 3 Remove this wifi on that one device, to join it anew with the password.
         ? evening* | at night | every night: 3 Write down the hours it fails, as evenings point at a full line or channel, not at your router.
+        ? since yesterday | since today | suddenly | stopped working | no internet at all | down: 3 Look up on your phone's mobile data whether your provider reports a fault in your street.
+        ? new router | changed provider | switched provider: 3 Write down which devices still hold the old network name.
       4* Measure the speed beside the router and where it fails, and note both numbers.
         - 2 Measure the speed beside the router.
         - 2 Measure it where it fails, and note both numbers.
+        ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 4 Restart the laptop fully, with the router's plug out for thirty seconds.
+          - 2 Restart the laptop fully.
+          - 2 Pull the router's plug for thirty seconds.
       4* Put the router higher and free, away from metal, oven and fish tank.
+        ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 4 Join your phone's hotspot with the laptop: if that works, the laptop's wifi is sound.
         ? upstairs | bedroom | back room | loft | garden: 4 Put the router in the hall or on the stairs, as near as its cable goes to that room.
+        ? garden office | shed | thick walls | three floors | big house | far from: 4 Stand halfway to the weak room with your phone, to find the last place with good signal: a repeater goes there.
       5 Test one device with a cable: if that is slow too, the line is the cause.
+        ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 5 Start the network troubleshooter under “Settings”, or “Wireless Diagnostics” on a Mac.
       6 Change the channel on the router's page, once its update is loaded.
         - 3 Open the router's page with the address on its back.
         - 4 Change the channel there, once its update is loaded.
+        ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 6 Load the laptop's updates by cable or hotspot, with its wifi driver among them.
+          - 3 Connect by cable or your phone's hotspot.
+          - 4 Load the laptop's updates, with its wifi driver among them.
       10? Ring the provider with your two numbers, for a test of the line or the price of a repeater[, within {money}].
+        ? phone works | phone is fine | phone connects | everything else works | only my laptop | just my laptop | other devices work | laptop wont connect | laptop wont join: 5 Plug in a small USB wifi stick, lent or bought, if its own wifi stays dead.
+          - 3 Ask a friend for a USB wifi stick, or order one.
+          - 2 Plug it in, with the password typed once more.
         - 3 Write down customer number and your two numbers.
         - 8 Ring the provider for a test of the line.
         ? work from home | interview | exam | meeting: 10 Share your phone's internet for the hour that counts, with the provider's chat open beside it.
           - 3 Turn on the hotspot, with the computer joined.
           - 8 Ring or chat with the provider about the line.
+        ? landlord | shared house | flatmate* | student: 10 Send whoever holds the contract your two numbers: “Please ask the provider for a line test.”
+          - 3 Write down your two numbers with room and hour.
+          - 5 Send them to whoever holds the contract.
+        ? not by phone | no phone calls | hate calling | without calling | hate phone: 10 Write to the provider's chat with your two numbers: “Please test my line.”
+          - 3 Write down customer number and your two numbers.
+          - 8 Paste them into the provider's chat.
     `,
   },
   {
@@ -139,6 +161,7 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
     named: "printer",
     plan: `
       2* Restart the printer, with a count to thirty while it is off.
+        ? already restarted | restarted it | turned it off: 2 Look at the printer's own screen or lights for a message.
       3 Look at its own screen or lights for a message, and write it down.
       4* Take any jammed paper out from behind its flaps.
         ? offline | wont connect | not connect* | wifi | wireless: 4 Open the printer list on the computer, and untick “Use printer offline” or “Pause”.
@@ -155,7 +178,8 @@ export const DEVICE_TROUBLE: readonly Archetype[] = [
           - 3 Open the printer's own app at “add printer”.
           - 5 Type in the new network's password.
       3 Print one test page from the printer's own menu.
-      8? Send the file to a copy shop or library, if it has to be on paper today[ ({deadline})].
+        ? ink | toner | empty | faded | low ink: 3 Change the cartridge its screen names, or set the print to black only.
+      8? Send the file to a copy shop or library, if it has to be on paper soon[, {deadline}].
         ? no car | cant get out | disabled | housebound: 8 Send the file to a neighbour with a printer, or ask the sender to post it to you.
     `,
   },

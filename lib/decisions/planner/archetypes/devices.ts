@@ -20,15 +20,31 @@ export const DEVICES: readonly Archetype[] = [
     named: `${COMPUTER}|${PHONE}|files|photos|pictures|thesis|hard drive`,
     plan: `
       2* Send yourself the one file that you could not bear to lose, by mail.
+        ? phone: 2 Plug the phone in on wifi, with its settings open at “Backup”.
+        ? photos | pictures: 2 Send yourself the dearest picture by mail.
       4 Write down where your things lie: computer, phone, cloud, old drives.
+        ? laptop | macbook | computer | pc: 4 Write down which folders matter on {it}: documents, pictures, desktop, mail.
       5 Choose two places for copies: one drive at home, one cloud[, within {money}].
         - 3 Choose a drive that is large enough, and write down its name and size.
         - 3 Choose one cloud, and write down its price per month.
+        ? no cloud | without cloud | dont trust | not online: 5 Choose two drives: one beside you, one at a friend's or in a drawer at work.
+          - 3 Choose a drive that is large enough, and write down its name and size.
+          - 3 Choose who keeps the second drive.
+        ? no drive | no hard drive | no external | cant afford | free: 5 Choose one cloud with a free plan, and put only papers and dear photos into it.
+          - 3 Choose one cloud, and note how much it gives for free.
+          - 3 List the folders that must fit.
+        ? have .. drive | own .. drive | got .. drive | bought .. drive | external drive | usb drive: 3 Plug your drive in, and read how much room it has.
+          - 2 Plug your drive in.
+          - 2 Read how much room it has.
       5n Find a drive or a cloud that has room for your pictures and papers.
+        ? have .. drive | own .. drive | got .. drive | bought .. drive | external drive | usb drive: 3 Plug your drive in, and read how much room it has.
       8n Start copying the folder with pictures and papers.
       8 Copy pictures and papers to the drive first, while you do something else.
         - 3 Make a folder with today's date on the drive.
         - 5 Start copying pictures and papers into it.
+        ? dying | making noises | slow | old | wont last | crash*: 8 Copy the dearest folder first, the next one only once this one is whole.
+          - 3 Make a folder with today's date on the drive.
+          - 5 Start the copy of the dearest folder into it.
       8 Turn on the built-in copy of {theIt} in the settings, once a day or a week.
         - 4 Find “backup” in the settings of {theIt}.
         - 4 Turn it on, once a day or a week.
@@ -49,8 +65,10 @@ export const DEVICES: readonly Archetype[] = [
     it: "the phone",
     plan: `
       2* Open the storage page in your phone's settings, and write down the three largest things[ ({amount})].
+        ? cant update | wont update | cant take | cant install: 2 Open the storage page in your phone's settings, and write down how much the update or app needs.
       3* Delete one app that you did not open this year.
         ? deleted apps | no apps | already deleted | tried deleting | still full: 3 Empty “Recently deleted” in the photo app, as nothing is freed before that.
+        ? need all my apps | all my apps | use all: 3 Empty “Recently deleted” in the photo app, as nothing is freed before that.
       5 Delete four more from the list of apps by size.
       5 Delete or move the five longest videos, sorted by size.
         - 3 Delete the two longest videos that you won't watch again.
@@ -61,6 +79,12 @@ export const DEVICES: readonly Archetype[] = [
         ? dont want to lose | cant lose | memories | scared to delete | afraid to delete: 5 Copy the five longest videos to a computer, stick or cloud before any is deleted.
           - 3 Connect a computer, stick or cloud with room.
           - 5 Copy the five longest videos there, with one opened as a check.
+        ? not delete any photos | dont want to delete | dont delete photos | keep all my photos | without deleting | not deleting: 5 Copy photos and videos to a computer, drive or cloud, with the phone set to keep small versions only.
+          - 3 Connect a computer, drive or cloud with room.
+          - 5 Copy the longest videos there, with one opened as a check.
+        ? have .. icloud | pay for icloud | google one | have google photos | in the cloud: 5 Turn on “optimise storage” or “free up space” in the photo app, once it says all is uploaded.
+          - 2 Check that the photo app says all is uploaded.
+          - 3 Turn on “optimise storage” or “free up space”.
       6* Open your chats by size, and clear pictures and films from the largest group.
         - 3 Find the list of chats by size.
         - 4 Clear pictures and films from the largest.
@@ -73,6 +97,7 @@ export const DEVICES: readonly Archetype[] = [
       3? Turn on “keep originals in the cloud” or “delete after 30 days” where you find it, after a copy is made.
         ? icloud | google photos | google one: 3 Delete the backup of a phone you no longer have, under “Manage storage” in the cloud's settings.
         ? no cloud | dont pay | dont want to pay: 3 Set your chats to save no pictures or videos by themselves.
+        ? dont want to delete | dont delete photos | not delete any photos | keep all my photos | without deleting: 3 Turn on “optimise storage” in the photo app, once it says that all is uploaded or copied.
     `,
   },
   {
@@ -87,7 +112,12 @@ export const DEVICES: readonly Archetype[] = [
     plan: `
       2* Connect both phones to the same wireless network, plugged in side by side.
         ? no wifi | without wifi | no internet: 2 Plug both phones in side by side, with a cable between them or at a library's or friend's wifi.
+        ? broken | smashed | lost | stolen | dead | wont turn on: 2 Turn the new phone on, plugged in, and join your wifi.
+        ? whatsapp: 2 Plug both phones in side by side, with WhatsApp updated on the old one.
       5 Write down the apps that open with a code: bank, tickets, second factor, doctor.
+        ? android to iphone | samsung to .. iphone | samsung .. iphone | pixel .. iphone | to an iphone: 5 Install “Move to iOS” from the app store on the old phone.
+        ? iphone to android | iphone to .. samsung | iphone to .. pixel | from an iphone | iphone .. samsung | to android: 5 Turn off iMessage on the old iPhone, once the transfer is done, so that texts reach you.
+        ? whatsapp: 5 Make a WhatsApp backup on the old phone under “Chats”, “Chat backup”.
       8* Make a full copy of the old phone, in its cloud or on a computer.
         - 4 Start a full copy of the old phone in its settings.
         - 4 Check that date and size of the copy are right.
@@ -97,6 +127,9 @@ export const DEVICES: readonly Archetype[] = [
         ? no cloud | no icloud | cloud full: 8 Copy photos and files from the old phone to a computer by cable.
           - 3 Connect the old phone by cable, with “Allow”.
           - 8 Copy photos and files to the computer.
+        ? contacts | only .. contacts: 8 Turn on contact sync to one account, such as Google, on the old phone.
+          - 3 Open the account settings of the old phone.
+          - 4 Turn on contact sync, and wait until it says “synced”.
       20* Follow “from another phone” on the new phone to the end.
         - 3 Choose “from another phone” on the new phone.
         - 10 Follow it to the end, while both stay plugged in.
@@ -107,12 +140,30 @@ export const DEVICES: readonly Archetype[] = [
         ? broken | smashed | lost | stolen | dead | wont turn on: 20 Restore the newest backup on the new phone, signed in with your old account.
           - 3 Sign in with your old account.
           - 10 Choose the newest backup it shows, with the phone plugged in till it ends.
+        ? contacts: 20 Sign in to that same account on the new phone, with contacts turned on.
+          - 5 Add the account in the new phone's settings.
+          - 3 Turn on contacts there.
+          - 3 Search for three names you know.
+        ? samsung .. iphone | android to iphone | to an iphone | pixel .. iphone: 20 Choose “From Android” on the new iPhone, and type its code into “Move to iOS”.
+          - 3 Choose “From Android” on the new iPhone.
+          - 3 Type its code into “Move to iOS” on the old phone.
+          - 10 Leave both plugged in side by side until the bar is full.
+        ? start fresh | from scratch | clean start | without transferring: 20 Set the new phone up as new, with only the ten apps you use each week.
+          - 5 Set the new phone up as new, with your account.
+          - 10 Install the ten apps you use each week.
       8 Move the second factor and the bank app one by one, while the old phone still works.
         - 5 Move the app for the second factor.
         - 5 Register the bank app.
+        ? broken | smashed | lost | stolen | dead | wont turn on: 8 Ring the bank, or use its page, to register the new phone without the old one.
+          - 5 Use your backup codes for the second factor.
+          - 5 Register the bank app through the bank's own page or number.
       5 Test five things: call, message, picture, map, pay.
         ? whatsapp: 5 Test call, picture and pay, with WhatsApp's own “transfer chats” done before the old one is wiped.
+        ? mum | mom | dad | gran* | nan | elderly: 5 Put the four people they ring most on the first screen, in large letters.
+        ? contacts: 5 Ring one number from the list, to see that names and numbers match.
       3? Keep the old phone for two weeks in a drawer, with a reminder to wipe it after that.
+        ? trade* | sell | give .. to | pass .. on: 3 Sign out of the old phone's account and erase it, once all five tests were fine.
+        ? broken | smashed | lost | stolen: 3 Lock or erase the old one from its “find my” page.
     `,
   },
   {
@@ -131,13 +182,28 @@ export const DEVICES: readonly Archetype[] = [
       8 Answer its first questions: language, network, your account, a password that you write down safely.
         - 3 Answer language and network.
         - 5 Set up your account, with a password that you write down safely.
+        ? mum | mom | dad | gran* | nan: 8 Answer its first questions together, the password on paper in their drawer.
+          - 3 Answer language and network together.
+          - 5 Set up their account, with the password on paper in their drawer.
       10 Restart it once it has its updates.
       15* Install only what your eight things need: browser, mail, writing, calls.
         - 5 Install the browser, and sign in.
         - 8 Install mail, writing and calls.
+        ? work | job | zoom | teams | office: 15 Install what the first work day needs: browser, mail, calls, office programs.
+          - 5 Install browser and mail, and sign in.
+          - 8 Install calls and office programs, with one test call.
+        ? university | uni | school | college | course: 15 Install what the course needs: browser, writing program, the school's own apps.
+          - 5 Install browser and writing program, and sign in.
+          - 8 Install the school's own apps.
       20 Copy your folders from the old one, papers and pictures first.
         - 5 Connect a drive or the cloud to the old one.
         - 10 Copy papers and pictures first.
+        ? usb | stick | external | hard drive: 20 Copy your files from the stick or drive into “Documents”, papers first.
+          - 5 Plug the stick or drive in.
+          - 10 Copy the files into “Documents”, papers first.
+        ? no old | first computer | old one .. died | old one is dead | died | stolen: 20 Sign in to your cloud and mail, to see what of your files is there.
+          - 5 Sign in to your cloud.
+          - 10 Copy what you need this week to the new one.
       6? Turn on copy and lock on {theIt}; the old one stays for a month.
     `,
   },
@@ -154,10 +220,14 @@ export const DEVICES: readonly Archetype[] = [
     plan: `
       2* Restart {theIt} with everything saved, rather than closing the lid.
         ? # minutes: 2 Write the {#} minutes it takes now on a note, with everything saved before the restart.
+        ? already restarted | tried restarting | restarted it: 2 Read how full its disk is, in the settings under “Storage”.
       3 Check how much room is left on its disk, and write the number down.
       4* Close the top thing that you don't need in the list of what runs, sorted by memory.
         - 2 Sort the list of what runs by memory.
         - 2 Close the top thing that you don't need.
+        ? tabs | chrome | browser: 4 Close every tab you don't need today, the rest saved as one bookmark folder.
+          - 2 Save all tabs as one bookmark folder.
+          - 2 Close all but three.
       6* Turn off everything that starts by itself and that you don't use daily.
         - 3 Find the list of what starts by itself, in the settings.
         - 4 Turn off what you don't use daily.
@@ -167,11 +237,19 @@ export const DEVICES: readonly Archetype[] = [
       8 Remove two large programs and what is in the bin and the downloads.
         - 4 Empty the bin and the downloads.
         - 5 Remove two large programs that you don't use.
+        ? gb | disk is full | full disk | storage full | is full | free up | out of space | no space: 8 Delete the ten largest things in “Downloads” and empty the bin, the disk's number read again after.
+          - 5 Delete the ten largest things in “Downloads”.
+          - 3 Empty the bin, the disk's number read again.
+        ? cant delete | not delete | dont want to delete | keep .. photos | keep all: 8 Move pictures and films to a drive or cloud, opened there before they leave the laptop.
+          - 5 Copy pictures and films to a drive or cloud.
+          - 3 Open two there, before they leave the laptop.
       15 Run the built-in search for harmful programs after its updates.
         - 5 Start the updates.
         - 10 Run the built-in search for harmful programs.
       6? Ask a repair shop what more memory or a new disk would cost, with your files copied[, within {money}].
         ? since 2008 | since 2009 | since 2010 | since 2011 | since 2012 | since 2013 | since 2014 | ten years | years old: 6 Ask a repair shop what an SSD costs fitted, as it turns ten minutes of start into one.
+        ? no money | cant afford | skint | broke: 6 Ask a friend or repair café for an hour on it, with your files copied.
+        ? work laptop | work computer | company laptop | school laptop: 6 Write to the IT desk: since when, what is slow, what you tried.
     `,
   },
   {
@@ -224,12 +302,24 @@ export const DEVICES: readonly Archetype[] = [
     it: "the files",
     plan: `
       2* Stop writing anything new to the drive or phone they were on.
+        ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 2 Type one word of its name into the computer's own search field.
         ? without saving | didnt save | unsaved | closed word | crashed: 2 Open Word anew, and look at “Document Recovery” on the left before you type.
+        ? sd card | memory card: 2 Take the card out of the camera or phone, so that nothing new is saved on it.
       5* Look into the bin, “recently deleted”, and the sent mails.
+        ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 5 Open “Recent” in the program you made it with, and the folder Downloads sorted by date.
+          - 3 Open “Recent” in the program you made it with.
+          - 3 Sort Downloads and the desktop by date.
         - 3 Look into the bin and “recently deleted”.
         - 3 Search your sent mails and chats for them.
+        ? sd card | memory card: 5 Look for copies: earlier imports on the computer, the camera's own memory, the cloud.
+          - 3 Search the computer for earlier imports.
+          - 3 Look in the cloud and the phone's camera app.
       4 Write down what is gone, since when, and what you would miss most[: {amount}].
+        ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 3 Search your sent mails and chats for that word.
       6* Look in every cloud you use for an older version or a copy.
+        ? sd card | memory card: 6 Put the card into a computer, with “Cancel” for any question about formatting.
+          - 3 Put the card into a card reader at a computer.
+          - 2 Choose “Cancel” if it asks to format the card.
         - 3 Look in the first cloud, at “versions” and “bin”.
         - 3 Look in the second, and on old phones.
         ? without saving | didnt save | unsaved | closed word | word: 6 Look in Word at “File”, “Info”, “Manage document”, “Recover unsaved documents”.
@@ -239,15 +329,23 @@ export const DEVICES: readonly Archetype[] = [
           - 3 Look in the cloud's bin on a computer.
           - 3 Search the chats to which you sent them.
       8 Copy what matters most from the drive, on another computer with another cable, if it shows.
+        ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 5 Search by kind and week, with no name: all spreadsheets or documents changed in those days.
         - 3 Connect the drive to another computer with another cable.
         - 6 Copy what matters most, if it shows.
+        ? sd card | memory card: 8 Run PhotoRec or Recuva over the card, with what it finds saved on the computer.
+          - 3 Download PhotoRec or Recuva from its own page.
+          - 6 Start it on the card, with a folder on the computer as the place to save.
       6 Ask two repair shops what they take to look at it, and what if nothing is found[, within {money}].
+        ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 4 Look into the bin of the computer and of the cloud.
+          - 2 Look into the bin of the computer.
+          - 2 Look into the bin of the cloud.
         - 3 Find two repair shops for data.
         - 4 Ask each what a look costs, and what if nothing is found.
         ? without saving | didnt save | unsaved: 6 Write what you remember of it in keywords now, while it's fresh.
           - 3 Write the headings from memory.
           - 4 Add the best sentences you remember.
       4? Turn on one copy that runs by itself, for what is left.
+        ? lost file | find a file | find .. document | cant find .. file | cant find .. document: 3 Save it under a name with the year, in the folder where you looked first.
     `,
   },
 ];

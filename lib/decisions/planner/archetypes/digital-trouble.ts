@@ -19,6 +19,9 @@ export const DIGITAL_TROUBLE: readonly Archetype[] = [
     named: ACCOUNT,
     plan: `
       2* Try the “forgot password” link of {theIt} on a device you have used for it before.
+        ? changed the email password | changed my email password | changed .. email password | email password is changed: 2 Open your mail's security page, at the list of devices that are signed in.
+        ? email was hacked | email is hacked | hacked my email | hacked email | email hacked | gmail .. hacked | hacked gmail | outlook .. hacked: 2 Try “forgot password” on your mail's own page, on a device you have used for it before.
+        ? email .. changed | changed .. email | changed my password | locked out | changed the password: 2 Search your mail for “was changed”, and tap “this wasn't me” in the provider's own message.
       8* Open the recovery page for {theIt} by typing the provider's address yourself, never from a mail.
         - 3 Find its recovery page by typing the provider's address yourself.
         - 6 Fill in its first form, and note the case number.
@@ -29,11 +32,22 @@ export const DIGITAL_TROUBLE: readonly Archetype[] = [
           - 3 Open instagram.com/hacked, typed by yourself.
           - 6 Follow it to the end; a video of your face may be asked for.
       8 Change the password of your e-mail, since every other reset goes through it.
+        ? changed the email password | changed my email password | changed .. email password | email password is changed: 5 Sign out all other devices in your e-mail, with a second factor on and its forwarding rules read.
+          - 3 Sign out all other devices in your e-mail, with a second factor on.
+          - 3 Look under “Forwarding” and “Rules” for any you did not make.
+        ? email was hacked | email is hacked | hacked my email | hacked email | email hacked | gmail .. hacked | hacked gmail | outlook .. hacked: 8 Change the passwords of bank and shops that use this mail, from a second mail address.
+          - 5 Make a second mail address for the time being.
+          - 5 Change the passwords of bank and shops to it.
         - 5 Change the password of your e-mail.
         - 3 Sign out all other devices there, with a second factor on.
+        ? still have .. email | email is fine | email still works: 8 Change the password of your e-mail to a new long one, though it still works.
+          - 5 Change the password of your e-mail.
+          - 3 Sign out all other devices there, with a second factor on.
       4n Tell your contacts by another way: “That isn't me. Please open nothing from there.”
         ? money | asking: 4 Tell your contacts by another way: “That isn't me. Please send no money, and report the messages.”
       5 Look in mail and bank for what was sent, bought or changed since then, and save it as pictures.
+        ? business | shop | customers | followers | ads: 5 Look at what was posted, sent or paid for as adverts since then, and save it as pictures.
+        ? bank | paypal | card | money .. gone | bought: 5 Ring your bank on the number on the card: what was taken, since when, card blocked.
       4 Tell your contacts by another way: “That isn't me. Please open nothing from there.”
         ? money | asking: 4 Tell your contacts by another way: “That isn't me. Please send no money, and report the messages.”
       8 Change the password in each place where you used the same one.

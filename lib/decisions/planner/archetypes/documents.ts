@@ -20,14 +20,26 @@ export const DOCUMENTS: readonly Archetype[] = [
       "passport|wallet|purse|card|id|license|phone|bag|birth certificate|driving license|documents",
     plan: `
       2* Write down where and when you last had {it}, and freeze in your bank's app any card that was with it.
+        ? stolen id | stolen identity card | stolen licence | stolen license | stolen driving licence: 2 Write down where and when it was stolen, with its number if you have a photo of it.
+        ? wallet | purse | handbag | backpack | rucksack | bag: 2 Freeze in your bank's app every card that was in it.
+        ? stolen passport | passport .. stolen: 2 Write down where and when it was stolen, with the date of your next trip beside it.
+        ? lost passport | lost my passport | lost our passport* | passport .. lost | passport is gone | passport is missing: 2 Write down where and when you last had it, with the date of your next trip beside it.
+        ? lost .. licence | licence .. lost | lost .. license | license .. lost | birth certificate | lost id | lost my id | id card: 2 Write down where and when you last had it, and the number on it if you have a photo.
         ? stolen | nicked | robbed | mugged | pickpocket*: 2 Freeze in your bank's app any card that was with it, as it was stolen.
       5 Write down what else is missing: cards, keys, papers, phone.
         ? wallet | purse: 5 Ring the freeze line of each bank whose card was in it, with licence and other papers noted.
       6 Leave your number with the last two places you were in.
         ? bus | train | tube | taxi | uber | tram | plane: 6 Fill in the lost property form of that bus, train or taxi firm, with day, line and seat.
+        ? abroad | on holiday | barcelona | paris | rome | airport | in spain | in italy | in france: 6 Write to hotel, bar or airport lost property with day, place and what was in it.
       8 Report it: to the police if it was stolen, and keep the number of the report.
+        ? lost passport | lost my passport | passport .. lost | passport is gone | passport is missing: 8 Report it lost on the passport office's own page: from then on nobody can use it, you neither.
+          - 4 Look once more in bags, coats and the last suitcase.
+          - 6 Report it lost on the passport office's own page.
         - 4 Find the online form or number of the police.
         - 6 Report it, and note the number of the report.
+        ? reported .. already | already reported | police report | told the police: 4 Photograph the police report, as passport office, insurer and bank ask for its number.
+          - 2 Photograph the police report.
+          - 2 Save its number in your phone.
       8 Copy from the page of the office that issues it what a new one needs: photo, proof, fee, days[; you need it {deadline}].
         - 3 Open the page of the office that issues it.
         - 5 Copy what a new one needs: photo, proof, fee, days[; you need it {deadline}].
@@ -35,9 +47,18 @@ export const DOCUMENTS: readonly Archetype[] = [
       10* Fill in the form for a new one or book the appointment, the slowest paper first.
         - 3 Mark the paper that takes longest.
         - 8 Fill in its form or book the appointment.
+        ? fly | flight | trip | travel*: 10 Book the fast service for the paper you travel with first, the rest after.
+          - 3 Mark the paper you travel with.
+          - 8 Book its fast service or emergency paper.
       5 Change the password of anything that was logged in on a lost phone or bag.
         - 5 Change the password of anything that was logged in on a lost phone or bag.
         - 4 Watch your account for two weeks, with an alarm each Friday.
+        ? wallet | purse | phone | bag | handbag | backpack | rucksack: 5 Change the password of anything that was logged in on a lost phone or bag.
+          - 5 Change the password of anything that was logged in on a lost phone or bag.
+          - 4 Watch your account for two weeks, with an alarm each Friday.
+        ? passport | licence | license | birth certificate | id card: 3 Put the day on which the new one should come into your calendar.
+          - 3 Put the day on which the new one should come into your calendar.
+          - 2 Photograph the new one for your phone once it is here.
     `,
   },
   {
@@ -140,6 +161,8 @@ export const DOCUMENTS: readonly Archetype[] = [
         - 2 Ask how pay and the court's allowance work together.
       5 Read on the court's page who is excused or may move the date, and what it pays for care and travel.
       6 Arrange what can't wait: children, animals, a car park, medicine at noon.
+        ? dog | dogs: 6 Ask one person to walk and feed the dog on those days.
+        ? no car | without a car: 6 Write down the bus or train to the court, with the fare, as courts often pay it back.
       5? Look up the way there and the hour of the security check.
       5 Put into one bag: letter, ID, book, sweater, lunch, coins.
         - 3 Put letter, ID and coins into one bag.
@@ -169,15 +192,21 @@ export const DOCUMENTS: readonly Archetype[] = [
         ? married | marriage | wedding: 8 Order two spare copies of the marriage certificate, as most offices want an original.
         ? child | son | daughter | kids: 8 Order the form for a child's name, with the written yes of everyone who has parental responsibility.
       8 List who has to know, in this order: ID or registry, tax, bank, employer, doctor, insurance, the rest.
+        ? list .. done | have a list | made a list: 5 Mark on your list the ones that all others ask for: ID or registry, tax, bank.
       12* Change the ID or passport first, or book that appointment[, {deadline}].
         - 4 Put photo, old ID and the proof together.
         - 8 Send the form or book the appointment[, {deadline}].
         ? flight | honeymoon | holiday | booked: 12 Change the bank and employer first, as ID and ticket must match till you are back.
+        ? passport .. done | new passport .. here | id is done | have the new passport: 10 Change the driving licence next, with certificate and new ID.
+          - 4 Put the new ID and the certificate together.
+          - 8 Send the licence form or book its appointment.
       10 Send bank and employer one letter with old name, new name and a copy of the proof.
         - 5 Write one letter with old name, new name and customer number.
         - 4 Send it to bank and employer with a copy of the proof.
         - 4 Practise the new signature five times, the last one as a sample.
       3? Book tickets in the old name until the passport has the new one.
+        ? no trip | not travelling: 3 Set a reminder in three weeks for the offices that have not answered.
+        ? passport .. done | new passport .. here | id is done | have the new passport: 3 Set a reminder in three weeks for the offices that have not answered.
     `,
   },
   {
@@ -193,10 +222,14 @@ export const DOCUMENTS: readonly Archetype[] = [
     plan: `
       2* Write down the day from which you have lived here, and which permit you hold now.
       8n Tick off the conditions on the official naturalisation page: years, language, test, papers, fee.
+        ? passed | test done: 8 Tick off the conditions on the official naturalisation page, the test as done: years, papers, fee.
       10n Fill in the official application as far as those papers go, up to “pay and submit”.
       8 Copy the conditions from the official page on naturalisation[ in {place}] as a list with boxes.
         - 4 Open the official page on naturalisation[ in {place}].
         - 5 Copy its conditions as a list with boxes.
+        ? passed | test done: 8 Copy the conditions from the official page on naturalisation as a list, with the test ticked.
+          - 4 Open the official page on naturalisation.
+          - 5 Copy its conditions as a list, with the test ticked.
       6 Tick what you have, and write the earliest date on which you may apply[: {deadline}].
         ? passed | test done | have .. test: 6 Tick what you have, the test too, with the date on which you may apply.
       10 List every trip abroad of the years that count, from stamps, tickets and photos.
@@ -206,7 +239,12 @@ export const DOCUMENTS: readonly Archetype[] = [
           - 5 List the trips from mails and bank lines.
           - 5 Ask the border office for your travel record.
       10 Order the slowest paper: a certificate from your first country, a translation, a language proof.
+        ? language certificate | language test | b1 certificate | b1 is done | english test .. done | language .. passed: 10 Order the slowest paper still missing: birth certificate with translation, police check, pension record.
+        ? have .. birth certificate | certificate .. translated | papers .. ready: 10 Order the slowest paper still missing: police check, proof of income, proof of address.
       10 Book the life or language test, after ten questions of the official practice test.
+        ? no test date | test date | test is booked | need .. test: 10 Book the citizenship test for the first free day, in another town too if that is sooner.
+          - 5 Look at the test dates of two towns.
+          - 5 Book the first one you could pass.
         - 8 Do ten questions of the official practice test.
         - 5 Book the test for the first day you could pass it.
         ? passed | test done | have .. test: 10 Ask two people who know you for their part as referees, with the form's rules on who may be one.
@@ -252,7 +290,7 @@ export const DOCUMENTS: readonly Archetype[] = [
         - 2 Write number and first sentence of one call on a note.
         - 6 Make that call.
         - 3 Put the same hour into your calendar every week, with a drink you like.
-        ? hate phon* | cant phone | phone anxi*: 8 Send one C by chat, form or mail in place of the call.
+        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 8 Send one C by chat, form or mail in place of the call.
           - 2 Look for “contact us” of that office.
           - 6 Send your one question there.
           - 3 Put the same hour into your calendar every week, with a drink you like.
@@ -276,6 +314,7 @@ export const DOCUMENTS: readonly Archetype[] = [
         ? romania | india | poland | pakistan | nigeria | italy | philippines | ukraine | turkey | jamaica | abroad: 6 Find that country's consulate page for civil papers, and who may fetch it there for you by proxy.
       3 Note the fee, how long it takes and what they ask to see.
         ? home office | visa | romania | india | poland | pakistan | nigeria | abroad: 4 Note the fee, the wait, and what whoever wants it asks for: full version, apostille, certified translation.
+        ? passport | visa | wedding | abroad: 3 Note the fee, how long it takes, and which kind whoever wants it asks for: full, short, with stamp.
       4 Put your ID beside you, and proof that you may have it if it is someone else's.
         - 2 Put your ID beside you.
         - 3 Write down how you are related, if it is someone else's.

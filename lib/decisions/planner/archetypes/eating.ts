@@ -15,19 +15,27 @@ export const EATING: readonly Archetype[] = [
     it: "it",
     named: "sugar|chocolate|junk food|fast food|soda|candy|crisps|chips|ice cream|cake",
     plan: `
-      2* Write down when you had {it} yesterday, and what you were doing each time.
+      2* Write down yesterday's sweets, snacks and sweet drinks with the hour, and what you were doing each time.
+        ? energy drink* | red bull | monster: 2 Write down yesterday's cans with the hour, and what you needed then: sleep, food, a break.
         ? headache* | cave | withdrawal | # days ago | day # | cravings: 2 Drink a big glass of water with a pinch of salt or a cup of tea, as the headache mostly passes within a week.
       4n Choose one of those times, and write what you will have instead: fruit, nuts, yoghurt, tea.
+        ? energy drink* | red bull | monster: 4 Choose the can you would miss least, and write what you will have at that hour: iced tea, a small coffee.
       5n Move what is left of it to the top shelf, behind the pans.
+        ? energy drink* | red bull | monster: 5 Put the money for one can a day in a jar, as you pass the fridge in the shop.
         ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put small cans or half-and-half with sparkling water in the fridge, the big bottles out of the house.
         ? kids | husband | wife | partner: 5 Put theirs in one tin on the top shelf that you don't open, with theirs written on it.
         ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put sparkling water in the fridge, where the bottle stood.
       3 Circle the one time this week to go without, the one you would miss least[, {rhythm}].
+        ? energy drink* | red bull | monster: 3 Circle the can you would miss least, to go first; the next one a few days after, as headaches come with haste.
         ? diabet* | prediab*: 3 Circle the sweet drink or snack that comes most often, as that one moves your blood sugar most.
       4 Choose what you will have there instead: fruit, nuts, yoghurt, tea.
+        ? energy drink* | red bull | monster: 4 Choose what you will have at that hour: iced tea, a small coffee, sparkling water, a walk round the block.
+          - 2 Choose what you will have at that hour: iced tea, a small coffee, sparkling water.
+          - 2 Put it into your work bag for tomorrow.
         - 2 Choose what you will have there instead: fruit, nuts, yoghurt, tea.
         - 2 Put it on the shopping list or at the front of the shelf.
       5 Move what is left of it to the top shelf, behind the pans, or give it away.
+        ? energy drink* | red bull | monster: 5 Put the money for one can a day in a jar, as you pass the fridge in the shop.
         ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put small cans or half-and-half with sparkling water in the fridge, the big bottles out of the house.
         ? kids | husband | wife | partner: 5 Put theirs in one tin on the top shelf that you don't open, with theirs written on it.
         ? fizzy | cola | coke | pepsi | soda | drinks: 5 Put sparkling water in the fridge, where the bottle stood.
@@ -66,8 +74,12 @@ export const EATING: readonly Archetype[] = [
         ? monster | red bull | energy: 3 Put cold sparkling water with lime where the last can of the day stood.
       2n Set an alarm at noon, called “last one”.
       3 Cross out the last cup, and write beside it what you drink there instead.
+        ? # cups | # coffees | # cans | # a day: 3 Write down today's {#}, and cross out the last one, with what you drink there instead.
         ? headache* | third try | failed | tried: 3 Write a slower plan than last time: a quarter less every three days, never all at once.
       3 Make the next one half decaf, or half as large.
+        ? starbucks | buy | bought | takeaway coffee | coffee shop: 3 Order the smallest size or a decaf on the next way there.
+          - 2 Write “small or decaf” on your card or phone case.
+          - 2 Put decaf or herb tea on the shopping list.
         ? pregnan*: 3 Make the next one decaf: 200 mg a day is the limit, two mugs of instant or one large filter coffee.
           - 3 Make the next one decaf.
           - 2 Write “200 mg: two mugs of instant, tea and cola counted” on the kettle.
@@ -102,25 +114,43 @@ export const EATING: readonly Archetype[] = [
     it: "eating",
     plan: `
       2* Eat or drink one thing within reach now: a banana, milk, bread, a handful of nuts.
+        ? forget* my lunch | forget* .. lunch | lunch at home | leave my lunch: 2 Put your keys on the lunchbox, or on the shelf of the fridge where it stands.
+        ? skipping breakfast | skip breakfast: 2 Put a banana, a bar or a drinking yoghurt beside your keys for tomorrow.
+        ? take my lunch | take lunch | my lunchbox | pack lunch | pack my lunch: 2 Put your keys on the lunchbox, or on the shelf of the fridge where it stands.
         ? gluten | coeliac | celiac: 2 Eat or drink one thing within reach now: a banana, milk, rice cakes, a handful of nuts.
         ? meds | elvanse | vyvanse | adderall | ritalin | concerta | medication: 2 Drink a glass of milk, a shake or a smoothie now, as it goes down without hunger.
       3n Set two alarms for tomorrow, called “eat, anything counts”.
+        ? skipping breakfast | skip breakfast: 3 Set an alarm for ten minutes before you leave tomorrow, called “one bite first”.
+        ? forget* my lunch | forget* .. lunch | lunch at home | leave my lunch: 3 Set an alarm for five minutes before you leave, called “lunch”.
+        ? take my lunch | take lunch | my lunchbox | pack lunch | pack my lunch: 3 Set an alarm for five minutes before you leave, called “lunch”.
         ? meds | elvanse | vyvanse | adderall | ritalin | concerta | medication: 3 Set three alarms for tomorrow: “eat, then tablet”, “noon, anything”, “dinner”.
       5n Put three things that need no cooking where you sit or pass: nuts, bars, fruit.
         ? work | office | shift: 5 Put three things that need no cooking in your work bag or drawer: nuts, bars, fruit.
         ? money | skint | broke | cheap: 5 Put three cheap things that need no cooking where you pass: bananas, bread with peanut butter, oats.
       4 Hang on the fridge a list of five things you can eat without cooking or deciding.
+        ? forget* my lunch | forget* .. lunch | lunch at home | leave my lunch: 4 Pack tomorrow's lunch into its box right after dinner tonight.
+        ? skipping breakfast | skip breakfast: 4 Write three breakfasts to eat with one hand: oats in a jar, egg wrap, cheese roll.
+        ? take my lunch | take lunch | my lunchbox | pack lunch | pack my lunch: 4 Pack tomorrow's lunch into its box right after dinner tonight.
+        ? kids | family: 4 Hang five things on the fridge that you eat with the children, standing counts.
       3 Set two or three alarms, called “eat, anything counts”[, {rhythm}].
+        ? forget* my lunch | forget* .. lunch | lunch at home | leave my lunch: 3 Set an alarm for five minutes before you leave, called “lunch”.
+        ? skipping breakfast | skip breakfast: 3 Set an alarm for ten minutes before you leave, called “one bite first”.
+        ? take my lunch | take lunch | my lunchbox | pack lunch | pack my lunch: 3 Set an alarm for five minutes before you leave, called “lunch”.
         ? meds | elvanse | vyvanse | adderall | ritalin | concerta | medication: 3 Set three alarms: “eat, then tablet”, “noon, anything”, “dinner”.
       5 Put three things that need no cooking where you sit or pass: nuts, bars, fruit.
+        ? skipping breakfast | skip breakfast: 5 Put a box of bars and nuts where you end up at nine: car, bag, desk.
         ? work | office | shift: 5 Put three things that need no cooking in your work bag or drawer: nuts, bars, fruit.
         ? money | skint | broke | cheap: 5 Put three cheap things that need no cooking where you pass: bananas, bread with peanut butter, oats.
         - 3 Put nuts, bars or fruit on your desk.
         - 2 Put one into the bag you always carry.
       3 Tie the first meal to something you never skip: kettle, medicine, shoes.
+        ? forget | hyperfocus* | lose track: 3 Tie the first meal to something you never skip, with the plate set beside it the evening before.
+          - 2 Choose something you never skip: kettle, medicine, shoes.
+          - 2 Put a bowl or a bar right beside it.
         - 2 Choose something you never skip: kettle, medicine, shoes.
         - 2 Put a bowl or a bar right beside it.
       8 Put two portions of one thing for tomorrow at eye level in the fridge.
+        ? skipping breakfast | skip breakfast: 6 Make two portions for tomorrow and the day after tonight: oats with milk in jars, or wraps in foil.
         ? cooked .. meals | meals .. fridge | meal prep*: 3 Put the front box of what you cooked at eye level, lid off, a fork on top.
           - 2 Put the front box at eye level.
           - 2 Lay a fork on it.
@@ -143,19 +173,33 @@ export const EATING: readonly Archetype[] = [
     plan: `
       2* Write down the last time without judging it: the hour, the feeling, what you had eaten by then.
       5n Put a real snack on your list for the afternoon: bread and cheese, yoghurt, nuts.
+        ? emotional* | comfort eat* | when im sad | when i feel: 5 Write down what you felt before the last three times: bored, lonely, cross, tired, something else.
         ? meds | elvanse | concerta | vyvanse | adderall: 5 Plan a meal before the tablet, one at noon by alarm, and a real dinner when it wears off.
       4n Put on the sofa what your hands do in the hour after dinner: knitting, a puzzle, a book.
       5 Write down what you ate yesterday before that hour; too little by day is often the cause.
+        ? emotional* | comfort eat* | when im sad | when i feel: 5 Write down what you felt before the last three times: bored, lonely, cross, tired, something else.
+        ? stress* | bad day | after work: 5 Write down what that hour needs: a rest, a shout, company, food.
       5 Plan breakfast, lunch and an afternoon snack for tomorrow, with an alarm for each.
         - 3 Write down breakfast, lunch and an afternoon snack for tomorrow.
         - 2 Set an alarm for each.
         ? meds | elvanse | concerta | vyvanse | adderall: 5 Plan a breakfast before the tablet, a small noon, and the big meal at the hour it wears off, with an alarm each.
       4 Put on the sofa what your hands do in the hour after dinner: knitting, a puzzle, a book.
+        ? emotional* | comfort eat* | when im sad | when i feel: 4 Write three other answers to that feeling on a card: a call, loud music, ten minutes outside.
+          - 2 Write three other answers to that feeling on a card.
+          - 2 Put the card where the biscuits are.
+        ? tv | netflix | series: 4 Put knitting, putty or a puzzle where your hands are while you watch.
+          - 2 Choose knitting, putty or a puzzle.
+          - 2 Put it where you sit.
+        ? at my desk | working late | gaming: 4 Put tea and a stress ball where your hands are at that hour.
+          - 2 Fill a flask with tea.
+          - 2 Put a stress ball beside the keyboard.
         - 2 Choose what your hands do in the hour after dinner.
         - 2 Put it on the sofa.
       3 Brush your teeth at an hour you choose, with the kitchen light already out[, {rhythm}].
+        ? emotional* | comfort eat* | when im sad | when i feel: 3 Set a ten-minute timer before the next bite that isn't from hunger; what is wanted after it may be eaten.
       4 Write on the fridge: “What do I need: food, rest, company, quiet?”
       5 Ask your doctor or an eating disorder line for help, if it feels out of your control or you make up for it afterwards.
+        ? binge | bingeing: 5 Send the doctor's form or an eating disorder line one sentence: “I binge, and I can't stop it alone.”
         ? ashamed | sick | secret | binge: 5 Send the doctor's form or an eating disorder line one sentence: “I binge at night and feel ashamed.”
     `,
   },
@@ -176,6 +220,9 @@ export const EATING: readonly Archetype[] = [
       3n Walk to the window or the bathroom, with leave to come back.
         ? meds | tablet* | medication: 3 Walk to the window with the tablet and a glass of water.
       2 Put one song on, loud enough to hear from the bathroom.
+        ? phone | scroll*: 2 Put the phone on the floor out of reach, with one song playing.
+          - 2 Put one song on.
+          - 2 Slide the phone out of reach.
         - 2 Put one song on, loud enough to hear from the bathroom.
         - 2 Sit on the edge with both feet on the floor until the first verse is over.
       3 Look out of the window while you count to twenty, with the curtain open.

@@ -18,10 +18,14 @@ export const ERRANDS: readonly Archetype[] = [
     plan: `
       2* Write the full address for {theIt} on a note, with postcode and country.
       5* Put it into a box or envelope that it cannot move in.
+        ? fragile | glass | breakable | bottle | mug: 5 Put it into a box twice its size, wrapped, with paper on all sides so that nothing moves.
         ? no box | nothing to pack | no packaging | no envelope: 5 Wrap it in a cut-up cereal box or an old delivery bag turned inside out, taped on every edge.
       2 Write your own address on the back.
       4 Weigh it on a kitchen or bathroom scale.
       5 Buy the label online, or note the price at the counter.
+        ? registered | recorded | signed for | einschreiben: 5 Look up the price of registered post for that weight, with the slip filled in at the counter.
+          - 3 Look up the price of registered post for that weight.
+          - 2 Put that sum with your keys.
         - 3 Look up the price for that weight and country.
         - 3 Buy the label online, or put that sum with your keys.
         ? no printer | cant print: 5 Buy it online with a code that the counter prints, or pay at the counter.
@@ -30,7 +34,11 @@ export const ERRANDS: readonly Archetype[] = [
         ? canada | usa | america | australia | abroad | germany | india | poland | ireland | france | spain: 5 Fill in the customs form online: what is in it, “gift”, value; note the last posting day for that country.
           - 3 Look up price and last posting day for that country.
           - 5 Fill in the customs form: what is in it, “gift”, value.
+        ? # days | by .. birthday | in time | birthday | tracked: 5 Buy tracked post that arrives in time, comparing its day with yours.
+          - 3 Look up the price and the arrival day for that weight and country.
+          - 3 Buy the label online, or put that sum with your keys.
       10* Hand it in at the post office or the parcel shop[, {deadline}].
+        ? no car | cant get out | housebound | heavy | collected from: 8 Book a collection from your door in the carrier's app, with the parcel by the door that day.
       3? Photograph the receipt with the tracking number.
     `,
   },
@@ -47,12 +55,22 @@ export const ERRANDS: readonly Archetype[] = [
     plan: `
       2* Find the message or the slip for {theIt}.
       2* Put slip, identity card and the code into your bag or phone.
+        ? id expired | passport expired | expired id | expired passport | no id | lost my id | different name | wrong name | my old name: 3 Look up on the carrier's page what else counts: driving licence, a bank card with your name, a code in the app.
       2 Look up opening hours and the last day it is kept.
+        ? open until # | close* at # | shut* at #: 2 Look up the last day it is kept, and who else may fetch it.
+        ? glasses | dry clean* | suit | shoes | boots: 2 Look up the shop's late and Saturday hours, or ask by phone who may fetch it for you.
+        ? i work | after work | nine to five | at work: 2 Look up its late and Saturday hours, or move it to a parcel shop or locker on the carrier's page.
       2 Set an alarm for leaving, with the place in its name.
+        ? open until # | close* at # | shut* at #: 2 Set an alarm for an hour before {#}, called “fetch it”.
+          - 2 Choose the day on which you are free before {#}.
+          - 2 Set an alarm for an hour before it, called “fetch it”.
         - 2 Choose the day on which you pass there anyway.
         - 2 Set an alarm for leaving, with the place in its name.
       10* Fetch it on the way to something you do anyway[, {deadline}].
       3 Open it before you go home, in case it is the wrong one.
+        ? glasses: 3 Put them on before you leave: read near, look far, nod once.
+        ? dry clean* | suit: 3 Look it over at the counter: stains gone, buttons on, hem whole.
+        ? shoes | boots | cobbler: 3 Try both on at the counter, with ten steps.
       2? Throw the slip away.
     `,
   },
@@ -73,6 +91,7 @@ export const ERRANDS: readonly Archetype[] = [
       3 Take an appointment, if the branch asks for one.
       3 Put bank card, identity card and the paper itself into one envelope.
       15* Go there with the line in your hand[, {deadline}].
+        ? before # | after work | closes at | close at: 15 Go there with the line in your hand, an hour before it closes[, {deadline}].
         - 2 Set an alarm for leaving.
         - 10 Go there with the line in your hand[, {deadline}].
         ? housebound | ill | disab* | cant get out | cant walk: 15 Ring the bank's accessibility line with the line in your hand, for a home visit or phone banking.
@@ -98,15 +117,18 @@ export const ERRANDS: readonly Archetype[] = [
         ? fringe | bangs: 2 Save one photo of the fringe you like: many salons trim one free or cheap, safer than kitchen scissors.
         ? anx* | adhd | chat | sensory | talk*: 2 Write one line for the booking: “Quiet appointment, please, no chat.”
         ? cried | nervous | too short | ruined | scared | hated: 2 Save three photos: two of what you want, and one of what you don't.
-      3* Write down two times this week or next that suit you[: {deadline}].
-      4* Book one of them on the salon's page or in one message.
-        ? cried | nervous | ruined | scared | hated: 4 Book one with “talk first, please”, at a salon whose photos show cuts like yours.
-      3 Look up the price for {label}, and who is open at that hour[, within {money}].
+      3* Write down two times that suit you[, {deadline}].
+        ? after work | evenings | saturday*: 3 Write down two times that suit you, evening or Saturday, for the salon's late slots.
+      3 Look up the price of that cut, and who is open at that hour[, within {money}].
+        ? curl* | curly | afro | locs | braids: 3 Look up a salon whose photos show hair like yours, and the price of that cut[, within {money}].
         - 3 Look up the price[, within {money}].
         - 2 Look up who is open at one of your two times.
         ? no money | skint | broke | cheap | cant afford: 3 Look up a college or training salon near you: a supervised cut costs a few pounds or dollars.
+      4* Book one of them on the salon's page or in one message.
+        ? cried | nervous | ruined | scared | hated: 4 Book one with “talk first, please”, at a salon whose photos show cuts like yours.
       2 Add a line if you like it quiet: “I'd rather not talk much, thank you.”
       2 Put the hour into your calendar, with the way there.
+        ? toddler | baby | kids: 2 Put the hour into your calendar, with who has the children.
       2 Show the photo at the start.
         - 2 Show the photo at the start.
         - 2 Book the next one before you leave.
@@ -124,12 +146,19 @@ export const ERRANDS: readonly Archetype[] = [
     it: "the medicine",
     plan: `
       2* Count how many days of the medicine are left.
+        ? my mum | my mom | my dad | my nan | my gran* | my husband | my wife | my neighbour | for a friend: 2 Ask them for name, date of birth and address as the pharmacy has them.
       3* Call or open the pharmacy's page, to hear whether it is ready.
         ? out of stock | no stock | havent got | dont have: 3 Call two other pharmacies: “Do you have it today?”, then ask the first to send the prescription there.
       2 Put prescription or code, insurance card and the money into your bag.
+        ? my mum | my mom | my dad | my nan | my gran* | my husband | my wife | my neighbour | for a friend: 2 Put their slip or code and your own ID into your bag.
       2 Write down one question for the pharmacist: with food, with other medicine, side effects.
+        ? finish work | finish at # | i work until | work until #: 3 Ask by phone or app: “Can you deliver it, put it in a locker, or hand it to a friend of mine?”
+        ? my mum | my mom | my dad | my nan | my gran* | my husband | my wife | my neighbour | for a friend: 2 Ask them for one question to the pharmacist, and write it down.
       2 Set an alarm for leaving, an hour before they close.
+        ? finish work | finish at # | i work until | work until #: 2 Text one person who could fetch it: your name, date of birth and address.
       10* Fetch it on a way you go anyway[, {deadline}].
+        ? finish work | finish at # | i work until | work until #: 10 Fetch it before work, in the lunch break or on Saturday morning, if nobody can bring it.
+        ? with a baby | newborn | with a toddler | kids with me: 10 Fetch it at a pharmacy with a drive-in or delivery, or ask a friend with your name, address and date of birth.
         ? cant get out | housebound | ill | no car | wheelchair | cant leave: 8 Ask for delivery today, or send someone with your name and date of birth.
         ? work | shift | closed by | after #: 10 Ask for delivery, a locker or a pharmacy that is open late.
       3? Ask about automatic repeats or delivery.
@@ -148,12 +177,17 @@ export const ERRANDS: readonly Archetype[] = [
     plan: `
       2* Write down every errand that comes to mind, three words each.
       3* Circle the three that have a date or a closing hour[: {deadline}].
+        ? only # hours | # hours | one hour: 3 Circle the three that have a date or a closing hour, and leave the rest for another day.
       3 Cross out those that can be done by phone or online.
       4 Number the rest in one round, ending at home.
+        ? no car | without a car | by bus | on foot | by bike: 4 Number the rest in one round by bus or on foot, heavy things last, ending at home.
+          - 2 Look up the closing hour of each place.
+          - 3 Number them in one round by bus or on foot, heavy things last.
         - 2 Look up the closing hour of each place.
         - 3 Number them in one round, ending at home.
       5 Put what each needs into one bag: parcel, slip, card, list.
       20* Do the nearest of the three.
+        ? toddler | baby | kids: 15 Do the nearest of the three, with a snack and the pram or sling by the door first.
       15? Do the two that are left on the round, with a drink in between.
         - 10 Do the second one.
         - 10 Do the third one.
@@ -171,19 +205,24 @@ export const ERRANDS: readonly Archetype[] = [
     named:
       "parcel|jacket|shoes|dress|package|order|clothes|jeans|coat|trousers|laptop|boots|sweater|shirt|top",
     plan: `
-      2* Search your e-mail for the order, to read the last day for returns[; you said {deadline}].
+      2* Search your e-mail or bank app for the order, to read the last day for returns.
         ? no receipt | without .. receipt | lost .. receipt: 2 Search your bank app and e-mail for the payment: a bank line is proof of purchase.
         ? closed yesterday | too late | window closed | missed .. date | expired | deadline passed: 2 Open the order, and note how many days you are over the last day.
       3 Put {theObject|the thing} with every label and box into one bag.
+        ? no box | threw .. box | no packaging | lost .. box | without .. box: 3 Put {theObject|the thing} into one bag, with every label that is left.
         ? router | modem | box .. back | equipment: 3 Put router, power lead and cable into one bag, with the old contract's number on a slip.
       5* Ask for the return on the shop's page, with the reason.
         ? no receipt | without .. receipt | lost .. receipt: 5 Ask the shop with the bank line: refund to the same card, exchange or a voucher.
         ? closed yesterday | too late | window closed | missed .. date | expired | deadline passed: 5 Ask in the chat: “I'm a few days over. Would you take it back as goodwill, or for a voucher?”
         ? tomorrow | last day | ends today | runs out | window ends: 5 Ask for the return on the shop's page today, as mostly the day you ask is what counts.
       3 Save the code, or print the label.
+        ? without going to | not to the shop | cant get to the shop | shop is too far | no shop near: 3 Choose a pick-up from your door or a parcel point near you on the return page.
         ? to the shop | take back | take .. back | in store | zara | primark | at the counter: 3 Look up the shop's hours and the way there, with the card you paid by in your bag.
         ? no printer | dont have a printer | cant print | without a printer: 3 Choose a drop-off that scans a QR code from your phone, where no printer is needed.
       4 Close the parcel with the old label covered.
+        ? without going to | not to the shop | cant get to the shop | shop is too far | no shop near: 4 Wrap it in any bag or box of your own that shuts firmly, with the old labels covered.
+          - 2 Put in the return slip, if there is one.
+          - 3 Close it firmly, with the old labels covered.
         ? to the shop | take back | take .. back | in store | zara | primark | at the counter: 3 Put the bag by the front door, with the bank line open on your phone.
           - 2 Save the bank line as a picture on your phone.
           - 2 Put the bag by the front door.
@@ -191,6 +230,7 @@ export const ERRANDS: readonly Archetype[] = [
         - 3 Close the parcel with the old label covered.
         ? no box | threw .. box | no packaging | lost .. box: 4 Wrap it in any bag or box of your own that shuts firmly, with the old labels covered.
       10* Drop it at the shop or the parcel point[, {deadline}].
+        ? without going to | not to the shop | cant get to the shop | shop is too far | no shop near: 10 Hand it to the carrier at your door, or at the nearest parcel point[, {deadline}].
         ? to the shop | take back | take .. back | in store | zara | primark | at the counter: 10 Hand it over at the shop's till[, {deadline}], with the bank line or receipt and the card you paid by.
         ? no car | cant get out | housebound | too big | heavy | disabled: 10 Book a pick-up from your own door in the carrier's app, with the parcel by the door that day.
       2 Photograph the receipt or refund slip you are given.

@@ -13,6 +13,7 @@ export const EVERYDAY: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Walk to the bathroom with one song you like playing.
+        ? bath: 2 Run the water for the bath, with one song you like playing.
         ? teeth | tooth | brush* | floss*: 2 Walk to the bathroom, or fetch brush and a cup to where you sit.
       2 Put out the one thing it needs: towel, toothbrush or soap.
       3* Begin under running water, with leave to stop after half a minute.
@@ -78,6 +79,15 @@ export const EVERYDAY: readonly Archetype[] = [
       5 Write on the lowest rung something you could do today that feels like a 3 out of 10.
       3 Breathe out slowly ten times, with a hand on your belly.
       10 Do the lowest rung today, and stay until the feeling drops a little.
+        ? phone | calls: 10 Do the lowest rung today, such as one short call to a shop for its hours.
+          - 2 Write the sentence you will say.
+          - 8 Ring a shop for its opening hours.
+        ? heights: 10 Do the lowest rung today: one floor up at a window, until the feeling drops a little.
+          - 2 Choose the window.
+          - 10 Stand there until the feeling drops a little.
+        ? driv*: 10 Do the lowest rung today: sit in the parked car, engine on, until the feeling drops a little.
+          - 2 Sit in the parked car.
+          - 10 Stay there, engine on in the open, until the feeling drops a little.
         - 2 Set the minute at which you will begin.
         - 10 Do the lowest rung, and stay until the feeling drops a little.
       4 Write down what you feared and what really happened.
@@ -271,31 +281,49 @@ export const EVERYDAY: readonly Archetype[] = [
     unless: "relationship|start|plan a|gym",
     it: "the contract",
     plan: `
-      2* Find the newest message from {theIt} in your e-mail.
+      2* Find the newest bill or message about {theIt} in your e-mail.
       4n Write three lines: what you end, your customer number, to which date.
+        ? moving | moved | died | lost my job | redundan*: 4 Write three lines: what you end and why, your number, to which date, the proof attached.
         ? fee | penalty | charge me | to leave | to get out | early termination: 4 Write: “I'm cancelling. Please waive the fee, or switch me to the cheapest plan till it ends.”
         ? talk me | persuade | retention | talked round: 4 Write three lines with “I've decided, please make no offers”: what you end, your number, the date.
+        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 4 Write three lines: what you end, your number, to which date, “please confirm by e-mail”.
       4n Send them or press the button, and save a picture of the last screen.
       4 Write down customer number, notice period and the next date of payment.
         ? fee | penalty | charge me | to leave | to get out | early termination: 4 Write down customer number, the fee, and the terms on it: often half of the rest, or none in the first 14 days.
         ? contract ended | out of contract | rolling | month to month: 4 Write down customer number and notice: out of contract, it's mostly 30 days without a fee.
       5 Log in or find the page or address where it can be ended.
+        ? passwords are lost | lost .. password | password .. lost | forgot .. password*: 5 Press “forgot password” on its login page, as the new link comes to your e-mail.
+          - 3 Find out which mail address it writes to.
+          - 3 Press “forgot password” on its login page.
         - 3 Log in, or ask for a new password.
         - 3 Find the page or address where it can be ended.
         ? cant log in | old email | forgot .. password | dont know .. password: 5 Find its help chat or mail, as name and the card's last digits will do without a login.
         ? app store | iphone | apple | google play: 5 Open “Subscriptions” in the phone's own store account, where it is ended.
+        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 5 Find the e-mail address, chat or form where it can be ended in writing.
+          - 3 Search its help page for “cancel” and “contact”.
+          - 2 Copy the mail address, or leave the chat or form open.
       5 Write three lines: what you end, your number, to which date.
         ? fee | penalty | charge me | to leave | to get out | early termination: 5 Write: “I'm cancelling. Please waive the fee, or tell me the last day without one.”
         ? talk me | persuade | retention | talked round: 5 Write three lines with “I've decided, please make no offers”: what you end, your number, the date.
+        ? moving | moved | died | lost my job | redundan*: 5 Write three lines: what you end and why, your number, to which date, the proof attached.
       4 Send them or press the button, and save a picture of the last screen.
+        ? make me ring | make me call | makes me ring | makes me call | make you ring | make you call | only by phone | by phone only | have to phone: 6 Send the three lines by mail or chat all the same, asking for a written “yes”.
+          - 4 Send the three lines by mail, asking for a written “yes”.
+          - 3 Send them in the chat as well, with a picture of it.
         - 2 Say “no, thank you” once to whatever is offered to keep you.
         - 4 Send your lines or press the button, and save a picture of the last screen.
         ? on hold | phone only | have to ring | have to call | hang up: 6 Send the three lines by mail and chat instead, as written notice counts where the phone line doesn't answer.
           - 4 Send the three lines by mail instead, as written notice counts too.
           - 3 Send them in the chat as well, with a picture of it.
+        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 4 Send them by e-mail or form, with “please confirm by e-mail” as the last line.
+          - 2 Add “please confirm by e-mail, I do not take calls”.
+          - 2 Send it, and save a picture of what you sent.
       3 Set a reminder for the next date of payment, to see that nothing was taken.
         - 3 Set a reminder for the next date of payment, to see that nothing was taken.
         - 2 Save the picture and the confirmation in one folder.
+        ? trial | before it renews | renews on: 3 Set a reminder for the day it would have renewed, to see that nothing was taken.
+          - 3 Set a reminder for the day it would have renewed, to see that nothing was taken.
+          - 2 Save the picture and the confirmation in one folder.
     `,
   },
 ];

@@ -87,13 +87,17 @@ export const FINE_THINGS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Photograph {theIt} in daylight: whole, from the side, the maker's name, each flaw.
+        ? bike | bicycle: 2 Photograph it in daylight from the chain side: whole, brakes, tyres, the frame number for yourself.
       4* Look up what three like it went for, as “sold” and not as “asked”.
         ? no offers | nobody | not selling | weeks | low ball* | already listed | listed: 4 Take a new first picture by a window, as the first one decides in the list.
           - 2 Take the new first picture.
           - 3 Write down three prices for which one like it was sold.
         - 2 Search for it with its maker's name.
         - 3 Write down three prices for which one was sold.
-      3 Write your price a tenth above what you would take[: {money}].
+        ? antique | vintage | jewellery | gold | collect*: 4 Look up two auction results for one with the same mark.
+          - 2 Photograph the maker's mark.
+          - 3 Write down two prices for which one was sold.
+      3 Write two sums on a note: what you would take[, such as {money}], and a tenth more as the price.
         ? # offers | nobody wants | no replies | no one replies | listed already | already listed | none came | nobody came | for # weeks: 3 Write a price a fifth lower, with “must go by Sunday” in the title.
         ? fast | quick* | moving | has to go | by saturday | by sunday: 3 Write a round price a third below what others ask.
       6* Put it up in one place near you: four photos, name, size, flaw, “collection only”.
@@ -115,6 +119,7 @@ export const FINE_THINGS: readonly Archetype[] = [
         ? ebay | vinted | post it | ship it: 3 Answer questions inside the site only, with no payment or delivery outside it.
         ? no car | cant deliver | heavy | stairs | floor: 3 Answer with one sentence: price, two times, buyer brings a helper and carries it down.
         ? scared | alone | strangers | safe: 3 Answer with a daylight time at your door or a busy place, with someone beside you.
+        ? bike | ebike | scooter: 3 Answer with one sentence: price, two times, cash first and a test ride with an ID left with you.
       2? Lower the price by a tenth after five days, the day noted in your calendar.
         ? moving | has to go | by saturday | by sunday: 2 Write “free to collect” over it two days before the last day.
     `,

@@ -15,6 +15,8 @@ export const FRIENDSHIP: readonly Archetype[] = [
       2* Write the names of five people for {label} on one page.
         ? one friend | my friend | best friend: 2 Write your friend's name on a page, with the last thing you knew of his or her life.
       3* Send the first one a photo or a song with “this made me think of you”.
+        ? abroad | time zone* | far away | different countries: 3 Send the first one a voice note of two minutes, to be heard whenever it is day there.
+        ? only one | best friend | my friend: 3 Send your friend a photo or a song with “this made me think of you”.
       4 Write beside each name the one thing that is new or hard for them at present.
         ? baby | kids | new mum: 4 Write beside each name an hour that fits a parent: voice note at nap time, walk with the pram.
       4 Write beside each name a way that suits you both: voice note, call, walk, card.
@@ -24,6 +26,7 @@ export const FRIENDSHIP: readonly Archetype[] = [
         - 3 Put three birthdays into your calendar, each with an alert three days before.
         - 2 Put the other two into it.
       3* Set one reminder a week that shows the next name on the page[: {rhythm}].
+        ? once a month | monthly: 3 Set one reminder a month for each name on the page.
       4? Suggest to one of them a fixed evening: the first Sunday of each month.
     `,
   },
@@ -38,12 +41,19 @@ export const FRIENDSHIP: readonly Archetype[] = [
     it: "the evening",
     named: "night|playdate|play date|catch-up|evening",
     plan: `
-      2* Write down who should be there for {label}: one to four names.
+      2* Write down one to four names of those who should be there.
+        ? # people | # friends | # of us: 2 Write down the two people without whom it would not happen.
+        ? playdate | play date: 2 Ask the child for one name: who should come to play?
         ? # people | # friends | # of us | six | seven | eight: 2 Write down the two people without whom it would not happen for {label}.
       4* Choose two times this week or next that suit you[: {deadline}].
       3 Choose something simple that needs no booking: a walk, soup, a film, a playground.
+        ? playdate | play date: 3 Choose something simple for two hours: playground, baking, water in the garden, a box of bricks.
+        ? with kids | with the kids | our kids | babies | toddlers: 3 Choose something with the children along: a playground, a picnic rug, pizza at yours at five.
+        ? no alcohol | sober | dont drink: 3 Choose something without drink: breakfast, a climbing hall, a film, a board game.
         ? skint | broke | no money | cheap: 3 Choose something that costs nothing: a walk, soup at yours, a park, a film at home.
       3* Send one message: “A walk or a film, Thursday or Sunday, two hours. Which one?”
+        ? playdate | play date: 3 Message the other parent: “Would they like to come and play, Wednesday or Saturday, three to five?”
+        ? online | video call | zoom | far away | different cities: 3 Send one message: “A call with tea, Thursday or Sunday, an hour. Which one?”
         ? nobody answers | nobody replies | no one answers | no one replies | never answer* | group chat: 3 Ring the two who matter most: “Thursday or Sunday?”, then post the date as settled.
       2 Write the time that gets the first yes into your calendar.
       4 Send everyone place, beginning and end the day before.
@@ -72,6 +82,10 @@ export const FRIENDSHIP: readonly Archetype[] = [
       4 Choose how you say it: a call, a letter, a walk with an end.
         - 2 Cross out of your sentences every “always” and every “never”.
         - 2 Choose how you say it: a call, a letter, a walk with an end.
+        ? by text | by message | by letter: 4 Choose the hour for the message: by day, when you need not wait by the phone.
+          - 2 Cross out of your sentences every “always” and every “never”.
+          - 2 Choose the hour to send it, with something to do after.
+        ? scared | threat* | violent: 4 Choose a message only, with one person told before you send it.
         ? work | colleague | same class | flatmate | group: 4 Choose the slow way: polite hello, no lifts, no lunches, no private news.
           - 2 Write down what stays: hello and the task.
           - 2 Write down what stops: lifts, lunches, private news.
@@ -86,8 +100,9 @@ export const FRIENDSHIP: readonly Archetype[] = [
     whole: `${everyWay("introduce", "boyfriend to|girlfriend to|partner to|new partner to|fiance to|new boyfriend to|new girlfriend to|my girlfriend to|my boyfriend to|new partner to", "parents|family|kids|children|mum|dad|friends|my kids")}|${everyWay("meet|impress|have dinner with", "boyfriend's|girlfriend's|partner's|fiance's", "parents|family|kids|children|mum|mother|friends")}|meet the parents|meet my in-laws|meet my future in-laws`,
     it: "the first meeting",
     plan: `
-      2* Write {label} on a note, with the hour at which it will end.
+      2* Write down the day of the meeting, with the hour at which it will end.
       3* Ask three things beforehand: names, what not to talk about, what they eat.
+        ? to my parents | to my family | to my mum | to my mom | to my dad | to my children | to my kids | meet my parents | meet my family | meet my mum | meet my dad: 3 Tell both sides three things beforehand: names, what not to bring up, what is eaten.
         ? religious | muslim | hindu | jewish | strict | culture: 3 Ask three things beforehand: what to wear, how to greet, what is eaten and drunk.
         ? autis* | anxious | shy | nervous: 3 Ask three things beforehand: who will be there, what happens when, where you can take a break.
       4* Choose a place with something to do or look at: a walk, a garden, a café.
@@ -95,9 +110,13 @@ export const FRIENDSHIP: readonly Archetype[] = [
       4 Write down two questions for each of them: work, travels, how they met.
         - 2 Write down two questions for the first of them.
         - 2 Write down two questions for the others.
+        ? to my parents | to my family | to my mum | to my mom | to my dad | meet my parents | meet my family | meet my mum | meet my dad: 4 Write down two easy topics that both sides can talk about: football, gardens, the town they know.
+          - 2 Write down one topic for the first half hour.
+          - 2 Write down one for the table.
         ? at ours | at our house | our place | at mine: 4 Write down one dish you have made before, one thing to show them, and where each one sits.
       3 Agree with the one you love on a sign for “let's go”.
       5 Get one small thing to bring: flowers, fruit, a drawing, bread[, within {money}].
+        ? to my parents | to my family | to my mum | to my mom | to my dad | meet my parents | meet my family | meet my mum | meet my dad: 5 Agree with the one you love on one small thing they bring: flowers, fruit, biscuits.
         ? no money | skint | broke: 5 Pick or make one small thing to bring: garden flowers, biscuits, a card.
       3? Lay out clothes in which you can sit for two hours[, ready {deadline}].
         - 3 Lay out clothes in which you can sit for two hours[, ready {deadline}].
@@ -119,8 +138,12 @@ export const FRIENDSHIP: readonly Archetype[] = [
       2* Send that line to a friend, with the name of the one you meet.
         ? cancel | cancelled | always cancel | bail | chicken out: 2 Send that line to a friend, with “Ring me that morning at ten. I go for forty minutes, whatever I say.”
       3 Write down three questions that you would really like to hear answered.
+        ? what to talk about | nothing to say | what to say | run out of | go quiet: 3 Write down three questions and one small story from your week, as a note in your phone.
         ? kids | divorced | widow* | is ill | im ill | got ill | very ill | gets ill | disab*: 3 Write down three questions, and one line for your own big fact, told when it fits: “I've two boys, every other week.”
       3 Choose a public place with an easy end: coffee, a market, a walk.
+        ? weve booked | we booked | have booked | is booked | already booked | meeting for coffee | coffee place | have a table: 3 Write down what could follow after an hour, if it goes well: a walk by the water, a second place.
+        ? not a bar | no bar | not in a bar | not a pub: 3 Choose a public place that isn't a bar and has an easy end: a quiet café, a garden, a museum, a walk.
+        ? dinner | restaurant: 3 Choose a small restaurant with a table for two at an early hour, so that the end is easy.
         ? no money | broke | cheap | budget: 3 Choose something free with an easy end: a walk with takeaway coffee, a market, a free museum.
         ? autis* | noise | sensory | quiet: 3 Choose a quiet place with an easy end: a garden, a museum on a weekday, a walk by water.
         ? dont drink | sober | not drink*: 3 Choose a place without a bar at its heart: coffee, ice cream, a market, bowling.
@@ -134,6 +157,10 @@ export const FRIENDSHIP: readonly Archetype[] = [
         - 2 Breathe out slowly five times at the door.
         - 10 Go in with a first question ready: “What was the best bit of your week?”
         - 2 Write down afterwards how you felt beside them.
+        ? not a bar | no bar | not in a bar | somewhere quiet: 10 Go to a quiet café or a garden for an hour, starting with “What was the best bit of your week?”
+          - 2 Breathe out slowly five times at the door.
+          - 10 Go in with a first question ready: “What was the best bit of your week?”
+          - 2 Write down afterwards how you felt beside them.
     `,
   },
   {
@@ -152,10 +179,14 @@ export const FRIENDSHIP: readonly Archetype[] = [
       3 Write below it what it changed: a day, an exam, a hard month.
       4* Write three lines that begin with “Thank you for”, with that thing in them.
       2 Choose the way that suits {person|them}: card, message, call, at the door.
+        ? by email | by text | by message: -
+        ? speech | in public | at the party: 2 Choose one quiet minute for it, or two lines when glasses are raised.
       4 Copy your lines by hand or into the message.
       3 Add something small, if you like: a photo, a flower, biscuits[, within {money}].
         - 2 Choose something small to add: a photo, a flower, biscuits[, within {money}].
         - 3 Put it into a bag with a name on it.
+        ? no money | broke | skint: 3 Add something that costs nothing: a photo of you both, a hand with a box, a jar of something from home.
+        ? feeding the cat | fed the cat | watering | looking after | looked after | babysat | helped us move: 3 Add something small and an offer back: biscuits, and “your turn next time: plants, cat, parcels”.
       4* Hand it over or send it[, {deadline}].
         - 2 Read your lines aloud once.
         - 4 Hand it over or send it[, {deadline}].

@@ -16,17 +16,30 @@ export const GADGETS: readonly Archetype[] = [
     named: "phone|screen|battery|ipad|laptop|iphone|port",
     plan: `
       2* Start a backup now, before anybody touches {theIt}.
+        ? wont turn on | black screen | dead | touch .. doesnt | screen doesnt respond: 2 Look on a computer in your cloud for the newest backup and its date.
       2* Find the model under “About” in the settings.
       3 Look up whether it is covered: guarantee, bank account, phone contract, home insurance.
+        ? cracked | dropped | water: 3 Look up whether accident cover exists: bank account, phone contract, home insurance.
       5n Ask one repair shop for the price and the wait.
       8 Ask two places for price and wait: the maker, and one shop with good reviews.
         - 4 Ask the maker for price and wait.
         - 5 Ask one shop with good reviews.
+        ? no money | cant afford | cheap*: 8 Ask a repair café or small shop for a price with a spare part that isn't the maker's.
+          - 4 Look up a repair café or small shop with good reviews.
+          - 5 Ask for the price and the wait.
+        ? battery: 8 Ask two places for the price and wait of a battery change, the maker's first.
+          - 4 Ask the maker for price and wait.
+          - 5 Ask one shop with good reviews.
       3 Compare the price with that of the same phone used: above half, it is time for another one.
+        ? repair .. # | repair for # | # to repair | fix .. # | # to fix: 3 Compare the {#} with the price of the same phone used: above half, it is time for another one.
       5 Book one of them[, so that it is done {deadline}].
+        ? need it for work | cant be without | same day | today: 5 Book the one that mends it while you wait, at its earliest hour.
       3? Sign out of your bank's app before you hand it over.
         - 3 Sign out of your bank's app before you hand it over.
         - 2 Write down two numbers that you need meanwhile.
+        ? no spare phone | without a phone: 3 Write your three most needed numbers on paper, for the hours without it.
+          - 2 Write your three most needed numbers on paper.
+          - 2 Tell one person how they reach you meanwhile.
     `,
   },
   {
@@ -95,7 +108,10 @@ export const GADGETS: readonly Archetype[] = [
     it: "the photos",
     plan: `
       2* Look up in the settings how much room {whole|the photos} take.
+        ? icloud .. google* | google photos: 2 Read in the phone's iCloud settings how many GB the photos take.
       2* Look at the free room on the computer: it should be more.
+        ? icloud .. google* | google photos: 2 Look at the free room in Google: 15 GB come free, more is paid by the month.
+        ? stick | usb | external | hard drive: 2 Look at the free room on the drive: it should be more.
       4* Connect both by the charging cable, with “Allow” on the phone.
         - 2 Plug the phone into the computer by its charging cable.
         - 2 Tap “Allow” or “File transfer” on the phone.
@@ -105,21 +121,30 @@ export const GADGETS: readonly Archetype[] = [
         ? no cable | broken port | cable .. broken | wont connect | doesnt show: 4 Open the phone's cloud page on the computer, where the photos can be downloaded without a cable.
           - 2 Sign in at icloud.com/photos or photos.google.com on the computer.
           - 2 Mark the last month there.
+        ? icloud .. google*: 4 Sign in at privacy.apple.com, at “Transfer a copy of your data”.
+          - 2 Sign in at privacy.apple.com with your Apple account.
+          - 2 Tap “Transfer a copy of your data”.
       4 Make a folder on the computer with today's date.
         ? stick | usb: 4 Make a folder on the stick, named by the day or the person.
+        ? icloud .. google*: 4 Choose Google Photos there, with photos and videos ticked.
       8 Import the last month only, as a try.
         - 3 Open Photos or Image Capture on the computer.
         - 5 Import the last month only, as a try.
         ? stops | stuck | fails | keeps failing | freez*: 8 Import a hundred at a time, with “keep originals” set under Photos in the phone's settings.
           - 3 Set “keep originals” under Photos in the phone's settings.
           - 6 Import a hundred, as a try.
+        ? icloud .. google*: 5 Sign in to Google when the page asks, to the last “Confirm”.
+          - 3 Sign in to Google when the page asks.
+          - 2 Tap “Confirm”.
       3 Open three of them from the folder, large.
+        ? icloud .. google*: 2 Set a reminder in a week for Apple's mail that the copy is done.
       5? Start the rest before you do something else.
         - 3 Start the rest before you do something else.
         - 2 Delete nothing on the phone until a second copy exists elsewhere.
         ? funeral | slideshow | wedding: 5 Copy the ones you choose to the stick, with one opened on another device.
           - 4 Copy the ones you choose to the stick.
           - 3 Open one of them on another device.
+        ? icloud .. google*: 5 Open three old albums in Google Photos, full size, before anything is deleted in iCloud.
     `,
   },
   {
@@ -195,12 +220,15 @@ export const GADGETS: readonly Archetype[] = [
     plan: `
       2* Tap “Forgot password” on the page of the service, its address typed by yourself.
         ? apple id | icloud | apple account: 2 Enter your Apple mail address on iforgot.apple.com, typed by yourself.
+        ? email password | gmail | outlook | hotmail | yahoo | my email | email account | my mail: 2 Open your mail's own page in a browser, typed by yourself, and tap “Forgot password”.
       3* Write down which e-mail address or number it sends the code to.
         ? old phone | old number | new number | lost number | number is: 3 Tap “I can't use this number” there, or “other options”, and note what it offers.
         ? school | parentpay | arbor | class dojo | parent portal: 3 Write the school's logins in a row: name of the app, address used, what it says.
         ? old email | dead email | email .. gone | no longer .. email: 3 Tap “I no longer have this e-mail” there, or “try another way”, and note what it offers.
+        ? remember .. password | know the password | know my password | still logged in | still signed in: 3 Open the account's settings at “Security” where you are still signed in.
       4 Look for the message there, in the spam folder too.
         ? old phone | old number | new number | lost number | number is: 4 Look for a device that is still signed in: a tablet, computer or TV can change the password.
+        ? email password | gmail | outlook | hotmail | yahoo | my email | email account: 4 Look for the code on your phone or in the second mail address it names.
       5n Choose a new long password, saved in your password manager or notebook.
         ? old phone | old number | new number | lost number | number is: 5 Start the recovery with the new number; some services take days, and only the official page is real.
         ? school | parentpay | arbor | class dojo | parent portal: 5 Send the school office: child's name, class, which logins, “please reset them to this e-mail”.
@@ -213,7 +241,10 @@ export const GADGETS: readonly Archetype[] = [
       5 Call the number on your bank card, where it is a bank: never one from a message or an advert.
         ? apple | google | facebook | instagram | microsoft | outlook | gmail: 5 Write down the day on which the recovery ends; no real helper ever rings you about it.
         ? school | parentpay | arbor | class dojo | parent portal: 3 Send the school office one line: child's name, class, which logins, “please reset them to this e-mail”.
+        ? email | mail | hotmail | yahoo | amazon | netflix | paypal | spotify: 5 Sign in on phone and computer with the new password, so that both keep working.
+        ? tax | government | gov | nhs | council: 5 Call the office's help line from its own page, with your reference beside you.
       4? Add a second way in: an up-to-date phone number, or backup codes on paper.
+        ? always forget | keep forgetting | every time: 3 Save the login in one place for all: your browser's or phone's password manager.
     `,
   },
   {
@@ -230,6 +261,7 @@ export const GADGETS: readonly Archetype[] = [
     it: "the newsletters",
     plan: `
       2* Type “unsubscribe” into the search of your mail, to see {theIt} in one list.
+        ? outlook | hotmail: 2 Open “Subscriptions” in Outlook's settings under “Mail”, or type “unsubscribe” into its search.
       2* Open the newest one that you never read.
       4* Tap its link at the very bottom, or “Unsubscribe” beside the sender's name.
         ? gmail: 4 Press “Unsubscribe” at the top sender under “Manage subscriptions” in Gmail's left menu.
@@ -238,7 +270,9 @@ export const GADGETS: readonly Archetype[] = [
         - 4 Do the next four.
         - 5 Do five more.
       3 Mark as spam what you never signed up for, without a click inside it.
+        ? phishing | scam* | spam: 3 Mark as spam every strange sender on the first screen, without a click inside.
       4 Search for that sender's name, to delete all of its old mails at once.
+        ? # unread | # emails | # mails | thousands: 4 Search for the three loudest senders one by one, to delete all of their old mails at once.
       2? Set a reminder of five minutes for the same time next week.
         ? # a day | hundreds: 2 Write the number of today's adverts on a card, to compare next Sunday.
     `,

@@ -11,8 +11,14 @@ export const GATHERINGS: readonly Archetype[] = [
     unless: "gift|present|political|card|remember|forgot|yesterday|missed|apologise|apologize|hide",
     it: "the party",
     plan: `
-      2* Write down when {theIt} begins and when it ends[: {deadline}].
+      2* Write down day, hours and place of {theIt}[ ({deadline})]: at home, a park, a room to book.
+        ? restaurant is booked | restaurant booked | pub is booked | lane is booked | lanes are booked | table is booked | table booked | place is booked | booked a table | booked the restaurant | booked a restaurant | booked the pub | booked the lane | hall is booked | hall booked | venue is booked | venue booked | room is booked | room booked: 2 Write down what the booking needs from you: the final number, the rest of the money, the last day to change.
+        ? at my place | at our place | at home | at my house | at our house | my flat | our flat | in our garden | in my garden: 2 Write down the day of {theIt}, when it begins, and when it ends[ ({deadline})].
+        ? new years eve | nye: 2 Write down how many may come, from which hour, and how they get home after midnight.
+        ? surprise: 2 Write down the pretext: where the guest of honour thinks they are going, and at what hour.
+        ? goodbye | farewell | leaving party | moving to | is moving: 2 Write down one evening for {theIt}, at least a week before the move, with its hours.
       5n Write the names of everyone you want there, with the number at the bottom.
+        ? at my place | at our place | at home | at my house | at our house | my flat | our flat | in our garden | in my garden | her house | his house: 5 Write the names of everyone you want there, with the number at the bottom.
         ? done nothing | nothing booked | # weeks | three weeks | two weeks: 5 Ring one place with garden or room and food for a price a head, for your date.
       8n Send all of them the invitation, with day, place and “tell me by …”.
         ? done nothing | nothing booked | # weeks | three weeks | two weeks: 8 Book that place with a deposit you can cancel, and write to all: day, place, hours, “reply by Friday”.
@@ -25,6 +31,10 @@ export const GATHERINGS: readonly Archetype[] = [
       8 Send the invitation with day, place and “tell me by …” to all of them.
         - 4 Write the invitation: day, place, begin and end, “tell me by …”.
         - 4 Send it to everyone on the list.
+        ? restaurant is booked | restaurant booked | pub is booked | lane is booked | lanes are booked | table is booked | table booked | place is booked | booked a table | booked the restaurant | booked a restaurant | booked the pub | booked the lane: 8 Send the invitation with day, hour, the booked place and “tell me by …” to all of them.
+          - 4 Write the invitation: day, hour, the booked place, “tell me by …”.
+          - 4 Send it to everyone on the list.
+        ? invitations are sent | invites are sent | invitations have gone | invited everyone | everyone is invited | invites are out | already invited | invitations are out: 8 Text each one who has not answered: “Can you come? I'm counting chairs tonight.”
         ? hall is booked | booked the hall | hall booked | have the hall | got the hall | venue booked | venue is booked | booked the venue | room booked | booked the room: 8 Send the invitation with day, place and “tell me by …” to all of them.
           - 4 Write the invitation: day, place, begin and end, “tell me by …”.
           - 4 Send it to everyone on the list.
@@ -32,6 +42,10 @@ export const GATHERINGS: readonly Archetype[] = [
           - 3 Write the questions: hours, price, chairs, kitchen, step-free toilet, last day to cancel.
           - 5 Ring the place with them, with the day held in your name.
       5? Choose food that can be made or ordered the day before[, within {money}].
+        ? restaurant is booked | restaurant booked | pub is booked | table is booked | table booked | cafe is booked | booked a table | booked the restaurant: 5 Ask the place for a menu a head, diets included, and whether it lets you bring a cake.
+        ? bbq | barbecue | grill: 5 Choose three things for the grill, one of them without meat, with salads for the guests to bring.
+        ? potluck | pot luck | bring a dish | each brings: 5 Write a list of dishes for guests to sign: two mains, two salads, bread, something sweet.
+        ? vegan* | vegetarian* | coeliac | celiac | gluten | nut allergy | allergic | halal | kosher: 5 Choose one main dish that every guest may eat, with the diets written beside the names.
         ? no money | skint | broke | cheap | little money: 5 Choose soup, bread and “bring one dish”, with the cake as the one thing you pay for.
         ? no alcohol | dry | sober | dont drink: 5 Choose three good drinks without alcohol: a punch with fruit, iced tea, ginger or cola on ice, with nice glasses.
           - 3 Choose three good drinks without alcohol.
@@ -40,7 +54,22 @@ export const GATHERINGS: readonly Archetype[] = [
       6 Write one list of what must be bought, borrowed or booked, with a name beside each line.
         - 4 Write one list of what must be bought, borrowed or booked.
         - 2 Put a name beside each line, not only yours.
+        ? slideshow: 6 Write one list with a name beside each line: cake, photos for the slideshow, projector, lifts for the old ones.
+          - 4 Write the list: cake, photos for the slideshow, projector, lifts.
+          - 2 Put a name beside each line, not only yours.
+        ? in my flat | my flat | my apartment | small flat | at my place: 6 Write one list of what must be bought or borrowed, with chairs, coats and the neighbours' note on it.
+          - 4 Write one list: food, drinks, chairs, ice, place for coats.
+          - 2 Put a name beside each line, not only yours.
       15 Book or order the line that sells out first: the room, the cake, the table.
+        ? restaurant is booked | restaurant booked | pub is booked | lane is booked | lanes are booked | table is booked | table booked | place is booked | booked a table | booked the restaurant | booked a restaurant | booked the pub | booked the lane: 15 Order the cake or the balloons for that day, once the place says you may bring them.
+          - 4 Ask the place whether a cake and balloons may be brought.
+          - 8 Order them for that day.
+        ? small flat | tiny flat | studio | one bedroom: 15 Borrow glasses and cushions, with two hours set for two waves of guests.
+          - 5 Write who comes in which wave.
+          - 8 Ask two neighbours for glasses and chairs.
+        ? at my place | my place | at home | my house | our house | my flat | our flat | our garden | my garden | apartment: 15 Order the cake, or whatever else takes days, for that morning.
+          - 3 Mark what takes days: cake, a big platter, borrowed chairs.
+          - 8 Order it for that morning.
         ? hall is booked | booked the hall | hall booked | have the hall | got the hall | venue booked | venue is booked | booked the venue | room booked | booked the room: 15 Order the cake and the food for the day, with the hour of delivery to the place.
           - 5 Order the cake.
           - 8 Order the food, with the hour of delivery to the place.
@@ -55,7 +84,9 @@ export const GATHERINGS: readonly Archetype[] = [
           - 5 Ask two neighbours for what is missing.
         - 3 Mark the line that sells out first: the room, the cake, the table.
         - 8 Book or order it.
-      5 Write the order of that day: ready by, guests come, food, the one special moment, end.
+      5 Write the order of that day: guests come, a game or music, food, cake or a toast, end.
+        ? no speech | no speeches | without speeches: 5 Write the order of that day: guests come, music or a game, food, cake, end.
+        ? new years eve | nye: 5 Write the order of the night: guests come, food, a game, glasses filled ten minutes before midnight, the way home.
     `,
   },
   {
@@ -72,13 +103,19 @@ export const GATHERINGS: readonly Archetype[] = [
     named: "dinner|lunch|brunch|thanksgiving|christmas|potluck|roast|seder|iftar|party",
     plan: `
       2* Write down how many will come to {theIt}[ ({number})], and what any of them do not eat.
+        ? vegetarians | vegans: 2 Write the diets you named at the top of a page, with the number of people beside each.
         ? vegan | vegetarian | coeliac | celiac | gluten | halal | kosher | nut* | allerg*: 2 Write the diets you named at the top of a page, with the number of people beside each.
       4* Choose one main dish that all can eat and that you have made before, such as a big pot or tray.
+        ? vegetarians: 5 Choose one meatless main dish for all: lasagne, curry, a big quiche, with meat only on the side.
+        ? vegans: 5 Choose one pot all can eat: vegetable chilli, dal or coconut curry with rice, cheese or meat on the side.
+        ? bbq | barbecue | grill: 4 Choose three things for the grill that cook alike, and one for those without meat.
+        ? menu is planned | menu planned | menu is set | have the menu: 3 Write the menu at the top of a page, with what each dish can have done the day before.
         ? coeliac | celiac | gluten: 5 Choose one pot all can eat without gluten: vegetable chilli or coconut curry with rice, vegan too, cheese or meat on the side.
         ? vegan: 5 Choose one pot all can eat: vegetable chilli, dal or coconut curry with rice, cheese or meat on the side.
         ? vegetarian: 5 Choose one meatless main dish for all: lasagne, curry, a big quiche, with meat only on the side.
         ? only cook pasta | only cook spaghetti | can only cook | only make pasta | can only make | cant cook: 4 Choose the dish you can cook, big: baked pasta with a bought sauce, cheese on top, salad from a bag.
       4 Add something cold that can be made the day before, and something sweet that can be bought.
+        ? guest* bring | brings dessert | brings the dessert | bring dessert | dessert is | brings wine: 4 Add something cold that can be made the day before, as the rest is brought.
       6 Write the shopping list from the end of the meal to its beginning[, within {money}].
         ? shopping done | shopping is done | bought everything | all bought | done the shop*: -
         ? coeliac | celiac | gluten: 6 Write the shopping list with “gluten free” beside stock, soy sauce, bread and dessert, and a clean board and pan for it.
@@ -122,26 +159,46 @@ export const GATHERINGS: readonly Archetype[] = [
     named: "wedding|honeymoon|engagement",
     plan: `
       2* Write down, each of you alone, the three things that {theIt} must have.
+        ? everything is booked | all booked: 2 Write on one page what is settled already: date, place, people, music.
+        ? no money | small wedding | budget | cheap | elope: 2 Write down, each of you alone, the three things that must be there, with all else allowed to go.
         ? venue .. booked | have .. venue | date is | have .. date | booked the: 2 Write on one page what is settled already: date, place, number, money.
       8n Agree on the most you want to spend, and write down the names that must be there[: {money}].
       15n Ask one place you both like: is it free on two dates of yours, for how many, at what price?
         ? venue .. booked | have .. venue | booked the venue: 15 Ask one supplier for your date, in the order they run out: registrar, photographer, caterer, music.
       6 Compare your two lists, and mark what stands on both.
+        ? invitations .. not | invitations havent | havent .. invitations | invitations arent | invites havent | invitations .. gone out | send out invitations | send .. invitations: 5 Write the invitation's text: both names, day, place, hour, “please answer by …” with a number or link.
+        ? venue .. booked | have .. venue | booked the venue: 6 Write what is still open in the order it runs out: registrar, photographer, caterer, music, invitations.
       8 Agree on the most you want to spend, and who gives how much[: {money}].
         - 5 Agree on the most you want to spend[: {money}].
         - 4 Write down who gives how much.
       10 Write the list of guests in two columns: “must be there” and “if there is room”.
         - 6 Write the names that must be there.
         - 4 Write the names for “if there is room”, and number both.
+        ? guest list is done | guest list done | list is done | invitations sent | invites sent: -
+        ? # people | # guests: 10 Write the {#} names in one list, with address, diet and a column for the answer.
+          - 6 Write the {#} names in one list.
+          - 5 Add address, diet and a column for the answer.
+        ? invitations .. not | invitations havent | havent .. invitations | invitations are late | invitations arent | invites havent: 10 Put name and address of each guest into one list, the gaps asked for in one message.
       5 Ask the people without whom it cannot be which of three dates they can[; you said {deadline}].
+        ? invitations .. not | invitations havent | havent .. invitations | invitations arent | invites havent | invitations .. gone out | send out invitations | send .. invitations: 5 Ask for the missing addresses in one message to both families.
         ? venue .. booked | have .. venue | date is | have .. date | save the dates: 5 Send the date to the people without whom it cannot be, as a message for their calendars.
       15 Ask two places for those dates: are they free, for how many, at what price?
         - 5 Find two places for that many people[ in {place}].
         - 8 Ask both: are they free on those dates, for how many, at what price?
+        ? invitations .. not | invitations havent | havent .. invitations | invitations arent | invites havent | invitations .. gone out | send out invitations | send .. invitations: 15 Order the printed cards, or make an online one to send this week.
+          - 5 Choose printed cards or an online one, by price and days to deliver.
+          - 8 Order or make it with your text.
+        ? venue and .. booked | venue .. booked | have .. venue | booked the venue: 15 Ask two suppliers for your date, in the order they run out: registrar, photographer, caterer, music.
+          - 5 List what is missing in the order it runs out.
+          - 8 Ask two: free that day, at what price?
+        ? invitations .. not | invitations havent | havent .. invitations | invitations are late | invitations arent | invites havent: 15 Order or design the invitation: names, day, place, hour, answer by which day and to whom.
+          - 5 Write its text: names, day, place, hour, “please answer by …”.
+          - 8 Order it printed, or make it in an online template to send today.
         ? venue .. booked | have .. venue | booked the venue: 15 Ask two suppliers for your date, in the order they run out: registrar, photographer, caterer, music.
           - 5 List what is missing in the order it runs out.
           - 8 Ask two: free that day, at what price?
       8? Look up at the registry office which papers take longest, and write the day to request them.
+        ? invitations .. not | invitations havent | havent .. invitations | invitations arent | invites havent | invitations .. gone out: 10 Send the first ten, those who travel farthest, with a column for each answer.
     `,
   },
   {
@@ -157,12 +214,17 @@ export const GATHERINGS: readonly Archetype[] = [
     named: "note|card|letter|invitation",
     plan: `
       2* Write down the first five names that come to mind.
-        ? # done | done # | half | # to go | # left: 2 Take the next card from the pile, with the list of names who have none yet.
+        ? list is ready | list is done | have the list | have a list | made a list | names are written: 2 Open the list, and mark the first five names.
+        ? a thank you card | a thank you note | a thank you letter | thank you card to my | thank you note to my: 2 Write down the one thing you are thankful for, and what you did or will do with it.
+        ? # done | # are done | # are written | # written | # finished | done # | half done | half of them | # to go | # left: 2 Take the next card from the pile, with the list of names who have none yet.
       5 Add the rest from your messages, photos or guest list, with addresses where you have them.
-        ? # done | # to go | # left | half done: -
+        ? a thank you card | a thank you note | a thank you letter | thank you card to my | thank you note to my: 5 Write three lines on scrap paper: thank you for …, what it is for, one piece of your news.
+        ? wedding | baby shower | funeral: 5 Add the rest from the guest list, with what each gave beside the name.
+        ? # done | # are done | # are written | # written | # finished | # to go | # left | half done: -
         ? have .. list | made .. list | wrote .. list | list is: -
       4* Write one sentence that fits everyone, then a gap for one line of their own.
-        ? # done | # to go | # left | half done: 4 Read your best card of those already written, as the pattern for the rest.
+        ? a thank you card | a thank you note | a thank you letter | thank you card to my | thank you note to my: 3 Find a card in the house, or fold one from nice paper.
+        ? # done | # are done | # are written | # written | # finished | # to go | # left | half done: 4 Read your best card of those already written, as the pattern for the rest.
         ? months | late | year | years | never thanked: 4 Write one sentence that fits everyone: “Late, and no less thankful: we still think of your …”.
         ? wedding: 4 Write one sentence that fits every guest: “Thank you for being with us on our day, and for …”.
         ? interview | teacher* | boss | colleague*: 4 Write one sentence that fits everyone: “Thank you for your time and help with …”.
@@ -171,7 +233,10 @@ export const GATHERINGS: readonly Archetype[] = [
         - 3 Put cards and pen in one box.
         - 2 Add stamps and envelopes, or open the first chat.
       15* Write the first three, up to the closed envelope or “send”.
-        ? # done | # to go | # left | half done: 15 Write the next three, up to the closed envelope.
+        ? a thank you card | a thank you note | a thank you letter | thank you card to my | thank you note to my: 8 Copy your lines onto the card, with the closed envelope beside you.
+          - 5 Copy your lines onto the card.
+          - 2 Close the envelope.
+        ? # done | # are done | # are written | # written | # finished | # to go | # left | half done: 15 Write the next three, up to the closed envelope.
           - 5 Write the next one, with the present named.
           - 8 Write two more.
           - 2 Close the envelopes.
@@ -183,7 +248,10 @@ export const GATHERINGS: readonly Archetype[] = [
         - 8 Write the next two.
         - 2 Close the envelopes or press send.
       5 Choose a fixed pair each evening until the list is done[, {deadline}].
-        ? # to go | # left: 5 Choose three cards an evening until the pile is gone, the finished ones by the door to post.
+        ? a thank you card | a thank you note | a thank you letter | thank you card to my | thank you note to my: 3 Write the address on it, with a stamp, by your keys.
+          - 2 Write the address on it.
+          - 2 Put it, stamped, by your keys.
+        ? # are done | # are written | # written | # to go | # left: 5 Choose three cards an evening until the pile is gone, the finished ones by the door to post.
           - 2 Choose three for tomorrow evening.
           - 2 Put the finished ones by the door to post.
         - 2 Choose a fixed pair for tomorrow evening.
@@ -207,6 +275,8 @@ export const GATHERINGS: readonly Archetype[] = [
       8n Answer two whose question takes one line, without explaining the delay.
       6n Send a voice note to one where writing feels heavy.
       4 Scroll through your chats once, and write down the names that wait for an answer.
+        ? whatsapp: 4 Scroll through WhatsApp once, groups left out, and write down the names that wait for an answer.
+        ? email* | inbox: 4 Scroll through the mails of people once, adverts left out, and write down who waits.
         ? # unread | unread | sick when | dread | panic*: 4 Archive every group and advert without reading, so that only people are left.
       3 Mark those whose question can be answered in one line.
       8 Answer the marked ones, one line each, without explaining the delay.
@@ -220,6 +290,7 @@ export const GATHERINGS: readonly Archetype[] = [
           - 2 Write down the one piece of news you'd tell.
           - 5 Send the voice note with one sorry and one question.
       3 Set ten minutes for messages with your evening tea, three days a week.
+        ? every day | each day | daily: 3 Set an alarm for five minutes of messages with your evening tea, every day.
     `,
   },
 ];

@@ -65,18 +65,27 @@ export const GROWING: readonly Archetype[] = [
       2* Read the packet or label for {theIt}: month, depth, sun[; {deadline}].
       3 Stand at the place at noon, to see whether it has that much sun.
         ? hedge: 4 Stretch a string where the hedge will run, with a peg every 30 to 45 cm for each plant.
+        ? balcony | pot | pots | container*: 3 Check that each pot has a hole and holds the roots with two fingers to spare.
+        ? clay | heavy soil | hard soil: 4 Push a fork into the place: clay gets two spades of compost worked in before planting.
       4 Put spade, water and label beside it.
       10n Dig the first hole to the depth on the packet, stones and roots taken out.
       10 Dig one hole or fill one pot.
       3 Take stones and roots out of that hole.
+        ? clay | heavy soil | hard soil | stony | sandy: 5 Mix a bucket of compost into the soil of that hole.
       8 Set the first ones in, at the depth on the packet.
         - 5 Set the first ones in, at the depth on the packet.
         - 3 Press the soil down with your hand.
         ? slug* | snail*: 8 Set the first ones in at dusk at the packet's depth, each with a ring cut from a bottle against slugs.
+        ? dog | cat | chicken* | rabbit* | kids: 8 Set the first ones in, with sticks or netting round them against paws.
+          - 5 Set the first ones in, at the depth on the packet.
+          - 3 Put sticks or netting round them.
       8n Set the first one in, soil pressed down and watered slowly, then the next.
       3 Water them slowly, with a label at the end of the row.
         - 3 Water them slowly.
         - 2 Put a label with the date at the end of the row.
+        ? away | holiday | forget: 3 Water them slowly, with a neighbour asked for the days you are away.
+          - 3 Water them slowly.
+          - 2 Ask a neighbour for the days you are away.
     `,
   },
   {
@@ -100,7 +109,10 @@ export const GROWING: readonly Archetype[] = [
         ? clematis: 3 Look up your clematis by its month of flowers, as each of the three groups has its own time.
         ? lilac | forsythia | magnolia | rhododendron* | camellia*: 3 Choose the weeks right after its flowers, as next year's buds grow soon after.
         ? vine | vines | grape*: 3 Choose the weeks around midwinter, as vines cut in spring bleed sap.
+        ? no ladder | without a ladder: 3 Look up the right month for this plant, and count the branches you reach from the ground.
       2 Put on gloves.
+        ? no ladder | without a ladder | too high | too tall: 2 Put on gloves, with a long-handled lopper or pole saw from a neighbour.
+        ? no tools | no secateurs | no saw: 3 Ask a neighbour or tool library for sharp secateurs and a pruning saw.
       2 Wipe the blades with spirit.
       10* Cut out what is dead, back to the green.
         ? wisteria*: 10 Cut each long whippy shoot back: to five or six leaves in summer, to two or three buds in late winter.
@@ -108,6 +120,7 @@ export const GROWING: readonly Archetype[] = [
         ? lavender: 10 Cut off the flower stems with a little of the green, well above the bare wood.
         ? rose | roses: 10 Cut each stem a fingertip above a bud that looks outward, the dead ones at the base.
         ? hedge | hedges: 10 Cut the sides from the bottom up, a little narrower at the top, along a stretched string.
+        ? never pruned | overgrown | for years: 10 Cut out what is dead, no more than a fifth of the whole this year.
       8 Cut out what rubs or crosses, one branch at a time, a fifth of the whole at most.
         - 5 Cut out what rubs or crosses, one branch at a time.
         - 2 Step back three metres, to see its shape.

@@ -19,8 +19,18 @@ export const HABITS: readonly Archetype[] = [
       3* Move that app off the first screen, into a folder on the last one.
         ? tiktok | instagram | insta | facebook | reels | youtube | twitter | reddit: 3 Take that app off the phone for one week; it still opens in a browser, slower.
       3 Turn off every notification that does not come from a person.
+        ? news | doomscroll* | doom scroll*: 3 Turn off the alerts of news and social apps, with only people left.
       4 Put something else where the phone usually lies: a book, a puzzle, knitting.
       4* Choose one place or hour without it[, {rhythm}], such as the bed or the table.
+        ? first thing | when i wake | wake up | waking up | in the morning: 4 Choose the first half hour of the day as the time without it, with a plain alarm clock by the bed.
+          - 2 Put a plain alarm clock by the bed.
+          - 3 Put the phone's charger beside the kettle.
+        ? in bed | at night | before bed | before sleep | bedtime: 4 Choose the bed as the place without it, with the charger in the kitchen and a plain clock beside you.
+          - 2 Put the charger in the kitchen.
+          - 3 Put a plain clock and a book beside the bed.
+        ? at work | at my desk | while working | working from home: 4 Choose the working hours until lunch as the time without it, phone in the bag with its ringer on.
+          - 2 Put the phone in the bag with its ringer on.
+          - 3 Set a break at which you look at it, ten minutes long.
         ? baby | toddler | kids | children: 4 Put the phone in a basket on a high shelf while the children are awake, with its ringer on.
           - 2 Put a basket on a high shelf near the door.
           - 3 Put the phone in it until the children sleep, with its ringer on.
@@ -32,10 +42,14 @@ export const HABITS: readonly Archetype[] = [
         ? # hours: 4 Leave the phone in another room for the hour in which most of the {#} hours go.
           - 2 Choose the hour in which most of the {#} hours go.
           - 3 Put the charger in another room for that hour.
+        ? all evening | evenings | in the evening: 4 Choose the first hour after dinner as the time without it, the phone on the hall shelf, ringer on.
+          - 2 Put the charger on the hall shelf.
+          - 3 Put something for your hands where you sit after dinner.
       5? Write on its lock screen: “What did I come for?”
         - 3 Write on its lock screen: “What did I come for?”
         - 3 Log out of the app, so that opening it takes a password.
       3 Set a daily limit for it half an hour below yesterday's time, and look at it again in a week.
+        ? app timer* | timers | ignore the limit | tap ignore | bypass: 3 Ask one person to choose the code for a daily limit, half an hour below yesterday's time.
     `,
   },
   {
@@ -51,18 +65,24 @@ export const HABITS: readonly Archetype[] = [
     named: "routine|schedule|morning|structure|habit",
     plan: `
       2* Write down what you did in the first 20 minutes of today, in the order it happened.
+        ? evening routine | night routine | bedtime routine | evenings: 2 Write down what you did in the last hour before bed yesterday, in the order it happened.
       3 Choose one thing that you do every day anyway as the start signal: feet on the floor, kettle on.
+        ? evening routine | night routine | bedtime routine | evenings: 3 Choose one thing that you do every evening anyway as the start signal: dishes done, the series over.
       4* Write three small things to follow it, five minutes each at the most.
+        ? evening routine | night routine | bedtime routine | evenings: 4 Write three small things to follow it: clothes laid out, teeth, phone on its charger outside the bedroom.
+        ? breakfast: 4 Write three small things to follow it: water with whatever you take, a breakfast that needs no cooking, clothes on.
         ? adhd | meds: 4 Write three small things to follow it: tablet and water, clothes on, out of the bedroom.
         ? kids | children | baby: 4 Write three small things to follow it, before the children are up or with them: drink, dress, bags.
         ? phone | scroll*: 4 Write three small things that come before the phone: water, window, clothes.
       5 Put what they need along your way: cup, pill, shoes, list.
         - 3 Gather what they need: cup, pill, shoes, list.
         - 3 Put each where you will pass it.
-      5* Walk through {theIt} once now, as a rehearsal.
+      5* Walk through the three once now, as a rehearsal.
+          - 5 Walk through them once now, as a rehearsal.
         - 5 Walk through {theIt} once now, as a rehearsal.
         - 2 Drop the thing that annoyed you most.
       4? Hang the three as drawings or words where the start signal happens.
+        ? need to leave at # | have to leave at # | must leave at # | leave by # | out by # | door by #: 3 Set an alarm fifteen minutes before {#}, named “shoes and bag”.
       4 Write the version for bad days below: only the first of the three[, {rhythm}].
         - 3 Write the version for bad days below: only the first of the three.
         - 2 Mark today on a calendar beside it.
@@ -85,13 +105,18 @@ export const HABITS: readonly Archetype[] = [
       3n Put pen and paper beside the bed or the kettle, at an empty page.
       5n Write three lines today, and stop there even if more would come.
       3 Choose where it lives: beside the bed, the kettle or on your phone's first screen.
+        ? before bed | at night | bedtime | evening*: 3 Choose the pillow as its place, with a pen that writes.
       3 Put pen and paper there, at an empty page.
+        ? on my phone | app | digital*: 3 Put the notes app on the first screen, at a page called “today”.
       4 Write three beginnings on the inside cover: “Today I noticed …”, “I wish …”, “One good thing …”.
+        ? gratitude | grateful | thankful: 4 Write three beginnings on the inside cover: “Today I'm glad of …”, “Someone was kind when …”, “My body could …”.
+        ? anxi* | stress* | worr*: 4 Write three beginnings on the inside cover: “What worries me …”, “What is mine to do …”, “What can wait …”.
         ? blank | dont know what | scared: 4 Write three beginnings on the first page, so that it isn't blank: “Today I noticed …”, “I wish …”, “I ate …”.
       3 Set an alarm for it right after something you do every day[, {rhythm}].
         - 2 Choose something you do every day that it follows.
         - 2 Set an alarm for that time.
       5 Write three lines today, and stop there even if more would come.
+        ? no time | # minutes: 5 Write until a timer of two minutes rings, and stop there even if more would come.
         - 5 Write three lines today, and stop there even if more would come.
         - 2 Close it without reading it over.
       2? Write on the first page: “Gaps are fine. I go on at today.”
@@ -113,6 +138,7 @@ export const HABITS: readonly Archetype[] = [
     plan: `
       2* Read the first page of one book that you would like to like, where you stand.
       3 Choose a place and a moment for it: the bus, the bath, ten minutes before the light goes out.
+        ? commute | train | bus: 3 Put the book into the bag you take to the train or bus, where the phone was.
         ? before bed | bed | bedtime | at night | evening*: 3 Put a lamp and the book on the pillow now, with the phone to charge in another room.
       2* Put the book there, with something to mark the page.
       3 Put it or its audio version on your phone's first screen, where the other app was.
@@ -152,9 +178,11 @@ export const HABITS: readonly Archetype[] = [
         - 2 Write its first movement: what you open, pick up or ask.
       10 Do that first movement for ten minutes.
       6? Give every W a day in your calendar, no more than two a day.
+        ? adhd: 6 Give two W a day in your calendar, each with an alarm and its first movement.
         - 6 Give every W a day in your calendar, no more than two a day.
         - 3 Move the L lines to a second page, to be folded away.
       4 Choose one place for new thoughts from now on, and a weekly quarter of an hour to look at it.
+        ? paper | planner | notebook: 4 Choose the paper planner as the one place, open on the table, and a weekly quarter of an hour to look at it.
         - 2 Choose one place for new thoughts from now on: a note, a pad, an app.
         - 2 Put a weekly quarter of an hour in your calendar to look at it.
     `,
@@ -170,6 +198,8 @@ export const HABITS: readonly Archetype[] = [
     it: "being on time",
     plan: `
       2* Write down the next place you have to be, and at what time.
+        ? # appointment | # interview | # meeting | # train | # bus | # flight: 2 Write “{#}” on a note, with the address and the minutes of the way.
+        ? door by # | leave by # | out by # | must leave at # | need to leave at # | have to leave at #: 2 Write down “out of the door at {#}”, and at what time it really was the last time.
         ? # minutes | # min: 2 Write down the next place you have to be, at what time, and “{#} minutes earlier” beside it.
       5n Count back from it: the way, shoes and bag, ten minutes for what goes wrong.
       3n Set two alarms for the moment you found: one on it, one 20 minutes before.
@@ -205,15 +235,26 @@ export const HABITS: readonly Archetype[] = [
       2* Empty your pockets and bag onto the table, and name the three things you lose or forget most.
         ? keys: 2 Put your keys on the table, with a bright ribbon or ring on them.
       3 Choose one spot for them that you pass whenever you come in.
+        ? kids | toddler: 3 Choose one hook at adult height by the door, above small hands.
+        ? at work | office | gym: 3 Choose one pocket of the bag as their place outside the house, with a zip.
         ? keys: 3 Choose one hook or bowl an arm's length from the door, at the height of your hand.
       4* Lay the three in a bowl or box there.
         ? keys: 4 Hang the keys there three times, each time coming in by the door, before the coat comes off.
       4* Say it aloud while you put them down: “Keys are in the bowl.”
+        ? keys: 4 Say it aloud while you hang them up: “Keys are on the hook.”
+          - 2 Go out of the door and come in again.
+          - 2 Say it aloud with the keys in their place: “Keys are on the hook.”
         - 2 Go out of the door and come in again.
         - 2 Say it aloud with the three in their spot: “Keys are in the bowl.”
       5 Put a tracker, a bright ribbon or your number on the one that costs most to lose.
+        ? tracker | airtag* | air tag | tile tracker | smarttag: 5 Add the tracker to your phone's find app, on the keys and with one test ring.
+        ? my phone | losing phone: 5 Turn on “find my phone”, with its sound tried once from another device.
+        ? my glasses: 5 Put a bright cord on the glasses, and a cheap spare pair where you read.
       5 Enter every date that must not be forgotten in one calendar, with two alarms each.
-        ? keys | wallet | purse | glasses | phone: -
+        ? keys: 5 Leave a spare key with somebody near: a neighbour, a friend, a colleague.
+          - 2 Ask one person: “May I leave a spare key with you?”
+          - 3 Put the spare key by the door, in an envelope with their name.
+        ? wallet | purse | glasses | phone: -
         - 4 Enter every date that must not be forgotten in one calendar.
         - 3 Give each of them two alarms: a week before and that morning.
       3? Hang a list of four words at the door: keys, phone, wallet, pills.
@@ -249,6 +290,12 @@ export const HABITS: readonly Archetype[] = [
         - 5 Walk your last way through the home once more, slowly.
         - 3 Look at knee height with a lamp, behind and under things.
       5? Ask the people you were with and at the last place you visited.
+        ? bank card | credit card | debit card | wallet | purse: 5 Freeze the cards in the bank's app until it turns up.
+          - 3 Freeze the cards in the bank's app.
+          - 5 Call the last place you visited.
+        ? passport | id | driving licence: 5 Call the last place you visited, before you report it lost, since a report ends it for good.
+          - 3 Ask the people you were with.
+          - 5 Call the last place you visited.
         - 3 Ask the people you were with.
         - 5 Call the last place you visited.
       3* Give it one fixed spot from today, and write its name there.

@@ -12,26 +12,52 @@ export const HEALTH: readonly Archetype[] = [
     it: "the dentist",
     plan: `
       2* Write down your last visit as well as you remember, and anything that hurts.
+        ? nothing hurts | doesnt hurt | no pain | not in pain: 2 Write down the date of your last visit; a guess will do.
+        ? need a crown | needs a crown: 2 Write down which tooth needs the crown, who found it, and whether it hurts now.
+        ? cracked | chipped | root canal | toothache | filling fell | filling came | lost a filling | crown came | crown fell: 2 Write down which tooth, since when, and what sets it off; a swollen face means the emergency line now.
         ? # years | years | since covid | since before | pandemic: 2 Write one line on what hurts or bothers you, or “nothing, only years away”.
         ? pain | hurts | ache | broken | chipped | lost filling | crown | abscess: 2 Write down which tooth, since when, and what sets it off; a swollen face means the emergency line now.
+        ? need a filling | needs a filling | a filling that | filling done | told .. filling: 2 Write down which tooth needs the filling, who found it, and whether it hurts now.
+        ? hygienist | teeth cleaned | deep clean: 2 Write down when your teeth were last cleaned, and any gums that bleed.
       4 Look up the number of your dentist, or of one nearby that takes new patients.
+        ? can pay # | pay # a month | payment plan* | pay monthly | in instalments: 4 Look up two that offer a payment plan, a dental school or community clinic among them.
+        ? medicaid | dental insurance | my insurance | delta dental | dental plan: 4 Look up your plan's own list of dentists near you, and save two that take new patients.
         ? money | afford | tight | skint | broke | no insurance | expensive: 4 Look up two that take new patients and their price for a check-up: NHS, a community clinic, a dental school.
         ? not taking | no nhs | cant find: 4 Look up the official “find a dentist” page and a dental school's clinic, and save three numbers.
       3 Mark two mornings or afternoons in your calendar when you could go[, {deadline}].
+        ? open at # | opens at # | lines open at #: 3 Set an alarm called “ring the dentist” for {#}, with two times that suit you on a note.
+          - 2 Set an alarm called “ring the dentist” for {#}.
+          - 2 Write two times that suit you on a note, with your insurance number.
+        ? after work | only evenings | only saturday* | only after # | before work | start work: 3 Mark two times that fit round work: the first slot of the day, a late opening, a Saturday.
+          - 2 Mark two times that fit round work: first slot, late opening, Saturday.
+          - 2 Put your insurance card or number beside the phone.
         - 2 Mark two mornings or afternoons in your calendar when you could go[, {deadline}].
         - 2 Put your insurance card or number beside the phone.
       3n Look up the number of a dentist, and mark two times when you could go.
         ? money | afford | tight | skint | broke | no insurance | expensive: 4 Look up the price of a check-up at two practices, NHS or a dental school's clinic included, and mark two times when you could go.
       6* Call or use the booking form: “I'd like a check-up, please.”
+        ? nothing hurts | doesnt hurt | no pain | not in pain: 6 Call or use the booking form: “I'd like a check-up, please. Nothing hurts.”
+        ? need a crown | needs a crown: 6 Call: “I was told that I need a crown. When can you do it, and what does it cost?”
+          - 2 Say the first sentence aloud once: “I was told that I need a crown.”
+          - 6 Call, and ask for the first time that suits you and the price.
+        ? cracked | chipped | filling fell | filling came | crown came | crown fell: 6 Call when it opens: “A tooth has cracked or lost its filling. What is your first free slot?”
+        ? hate phone* | hate phoning | hate calling | not by phone | no phone calls | phone anxiety | cant phone: 6 Use the practice's online form or e-mail: “I'd like a check-up, please. I can come on … or ….”
+          - 3 Open the practice's booking form or e-mail address.
+          - 4 Send: “I'd like a check-up, please. I can come on … or ….”
         - 2 Say the first sentence aloud once: “I'd like a check-up, please.”
         - 6 Call or use the booking form.
         ? pain | hurts | ache | broken | chipped | lost filling | abscess: 6 Call when it opens: “It hurts, or something is broken. What is your first free slot?”
         ? nervous | scared | anxious | hate: 6 Call or use the booking form: “I'd like a check-up, please. I get nervous, so a longer slot would help.”
         ? years | covid | embarrass* | asham* | state of: 6 Call or use the booking form: “I haven't been for years and feel nervous about it. Could I have a longer first check-up?”
+        ? need a filling | needs a filling | a filling that | filling done | told .. filling: 6 Call: “I was told that I need a filling. When can you do it, please?”
+          - 2 Say the first sentence aloud once: “I was told that I need a filling.”
+          - 6 Call, and ask for the first time that suits you.
+        ? hygienist | teeth cleaned | deep clean: 6 Call or use the booking form: “I'd like an appointment with the hygienist, please.”
       3 Enter the appointment with address, and an alarm the day before.
         - 2 Enter the appointment with its address.
         - 2 Set an alarm for the day before.
       3 Plan one kind thing for the hour after it: a walk, a film, a call.
+        ? panic* | phobia | terrif* | scared | the drill | nervous | anxious: 3 Write a card for the chair: left hand up means stop, music in my ears, a break when I ask.
     `,
   },
   {
@@ -46,17 +72,45 @@ export const HEALTH: readonly Archetype[] = [
     it: "the appointment",
     plan: `
       2* Write down in one line what the doctor should know, and since when.
+        ? physio | physiotherapist | physical therapist: 2 Write down in one line what hurts, since when, and which movement sets it off.
+        ? blood pressure: 2 Write down your last two readings with their dates, or “never measured”.
+        ? physical | checkup | check up | health check: 2 Write down the year of your last check-up, and one thing you would like looked at.
         ? mum* | dad* | my son | daughter | baby | nan* | wife | husband: 2 Write down in one line what the doctor should know about the patient, with date of birth, and since when.
       3n Find the number or booking page, with your insurance card or number beside you.
       6n Call or book: say the one line, and give two times that suit you[, {deadline}].
+        ? wait is | month wait | months wait | week wait | weeks wait | waiting list: 6 Call: take the far date, and ask for the cancellation list and the shortest other clinic.
+          - 2 Write three words on a note: far date, cancellations, other clinic.
+          - 5 Call, and ask for all three.
+        ? no online | dont have online | without online | only by phone: 6 Call with the one line read off the paper: “Hello, I'd like to book …, please. I can come on … or ….”
+          - 3 Write “Hello, I'd like to book …, please” on a paper.
+          - 5 Call, and read it off the paper.
+        ? start work | at work by | at work at # | at work when | cant ring at | cant call at | work starts: 6 Send the surgery's online form tonight with the one line, your free hours, and “please text, I can't answer at work”.
+          - 3 Open the surgery's online form or app tonight.
+          - 5 Send the one line with your free hours and “please text, I can't answer at work”.
         ? engaged | never get through | queue | 8am | at 8 | lines open | on hold | cant get through: 6 Send the one line by the surgery's online form or app tonight, or set the alarm for opening with redial.
         ? online only | econsult | e consult | form | app: 6 Fill in the online form with the one line, how long, and what you are afraid it is.
         ? hate phoning | phone anxiety | scared of the phone | cant phone | anxious | shift | at work | in meetings: 6 Book by app or online form with the one line and “please text, I can't answer calls until …”.
       5 List the three things you want to ask or have checked, the most important first.
+        ? blood pressure: 5 List three questions: what do the readings mean, do I need tablets, what should I change first?
       5 Find the number or booking page, with your insurance card or number beside you.
+        ? physio | physiotherapist | physical therapist: 5 Look up whether you can book a physio yourself or need a letter: the clinic's page says so.
+          - 3 Look up whether you can book yourself or need a letter.
+          - 2 Write the number or booking page beside the answer.
+        ? specialist | dermatologist | cardiologist | gynecologist | gynaecologist | neurologist | urologist: 5 Look up whether it needs a letter from your doctor: your insurer's or surgery's page says so.
+          - 3 Look up whether it needs a letter from your doctor.
+          - 2 Write the number or booking page beside the answer.
         - 3 Find the number or booking page.
         - 2 Put your insurance card or number beside it.
       6 Call or book: say the one line, and give two times that suit you[, {deadline}].
+        ? wait is | month wait | months wait | week wait | weeks wait | waiting list: 6 Call: take the far date, and ask for the cancellation list and the shortest other clinic.
+          - 2 Write three words on a note: far date, cancellations, other clinic.
+          - 5 Call, and ask for all three.
+        ? no online | dont have online | without online | only by phone: 6 Call with the one line read off the paper: “Hello, I'd like to book …, please. I can come on … or ….”
+          - 3 Write “Hello, I'd like to book …, please” on a paper.
+          - 5 Call, and read it off the paper.
+        ? start work | at work by | at work at # | at work when | cant ring at | cant call at | work starts: 6 Send the surgery's online form tonight with the one line, your free hours, and “please text, I can't answer at work”.
+          - 3 Open the surgery's online form or app tonight.
+          - 5 Send the one line with your free hours and “please text, I can't answer at work”.
         - 2 Choose two times that suit you[, {deadline}].
         - 6 Call or book with the one line.
         ? engaged | never get through | queue | 8am | at 8 | lines open | on hold | cant get through: 6 Send the one line by the surgery's online form or app tonight, or set the alarm for opening with redial.
@@ -68,6 +122,10 @@ export const HEALTH: readonly Archetype[] = [
           - 5 Send the one line, with “please text, I can't answer calls until …”.
       3 Enter the appointment with address and an alarm two hours before.
       5 Put the list of questions, medicines and earlier letters into one envelope.
+        ? physio | physiotherapist | physical therapist: 4 Put shorts or a vest, your questions and any scan letters into one bag.
+          - 3 Put your questions and any scan letters into one bag.
+          - 2 Add shorts or a vest.
+          - 2 Put the bag where you keep your keys.
         - 3 List the medicines you take.
         - 3 Put it with your questions and earlier letters into one envelope.
         - 2 Lay the envelope where you keep your keys.
@@ -84,7 +142,29 @@ export const HEALTH: readonly Archetype[] = [
     named: "therapist|counselor|counsellor|psychologist|support group|adhd coach",
     plan: `
       2* Write one sentence that you could say to a stranger: “I'd like help with … .”
+        ? teenage* | my teen | my daughter | my son | my child: 2 Ask for one sentence to send, in the words of the one it is for: “I'd like help with ….”
+        ? support group | grief group: 2 Write one sentence that you could say to a stranger: “I'm looking for a group because ….”
+        ? anxi* | panic: 2 Write one sentence that you could say to a stranger: “I'm anxious about …, and it keeps me from ….”
+        ? depress* | low mood: 2 Write one sentence that you could say to a stranger: “I've felt low since …, and I'd like help.”
+        ? grief | died | bereave*: 2 Write one sentence that you could say to a stranger: “… died, and I'd like help with it.”
+        ? trauma | ptsd: 2 Write one sentence that you could say to a stranger: “I'd like someone who knows trauma.”
+        ? couples | marriage | my partner and i | my husband and i | my wife and i: 2 Write one sentence for both of you: “We'd like help with …, as a couple.”
       10n Search a directory of therapists[ in {place}] and save two who name your topic.
+        ? coach: 10 Search for ADHD or life coaches with a free first call, and save three[, within {money}].
+          - 6 Search for coaches with a free first call[, within {money}].
+          - 4 Save three who name your topic.
+        ? anxiety group | support group for anx* | support group for dep* | adhd group | support group for adhd | anxiety support group | depression group: 8 Look up two groups of a mental health charity: one near you, one online.
+          - 5 Look up a charity's group near you.
+          - 3 Save one that meets online.
+        ? not online | no online | no video | in person | face to face: 10 Search a directory[ in {place}] with “in person” ticked, and save three who name your topic.
+          - 6 Search a directory[ in {place}] with “in person” ticked.
+          - 4 Save three who name your topic.
+        ? support group | grief group: 8 Look up two groups: a hospice or charity near you, and one online.
+          - 5 Look up a group at a hospice, hospital or charity near you.
+          - 3 Save one that meets online.
+        ? # names | list of names | have a list | have # numbers: 3 Open your list of names, and copy the e-mail or form of each.
+          - 2 Open your list of names.
+          - 3 Copy the e-mail or form of each.
         ? no insurance | uninsured | without insurance: 10 Search “low cost counselling”, training clinics and sliding-scale lists, and save three.
         ? insurance | insurer | aetna | cigna | bcbs | blue cross | bupa | axa | united healthcare | kaiser | humana | medicare | medicaid | in network: 10 Search your insurer's own list at mental health, and save two who take new people.
         ? speaks | speaking | language | polish | arabic | spanish | urdu | punjabi | turkish | portuguese: 10 Search a directory with the language filter, video ones too, and save two who work in your language.
@@ -96,16 +176,40 @@ export const HEALTH: readonly Archetype[] = [
         ? cheap | low cost | afford | no money | free | broke: 10 Search “low cost counselling”, training clinics, charities and your health service's own talking therapy, and save three.
           - 6 Search “low cost counselling”, training clinics and charities near you.
           - 4 Save three, with your health service's own talking therapy among them.
+        ? online | video | from home: 10 Search a directory with “online” ticked, and save three who name your topic.
+          - 6 Search a directory with “online” ticked.
+          - 4 Save three who name your topic.
       6n Send both your sentence, your free hours, and the question whether they have a place.
+        ? not a woman | no women | prefer a man | rather a man: 6 Send the sentence to two men, with your free hours and the question whether they have a place.
+        ? a woman | female | woman therapist | wants a woman: 6 Send the sentence to two women, with your free hours and the question whether they have a place.
+        ? support group | grief group: 6 Send both your sentence, and “When do you meet, and may I come only to listen?”
         ? ghost* | disappeared | vanished | stopped replying | left me | retired: 6 Send three of them: “My last therapist stopped. I'd like to begin soon, at …. Have you a place?”
         ? no insurance | uninsured | without insurance: 6 Send all three your sentence, your free hours, and “What is the least I could pay?”
         ? insurance | insurer | aetna | cigna | bcbs | blue cross | bupa | axa | united healthcare | kaiser | humana | medicare | medicaid | in network: 6 Send both your sentence, the hours you can come, your plan's name, and “Do you take it now?”
         ? evening* | weekend* | saturday* | after work | after #: 6 Send both your sentence, “I can only come after work or at weekends”, and “Have you a place then?”
       4 Write down what you can pay a month, and the hours when you are free[, within {money}].
+        ? # an hour: 4 Write “{#} an hour at most” on a note, with the hours that are free.
+        ? support group | grief group: 4 Write one line for the first time: “I'd like just to listen today.”
+        ? # a session | # per session | # each session: 4 Write “{#} a session at most” on a note, with the hours that are free.
         ? no insurance | uninsured | without insurance: 4 Write down the least and the most you can pay an hour, and the hours when you are free.
         ? insurance | insurer | aetna | cigna | bcbs | blue cross | bupa | axa | united healthcare | kaiser | humana | medicare | medicaid | in network: 4 Write down the hours when you can come, with your plan's name and member number.
         ? evening* | weekend* | after work: 4 Write down the hours that are yours (evenings, weekends) and what you can pay a month.
       10 Search a directory of therapists[ in {place}] and save three who name your topic.
+        ? coach: 10 Search for ADHD or life coaches with a free first call, and save three[, within {money}].
+          - 6 Search for coaches with a free first call[, within {money}].
+          - 4 Save three who name your topic.
+        ? anxiety group | support group for anx* | support group for dep* | adhd group | support group for adhd | anxiety support group | depression group: 8 Look up two groups of a mental health charity: one near you, one online.
+          - 5 Look up a charity's group near you.
+          - 3 Save one that meets online.
+        ? not online | no online | no video | in person | face to face: 10 Search a directory[ in {place}] with “in person” ticked, and save three who name your topic.
+          - 6 Search a directory[ in {place}] with “in person” ticked.
+          - 4 Save three who name your topic.
+        ? support group | grief group: 8 Look up two groups: a hospice or charity near you, and one online.
+          - 5 Look up a group at a hospice, hospital or charity near you.
+          - 3 Save one that meets online.
+        ? # names | list of names | have a list | have # numbers: 3 Open your list of names, and copy the e-mail or form of each.
+          - 2 Open your list of names.
+          - 3 Copy the e-mail or form of each.
         - 6 Search a directory of therapists[ in {place}].
         - 4 Save three who name your topic.
         ? no insurance | uninsured | without insurance: 10 Search “low cost counselling”, training clinics and sliding-scale lists, and save three.
@@ -123,7 +227,15 @@ export const HEALTH: readonly Archetype[] = [
         ? cheap | low cost | afford | no money | free | broke: 10 Search “low cost counselling”, training clinics, charities and your health service's own talking therapy, and save three.
           - 6 Search “low cost counselling”, training clinics and charities near you.
           - 4 Save three, with your health service's own talking therapy among them.
+        ? online | video | from home: 10 Search a directory with “online” ticked, and save three who name your topic.
+          - 6 Search a directory with “online” ticked.
+          - 4 Save three who name your topic.
       5 Check what your insurance, employer or doctor pays for.
+        ? coach: 5 Ask your employer, and a work grant such as Access to Work, whether it pays for coaching.
+          - 3 Look up whether your employer pays for coaching.
+          - 3 Look up whether a work grant such as Access to Work does.
+        ? nhs waiting list | waiting list is | on the waiting list | on a waiting list: 4 Keep your place on the waiting list, with new phone number or address told to it.
+        ? support group | grief group: 3 Look up what each group costs, when it meets, and whether one must book: most are free.
         - 5 Look up what your insurance or employer pays for.
         - 3 Note whether you need a letter from your doctor.
         ? no insurance | uninsured | without insurance: 5 Check what your employer, college or health service pays for without insurance.
@@ -133,6 +245,21 @@ export const HEALTH: readonly Archetype[] = [
           - 5 Ring the number on your card: what a session costs you, how many a year?
           - 3 Note whether they want a doctor's letter first.
       8 Send all three the same short message: your sentence, your hours, the question whether they have a place.
+        ? not a woman | no women | prefer a man | rather a man: 8 Send the same short message to three men: your sentence, your hours, the question whether they have a place.
+          - 5 Write one short message: your sentence, your hours, the question whether they have a place.
+          - 3 Send it to three men.
+        ? not a man | no men | prefer a woman | rather a woman: 8 Send the same short message to three women: your sentence, your hours, the question whether they have a place.
+          - 5 Write one short message: your sentence, your hours, the question whether they have a place.
+          - 3 Send it to three women.
+        ? a woman | female | woman therapist | wants a woman: 8 Send the same short message to three women: your sentence, your hours, the question whether they have a place.
+          - 5 Write one short message: your sentence, your hours, the question whether they have a place.
+          - 3 Send it to three women.
+        ? a man | male | male therapist: 8 Send the same short message to three men: your sentence, your hours, the question whether they have a place.
+          - 5 Write one short message: your sentence, your hours, the question whether they have a place.
+          - 3 Send it to three men.
+        ? support group | grief group: 6 Send them your sentence, and “When do you meet, and may I come only to listen?”
+          - 4 Write: your sentence, “When do you meet, and may I come only to listen?”
+          - 3 Send it to both.
         - 5 Write one short message: your sentence, your hours, the question whether they have a place.
         - 3 Send it to all three.
         ? no insurance | uninsured | without insurance: 8 Send all three the same short message: your sentence, your hours, “What is the least I could pay?”
@@ -146,6 +273,7 @@ export const HEALTH: readonly Archetype[] = [
           - 3 Send it to all three.
       3? Set a reminder in one week to call whoever has not answered.
       5 Book a first talk with whoever answers first; one talk does not bind you.
+        ? support group | grief group: 5 Put the next meeting into your calendar, with leave to go after half an hour.
     `,
   },
   {
@@ -161,13 +289,21 @@ export const HEALTH: readonly Archetype[] = [
     plan: `
       2* Write down when you fell asleep and got up last night; a guess will do.
       3n Set an alarm one hour before the time you want to put out the light, with the name “screens away”[; the goal is {deadline}].
+        ? bed by # | asleep by # | bed at # | sleep by #: 3 Set an alarm for an hour before {#}, with the name “screens away”.
       10n Put the light out at that time tonight, with the phone charging outside the bedroom.
+        ? bed by # | asleep by # | bed at # | sleep by #: 10 Put the light out half an hour earlier than last night, with the phone charging outside the bedroom.
         ? uni | school | job | starts: 5 Write a getting-up hour beside each day until then, one hour earlier every two days.
       3 Choose a lights-out time only 30 minutes earlier than last night's[; the goal is {deadline}].
+        ? bed by # | asleep by # | bed at # | sleep by #: 3 Choose tonight's lights-out time 30 minutes earlier than last night's, on the way to {#}.
         ? # .. am | 5am | 4am | 3am | nocturnal | upside down: 3 Choose a getting-up time two hours earlier than today's, for seven days; bedtime follows by itself.
         ? uni | school | new job | starts: 3 Choose the getting-up time for that first day, and move towards it by an hour every two days.
       3 Set an alarm one hour before it with the name “screens away”.
+        ? bed by # | asleep by # | bed at # | sleep by #: 3 Set an alarm one hour before tonight's lights-out, with the name “screens away”.
+        ? scroll* | phone in bed | tiktok | youtube: 3 Set an alarm one hour before it with the name “phone to its charger”.
       5 Put the charger of your phone outside the bedroom, or as far from the bed as the cable reaches.
+        ? deleted the app | deleted it | deleted youtube | netflix | laptop: 5 Put the chargers of phone and laptop in another room, as the far end of your evening.
+          - 3 Put the chargers of phone and laptop in another room.
+          - 3 Put a book, a lamp or a radio beside the bed instead.
         - 3 Put the charger of your phone outside the bedroom.
         - 3 Put a book, a lamp or a radio beside the bed instead.
       8 Make the bedroom darker and cooler: curtain, window, little lights covered.
@@ -195,6 +331,7 @@ export const HEALTH: readonly Archetype[] = [
     it: "getting up",
     plan: `
       2* Set your alarm for tomorrow only 15 minutes earlier than today's.
+        ? up at # | wake at # | up by #: 2 Set tomorrow's alarm 15 minutes before the time you got up today, on the way to {#}.
         ? # alarms | i set # | several alarms | multiple alarms: 2 Delete all alarms but one, set for the minute at which you truly have to stand up.
       3* Put the phone or clock where you have to stand up to reach it.
         ? snooz* | ignore | sleep through | turn it off: 3 Put two clocks far from the bed, one in the bathroom, with different sounds.
@@ -233,15 +370,20 @@ export const HEALTH: readonly Archetype[] = [
     named: "medication|med|medicine|pill|prescription|vitamin|inhaler|tablet|supplement",
     plan: `
       2* Count what is left of {it}, and write down the day it runs out.
+        ? vitamin* | supplement* | creatine | magnesium | omega: 2 Put the bottle beside the thing you touch every day: kettle, toothbrush, dinner plate.
+        ? empty stomach | before food | with food | with breakfast: 2 Count the doses that are left, and write down the day they run out.
       4n Put it beside something you never skip, such as toothbrush or kettle, out of reach of children.
       3n Take the next dose when its label says, with a repeating alarm for that hour[, {rhythm}].
         ? adhd | elvanse | concerta | ritalin | vyvanse | adderall: 3 Set an alarm half an hour before you get up, with tablet and water by the bed.
           - 3 Set an alarm half an hour before you get up, with tablet and water by the bed.
           - 2 Set a second one 20 minutes later, as a net.
       3 Choose something you never skip that it can go with: brushing teeth, coffee, feeding the cat.
+        ? empty stomach | before food | before breakfast | thyroid | levothyroxine: 3 Choose something that comes before you eat: the alarm, the bathroom mirror, filling the kettle.
+        ? with food | with meals | with breakfast: 3 Choose the meal it goes with, and let the pack stand at your place at the table.
+        ? twice a day | morning and night | morning and evening | # times a day: 3 Choose one thing you never skip for each dose: the kettle in the morning, teeth at night.
         ? shift* | nights | different times: 3 Choose something you do on every kind of day: brushing teeth, first drink, shoes on.
         ? weekend* | saturday* | days off: 3 Choose something you do on weekends too: brushing teeth, the first coffee, feeding the cat.
-        ? travel* | away | two homes | boyfriends | girlfriends: 3 Choose the bag you always carry as the second place, with three days in their labelled pack.
+        ? travel* | away from home | away for | two homes | boyfriends | girlfriends: 3 Choose the bag you always carry as the second place, with three days in their labelled pack.
       4 Put it right beside that thing, out of reach of children.
       3 Set a repeating alarm for that time[, {rhythm}].
         - 3 Set a repeating alarm for that time[, {rhythm}].
@@ -250,6 +392,9 @@ export const HEALTH: readonly Archetype[] = [
           - 3 Set an alarm half an hour before you get up, with tablet and water by the bed.
           - 2 Set a second one 20 minutes later, as a net.
       6? Fill a weekly box, or put seven marks on the pack, one for each day.
+        ? pill box | pillbox | pill organi* | dosette: 6 Fill all seven days of the box that you have, and stand it where the dose is taken.
+          - 6 Fill all seven days of the box that you have.
+          - 2 Put one dose into the bag you always carry, in its labelled pack.
         - 6 Fill a weekly box, or put seven marks on the pack, one for each day.
         - 2 Put one dose into the bag you always carry, in its labelled pack.
       6 Order the refill now.
@@ -257,6 +402,7 @@ export const HEALTH: readonly Archetype[] = [
         - 2 Set a reminder ten days before the next one runs out.
         ? # left: 6 Order the refill now, with “{#} left” in the message.
       3 Write down what to do after a missed dose as the leaflet or your pharmacist says.
+        ? vitamin* | supplement* | creatine | magnesium | omega: 3 Ask a pharmacist whether it goes with your other medicines, and how much is enough.
         ? side effect* | hate | makes me | dont want: 3 Write one line for the prescriber: what it does to you, since which dose, with no stopping before the answer.
     `,
   },
@@ -274,22 +420,36 @@ export const HEALTH: readonly Archetype[] = [
     it: "calm",
     plan: `
       2* Breathe out slowly ten times with both feet on the floor, counting each one.
+        ? meditat* | headspace | mindful*: 2 Sit down, eyes shut or lowered, and count ten breaths.
       5n Write down what is loudest in your head, and underline the one line that is yours to do.
+        ? meditat* | headspace: 4 Choose the seat for every day: a chair, the edge of the bed, the parked car.
       10n Walk around the block without headphones, and name five things you see.
+        ? meditat* | headspace: 5 Sit there for three minutes with a soft bell, coming back to the breath at each thought.
+        ? interview | presentation | exam | speech: 10 Say your first sentence of that day aloud five times, on a walk round the block.
         ? work | office | meeting: 10 Walk round the building, and name five things you see.
         ? night | bed | 3am: 10 Sit up with a low lamp for ten minutes, and name five things you hear or feel.
       4 Write down what is loudest in your head, in as many lines as it takes.
+        ? meditat* | headspace: 4 Choose the seat for every day: a chair, the edge of the bed, the parked car.
       4 Mark each line: “mine to do”, “not mine” or “not today”.
+        ? meditat* | headspace: 3 Set a timer with a soft bell on three minutes, and longer only after a week.
+          - 2 Choose a timer with a soft bell.
+          - 2 Set it on three minutes.
         - 3 Mark each line: “mine to do”, “not mine” or “not today”.
         - 2 Underline one line that is yours to do.
       10? Walk around the block without headphones, and name five things you see.
+        ? meditat* | headspace: 5 Sit there for three minutes with a soft bell, coming back to the breath at each thought.
+        ? interview | presentation | exam | speech: 10 Say your first sentence of that day aloud five times, on a walk round the block.
         ? work | office | meeting: 10 Walk round the building, and name five things you see.
         ? night | bed | 3am: 10 Sit up with a low lamp for ten minutes, and name five things you hear or feel.
       5 Do one thing of five minutes for a line that is yours.
+        ? meditat* | headspace: 4 Save one guided session of five minutes for the days that are too loud.
+          - 2 Open one app or channel that is free.
+          - 2 Save one session of five minutes.
         - 2 Write that line as an action of five minutes.
         - 5 Do it.
       3 Set an alarm for the ten breaths at a fixed time[, {rhythm}].
       5 Write down one person or place to turn to if it gets too much, with the number: a friend, your doctor, a helpline.
+        ? meditat* | headspace: 3 Write on a card: “Missed is fine. Three breaths count.”
     `,
   },
 ];

@@ -181,25 +181,34 @@ export const HOME_CARE: readonly Archetype[] = [
     it: "the reference",
     plan: `
       2* Ask the person for the advert, the closing date and two things they'd like named.
+        ? reference request | request a reference | request .. reference | ask .. for a reference: 2 Write your name, the address and your dates there at the top of a mail.
         ? tomorrow | today | noon | tonight: 2 Write the person's full name, the hour it is due and where it goes at the top of a page.
         ? my own | myself | own reference: 2 Write the signer's full name, job and address at the top of a page, with what the reference is for.
         ? half written | started | half done: 2 Open the half-written reference at its last sentence, with the hour it is due on a note.
       3 Write down from when to when, and as what, you knew them.
+        ? reference request | request a reference | request .. reference | ask .. for a reference: 3 Write whom the reference is for, and by which day you need it.
         ? flat | landlord | rent* | letting: 3 Write down since when they know you, as what, and that you work, earn and pay on time.
       5n Write three sentences: how you know them, one thing they did well, what they are good at.
+        ? reference request | request a reference | request .. reference | ask .. for a reference: 5 Write three lines: your dates there, what the reference is for, by which day.
         ? my own | myself | own reference: 5 Write three sentences in the signer's voice: how long they know you, what you are like, that they recommend you.
       5 Write one moment in which they did something well: what it was, what came of it.
+        ? reference request | request a reference | request .. reference | ask .. for a reference: 5 Write four points they may copy: from when to when, paid on time, flat left clean, no complaints.
         ? flat | landlord | rent* | letting: 5 Write one sentence on being reliable: rent or bills on time, quiet, careful with things.
       4 Write two sentences on what they are good at, in the advert's own words where they are true.
         ? flat | landlord | rent* | letting: -
       3 Add one sentence: whether you would work with them again, and how you can be reached.
+        ? reference request | request a reference | request .. reference | ask .. for a reference: 3 Add whether a phone call or two lines by mail suit them better.
+          - 2 Add whether a phone call or two lines by mail suit them better.
+          - 2 Add the name and mail address of the new landlord or agent.
         ? flat | landlord | rent* | letting: 3 Add that the signer recommends you as a tenant, with the signer's phone number.
           - 2 Add that the signer recommends you as a tenant.
           - 2 Add the signer's phone number.
         - 2 Add whether you would work with them again.
         - 2 Add how you can be reached.
       3 Check at work what you may say, where it goes out in the firm's name.
+        ? reference request | request a reference | request .. reference | ask .. for a reference: 3 Find their mail address in the old contract or your last messages.
       3* Send the reference the way the advert asks[, {deadline}], after one reading aloud.
+        ? reference request | request a reference | request .. reference | ask .. for a reference: 3 Send it, with a reminder in your calendar for a week from now.
         ? my own | myself | own reference: 3 Send it to the signer: “Please change whatever you like, sign it and send it on.”
         ? half written | noon | tomorrow: 3 Send the reference to the address in the request, after one reading aloud.
     `,

@@ -8,13 +8,14 @@ export const HOME_JOBS: readonly Archetype[] = [
     area: "home",
     acts: "hang|hang up|put up|mount|install|fix",
     things:
-      "picture|pictures|mirror|shelf|shelves|floating shelf|floating shelves|curtain rail|curtain pole|blinds|blind|painting|poster|gallery wall|picture frame|tv mount|coat hooks|coat rack|hook|whiteboard|curtains|clock",
+      "picture|pictures|mirror|shelf|shelves|floating shelf|floating shelves|curtain rail|curtain pole|blinds|blind|painting|poster|gallery wall|picture frame|tv mount|coat hooks|coat rack|hook|whiteboard|clock",
     needsAct: true,
     unless:
       "hang out|washing|laundry|broken|phone hook|fence|for sale|for auction|on ebay|shelf|shelves|tv mount|mount tv|curtain rail|curtain pole",
     it: "it",
     plan: `
       2* Hold {theIt} or a sheet of paper of its size against the wall.
+        ? curtain*: 2 Hold a curtain up to the window, to see how high and how wide it should hang.
       2n Mark its top edge with a pencil.
       3 Knock on the wall there: dull means solid, hollow means special plugs.
         - 2 Knock on the wall there: dull means solid, hollow means special plugs.
@@ -24,20 +25,29 @@ export const HOME_JOBS: readonly Archetype[] = [
           - 2 Follow pipes and cables with a detector.
           - 2 Look straight above and below taps and switches.
       4 Put pencil, spirit level and what holds it on a chair below: nails, hooks, plugs or strips.
+        ? curtain*: 4 Put pole, brackets, rings, pencil, level and plugs on a chair below the window.
         ? doesnt mind | holes allowed | small holes | landlord is fine | allowed to drill: 4 Put pencil, spirit level, drill and plugs for that wall on a chair below.
         ? rent* | landlord | no holes | no drill* | without drill*: 4 Put level, pencil and strips made for twice its weight below, with the wall wiped with spirit.
         ? # kilos | # kg | # lbs | # pounds | heavy: 4 Put level, pencil and two screws with plugs below, each marked for its whole weight.
+        ? gallery wall | # pictures | # frames | # photos | several: 4 Lay all the frames on the floor as they shall hang, with a photo of it.
       4 Mark the places for the hooks with the level.
+        ? curtain*: 4 Mark both brackets a hand above the frame and a hand beside it, with the level.
+        ? gallery wall | # pictures | # frames | # photos | several: 4 Stick a paper of each frame's size on the wall with tape, the middle at eye height.
       10 Make holes with plugs first, for heavy things only.
         - 3 Ask the owner for a yes to holes, if you rent.
         - 8 Make holes with plugs, for heavy things only.
         ? doesnt mind | holes allowed | small holes | landlord is fine | allowed to drill: 8 Make the holes with plugs, away from the lines of sockets and switches.
         ? rent* | landlord | no holes | no drill* | without drill*: 5 Press the strips on for half a minute each, with an hour to set before anything hangs on them.
       8n Fix the hook or screw at the mark, with {it} hung on it level.
+        ? curtain*: 8 Screw both brackets on above the frame, with pole and curtains hung in.
       6 Screw or stick the hooks in at the marks.
+        ? curtain*: 6 Screw the brackets on, or press a tension rod in where no holes are allowed.
       5 Hang {it} on the hooks, with the level on its top edge.
         - 3 Hang {it} on the hooks, with a hand below at first.
         - 2 Lay the level on its top edge, to straighten it.
+        ? curtain*: 5 Hang the curtains on the pole, to see that they close and clear the floor.
+          - 3 Hang the curtains on the pole.
+          - 2 Draw them once, to see that they close and clear the floor.
     `,
   },
   {
@@ -55,9 +65,12 @@ export const HOME_JOBS: readonly Archetype[] = [
     plan: `
       2* Turn the small valve below the tap to the right until the water stops, or the main tap of the home.
         ? seized | stuck | wont turn | no valve | stiff | cant find .. valve: 2 Turn the home's main stop tap to the right, as the small valve is stuck, until the tap runs dry.
+        ? dont know where | where to turn | how to turn off | where the water: 2 Look under the sink for a small valve on the pipe: turned to the right, or across the pipe, it is shut.
       2 Close the drain with a cloth, so that no screw falls in.
+        ? dont know where | where to turn | how to turn off | where the water: 3 Shut the home's main stop tap if there is none there: by the meter, in the cellar or below the stairs.
       3 Photograph the tap from three sides, with any maker's name.
         ? rent* | landlord | tenant: 4 Send the landlord a short film of the drip first, as the repair is mostly theirs.
+        ? landlord .. answer | landlord ignores | landlord wont: 3 Photograph the tap from three sides, with a copy and date for the landlord.
       8* Unscrew the handle, its cap lifted off first with a knife tip.
         - 3 Lift the cap off with a knife tip.
         - 5 Unscrew the handle, with each part laid in a row.
@@ -67,13 +80,20 @@ export const HOME_JOBS: readonly Archetype[] = [
       10 Take out the rubber washer or the cartridge below it with pliers or a spanner.
         ? mixer | lever | single handle: 10 Take out the cartridge below the lever with a spanner, its size written on it.
       10* Put all together in the opposite order, with a new washer or cartridge like the old one.
+        ? bought .. washer | have .. washer | got .. washer | bought .. cartridge | have .. cartridge | got .. cartridge: 10 Put all together in the opposite order, once the new part lies beside the old one: same width, same hole.
+          - 3 Hold the new part against the old one: same width, same hole.
+          - 10 Put it together in the opposite order.
         ? seized | stuck | no valve: 10 Put all together with the new washer or cartridge, before the main stop tap is opened slowly.
           - 10 Buy the same washer or cartridge, with the old one in your hand.
           - 10 Put it together in the opposite order.
         - 10 Buy the same washer or cartridge, with the old one in your hand.
         - 10 Put it together in the opposite order.
+        ? outside tap | garden tap: 10 Put all together with a new washer from the shop, the old one in your hand as the pattern.
+          - 10 Buy the same washer, the old one in your hand.
+          - 10 Put it together in the opposite order.
       3 Open the valve slowly, with an eye on every joint; a drip that stays is for a plumber.
         ? seized | stuck | no valve: 5 Ring a plumber for a price to change the stuck valve, or for the whole tap if it still drips.
+        ? no money | cant afford | plumber .. expensive: 3 Open the valve slowly, with an eye on every joint; a drip that stays gets a bucket and a repair café's date.
     `,
   },
   {
@@ -199,6 +219,7 @@ export const HOME_JOBS: readonly Archetype[] = [
         ? use up | using up | eat up | eat through | eat everything | eat down | run down | empty .. first | before we defrost | before i defrost | before defrosting | before it gets defrosted: 4 Write four lists from the photos: meat and fish, veg, bread, ready meals.
         ? stuck | iced shut | cant open | wont open: 4 Carry out what you can reach into a cool bag; what sits in the stuck drawer waits for the ice to loosen.
         ? empty | already | is defrosting | defrosting .. now: 4 Check the food you took out: still hard goes into the cool bag, soft gets cooked today.
+        ? no cool bag | nowhere to put | no cool box: 4 Ask a neighbour for one freezer drawer, with the rest wrapped in newspaper and blankets.
       2 Pull the plug.
         - 2 Pull the plug.
         - 2 Keep the door open with a chair.
@@ -220,8 +241,14 @@ export const HOME_JOBS: readonly Archetype[] = [
         ? use up | using up | eat up | eat through | eat everything | eat down | run down | empty .. first | before we defrost | before i defrost | before defrosting | before it gets defrosted: 8 Offer a neighbour or friend what nobody at home will eat, frozen as it is.
           - 5 Offer a neighbour or friend what nobody at home will eat.
           - 3 Cross the frozen shopping off this week's list.
+        ? every month | icing up | ices up | keeps icing | keeps freezing up | again and again: 8 Wipe it dry, with warm soapy water along every fold of the seal.
+          - 4 Wipe it dry inside.
+          - 4 Wash every fold of the seal with warm soapy water.
       4 Put the food back once it is cold again, the oldest in front[; done {deadline}].
         ? use up | using up | eat up | eat through | eat everything | eat down | run down | empty .. first | before we defrost | before i defrost | before defrosting | before it gets defrosted: 4 Put the defrosting into your calendar, the day after the last dinner on the sheet[; done {deadline}].
+        ? every month | icing up | ices up | ice up | keeps icing | keeps freezing up | again and again | so often: 4 Close the door on a sheet of paper in four places: where it slides out, the seal lets damp air in.
+          - 2 Close the door on a sheet of paper in four places.
+          - 3 Write down where it slides out, for a new seal, and set the freezer to -18 °C (0 °F).
     `,
   },
 ];

@@ -28,6 +28,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
         - 5 Open two windows opposite each other for five minutes.
         - 2 Set two alarms for it, morning and evening.
       10? Pull beds and cupboards a hand's width from that wall.
+        ? bathroom | shower | bath: 5 Wipe tiles and ceiling edge dry, with the fan on or the window open twenty minutes after each shower.
       6 Write to landlord or owner with the photos, if you rent: where, how large, since when, an answer by when[: {deadline}].
         - 4 Write three lines for landlord or owner: where, how large, since when.
         - 3 Send the lines with photos and the day by which you want an answer.
@@ -93,16 +94,26 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     it: "energy",
     plan: `
       2* Read the meter and write the number with today's date[ and your bill, {money},] on the fridge.
+        ? draught* | draft*: 2 Hold a damp hand along the edge of the windiest window, and mark with tape where you feel air.
       8n Hold a damp hand along windows and doors, and mark with tape where you feel air.
+        ? draught* | draft*: 5 Write down what each marked gap needs: foam strip for frames, film for glass, a brush for doors.
       6n Turn down one thing now: the flow of the boiler, the heating of one empty room, the wash to 30 degrees.
+        ? draught* | draft*: 10 Press foam strip into the worst gap, once the frame is wiped clean and dry.
         ? thermostat | timer | controls | dont know how: 6 Turn the thermostat to 18 to 20 by hand, with its guide found online by the name on its front.
       8 Hold a damp hand along windows and doors, and mark with tape where you feel air.
+        ? draught* | draft*: 8 Mark the other windows and doors in the same way, the worst one starred.
       6 Turn down one thing now: the flow of the boiler, the heating of one empty room, the wash to 30 degrees.
         ? thermostat | timer | controls | dont know how: 6 Turn the thermostat to 18 to 20 by hand, with its guide found online by the name on its front.
       8 Put the three things that are always on onto one switch.
+        ? draught* | draft*: 5 Buy strips and film that peel off again: frame length times two, glass height and width[, within {money}].
+          - 3 Measure the starred window all round.
+          - 5 Order strip and film that peel off again.
         - 4 Walk through the home and list what glows or hums.
         - 4 Put three of them on one switch or pull the plug.
       15 Close the worst gap: brush strip on the door, foam in the window, thick curtain to the sill.
+        ? draught* | draft*: 15 Press the strip into the clean dry frame of the worst window, film over the glass if it still blows.
+          - 5 Wipe the frame clean, to dry well.
+          - 10 Press the strip in all round, with a try at closing.
         - 4 List what the worst gap needs, with its measure[, within {money}].
         - 10 Close it: brush strip, foam or a thick curtain.
         ? rent* | landlord: 15 Close the worst gap with removable foam, film or a thick curtain, with a photo to the landlord.
@@ -110,6 +121,9 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
           - 10 Close it with removable foam, film or a curtain.
       8? Look up grants and free help for insulation where you live[ in {place}].
       6 Compare your price with two other tariffs on an official or independent site.
+        ? draught* | draft*: 6 Lay a rolled towel or draught stopper at the door, with curtains drawn at dusk.
+          - 3 Roll up a towel at the foot of the draughtiest door.
+          - 3 Put the next window into your calendar.
         - 6 Compare your price with two other tariffs on an independent site.
         - 2 Write the cheapest on the sheet with the date.
         - 2 Set a reminder in a week to read the meter again.
@@ -131,6 +145,8 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
     named: "drain|sink|toilet|shower|plughole",
     plan: `
       2* Put a bucket and old towels under and around {theIt}, once the water is off.
+        ? landlord | rent* | tenant: 2 Photograph the standing water, with a bucket and old towels below.
+        ? shower | bath | bathtub: 2 Lift the grate off the drain, with the water off.
       5n Pull out by hand or with a hook what you can reach, with gloves.
       8n Pump with a plunger twenty times, with the overflow covered by a wet cloth.
       5 Pull out by hand or with a hook what you can reach, with gloves.
@@ -139,12 +155,26 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
       5 Pour a kettle of hot, not boiling water down with some washing-up liquid, and wait. A toilet gets warm water only.
         - 3 Pour hot, not boiling water down with some washing-up liquid; a toilet gets warm water only.
         - 5 Watch after five minutes whether the water sinks.
+        ? tried boiling | tried hot water | tried baking soda | tried vinegar | drain cleaner: 5 Scoop the standing water into the bucket, with gloves on: drain cleaner in it burns.
+          - 3 Scoop the standing water into the bucket, gloves on.
+          - 5 Rinse the bucket, with the window open.
+        ? fat | grease | oil | kitchen sink: 5 Wipe the grease from the drain opening, and pour a kettle of hot, not boiling water with washing-up liquid.
+          - 3 Wipe the grease from the drain opening with paper.
+          - 5 Pour hot, not boiling water down with washing-up liquid.
       8 Pump with a plunger twenty times, with the overflow covered by a wet cloth.
       12 Turn a drain snake in until it grips, or unscrew the trap under the sink over the bucket.
         - 3 Set the bucket under the trap, or feed the snake in.
         - 9 Turn the snake until it grips, or empty the trap.
+        ? no snake | no tools | no plunger: 12 Unscrew the trap under it by hand over the bucket, or ask a neighbour for a plunger and a snake.
+          - 3 Set the bucket under the trap, with gloves on.
+          - 9 Unscrew the trap by hand, emptied into the bucket.
+        ? tried .. plunger | plunger didnt | plunged | plunger doesnt: 12 Unscrew the trap under it over the bucket, to empty what sits in it.
+          - 3 Set the bucket under the trap.
+          - 9 Unscrew the trap, emptied into the bucket.
       3 Run the water for two minutes, to see whether it sinks and nothing drips.
       5? Call landlord or plumber, if it stays or more than one drain is slow; mix no cleaners until then.
+        ? landlord | rent* | tenant: 5 Send the landlord the photo and what you tried: “Please send a plumber by …”; mix no cleaners until then.
+        ? not by phone | no calls | hate calling: 5 Book a plumber by an online form, with the photo; mix no cleaners until then.
     `,
   },
   {
@@ -163,8 +193,10 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
       8n Go through one shelf: out, eat this week, stays.
         ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 8 Flush the drain hole at the back with warm water and bicarbonate from a syringe, a cotton bud turned in it.
         ? thrown out | threw out | chucked | emptied | already cleared | old stuff: 8 Wash the drawers in hot water with washing-up liquid, dry before they go back.
+        ? smell* | stink* | reek*: 8 Lift out each drawer to find what smells, the bag tied up at once.
       6n Wipe that shelf with warm water and a drop of washing-up liquid.
         ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 6 Wash the drip tray at the back, with the fridge unplugged, and the folds of the door seal.
+        ? smell* | stink* | reek*: 6 Wipe drawers, seals and the drain hole with warm water and a spoon of bicarbonate of soda.
       8 Sort everything from the top shelf: out, eat this week, stays.
         ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 8 Flush the drain hole at the back with warm water and bicarbonate from a syringe, a cotton bud turned in it.
           - 4 Find the little drain hole at the back, below the lowest shelf.
@@ -181,6 +213,7 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
         ? smell* | stink* | seal* | reek*: 6 Wipe seals, walls and drain hole with warm water and a spoon of bicarbonate of soda, an old toothbrush in the folds.
           - 4 Brush the folds of the seals with warm water and bicarbonate of soda.
           - 3 Wipe walls and drain hole with it.
+        ? freezer: 4 Write on a strip of tape what is in each packet without a label, with today's date.
       15 Do the other shelves and the door in the same way, one after the other.
         ? already wiped | wiped .. twice | wiped it | cleaned .. twice | already cleaned | still smells: 15 Wash the drawers outside and below with vinegar water, door seals brushed in their folds.
           - 6 Brush the folds of the door seals with vinegar water.
@@ -191,12 +224,18 @@ export const HOUSE_TROUBLE: readonly Archetype[] = [
         - 8 Do the middle shelves in the same way.
         - 6 Do the door and the drawers.
       4 Put everything for this week into one box at eye level.
+        ? moving | before we move | before i move | selling | sell: 4 Unplug {theIt}, with its door propped open and a towel below.
+        ? holiday | going away | before we leave: 4 Put what won't keep into a bag for a neighbour.
+        ? freezer: 4 Put the oldest things that are still good into the top drawer, to be eaten first.
       3 Write on a note for the door what is in that box and one dinner that uses it.
         ? flatmate* | roommate* | shared | housemate*: 3 Write a name on each shelf, with “bin day: Sunday” on the door.
           - 2 Write a name on each shelf.
           - 2 Write “bin day: Sunday” on the door.
         - 2 Write on a note what is in that box.
         - 2 Add one dinner that uses it.
+        ? freezer: 3 Write on a list for the door what is in which drawer.
+          - 2 Write down what the top drawer holds.
+          - 2 Add the other drawers.
       4? Carry the bag out and the empty jars to the glass bin.
         ? smell* | stink* | reek*: 4 Set an open dish of bicarbonate of soda or coffee grounds on the back of a shelf, food back in with lids.
     `,

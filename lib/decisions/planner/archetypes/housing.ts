@@ -14,8 +14,12 @@ export const HOUSING: readonly Archetype[] = [
     it: "the deposit",
     plan: `
       2* Write down the sum of the deposit, the day you paid it and the day you moved out[: {amount}].
+        ? keeping # | keeps # | kept # | to keep # | withheld # | withholding # | holding back # | deducted #: 2 Write on a page: the whole deposit, the {#} they want to keep, and what for.
         ? letting agent says | agent says | landlord says | says # | wants # | claims: 2 Write on a page: the deposit, what they want to keep and for what[: {amount}].
       8 Put contract, payment and hand-over report in one folder.
+        ? stain | stained | stains | marks on: 8 Put dated move-in photos, the first inventory, last photos of the same places and any cleaning receipt in one folder.
+          - 5 Put dated move-in photos and the first inventory in one folder.
+          - 4 Add last photos of the same places, with any cleaning receipt.
         - 5 Find the contract and the payment.
         - 4 Add the hand-over report and photos of the empty rooms.
         ? no photos | no inventory | didnt take: 8 Put contract, payment and the landlord's own claims in one folder: without a first inventory they have little proof.
@@ -24,18 +28,41 @@ export const HOUSING: readonly Archetype[] = [
           - 5 Put dated move-in photos and the first inventory in one folder.
           - 4 Add last photos of the same places, with any cleaning receipt.
       6 Look up how long {person|the landlord} may keep it where you live, and who decides a dispute.
+        ? left early | moved out early | broke .. lease | before the lease | break clause: 6 Look up what your lease says on leaving early, and what may come off the deposit for it.
+        ? sold the house | sold the flat | sold the property | new landlord | new owner | changed hands: 6 Look up on a tenants' advice page who owes the deposit after a sale, as it often moves to the new owner.
+        ? lodger | live in landlord | sublet | no contract | no lease: 6 Look up on a tenants' advice page what counts without a written contract: messages and payments are proof.
+        ? not protected | wasnt protected | isnt protected | never protected | unprotected: 6 Look up on a tenants' advice page what follows where a deposit was never protected.
+        ? deposit scheme | dps | tds | mydeposits | protected in: 6 Log in to the deposit scheme with your certificate number, at “release of deposit”.
+        ? moved abroad | left the country | from abroad | now live in | now living in: 6 Look up the time limit there, with your foreign account number ready for the letter.
       8* Write five lines to {person|the landlord}: the sum, the day you left, the date to pay by, your account.
+        ? i stained | i broke | i damaged | we damaged | we broke | my fault | dog damaged | cat scratched | my dog | my cat: 8 Write five lines to {person|the landlord}: what you caused, its fair share after age and wear, the bill for it please, the rest back by ….
+          - 5 Write what you caused, and its fair share after age and wear.
+          - 3 Add “please send the bill”, and the day for the rest.
+        ? landlord says | landlady says | kept the | kept my | kept our | keeps my | keeps the | wont return | wont give: 8 Write five lines to {person|the landlord}: which deduction you dispute, why, the photo, the sum to pay back, by when.
+          - 5 Write which deduction you dispute and why, with the number of the photo.
+          - 3 Add the sum to pay back, by when, and your account.
+        ? forwarding address | new address: 8 Write five lines to {person|the landlord}: the sum, the day you left, your new address, the date to pay by, your account.
+          - 5 Write the sum, the day you left and your new address.
+          - 3 Add the date to pay by and your account.
+        ? not protected | wasnt protected | isnt protected | never protected | unprotected: 8 Write five lines to {person|the landlord}: the sum, “it was not protected”, the date to pay by, your account.
+          - 5 Write the sum, the day you left, and that it was not protected.
+          - 3 Add the date to pay by and your account.
         - 5 Write the sum, the day you left and the date to pay by.
         - 3 Add your account and “Please list any deductions with receipts”.
         ? wants to keep | deduct* | keeping | charges | withh* | stain | says # | wants # | letting agent says: 8 Write five lines to {person|the landlord}: which deduction you dispute, why, the photo, the sum to pay back, by when.
         ? ex flatmate | housemate | lead tenant | roommate: 8 Write five lines to whoever holds the deposit: your share, the day you left, who replaced you, the date to pay by.
+        ? he says | she says | they say | oven | dirty | not clean: 8 Write five lines to {person|the landlord}: which deduction you dispute, why, the photo, the sum to pay back, by when.
+          - 5 Write which deduction you dispute and why, with the number of the photo.
+          - 3 Add the sum to pay back, by when, your account.
       3* Send it in writing, and save a copy.
+        ? emailed | e mailed | wrote twice | written twice | no reply | ignor* | no answer | # times: 3 Send it as “last request” by e-mail and by tracked letter, with a copy saved.
       3? Set a reminder for the date you named.
         - 3 Set a reminder for the date you named.
         - 5 Save the address of the deposit scheme, tenants' advice or small claims court.
       8 Write to the deposit scheme or tenants' advice, if that day passes without an answer.
         ? agent | stain | deduct* | says # | wants #: 8 Open the deposit scheme's free dispute with photos and your lines, or ask tenants' advice, if they don't give in by that day.
-        ? no answer | ignor* | doesnt reply | weeks | months | not answering: 8 Open a dispute with the deposit scheme, or send a letter before court, as the wait has been long enough.
+        ? no answer | ignor* | doesnt reply | six weeks | eight weeks | 6 weeks | 8 weeks | # months ago | months ago | still waiting | never sent | not answering: 8 Open a dispute with the deposit scheme, or send a letter before court, as the wait has been long enough.
+        ? emailed | wrote | he says | she says | they say: 8 Open the deposit scheme's free dispute with photos and e-mails, if that day passes without the money.
     `,
   },
   {

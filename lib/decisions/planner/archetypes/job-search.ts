@@ -15,6 +15,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
     named: "networking event|industry event|careers fair|career fair|job fair|networking dinner",
     plan: `
       2* Write one sentence that you could say to a stranger: what you do, and what you would like to do next.
+        ? shy | introvert | anxious | hate small talk | social anxiety | autis*: 2 Write down two people to speak to and the minute at which you may leave.
         ? linkedin | met at | conference | met .. at: 2 Write one line: where you met, and the one thing of that talk you remember.
       3 Choose the kind of person who could tell you more, such as someone who has the work you want.
         ? linkedin | met at | conference | met .. at: -
@@ -88,7 +89,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
     unless: "girlfriend|boyfriend|crush|date|dating|ex|university|college|publisher|agent|visa",
     it: "the answer",
     plan: `
-      2* Write {label} on a note, and under it one thing in the last application that went well.
+      2* Write the name of the last place on a note, and under it one thing in that application that went well.
       5 Put the latest answer into a folder called “Closed”, so that it leaves your inbox.
       8n Ask the last place in two lines what would have made the difference.
       10n Change one line at the top of your CV to fit the next advert.
@@ -99,6 +100,9 @@ export const JOB_SEARCH: readonly Archetype[] = [
           - 3 Write to one person in the trade: “Would you look at this for five minutes?”
           - 2 Send that person these lines with the CV.
       8 Count your last ten applications in three columns: no answer, no after reading, no after a talk.
+        ? # applications | # rejections | # jobs | # no: 8 Count the {#} in three columns: no answer, no after reading, no after a talk.
+          - 5 List them with their answers.
+          - 3 Mark where most of them stop.
         - 5 List your last ten applications with their answers.
         - 3 Mark where most of them stop.
         ? first | internal | dream job | final round | last round: 6 Write down what went well in this one, as far as you came, and the one question that stuck.
@@ -108,6 +112,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
         - 3 Choose one thing: the top of the CV, the kind of advert, or one answer.
         - 8 Change that one thing.
       5 Show the change to one person who hires or works in that field.
+        ? no one | nobody | alone: 5 Book a free talk with a careers adviser, library or job centre, with the change printed.
       3? Set a number that you can bear for the coming week, such as two applications, and one day without any.
     `,
   },
@@ -125,7 +130,7 @@ export const JOB_SEARCH: readonly Archetype[] = [
     it: "the application",
     named: "job application|application",
     plan: `
-      2* Write {label} on a note, and under it the day of the last contact and what they said would come next.
+      2* Write the employer's name on a note, and under it the day of the last contact and what they said would come next.
       3 Count the days since: after five working days a question is usual.
         ? # weeks | two weeks | three weeks | a month: 3 Look up the day they named in their last mail; after two weeks a question is quite usual.
       6* Write four lines: thanks for the talk, one thing you took from it, you are still interested, when may you expect news?
@@ -154,18 +159,51 @@ export const JOB_SEARCH: readonly Archetype[] = [
     named: "job offer|offer|contract",
     plan: `
       2* Write down three numbers[ (theirs: {money})]: the pay on offer, the pay you would like, the pay below which you say no.
+        ? later start | start later | later date | start in # | different start: 2 Write down three dates: the start they want, the one you need, the earliest you could do.
+        ? days of holiday | more holiday | days of leave | more leave | extra leave | more days: 2 Write down three numbers: the days off on offer, the days you would like, the days you can live with.
+        ? rather stay | want to stay | prefer to stay | like to stay | counter offer | counteroffer: 2 Write down three numbers: what you earn now, what the other place offers, the pay at which you would gladly stay.
+        ? offered # | offer of # | offer is # | offering #: 2 Write down three numbers: the {#} on offer, the pay you would like, the pay below which you say no.
+        ? two offers | # offers | another offer | other offer: 2 Write both offers side by side: pay, hours, way there, first day, last day to answer.
+        ? email | letter arrived | contract arrived: 2 Write down the pay on offer, the first day, and the last day on which you may answer.
       8 Read {theIt} once with a pen, and mark hours, notice, holiday, start, place and what is missing.
+        ? rather stay | want to stay | prefer to stay | like to stay | counter offer | counteroffer: 8 Write three things you did in the last year that your present boss would miss, each with a number or a name.
+          - 5 Write three things that your present boss would miss.
+          - 3 Add a number or a name to each.
         - 5 Mark hours, notice, holiday and start.
         - 3 Write down what is missing.
       10 Look up the pay for this work in two adverts or a pay table.
+        ? later start | start later | later date | start in # | different start: 5 Write the reason in one line, notice, move or course, with what you could do for them before.
+        ? days of holiday | more holiday | days of leave | more leave | extra leave | more days: 8 Look up what days off two adverts for the same work give.
       6* Write your answer in three sentences: thanks, the one thing you ask for, the reason from your work.
+        ? later start | start later | later date | start in # | different start: 6 Write three sentences: thanks, the first day you can do with its reason, that you look forward to it.
+          - 3 Write thanks, and the first day you can do with its reason.
+          - 3 Add that you look forward to it.
+        ? days of holiday | more holiday | days of leave | more leave | extra leave | more days: 6 Write three sentences: thanks, yes to the job, “Could we make it … days of leave?”
+          - 3 Write thanks, and yes to the job.
+          - 3 Add “Could we make it … days of leave?”
+        ? rather stay | want to stay | prefer to stay | like to stay | counter offer | counteroffer: 6 Write three sentences for your boss: “I have an offer. I'd rather stay. For that I need … by ….”
+          - 3 Write “I have an offer, and I'd rather stay.”
+          - 3 Add the pay you need, and by when you must answer the other place.
+        ? wanted # | want # | asked for # | hoped for # | need #: 6 Write your answer in three sentences: thanks, “Could you come up to {#}?”, the reason from your work.
+          - 3 Write thanks, and “Could you come up to {#}?”
+          - 3 Add the reason, from your work.
+        ? decline | turn down | say no | refuse: 6 Write your answer in three sentences: thanks, that you have decided for something else, a friendly line about the talk.
+          - 3 Write thanks, and that you have decided for something else.
+          - 3 Add a friendly line about the talk.
+        ? more time | need time | think about it | waiting for another: 6 Write your answer in three sentences: thanks, you are glad, may you answer by the day you name?
+          - 3 Write thanks, and that you are glad.
+          - 3 Add the day by which you will answer.
         - 3 Write thanks, and the one thing you ask for.
         - 3 Add the reason, from your work.
-      5 Say it aloud twice, and stop after the number.
+      5 Say it aloud twice, and stop after what you ask for.
       4* Send it, or ring {person|your contact there}, with the question by when they need your decision.
+        ? rather stay | want to stay | prefer to stay | like to stay | counter offer | counteroffer: 4 Ask your boss for 20 minutes this week, before you answer the other place.
+          - 2 Ask your boss for 20 minutes this week.
+          - 2 Ask the other place for a few days to decide.
         - 2 Send it, or ring {person|your contact there}.
         - 2 Ask by when they need your decision.
       3? Wait for the signed contract before you tell your present place.
+        ? rather stay | want to stay | prefer to stay | like to stay | counter offer | counteroffer: 3 Wait for the raise in writing before you turn the other place down.
     `,
   },
   {
@@ -181,11 +219,15 @@ export const JOB_SEARCH: readonly Archetype[] = [
     it: "the reference",
     plan: `
       2* Write the names of three people who saw you work and parted from you well.
+        ? havent spoken | not spoken | lost touch | # years | years ago | long time: 2 Write the name of the one you want to ask, when you worked together, and one thing they would remember.
+        ? professor | lecturer | tutor | teacher: 2 Write the name of one teacher who knows a piece of work of yours, with its title and mark.
+        ? landlord: 2 Write the landlord's name, the address, and from when to when you lived there.
         ? ended badly | only .. one job | boss hates | hates me | bad terms | fired | sacked: 2 Write three other names: a former team leader, a colleague, a client, a tutor.
         ? no references | never worked | no experience: 2 Write three names: a teacher, a club leader, someone you helped out for.
         ? left the company | boss left | manager left | retired | moved on: 2 Write the name of the manager who left, with where you could find them: LinkedIn, a colleague, an old number.
         ? hasnt sent | not replying | doesnt reply | isnt in | still waiting | not in yet | no answer: 2 Write the referee's name, mail and phone, with the hour the portal closes.
       3 Choose the one who saw you do what this place asks for, and one in reserve.
+        ? havent spoken | not spoken | lost touch | former boss | old boss: 3 Look up their mail or LinkedIn, with a mutual colleague as the second way.
         ? boss hates | hates me | bad terms | fired | sacked: 3 Choose the one who saw you work, with personnel instead of your old boss for the dates.
         ? left the company | boss left | manager left | only confirms | hr only: 3 Choose the one who knew your work best, with personnel as the second for the dates.
         ? ended badly | bad terms | only .. one job | one job: 3 Choose two: personnel for the dates, and one who knows you outside that job, such as a tutor, client or neighbour you worked for.
@@ -194,6 +236,9 @@ export const JOB_SEARCH: readonly Archetype[] = [
         - 4 Write down two things that this person saw you do.
         - 3 Add a third, with a month or a result.
       8* Write to {person|them}: what you apply for, why you ask them, your three things, the day it is needed[: {deadline}].
+        ? havent spoken | not spoken | lost touch | # years | years ago | long time: 8 Write to {person|them}: when you worked together, what you do now, what you apply for, the day it is needed[: {deadline}].
+          - 4 Write when you worked together, and what you have done since.
+          - 4 Add what you apply for, and the day it is needed.
         ? boss hates | hates me | bad terms | fired | sacked: 8 Write to the one you chose: what you apply for, why you ask, your three things, the day it is needed[: {deadline}].
           - 4 Write what you apply for, and why you ask.
           - 4 Add your three things and the day it is needed.
@@ -252,9 +297,13 @@ export const JOB_SEARCH: readonly Archetype[] = [
       "burnout|burned out|burnt out|find|commute|forgot|laptop|childcare|nursery|homework|school",
     it: "the return",
     plan: `
-      2* Write {label} at the top of a page, the first day back[ ({deadline})] under it, and one worry about it.
+      2* Write your first day back at the top of a page[ ({deadline})], and under it one worry about it.
+        ? injury | surgery | operation | broke* my | back pain: 2 Write your first day back at the top of a page[ ({deadline})], and under it the one movement that still hurts.
         ? mat leave | maternity | baby | kit day | parental: 2 Write the first day back at the top of a page[ ({deadline})], and who has the baby that morning.
       6 List what has to be different from before: hours, load, breaks, time for feeding or treatment.
+        ? injury | surgery | operation | back pain | broke* my: 6 List what has to be different for now: lifting, standing, screen time, breaks, the way there.
+          - 3 List what your body can't do yet.
+          - 3 List what would make it possible: a seat, help, shorter days.
         - 3 List what you need in hours and load.
         - 3 List what you need in breaks, or time for feeding or treatment.
         ? burnout | depress* | stress | exhaust*: 6 List what has to be different from before: hours, load, breaks, who says stop.
@@ -274,6 +323,9 @@ export const JOB_SEARCH: readonly Archetype[] = [
           - 5 Write your day, and your wish for a phased return.
           - 3 Send it with the question which task comes first.
       6 Ask for a talk of 15 minutes before that day, on what changed while you were away.
+        ? new boss | new manager | new team | everyone .. left | changed while: 6 Ask one colleague you like for a call of 15 minutes: who is new, what has changed, what waits for you.
+          - 2 Ask one colleague you like for a call of 15 minutes.
+          - 3 Write three questions for it: who is new, what has changed, what waits.
         - 2 Ask for a talk of 15 minutes before that day.
         - 3 Write three questions for it: people, systems, what comes first.
         ? occupational health | phased | fit note | doctor says | letter says: 6 Send your manager the letter or fit note: “These hours for four weeks, please, then we look again on ….”

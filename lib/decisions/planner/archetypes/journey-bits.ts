@@ -17,12 +17,14 @@ export const JOURNEY_BITS: readonly Archetype[] = [
     plan: `
       2* Find the booking code: six letters or digits in the airline's mail.
       2* Put the passports of all who fly on the table, for {theIt}.
+        ? domestic | id card: 2 Put the ID of all who fly on the table, for {theIt}.
       3 Look up from when and until when check-in is open, and what it costs at the airport.
         ? tomorrow | today | tonight | hours: 3 Look up until when online check-in is open: some shut two hours before, and the desk costs extra.
       5* Check in on the airline's own page or app.
         - 2 Open the airline's own page or app.
         - 4 Enter code, surname and passport.
       3 Check bag sizes against what you booked.
+        ? hand luggage | carry on | cabin bag: 3 Hold a tape measure to the cabin bag, and compare with what you booked.
       2 Save the pass in the phone's wallet and as a picture.
       3? Print it once, where the airline wants paper.
         - 3 Print it once, where the airline wants paper.
@@ -45,13 +47,23 @@ export const JOURNEY_BITS: readonly Archetype[] = [
     plan: `
       2* Write down for {theIt}: from where to where, the day, the earliest and latest hour, how many people[; {deadline}].
       5* Look at two connections on the operator's own page, on either side of the busy hours.
+        ? wedding | funeral | interview | exam: 5 Look at two connections on the operator's own page, the one before last in reserve for delays.
+        ? night train | sleeper | overnight: 5 Look at two nights of the sleeper on the operator's page: seat, couchette or cabin.
+        ? wheelchair | walking frame | visually impaired | assistance: 5 Look at two connections with step-free changes, on the operator's own page.
+        ? bike | bicycle | bikes: 5 Look at two connections that take bikes, on the operator's own page.
+        ? dog | dogs: 5 Look at two connections on the operator's own page, with its rule and ticket for dogs.
       4 Check what makes it cheaper: railcard, two singles, split tickets, a group.
         ? railcard .. expired | railcard expired | railcard ran: 4 Renew the railcard in its app, if what you save on this trip and the next is more than its fee.
         ? split: 4 Compare the split fare in one split-ticket app with the operator's price, booking fee added.
+        ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of: 4 Check what makes it cheaper: children's fares, a family card, a group, another hour.
+        ? student | under 26 | # years old: 4 Check what makes it cheaper: youth or student card, two singles, coach instead.
       3 Compare with the price of the same way a day before or after.
       6* Book the one that you can change, or the cheap one where the day is sure[, up to {money}].
         - 3 Choose seat and fare.
         - 4 Pay.
+        ? wheelchair | walking frame | assistance: 6 Book the seat and the railway's free help on the platform in one go[, up to {money}].
+          - 3 Choose wheelchair space and fare.
+          - 4 Ask for help on the platform, and pay.
       2 Save the ticket as a picture, for places without signal.
       3? Put the journey in your calendar, with the minutes to the station or harbour before it.
     `,
@@ -69,9 +81,13 @@ export const JOURNEY_BITS: readonly Archetype[] = [
       2* Write down days and hours of pick-up and return, with the place[: {deadline}].
       3* Check licence and card: valid on those days, credit card in the driver's name, age.
         ? without .. credit card | no credit card | debit card | dont have .. credit card: 3 Search for firms that say “debit card accepted” or “no deposit with full cover” at that place.
+        ? # years old | under 25 | # year old | young driver | new driver: 3 Check licence, card and the youngest age: many firms charge extra below 25.
       8 Compare two full prices: insurance excess, second driver, fuel, kilometres or miles, child seat.
         - 5 Write down the full price of one.
         - 5 Write down the full price of another, with the same insurance.
+        ? van | moving | move | removal: 8 Compare two full prices: van length, hours, kilometres or miles, fuel, excess, a trolley.
+          - 5 Write down the full price of one.
+          - 5 Write down the full price of another, in the same size.
       5 Look up a separate excess insurance: often a tenth of the price at the desk.
         ? without .. credit card | no credit card | debit card | dont have .. credit card: 5 Write to the desk: “Is my debit card enough, how much do you hold, for how long?”, and keep the answer.
       6* Book one that can be cancelled free[, up to {money}].
@@ -94,6 +110,10 @@ export const JOURNEY_BITS: readonly Archetype[] = [
         - 3 Look up time and price of train or bus.
         - 3 Look up taxi or parking.
         ? kids | baby | luggage | suitcases | old: 4 Compare two ways without a change of platform: taxi or lift, coach to the door.
+        ? no car | without a car | dont drive: 4 Compare three ways with door-to-door time and full price: train, coach, taxi shared.
+          - 3 Look up time and price of train and coach.
+          - 3 Look up a taxi booked ahead.
+        ? wheelchair: 4 Compare two step-free ways: adapted taxi to the door, train with help booked.
       2 Circle one.
       3 Check the first connection of the day, where the flight is early.
         ? # am | 4am | 5am | early | night: 3 Check night buses and pre-booked taxis, as first trains often come too late.

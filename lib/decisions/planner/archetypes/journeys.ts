@@ -14,20 +14,30 @@ export const JOURNEYS: readonly Archetype[] = [
     it: "the flight",
     named: "flight|early flight|morning flight|long flight",
     plan: `
-      2* Open the ticket for {theIt}, and write down the departure time and the terminal[: {deadline}].
+      2* Open the ticket for {theIt}, and write down the departure time[ ({deadline})] and the terminal.
       4n Count back from it: gate, bag drop, way there, shower, and set two alarms.
       4n Put passport, phone charger, card and medicine into the bag you carry.
       4 Count back from it: gate 40 minutes before, security, way there, shower.
         - 3 Count back from it: gate 40 minutes before, security, way there.
         - 2 Write the hour of getting up below, in large figures.
+        ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of: 4 Count back from it: gate 40 minutes before, security, way there, half an hour for dressing the children.
+          - 3 Count back from it: gate, security, way there.
+          - 2 Write the hour for waking the children below, in large figures.
       4 Check in on the airline's page, and save the boarding pass as a picture.
+        ? checked in | check in done | have .. boarding pass: -
       5 Book the way to the airport, with a second way for the morning in reserve.
         - 4 Book the way to the airport.
         - 2 Look up a second way for the morning.
+        ? taxi .. booked | lift .. sorted | driving me | drives me | parking .. booked: 3 Text whoever brings you the hour to leave, with a second way in reserve.
+        ? no car | no bus | no train | before the first: 5 Book a taxi or airport bus tonight, with its number saved as a picture.
+          - 4 Book a taxi or airport bus tonight.
+          - 2 Save its number as a picture.
       4 Put passport, phone charger, card and medicine into the bag you carry.
         - 2 Put passport and card into the bag you carry.
         - 2 Add charger, medicine and a jumper.
       10? Pack the rest to the airline's weight, with liquids in one clear bag on top.
+        ? bag is packed | already packed | im packed | packed already | suitcase is packed: -
+        ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of: 10 Pack the rest tonight, with the children's clothes on a chair and a breakfast to eat on the way.
       3 Set two alarms, the second one across the room beside your clothes.
         - 2 Set two alarms, the second one across the room.
         - 3 Lay clothes and shoes beside it.
@@ -61,6 +71,8 @@ export const JOURNEYS: readonly Archetype[] = [
         - 4 Write a list for the flight, one thing for every half hour: film, snack, puzzle, walk, letter.
         - 2 Save music and one film on the phone for it.
       3? Tell the crew at the door in one line: “I'm nervous about flying.”
+        ? alone | on my own | by myself: 3 Ask for an aisle seat near the front, with one line to the crew: “I'm nervous about flying, and alone.”
+        ? with my kids | with my children | my kids: 3 Tell the crew at the door in one line, out of the children's hearing.
       5? Ask a doctor or a course for fearful flyers, if the fear keeps you from booking.
         ? panic* | valium | diazepam | tablet* | doctor | medic*: 5 Ask the doctor what helps with panic on a plane, as sedatives are often advised against.
         ? tomorrow | # days | this week: 5 Put the card, headphones, sour sweets and a person to text into the seat pocket bag.
@@ -86,11 +98,22 @@ export const JOURNEYS: readonly Archetype[] = [
       8 Mark the stops on a map, with no more than four hours of driving in a day.
         - 5 Mark the two places you most want to see.
         - 4 Add a stop wherever a day has more than four hours of driving.
+        ? electric car | ev | tesla: 8 Mark the stops on a map at fast chargers, with a second charger near each.
+          - 5 Mark the two places you most want to see.
+          - 5 Add a fast charger wherever the range would end.
+        ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of: 8 Mark the stops on a map, a playground or field for every two hours.
+          - 5 Mark the two places you most want to see.
+          - 5 Add a playground or field for every two hours.
       8 Book the bed for the first night, with a place to park[, within {money}].
         ? dog | dogs | puppy: 8 Book the bed for each night where dogs are welcome, with a garden or field near.
+        ? campsite* | tent | camping | campervan | camper van | motorhome: 8 Book the pitch for the first night[, within {money}], with the hour its gate shuts.
       6 Check tyres, oil, washer water and the spare wheel, or ask a garage to.
         - 4 Check tyre pressure and washer water at a petrol station.
         - 4 Check oil and the spare wheel, or ask a garage to.
+        ? hire car | rental car | hiring | rented | renting | campervan | camper van: 6 Read the hire booking: pick-up hour, licence, excess, fuel, miles.
+          - 3 Read pick-up hour, licence and excess.
+          - 3 Read fuel and miles.
+        ? car .. serviced | car is ready | car .. checked: 4 Check tyre pressure and washer water at a petrol station.
       5 Look up tolls, border papers and breakdown cover for the way.
         - 3 Look up tolls and border papers for the way.
         - 3 Save the number of the breakdown service.
@@ -115,17 +138,31 @@ export const JOURNEYS: readonly Archetype[] = [
       2* Write {label} at the top of a page, with the nights and who sleeps in which tent[: {deadline}].
       6n Ask for a pitch at one site with water and toilets that you can reach[ from {place}].
         ? full | fully booked | booked out: 6 Ring two full sites: “May I be on the list for a cancelled pitch? We can come the same day.”
+        ? pitch .. booked | campsite .. booked | site .. booked: 6 Read the site's mail for arrival hour, showers, fire rules and what it lends.
       6n Write the list in five lines: sleep, eat, wear, light, first aid.
         ? full | fully booked | booked out: 6 Book a pitch at a small farm site or pop-up site an hour further, found on a camping map.
+        ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of | under five: 6 Write the list in six lines: sleep, eat, wear, light, first aid, children.
       6 Ask for a pitch at one site with water and toilets, not more than two hours away[, within {money}].
         - 4 Find one site with water and toilets, not more than two hours away.
         - 4 Ask for a pitch[, within {money}].
         ? full | fully booked | booked out: 6 Ring two full sites for their cancellation list, and three farm or pop-up sites an hour further.
           - 6 Ring two full sites: “May I be on the list for a cancelled pitch?”
           - 6 Book a pitch at a farm or pop-up site an hour further.
+        ? pitch .. booked | campsite .. booked | site .. booked: 6 Read the site's mail for arrival hour, showers, fire rules and what it lends.
+          - 3 Read the site's mail for arrival hour and fire rules.
+          - 3 Write down what it lends or sells there.
+        ? no car | without a car | by train | by bus: 6 Ask for a pitch at one site near a station or bus stop[, within {money}].
+          - 4 Find one site near a station or bus stop.
+          - 4 Ask for a pitch[, within {money}].
+        ? dog | dogs: 6 Ask for a pitch at one site that takes dogs, with water and toilets[, within {money}].
+          - 4 Find one site that takes dogs.
+          - 4 Ask for a pitch[, within {money}].
       6 Write the list in five lines: sleep, eat, wear, light, first aid.
         - 4 Write the list in five lines: sleep, eat, wear, light, first aid.
         - 3 Tick what you have, and note what a friend could lend.
+        ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of | under five: 6 Write the list in six lines: sleep, eat, wear, light, first aid, children.
+          - 4 Write the list in five lines: sleep, eat, wear, light, first aid.
+          - 3 Add a children's line: nappies or potty, sleep toy, night light, two spare sets each.
       15 Put the tent up once, in a garden or a park, and count pegs and poles.
         - 10 Put the tent up once, in a garden or a park.
         - 3 Count pegs and poles, and note what is torn or missing.
@@ -133,8 +170,14 @@ export const JOURNEYS: readonly Archetype[] = [
           - 3 Search the make's name on the bag for a video.
           - 10 Put the tent up once.
           - 3 Count pegs and poles.
+        ? no tent | dont have a tent | dont own a tent | need a tent | buy a tent: 15 Ask two friends and a hire shop for a tent for those nights.
+          - 5 Ask two friends whether they lend theirs.
+          - 5 Look up the price of one hire shop.
+          - 3 Put the day of fetching it in your calendar.
+        ? caravan | camper van | campervan | glamping | pod | yurt: 10 Read what the site has in the van or hut: bedding, stove, plates, lights.
       5 Choose meals for one pot: porridge, pasta, soup, and bread for the rest.
       3 Look up the forecast for the coldest night: one more warm layer, one dry bag.
+        ? rain* | storm* | wet: 3 Look up the forecast, with a tarp, dry bags and a café or pool near for the wet hours.
       10? Pack what you need first at the top: tent, torch, rain jackets.
         - 5 Pack sleeping things at the bottom.
         - 5 Pack tent, torch and rain jackets at the top.
@@ -151,7 +194,7 @@ export const JOURNEYS: readonly Archetype[] = [
     unless: "consent letter|nanny|custody",
     it: "the journey",
     plan: `
-      2* Write {label} at the top of a page, and when {person|the child} sleeps and eats beside the hours of the journey[, {deadline}].
+      2* Write {label} on a page, with the hours of the journey[ ({deadline})] and the child's sleep and meals beside them.
       5n Pack one bag for the seat: nappies or spare clothes, wipes, snacks, water, one comfort thing.
         ? sleeper is booked | sleeper booked | cabin is booked | cabin booked | berth booked: 5 Pack one bag for the night: pyjamas, nappies, wipes, sleep toy, night light, snacks, water.
         ? sleeper | night train | overnight train | couchette: 8 Look up the free nights of the sleeper train, with the price of a cabin for you and your child.
@@ -167,6 +210,9 @@ export const JOURNEYS: readonly Archetype[] = [
         ? # month* old | month old | breastfe* | bottle: 5 Plan a feed or bottle for take-off and one for landing: sucking keeps the ears from hurting.
         ? alone | on my own | two kids | two under | toddler and: 5 Ask airline or railway for help with pram and bags, and for seats together.
       5 Check the papers: ticket for the child, passport, and a letter if only one parent travels.
+        ? fly alone | flying alone | travel alone | travelling alone | without .. dad | without my husband | without .. mum: 5 Check the papers: child's passport, ticket, and the other parent's signed letter with dates and phone.
+          - 3 Check ticket and passport of the child.
+          - 4 Ask the other parent for a signed letter with dates and phone.
         - 3 Check ticket and passport of the child.
         - 3 Look up whether you need a letter, if only one parent travels.
         ? sleeper is booked | sleeper booked | cabin is booked | cabin booked | berth booked: 5 Check the tickets: which bunks, which coach, where the pram goes, when the doors open.
@@ -205,10 +251,12 @@ export const JOURNEYS: readonly Archetype[] = [
         ? alone | on my own | two kids | two under | toddler and | autis*: 4 Ask for assistance at least 48 hours before: help with bags, boarding first, seats together, the hidden-disability lanyard.
           - 4 Ask for assistance at least 48 hours before: help with bags, boarding first, seats together.
           - 2 Save the answer as a picture.
+        ? long haul | long flight | # hours | # hour flight | overnight flight: 4 Ask the airline for a front row, a cot for a baby, help with the pram, and when you may board.
       4 Plan one stop to run about for every two hours, at a gate, a platform or a service area.
         ? sleeper | night train | overnight train | couchette: 4 Plan the first morning: breakfast, a park near the station, the way to your bed there.
         ? baby | newborn | infant: 4 Say one sentence ready for the neighbours: “It's our first flight, thank you for your patience.”
         ? # month* old | month old | breastfe* | bottle: 4 Plan one change just before boarding, and the pram up to the door of the plane.
+        ? drive | driving | by car | road: 4 Plan one stop to run about for every two hours, each at a playground or field on the map.
       4? Put fever medicine, plasters and the doctor's number in the outer pocket.
         - 3 Put fever medicine, plasters and the doctor's number in the outer pocket.
         - 2 Add a spare top for yourself.
@@ -240,6 +288,7 @@ export const JOURNEYS: readonly Archetype[] = [
         - 3 Look up the coach and the slow train.
         - 3 Look up a shared car.
       8 Book the bed that can be cancelled, or write down the days for a holiday at home.
+        ? flights .. booked | flight .. booked: 8 Book the bed that can be cancelled for the nights of your flights.
       4? List five things there that cost nothing: swim, market, museum day, trail, view.
         - 4 List five things there that cost nothing: swim, market, museum day, trail, view.
         - 3 Put what you can each week into one envelope or pot for it.
@@ -257,14 +306,19 @@ export const JOURNEYS: readonly Archetype[] = [
     plan: `
       2* Write down one place you could reach by train or bus for a day, home by evening.
         ? one night | first night | just one night: 2 Write down one town less than two hours away by train, where you'd like to have breakfast.
+        ? flights .. booked | flight .. booked | tickets .. booked | solo trip to | travel alone to | travelling alone to | alone to: 2 Write the place, the days and the most it may cost on one page.
       5n Put a day there into your calendar, with one thing to see and one place to eat.
         ? one night | first night | just one night: 5 Choose one midweek night there, in a small hotel or bed and breakfast near the station.
+        ? flights .. booked | flight .. booked | tickets .. booked | solo trip to | travel alone to | travelling alone to | alone to: 5 Choose one bed near the station or centre there, with good reviews from people alone.
       5n Send one person the plan, with two hours at which you text.
         ? one night | first night | just one night: 5 Book that one night with free cancelling, with the address sent to one person.
       5 Put a day there into your calendar, as the trial, with one thing to see and one place to eat.
         - 2 Put a day there into your calendar, as the trial.
         - 4 Choose one thing to see and one place to eat.
         ? one night | first night | just one night | done .. day trip: -
+        ? flights .. booked | flight .. booked | tickets .. booked | solo trip to | travel alone to | travelling alone to | alone to: 5 Write down the way from arrival to the bed, in daylight where it can be.
+          - 2 Write down the hour of arrival.
+          - 4 Write down the way from there to the bed.
       5 Choose the real trip[ to {place}]: two nights, one bed near the station, well lit[; {deadline}].
         - 3 Choose a town for two nights[: {place}].
         - 5 Find one bed near the station, with good reviews from people alone.
@@ -272,7 +326,11 @@ export const JOURNEYS: readonly Archetype[] = [
           - 3 Choose the midweek night.
           - 5 Find one small hotel or bed and breakfast near the station.
         ? woman | female | safe*: 5 Choose the real trip: two nights, a bed on a lit main street, reviews by women travelling alone read.
+        ? flights .. booked | flight .. booked | tickets .. booked | solo trip to | travel alone to | travelling alone to | alone to: 5 Choose one bed near the station or centre there, with good reviews from people alone.
+          - 3 Mark the station and the two things you most want to see on a map.
+          - 5 Choose one bed near them, with good reviews from people alone.
       8 Book it with free cancelling[, within {money}], arriving in daylight.
+        ? flights .. booked | flight .. booked | tickets .. booked: 8 Book the bed for those nights with free cancelling, near the station or stop you arrive at.
       5 Send one person the plan, with two hours at which you text.
         - 3 Send one person dates, address and tickets.
         - 2 Agree on two hours at which you text.
@@ -312,6 +370,8 @@ export const JOURNEYS: readonly Archetype[] = [
         - 2 Note which jabs it asks for, and whether there is malaria.
       5 Find your vaccination card, or ask your doctor's practice for a copy.
         ? visa photo* | visa pic*: 8 Take the visa photos at a booth, in the size that the embassy's page gives.
+        ? lost .. card | cant find .. card | no card: 5 Ask your doctor's practice for a list of past jabs by form or mail.
+        ? card is here | have .. card | found .. card: 3 Photograph the vaccination card, to send ahead or show.
       5 Book at a pharmacy or travel clinic for six weeks before you go, or the first free day.
         ? yellow fever: 5 Book at a yellow fever centre for at least ten days before you go, as the certificate counts from then.
           - 2 Find the nearest yellow fever centre on the official travel health page.

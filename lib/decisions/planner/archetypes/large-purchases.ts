@@ -19,20 +19,37 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
       2* Write down the three things {it} must have, and the latest date[: {deadline}].
       10n Search one site with those in mind[ in {place}], and save three that fit[, within {money}].
       8n Write to the first one with two sentences about yourself and two times for a visit.
-      8 Work out the most you can pay a month, with heating and travel[, within {money}].
+      8 Work out the most you can pay a month, with heating and travel.
         - 5 Work out the most you can pay a month.
         - 4 Add heating and travel, and write the sum large.
+        ? deposit: 8 Ask a broker or bank's online tool how much a bank would lend on your deposit and income.
+          - 5 Enter deposit and income into one bank's tool.
+          - 4 Write the sum and the monthly payment large.
       10 Search one site with those limits[ in {place}], and save three that fit.
+        ? # flats already | # houses already | saw # | seen # | viewed #: 10 Write one line on each you saw, what was right and what ruled it out, and change the search to fit.
+          - 5 Write one line on each you saw: right, ruled out.
+          - 5 Change the search to fit[ in {place}].
         - 5 Set up a search with those limits[ in {place}].
         - 5 Save three that fit, and turn on alerts.
+        ? near .. school | schools: 10 Search one site with those limits, with the school's map beside it, and save three that fit.
+          - 5 Look up the school's catchment or zone map.
+          - 5 Save three that fit, and turn on alerts.
+        ? mortgage .. agreed | mortgage in principle | pre approved | agreement in principle: 10 Search one site up to the sum the bank agreed to[ in {place}], and save three that fit.
       10 Collect what owners and banks ask for: payslips, ID, references, proof of savings.
         - 6 Put payslips and ID into one folder.
         - 5 Add references and proof of savings.
+        ? mortgage in principle | pre approved | preapproved | agreement in principle: 10 Put the lender's letter on top of one folder, with ID and proof of savings behind it.
+          - 5 Put the lender's letter and ID into one folder.
+          - 5 Add proof of savings.
       8 Write to the first one with two sentences about yourself and two times for a visit.
         - 5 Write two sentences about yourself and two times for a visit.
         - 3 Send the two sentences to all three sellers or agents.
+        ? only .. saturdays | only .. saturday | only .. weekend* | saturdays only | evenings only | only .. evenings: 8 Write to the first one with two sentences about yourself and two times that you can make.
+          - 5 Write two sentences about yourself and two times that you can make.
+          - 3 Send them to all three sellers or agents.
       5 Make a list of questions for the visit: noise, heating, neighbours, what breaks.
       10? Ask a bank, adviser or tenants' group the question you are least sure about.
+        ? with my brother | with my sister | with a friend | with my friend | with my parents: 10 Ask a notary or solicitor how to own it together: shares, who pays what, what if one wants out.
     `,
   },
   {
@@ -47,16 +64,34 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
     named: "car|van|motorbike",
     plan: `
       2* Write down the three things {theIt} has to manage: people, distance, weather.
+        ? toddler | baby | car seat* | pram | stroller | kids | children: 2 Write down three things {theIt} has to manage: child seats and pram, your daily miles, where it parks.
+        ? motorway | commute | # miles | long drives: 2 Write down three things {theIt} has to manage: your daily miles, the people in it, where it parks.
+        ? dog | dogs | bikes | caravan | tow: 2 Write down three things {theIt} has to manage: what goes in the boot or behind, your daily miles, where it parks.
+        ? van | pickup | truck: 2 Write down three things {theIt} has to manage: what it carries, your daily miles, where it parks.
       8 Set the most you will pay, with insurance, tax and repairs for a year[: {money}].
+        ? already approved | loan approved | pre approved | preapproved: 8 Set the most you will pay below what the loan allows, with insurance and repairs for a year.
+          - 4 Set the most you will pay, below what the loan allows.
+          - 6 Add insurance, tax and repairs for a year.
         - 4 Set the most you will pay[: {money}].
         - 6 Add insurance, tax and repairs for a year.
+        ? finance | loan | monthly: 8 Set the most you will pay a month, with the loan's whole cost written beside the cash price.
+          - 4 Set the most you will pay a month.
+          - 6 Write the loan's whole cost beside the cash price.
       10* Compare three offers of the same kind and write down age, distance and price.
         - 5 Find three offers of the same kind.
         - 5 Write down age, distance and price of each.
         ? # budget | under # | less than # | only have | low budget: 10 Compare three offers a tenth below your sum, test of at least six months, one owner as long as possible.
           - 5 Find three offers a tenth below your sum.
           - 5 Write down age, distance, test date and owners of each.
-      5? Look up the known weak points of that model.
+        ? dont have found | do not have found | havent got found | dont have my eye | do not have my eye | havent got my eye: 10 Compare three offers of the same kind and write down age, distance and price.
+          - 5 Find three offers of the same kind.
+          - 5 Write down age, distance and price of each.
+        ? found one | have found | found a | seen a | have my eye: 10 Compare the one you found with two others alike: age, distance, price.
+          - 5 Find two others like it.
+          - 5 Write down age, distance and price of all three.
+      5? Look up the model's known weak points, and the car's history by plate or VIN.
+        ? no garage | on the street | street parking: 5 Look up one insurance quote for the model, parked on the street.
+        ? electric | ev | hybrid: 5 Look up three things for it: real range in winter, battery warranty, where you would charge.
       8* Message or call the best one: service history, accidents, reason for the sale.
         - 3 Write three questions: service history, accidents, reason for the sale.
         - 6 Message or call the best one.
@@ -64,6 +99,9 @@ export const LARGE_PURCHASES: readonly Archetype[] = [
         - 4 Ask someone who knows more than you to come along.
         - 4 Set a time by daylight to look at it and try it.
         ? know nothing | no idea about cars | woman | alone | dont know anything: 30 Book a mobile inspection or a friend's mechanic for the one you like, before any deposit.
+          - 4 Find a mobile inspection with its price.
+          - 6 Book it with the seller for a daylight hour.
+        ? never bought | first car | by myself | on my own | cheated | ripped off: 30 Book a mobile inspection or a friend's mechanic for the one you like, before any deposit.
           - 4 Find a mobile inspection with its price.
           - 6 Book it with the seller for a daylight hour.
       5 Sleep one night on it before you hand over papers or money.

@@ -53,7 +53,7 @@ export const LEARNING: readonly Archetype[] = [
     it: "the driving test",
     named: "driving test|road test|driving theory test|theory test",
     plan: `
-      2* Write down every fault of the last try that you remember or that stands on the sheet.
+      2* Write down every fault of your last test or lesson that you remember or that stands on the sheet.
       3 Circle the one that cost the most.
         ? roundabout* | parallel* | reversing | junction* | hesitat* | mirrors | parking: 3 Circle the fault you named, with the place where it happened.
       6* Book the next date, or a cancelled one[, {deadline}].
@@ -161,14 +161,20 @@ export const LEARNING: readonly Archetype[] = [
     plan: `
       2* Feel the bumps on F and J with your first fingers, eyes closed.
       3 Do a free typing test of one minute, and write down speed and errors.
+        ? # words | # wpm | at #: 3 Write {#} and today's date on a card, and do one free test of a minute for your errors.
       4 Lay a drawing of the middle row below the screen, not on the keys.
+        ? # fingers | two fingers | hunt and peck | look at the keys | looking at the keys: 4 Lay a cloth over your hands and keys, with a drawing of the middle row below the screen.
+        ? mac | french | azerty | german | dvorak: 4 Lay a drawing of your own keyboard's middle row below the screen.
       10* Do the first lesson of one free course, with the eyes on the screen.
         - 3 Open one free course for ten fingers.
         - 8 Do its first lesson, with the eyes on the screen.
       5 Type the same line ten times slowly, without one error.
+        ? work | job | slow at | faster: 5 Type one of your own mails of yesterday again, slowly, without one error.
+          - 3 Type its first three lines slowly.
+          - 3 Type the rest without one error.
         - 3 Type the same line five times slowly.
         - 3 Type it five times more, without one error.
-      3* Put {dose|ten minutes a day} at a fixed hour into your calendar[, until {deadline}].
+      3* Put {dose|ten minutes a day} at a fixed hour into your calendar[, to be done {deadline}].
       3? Repeat the test each Sunday, and write the number beside the first.
     `,
   },
@@ -184,14 +190,23 @@ export const LEARNING: readonly Archetype[] = [
     it: "the craft",
     plan: `
       2* Choose a first piece the size of a hand: a square, a bag, a patch.
+        ? hem | curtain* | trousers: 2 Choose a first piece: a hem on an old pillow case or tea towel.
+        ? scarf | hat | blanket: 2 Choose a first piece of twenty stitches in thick wool, the start of a scarf.
+        ? machine: 2 Look up the leaflet of your machine by the number on its plate, and save it.
       4 Write down what it needs, and tick what is in the house already.
+        ? machine: 4 Thread the machine along its printed arrows, with the leaflet beside you and the power off.
       6n Watch one video of less than ten minutes for it with empty hands.
       15n Make the first row or seam with what you have, however it looks.
       6 Watch one video of less than ten minutes for it with empty hands.
+        ? left handed | lefthanded: 6 Watch one video marked “left-handed” with empty hands.
+        ? cant see | eyesight | glasses: 6 Watch one video with the light behind your shoulder, in white thick yarn if you buy any.
       8 Get what is missing in the plainest form: one colour, thick thread, bright light[, within {money}].
         - 3 Write the list: one colour, thick thread, the right needle.
         - 5 Borrow or order it.
       15 Make the first row or seam along with the video, with a stop after each movement.
+        ? gave up | tried before | too hard | frustrat* | tangled: 15 Make the first row with the video at half speed, and undo nothing today.
+          - 5 Make the first loop, or put the thread through the needle, at half speed.
+          - 10 Make the first row, and undo nothing today.
         - 5 Make the first loop, or put the thread through the needle.
         - 10 Make the first row or seam along with the video.
       10 Make it once more without the video, from the undone thread.

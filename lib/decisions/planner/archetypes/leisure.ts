@@ -16,14 +16,25 @@ export const LEISURE: readonly Archetype[] = [
     named: "painting|drawing|knitting|crochet|sewing|calligraphy|pottery|watercolor",
     plan: `
       2* Draw the cup or hand in front of you for two minutes with what lies nearest.
+        ? paint*: 2 Paint one square from dark to pale with what lies nearest, even coffee and a finger.
+        ? cant draw | no talent | not artistic | bad at: 2 Draw your hand for two minutes without looking at the paper once.
       5n Choose one short lesson or pattern for beginners, and save it.
       15n Follow it for 15 minutes, whatever the result looks like.
       4 Write {label} on a note, and what you would like to have made in a month: one picture, one bowl, ten pages.
       5 Put the few things it needs in one box or bag where you sit in the evening.
+        ? easel | in the attic | in the loft | in the cellar | in the garage | in the basement: 5 Fetch what is stored away to the place where you sit in the evening, one box of paints with it.
+          - 3 Fetch what is stored away.
+          - 2 Put paints, brushes and a cloth beside it.
         - 3 Gather the few things it needs.
         - 2 Put them in one box where you sit in the evening.
       5 Choose one short lesson or pattern for beginners, and save it.
+        ? watercolour* | watercolor* | oil* | acrylic*: 5 Choose one short lesson in that paint for one apple or sky, and save it.
+        ? portrait* | faces | people: 5 Choose one short lesson on one eye or one profile, and save it.
+        ? manga | anime | comic* | digital: 5 Choose one short lesson on one head in that style, and save it.
       15 Follow it for 15 minutes, whatever the result looks like.
+        ? kids | toddler | baby | no time: 15 Follow it for ten minutes at the table beside the children, with paper for them too.
+          - 2 Lay out paper for you and for them.
+          - 10 Follow the lesson, whatever the result looks like.
         - 2 Set a timer for ten minutes and put on music.
         - 10 Follow the lesson or pattern, whatever the result looks like.
       2? Write the date on it, even if you don't like it.
@@ -43,9 +54,16 @@ export const LEISURE: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Write down three facts about {theIt}: size, colours, who or what for.
+        ? dress | skirt | costume | trousers | jacket | blouse: 2 Measure chest, waist and length of the one who will wear it, and write them down.
+        ? size unknown | dont know .. size | no idea .. size | unknown size: 2 Text whoever is closest to them: “Which size and which colour would fit?”
+        ? portrait | from a photo: 2 Lay the photo beside a sheet, and draw its outline in one line with a pencil.
       8* Save one pattern or video for it that is marked easy.
+        ? portrait | paint* | from a photo: 8 Trace the photo's big shapes onto a sheet by a window, or with squares over both.
         ? have a pattern | have the pattern | got the pattern | pattern is: 5 Mark size and first section in the pattern that you have.
       5 Tick on its list of what you need what you have.
+        ? portrait | paint* | from a photo: 5 Put out what you need: paper or board, three colours, black and white, one large and one small brush.
+          - 3 Put out paper or board and the colours.
+          - 3 Add two brushes, water and a cloth.
         - 3 Copy its list of what you need.
         - 3 Tick what you have.
         ? no money | skint | broke | no budget: 5 Match its list with what is in the house: old clothes, leftovers, paper, string.
@@ -55,6 +73,14 @@ export const LEISURE: readonly Archetype[] = [
         ? christmas | birthday | by friday | baby | due: 5 Write a plainer or smaller version that fits the evenings you have[ ({deadline})].
         ? make # | # of them | # pieces: 5 Divide the {#} by the evenings you have[ ({deadline})], with each step done for all at once.
       20* Do the first row, seam or layer, up to its end.
+        ? dress | skirt | costume | trousers | jacket | blouse: 20 Cut the pieces out along the pinned paper pattern.
+          - 5 Pin the paper pattern to the fabric.
+          - 10 Cut the big pieces out.
+          - 6 Cut the small ones out.
+        ? portrait | paint* | from a photo: 20 Paint the big shapes first, dark and light only, with eyes and details left for the next time.
+          - 4 Mix one dark, one middle and one light colour.
+          - 10 Paint the big dark shapes.
+          - 8 Paint the light ones.
         - 4 Lay out what you have in good light.
         - 10 Do the first row, seam or layer.
         - 8 Do the second one.
@@ -63,7 +89,10 @@ export const LEISURE: readonly Archetype[] = [
           - 10 Do the next row, seam or layer.
           - 8 Do the one after it.
       4? Undo only what will show next to the pattern.
+        ? dress | skirt | costume | trousers | jacket | blouse: 4 Pin two pieces together on the one who will wear it, before any seam.
+        ? portrait | paint* | from a photo: 4 Look at it upside down or in a mirror, and mark the one place that is off.
       3 Put it in a bag with the pattern beside your favourite seat.
+        ? portrait | paint* | from a photo: 3 Stand it where you see it, with the photo beside it and a day for the details.
     `,
   },
   {
@@ -77,11 +106,19 @@ export const LEISURE: readonly Archetype[] = [
     plan: `
       2* Write down who {theIt} is for and which months or days it should cover.
       10* Mark the pictures you love most from that time, no more than 40.
+        ? scanned: 10 Mark the pictures you love most among those you have scanned, no more than 25 for now.
+          - 6 Mark twelve scanned pictures you love.
+          - 6 Mark up to thirteen more.
         - 6 Mark twenty pictures you love from that time.
         - 6 Mark up to twenty more.
       5 Copy them into one folder, and name it after {theIt}.
+        ? shoebox* | shoe boxes | not scanned | unscanned | to be scanned | still in boxes: 5 Ask whoever has the boxes for one afternoon with a scan app, one pile of the best fifty.
       6 Choose one service or album[ within {money}], and look at its sizes and delivery days.
       25 Put the pictures in order of time, with at most four on a page.
+        ? golden wedding | anniversary | # years: 25 Put the pictures in order of time, one double page for every five years.
+          - 5 Choose the first picture of the two, and the newest one.
+          - 10 Put the others between them in order of time.
+          - 10 Write three short lines where a picture needs a story.
         - 5 Choose the first and the last picture.
         - 10 Put the others between them in order of time.
         - 10 Write three short lines where a picture needs a story.
@@ -103,23 +140,44 @@ export const LEISURE: readonly Archetype[] = [
     plan: `
       2* Put the open bag or suitcase where you cannot walk past it.
         ? always | every time | last minute | night before: 2 Put the open bag on the floor now, even if the trip is days away.
+        ? tomorrow | tonight | in the morning: 2 Put the open bag on the bed, with phone and charger cable plugged in beside it.
       3 Write {label} at the top of a list, with the number of nights and the weather.
         ? # kg | # case | # bag | # suitcase | hand luggage | cabin bag: 3 Write {label} at the top of a list, with the bag's limit in kilos, and the empty bag's weight taken off.
         ? always | every time | last minute | night before: 3 Write one list for every trip, kept in the bag: papers, medicine, chargers, clothes per night, wash bag.
       4* Put in first what you cannot buy there: papers, keys, charger, medicine.
         - 3 Put papers, cards and keys in one pocket.
         - 3 Add charger and medicine.
+        ? charger* | always forget: 4 Put in first what you tend to leave behind, chargers before all, with papers, keys and medicine.
+          - 3 Put chargers and cables into the bag first.
+          - 3 Add papers, cards, keys and medicine.
       6 Lay out clothes from head to toe for two days, plus what the other nights need.
+        ? carry on | hand luggage | cabin bag | one backpack: 6 Lay out clothes for four days, to be washed once: four tops, two bottoms, one warm layer, all in colours that match.
+          - 4 Lay out four tops and two bottoms.
+          - 5 Add underwear for five days and one warm layer.
+        ? hik* | trek* | walking holiday | long distance: 6 Lay out hiking clothes: two wool tops, fleece, waterproofs, two pairs of trousers, four pairs of socks, worn-in boots.
+          - 4 Lay out tops, fleece, waterproofs and trousers.
+          - 4 Add socks, hat and worn-in boots.
         - 4 Lay out clothes from head to toe for one day.
         - 5 Add what the other nights need.
-        ? # nights | # days | weekend: 6 Lay out clothes for the days you told: one top a day, two bottoms, one warm layer, underwear plus one.
+        ? # nights | # days | weekend: 6 Lay out clothes for those days: one top a day, two bottoms, one warm layer, underwear plus one.
           - 4 Lay out one top a day and two bottoms.
           - 4 Add underwear plus one, a warm layer and sleepwear.
         ? wedding | funeral | interview | posh: 6 Lay out the good outfit first, with shoes, then plain clothes for the other days.
           - 4 Lay out the good outfit with shoes and what goes under it.
           - 5 Add plain clothes for the other days.
+        ? suit | business | conference | meeting*: 6 Lay out the suit with shirts for each day, underwear plus one, one casual top for the way.
+          - 4 Lay out suit, shoes, belt and a shirt for each day.
+          - 4 Add underwear plus one and one casual top.
+        ? ski* | snow | cold | winter: 6 Lay out layers: thermal, jumper, waterproof, gloves, hat, underwear for each day.
+          - 4 Lay out thermals, jumper and waterproof.
+          - 4 Add gloves, hat and underwear for each day.
+        ? beach | sea | spain | greece | hot | summer: 6 Lay out light clothes: a top a day, two bottoms, swimwear, hat, sandals, one layer for evenings.
+          - 4 Lay out a top a day and two bottoms.
+          - 4 Add swimwear, hat, sandals and an evening layer.
       5? Put the bathroom things in one small bag.
         ? always | every time | last minute | night before: 5 Fill a second set of small bathroom things that stays in the bag for good.
+        ? hik* | trek*: 5 Put plasters, blister pads, sun cream, tick tool and head torch in one small bag.
+        ? carry on | hand luggage | cabin bag: 5 Put liquids of up to 100 ml into one clear bag, the rest to be bought there.
       5* Pack heavy things at the bottom, until the bag shuts.
         ? # kg | # case | # suitcase | limit | gifts | presents: 5 Weigh the shut bag by standing on the scales with and without it, with what is too heavy taken out.
           - 4 Pack gifts and heavy things first, clothes round them.

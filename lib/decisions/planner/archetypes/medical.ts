@@ -24,6 +24,9 @@ export const MEDICAL: readonly Archetype[] = [
       3 Write two questions: what does this number mean for me, and what comes next?
       2 Note the hour at which the desk gives results by phone.
       8* Call at that hour, with name, date of birth and the test.
+        ? hate phone* | phone anxiety | cant ring | cant phone | at work: 6 Send the practice's form: “The test was on …. Is the result in, and what does it mean?”
+          - 3 Open the practice's form or app.
+          - 4 Send: “The test was on …. Is the result in?”
         - 2 Put pen and paper beside the phone.
         - 6 Call at that hour, with name, date of birth and the test.
         ? app | portal | online: 8 Send the practice one message: “I have seen result … of …. What does it mean, and what comes next?”
@@ -46,8 +49,12 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the blood test",
     plan: `
       2* Find the form or message about {theIt}, to see which kind it is.
+        ? vitamin* | ferritin | iron level* | iron checked | hormone* | cholesterol: 2 Write down why you want it checked: tired since when, hair, sore bones, family.
         ? lost the form | lost my form | form .. expired | form ran out | no form: 2 Message the practice: “Please send me the form for the blood test once more.”
       6* Book the first morning slot at the surgery, hospital or lab[, {deadline}].
+        ? vitamin* | ferritin | iron level* | iron checked | hormone* | cholesterol: 6 Ask the doctor's for the test with that line, by form or phone[, {deadline}].
+          - 2 Find the form or number of the doctor's, or a lab where you can book it yourself.
+          - 5 Ask for the test with that line.
         - 2 Find out where it is done: surgery, hospital or lab.
         - 5 Book the first morning slot[, {deadline}].
         ? school run | school drop off | drop the kids | take the kids to school | nursery run | nursery drop off: 6 Book the clinic's last slot, with another parent asked to do the school run that day[, {deadline}].
@@ -86,8 +93,11 @@ export const MEDICAL: readonly Archetype[] = [
       "travel|trip|holiday|kenya|dog|cat|puppy|kitten|confidence|baby|son|daughter|pet|booster seat|malaria",
     it: "the jab",
     plan: `
-      2* Search your calendar or health app for the date of the last one before {theIt}.
+      2* Search your calendar or health app for the date of your last jab of that kind.
       6* Book a slot at a pharmacy or the surgery, at an hour with nothing hard after it[, {deadline}].
+        ? free | no insurance | cost*: 6 Book a slot where it costs you nothing: ask pharmacy, surgery or clinic who is covered[, {deadline}].
+          - 3 Ask pharmacy or surgery whether it is free for you.
+          - 4 Book a slot with nothing hard after it.
         - 3 Choose a pharmacy or the surgery.
         - 4 Book a slot with nothing hard after it[, {deadline}].
         ? needle* | faint* | scared | afraid | phobia: 6 Book a slot, with “I'm afraid of needles, may I lie down?” in the note[, {deadline}].
@@ -100,9 +110,11 @@ export const MEDICAL: readonly Archetype[] = [
           - 2 Find the number or the online form for this.
           - 4 Book a home visit or a step-free clinic by phone, at an hour with nothing hard after it.
       3 Collect what to name there: allergies, illness, any bad reaction.
+        ? asthma | diabet* | over 65: 3 Collect what to name there: illness, tablets, allergies, as it may make the jab free.
         ? pregnan* | chemo | immun* | biologic* | steroids: 3 Ask pharmacist or nurse first which jab is right with that, and at which week.
       2 Lay out a top with loose sleeves.
       10* Get the jab on that day, with fifteen minutes of sitting in view of somebody after it.
+        ? at work | shift* | after work: 10 Get the jab on that day after work or before days off, with fifteen minutes of sitting in view of somebody.
         ? reaction | allerg* | anaphyl*: 6 Ring the surgery before that day: “I had … after the last one. Another jab, a hospital clinic, or none for me?”
           - 3 Write what happened last time: how soon, what, how long, which treatment.
           - 6 Ring the surgery before that day with it.
@@ -138,6 +150,7 @@ export const MEDICAL: readonly Archetype[] = [
       2 Ask to be called when somebody cancels.
       3 Tell the doctor today, where it has become worse: that can change the place in the queue.
       2? Set a reminder for three weeks from now[, or {deadline}].
+        ? # weeks | # months: 3 Ask on the call whether a wait of {#} is normal there, and which other hospital is shorter.
     `,
   },
   {
@@ -152,9 +165,22 @@ export const MEDICAL: readonly Archetype[] = [
     it: "the place",
     plan: `
       2* Photograph {theIt} in daylight, beside a coin or ruler.
+        ? eczema | rash | psoriasis | acne: 2 Photograph the worst skin in daylight, near and from further away.
       3* Note four things: since when, larger or not, colour or edge changed, itching or bleeding.
+        ? eczema | rash | psoriasis | acne: 3 Note four things: since when, where, what makes it worse, which creams you tried.
       3 Look for a second one like it, in the mirror or with somebody's help.
+        ? moles checked | mole check | check my moles | all my moles | skin check | moles looked: 5 Look over what you can't see by yourself with a mirror or a helper: back, scalp, soles, behind the ears.
+        ? eczema | rash | psoriasis | acne: 3 Press a clear glass on a rash with fever: spots that stay mean 999 or 911 now.
       6* Call the surgery now, with the words “it has changed” or “it is new”.
+        ? cosmetic | removed privately | not on the nhs: 6 Ask two clinics with a skin doctor: “What does removal cost, and is the mole sent to a lab?”
+          - 2 Find two clinics with a skin doctor.
+          - 5 Ask both: “What does it cost, and is the mole sent to a lab?”
+        ? moles checked | mole check | check my moles | all my moles | skin check | moles looked: 6 Call or book: “I'd like my moles looked at. This one is new or different: …”
+          - 2 Write that sentence on a note.
+          - 5 Call or book with it in front of you.
+        ? eczema | rash | psoriasis | acne: 6 Send the surgery's form with photos and notes, or call: “It has not cleared since …. When can it be seen?”
+          - 2 Find the number or the online form.
+          - 5 Send photos and notes, or call with them.
         - 2 Write these words on a note.
         - 5 Call with them in front of you.
         ? no appointment | weeks | wait: 6 Send the surgery's online form with the photo: “mole, changed, since …”, for the two-week pathway.
@@ -164,8 +190,10 @@ export const MEDICAL: readonly Archetype[] = [
           - 2 Find the number or the online form for this.
           - 4 Call the surgery now: “It has changed, and … had skin cancer in my family.”
       2 Say yes to the first slot there is[, {deadline}].
+        ? cosmetic | removed privately | not on the nhs: 2 Book the talk at the one that looks at it through a lens first[, {deadline}].
         ? work | shift | kids: 2 Say yes to the first slot there is, and text work or a friend for that hour.
       2 Call the same day for one that bleeds, grows quickly or comes with fever.
+        ? eczema | rash | psoriasis | acne: 2 Call the same day, if it weeps, spreads fast, blisters or comes with fever.
       2? Put photo and notes where you find them at the visit.
     `,
   },
@@ -185,7 +213,10 @@ export const MEDICAL: readonly Archetype[] = [
       3n Call a doctor today, where hearing went suddenly, or with pain, fever or fluid.
       3 Call a doctor today, where hearing went suddenly, or with pain, fever or fluid.
       3 Look up who does it near you: surgery, optician's shop with audiologist, or clinic.
-      6* Book the first slot there[ for {person}][, {deadline}].
+      6* Book the first slot there[, {deadline}].
+        ? dad* | mum* | mom* | mother* | father* | parents: 6 Book the first slot there for them, with a note that they don't hear well on the phone[, {deadline}].
+          - 2 Choose one of them.
+          - 5 Book the first slot there for them[, {deadline}].
         - 2 Choose one of them.
         - 5 Book the first slot[, {deadline}].
         ? wax | blocked: 6 Book a wax clinic or the practice nurse, after a week of olive oil drops if nothing hurts.
@@ -208,6 +239,7 @@ export const MEDICAL: readonly Archetype[] = [
     plan: `
       2* Open the letter about {theIt} at “Before your appointment”.
       3* Copy three lines into your calendar: when, where, eating and drinking before[; {deadline}].
+        ? contrast | dye: 3 Copy three lines into your calendar: when, eating and drinking before, “ask about the contrast”.
       5 Call the number on it about anything metal in you, pregnancy, diabetes, or fear of tight rooms.
         - 2 Tick on a note what is true for you: metal, pregnancy, diabetes, fear of tight rooms.
         - 5 Call the number on the letter about these.
@@ -230,13 +262,18 @@ export const MEDICAL: readonly Archetype[] = [
     unless: "lose|lower|reduce|dog|oven",
     it: "the reading",
     plan: `
-      2* Put the meter on the table where you sit anyway[, for {rhythm}].
+      2* Put the meter on the table where you sit anyway.
       3* Draw four columns on a sheet: date, hour, number, how you feel.
       2 Set an alarm for each hour at which you measure[: {rhythm}].
+        ? after dinner | after lunch | after breakfast | after meals: 2 Set an alarm called “meter” for the time after the meal that your nurse told you, mostly two hours.
+        ? evening one | morning one | keep forgetting | i forget: 2 Set two alarms, the one you forget at the time you brush your teeth or switch on the TV.
       3 Ask your doctor or nurse for two numbers: the one to call them at, and the one that cannot wait.
         - 2 Send your doctor or nurse one question: from which number should I call you?
         - 2 Write the answer in red at the top of the sheet.
       5* Sit five minutes with your feet on the floor before the first one.
+        ? blood sugar | glucose | finger prick*: 3 Wash your hands with warm water before the prick, as sugar on a finger spoils the number.
+          - 2 Wash your hands with warm water before the prick.
+          - 2 Prick the side of the finger, where it hurts less.
         - 5 Sit still with your feet on the floor.
         - 2 Begin the first one.
       2 Write the number down before you look at the last one.

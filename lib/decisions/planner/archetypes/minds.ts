@@ -32,8 +32,10 @@ export const MINDS: readonly Archetype[] = [
         - 3 Find the number or booking page of your doctor.
         - 6 Book with the words “panic attacks”, so that the heart is checked too.
       5? Go for five minutes to the edge of one small place you avoid because of it.
+        ? train | bus | tube | metro | commute*: 8 Ride one stop at a quiet hour, near the door, breathing out slowly until the fear drops by half.
         ? bus | train | tube | supermarket | driving | motorway: 5 Go for five minutes to the edge of that place, only to stand there until the fear drops by half.
       4 Tell one person what you would like from them when it comes: stay, breathe along, say nothing.
+        ? at work | office | meeting*: 4 Tell one colleague your sentence: “I may step out for five minutes, I'm all right after.”
       3 Call 999 or 911 instead of waiting, if chest pain or fainting is new, or breath does not come back.
     `,
   },
@@ -65,6 +67,7 @@ export const MINDS: readonly Archetype[] = [
         - 2 Put on shoes, whatever else you wear.
         - 8 Go to the corner and back.
       3 Text one person: “I'm having a low time. Could you ring me today or tomorrow?”
+        ? not .. people | no friends | nobody | no one: 3 Ring or text a listening line: “I'm having a low time, and I'd like to talk.”
         ? nobody | no one | no friends | alone: 3 Text a listening line one sentence: “I'm having a low time and have nobody to tell.”
       8 Book your doctor with one sentence: “My mood has been low since … .”
         - 2 Write the sentence for your doctor: “My mood has been low since … .”
@@ -142,6 +145,7 @@ export const MINDS: readonly Archetype[] = [
       "adhd assessment|adhd diagnosis|autism assessment|autism diagnosis|adhd test|adhd evaluation|autism test|dyslexia assessment",
     plan: `
       2* Write down one thing from this week that you think is a sign of it: what happened, what it cost you.
+        ? woman | masking | as a girl: 2 Write down one thing from this week that you hide or make up for: lists, lateness, a face put on.
       6n Fill in a free screening form of a health service, and save the result.
         ? form | forms | pages | questionnaire | paperwork: 8 Fill in two pages of the form now, short answers, “unsure” where you don't know.
       8n Book {person|your doctor}: “I'd like a referral for {it}[ for {matter}].”

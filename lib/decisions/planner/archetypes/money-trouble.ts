@@ -23,6 +23,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         ? not my debt | isnt my debt | isnt mine | not mine | wrong person | never had .. account | dont recognise | dont recognize | already paid: 8 Write to the sender: “I dispute this debt. Please send proof and stop all action until then.”
         ? council tax: 8 Ring the council's tax office: “What can I pay a month, and will you take it back from the bailiffs?”
       8n Ring a free debt advice line with that line in your hand, before you pay or promise anything.
+        ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | no calls | rather not call | rather not phone | only write | in writing only: 8 Write to a free debt advice service in its web chat or form, with that line, before you pay or promise anything.
         ? bailiff* | enforcement: 8 Ring a free debt advice line today, the door kept locked: “How do I stop them by the last day?”
       10 Open them one after the other, and write down: who, how much, for what, by when.
         - 5 Open them one after the other, with the newest of each sender on top.
@@ -34,14 +35,21 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
           - 5 Write down who, how much, for what.
           - 5 Write down last day, reference and fees.
       4 Circle what hits home first: rent, energy, court, tax, a visit at the door.
+        ? not my debt | isnt my debt | isnt mine | not mine | wrong person | dont recognise | dont recognize | never heard of | already paid: 4 Look in your free credit report for that name, as it may be a mix-up or somebody using your details.
         ? bailiff* | enforcement: 4 Put a note by the door: “Locked. I speak by phone or letter only”, with the car parked away from home.
       8 Ring a free debt advice line with the list in your hand, before you pay or promise anything.
+        ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | no calls | rather not call | rather not phone | only write | in writing only: 8 Write to a free debt advice service in its web chat or form, with your list, before you pay or promise anything.
+          - 2 Find a free, not a commercial, debt advice service with a chat.
+          - 6 Write your list there, with “in writing only, please”.
         - 2 Find the number of a free, not a commercial, debt advice service.
         - 8 Ring it with the list in your hand.
         ? bailiff* | court | eviction | cut off: 8 Ring a free debt advice line today with the most urgent letter: “How do I stop it by that day?”
           - 2 Find the number of a free, not a commercial, debt advice service.
           - 8 Ring it with the most urgent letter in your hand.
       6 Write to each sender: “I'm getting advice. Please hold for 30 days and send me proof of the debt.”
+        ? not my debt | isnt my debt | isnt mine | not mine | wrong person | dont recognise | dont recognize | never heard of | already paid: 6 Write to the sender: “I don't recognise this debt. Please send proof of it, in writing only.”
+          - 4 Write it with their reference, and without a promise to pay.
+          - 3 Send it by tracked post before the last day in the letter, with a copy kept.
         - 4 Write it once: “I'm getting advice. Please hold for 30 days and send me proof of the debt.”
         - 3 Send it to each, and note the day.
         ? council tax .. left | council tax .. moved | council tax .. flat i | council tax .. old | council tax .. previous | no proof i moved | no proof .. moved | moved out .. proof: 6 Write to the council: “I left on …. Please end my bill there and take it back from the bailiffs.”
@@ -53,6 +61,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
       6 Answer a court's letter in its own form by its own date[; yours: {deadline}].
         ? council tax: 6 Ask the council for the date of its court order, and whether you may have it set aside.
       6? Write down what is left each month after rent, food and power, as the sum anyone may have.
+        ? not my debt | isnt my debt | isnt mine | not mine | wrong person | dont recognise | dont recognize | never heard of | already paid: 4 Put copies, slips and answers into one folder, with a day in a month to look for the proof.
         - 6 Write down what is left each month after rent, food and power.
         - 3 Put an hour for post into the same evening each week, with someone beside you.
     `,
@@ -81,6 +90,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
           - 3 Underline the three lowest.
       8 List what a bare month costs: rent, power, food, phone, ways, debts.
         ? universal credit | benefits: 8 List what a bare month costs, with the day benefits come and what they fall by for each pound earned.
+        ? rent is # | rent of #: 8 List what a bare month costs, beginning with rent {#}: power, food, phone, ways, debts.
       8 Open a second account or pot, and let everything come in there first.
       5 Choose the pay that you give yourself on the 1st from it, no higher than the lowest months[: {money}].
         - 2 Choose the pay that you give yourself on the 1st.
@@ -114,22 +124,48 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     named:
       "phone contract|phone plan|car insurance|home insurance|broadband|mobile contract|energy tariff|health insurance|pet insurance",
     plan: `
-      2* Find the last bill for {theIt}, and write down three things: price, usage, last day for notice[; yours: {deadline}].
+      2* Find the last bill for {theIt}, and write down three things: price, usage, last day for notice[ ({deadline})].
+        ? dont have the last bill | dont have .. bill | no bill | lost .. bill | cant find .. bill | without a bill: 2 Open the provider's app or your bank app, and write down the sum that is taken each month.
       10n Enter those numbers on one independent comparison site, and save the two cheapest that fit[ within {money}].
+        ? i pay # | we pay # | im paying # | were paying # | paying #: 10 Enter your numbers on one independent comparison site, and save the two cheapest that beat {#}.
       8n Order the best one there, with an end to the old contract where the new firm doesn't do it.
+        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 8 Order the best one online, with an end to the old contract by e-mail where the new firm doesn't do it.
       5? Write down what you really use: kilowatt hours, gigabytes, miles, cover.
+        ? smart meter: 5 Read the kilowatt hours of the last year off the smart meter's display or app.
+        ? unlimited | heavy user | work from home | wfh: 5 Write down what must not get worse: speed, signal at home, data.
+        ? electric* | gas | energy: 5 Read the meter, and write the kilowatt hours of the last year beside it.
+        ? broadband | internet | wifi: 5 Run a speed test, and write beside it what the household needs: calls, films, games.
+        ? mobile | phone contract | sim: 5 Look up in the app how many gigabytes and minutes you really use in a month.
+        ? insurance: 5 Write down what must be covered: value, excess, extras you use.
       10 Enter the numbers on an independent comparison site, and save the three cheapest that fit[ within {money}].
+        ? i pay # | we pay # | im paying # | were paying # | paying #: 10 Enter the numbers on an independent comparison site, and save the three cheapest that beat {#}.
+          - 5 Enter the numbers on one independent comparison site.
+          - 4 Save the three cheapest that beat {#}.
         - 5 Enter the numbers on one independent comparison site.
         - 4 Save the three cheapest that fit[ within {money}].
         ? debt | owe | behind | arrears | prepay: 10 Ask your supplier by chat how much debt may move with you: small sums on a prepay meter often can.
       5 Read for the best two: price after the first year, length, notice, fee for leaving.
         - 4 Read for the best one: price after the first year, length, notice.
         - 3 Do the same for the second.
+        ? green | renewable | eco: 5 Read for the best two: where the power comes from, price after the first year, length, notice.
+        ? fixed | variable: 5 Read for the best two: fixed until when, price after that, notice, fee for leaving.
       8 Ring your provider: “I found it for less. What can you offer before I leave?”
+        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 8 Write in your provider's chat or by mail: “I found it for less. What can you offer before I leave?”
+        ? already decided | dont want to stay | bad service | terrible service | fed up with: 5 Write down the new contract's start day and the old one's end, so that you are never without.
         ? hate phon* | cant phone | phone anxi* | phone call*: 8 Write in your provider's chat: “I found it for less. What can you offer before I leave?”
       8 Order the best one, with an end to the old contract where it is yours to give.
         - 5 Order the best one with meter or contract number.
         - 3 End the old contract, unless the new provider does it.
+        ? in contract | contract until | months left | exit fee: 8 Put the first day without an exit fee into your calendar, with the best offer's name beside it.
+          - 5 Find the first day without an exit fee.
+          - 3 Put it into your calendar with the best offer's name.
+        ? keep .. number: 8 Order the best one, with the code from the old network that moves your number.
+          - 3 Get the code by text, app or chat from the old network.
+          - 5 Order the best one with that code.
+        ? contract ended | out of contract | contract is over | contract is up: 8 Order the best one, as you may leave the old contract at short notice now.
+        ? electric* | gas | energy: 8 Order the best one with meter number and reading; the new supplier mostly ends the old contract.
+          - 3 Photograph the meter with its number.
+          - 5 Order the best one with number and reading.
       3 Save the confirmation, and the day on which it changes in your calendar.
         - 3 Save the confirmation, and the day on which it changes in your calendar.
         - 2 Set a reminder a month before the new one could be ended.
@@ -146,6 +182,9 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     it: "the money",
     plan: `
       2* Write down the sum, the day and what it was for[: {amount}].
+        ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | on the phone | scared to ring | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | dont like phon* | no calls | not phone | rather not call | rather not phone: 2 Write down what is owed, the day and what it was for, on a note.
+          - 2 Write down what is owed, the day and what it was for, on a note.
+          - 3 Look for what shows it: a message, a transfer, a photo.
         ? # since | owes me # | owe me # | #: 2 Find one message or transfer that shows the loan, and save it as a picture.
           - 2 Find one message or transfer that shows the loan.
           - 2 Save it as a picture.
@@ -158,6 +197,8 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
       3 Choose what you would accept: all at once, three parts, something instead of money.
         ? broke | lost .. job | no money | skint | struggling: 3 Choose a small sum a month that they could bear, or a date to talk again.
         ? # a month: 3 Choose the day of the month on which {#} should come.
+        ? # in full | all of it | whole amount: -
+        ? # months | a year: 3 Choose a plan that is easy to say yes to: three or four equal parts on fixed days.
       4 Write one friendly line with a number and a day: “Could you send me the … by {day|Friday}?”
         ? next month | excuse* | promis*: 4 Write one line with dates: “You've said next month a few times. Could you send 100 on the 1st, and each 1st after?”
           - 3 Write one line with a part sum and a fixed day.
@@ -193,10 +234,16 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     named: "state pension|workplace pension|pension|old pension|lost pension",
     plan: `
       2* Write down every employer you ever had, with the years, as far as you remember.
+        ? consolidate | combine | merge | into one | one pot | bring together: 2 Write the names of the pensions that should become one, with the employer of each.
         ? # years to go | retire in | retiring: 2 Write down the month you'd like to stop, and every employer you had.
       8n Look up your state pension forecast on the government's own page, and write the sum down.
+        ? consolidate | combine | merge | into one | one pot | bring together: 8 Write for each one fee, value and any guarantee, from its newest statement.
       8n Search the official tracing service for the first employer on your list.
+        ? consolidate | combine | merge | into one | one pot | bring together: 8 Book a free pension guidance talk on what is lost by moving, before you start any transfer.
       8 Look up your state pension forecast on the government's own page, and write the sum down.
+        ? consolidate | combine | merge | into one | one pot | bring together: 8 Choose which one the others would move into: lowest fee, good service, open to transfers.
+          - 4 Look up fee and transfer rules of the one you like best.
+          - 4 Do the same for your present employer's.
         - 4 Log in or make an account on the government's own page.
         - 4 Write down the forecast and the years that are missing.
       8 Search mails and drawers for the last statement of each scheme.
@@ -239,11 +286,19 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         - 5 Read your wishes to each other first.
         - 10 Read both lists aloud side by side.
       6 Choose how shared costs are split: in half, by income, or from one pot.
+        ? groceries | takeaway* | takeout | eating out: 6 Choose one sum a week for groceries and one for meals from outside, both written on the fridge.
+        ? joint account | one account: 6 Choose what the joint account pays (rent, power, food), and what each pays in on payday.
         ? earns more | earn more | stays home | on leave | earns less: 6 Choose shares by income: each pay divided by both, times the shared costs.
-      5 Choose a sum each of you may spend without a word[: {money}].
-        - 3 Choose a sum each of you may spend without a word[: {money}].
+      5 Choose a sum each of you may spend without a word.
+        - 3 Choose a sum each of you may spend without a word.
         - 3 Choose a sum above which you ask first.
       8? Set up the one account or transfer you agreed on.
+        ? dont have a joint | do not have a joint | havent got a joint: 8 Set up the one account or transfer you agreed on.
+          - 8 Set up the one account or transfer you agreed on.
+          - 2 Put the next half hour into both calendars, a month from now.
+        ? already have a joint | have a joint | joint account already: 8 Set up each one's transfer to the joint account for the day after payday.
+          - 8 Set up each one's transfer for the day after payday.
+          - 2 Put the next half hour into both calendars, a month from now.
         - 8 Set up the one account or transfer you agreed on.
         - 2 Put the next half hour into both calendars, a month from now.
     `,
@@ -262,11 +317,21 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
     it: "the mortgage",
     named: "mortgage|home loan|mortgage deal",
     plan: `
-      2* Write down four numbers as well as you know them: income, savings, price or debt left, the end of your present rate[: {deadline}].
+      2* Write down four numbers as well as you know them: income, savings, price or debt left, the end of your present rate.
+        ? dont have the deposit | do not have the deposit | havent got the deposit | dont have a deposit | do not have a deposit | havent got a deposit: 2 Write down four numbers as well as you know them: income, savings, price or debt left, the end of your present rate.
+        ? deposit saved | deposit is saved | deposit ready | have the deposit | have a deposit | first time buyer* | first home | first house | first flat: 2 Write down four numbers as well as you know them: income, deposit, the home's price, debts.
       8n Put the last three payslips and account statements into one folder.
+        ? dont have .. payslips | do not have .. payslips | havent got .. payslips: 8 Put the last three payslips and account statements into one folder.
+        ? payslips ready | payslips are ready | payslips done | have .. payslips: 8 Order your free credit report, and mark what is wrong.
         ? betting | gambling | payday loan* | overdraft: 8 Download the three months of statements whole, as cut or changed ones count as fraud.
       10n Book a talk with one independent broker and one bank, that folder with you.
       10 Put payslips, statements, tax return and ID into one folder.
+        ? dont have .. payslips | do not have .. payslips | havent got .. payslips: 10 Put payslips, statements, tax return and ID into one folder.
+          - 6 Put the last three payslips and statements into one folder.
+          - 4 Add tax return and ID.
+        ? payslips ready | payslips are ready | payslips done | have .. payslips: 10 Add to the payslips what lenders also ask: ID, three months' statements, tax returns if self-employed.
+          - 6 Add ID and three months' statements to the payslips.
+          - 4 Add two years' tax returns, if you are self-employed.
         - 6 Put the last three payslips and statements into one folder.
         - 4 Add tax return and ID.
         ? self employed since | first year | one year .. self employed | just .. self employed | newly self employed: 10 Put your one year of accounts, the tax office's own summary, contracts ahead and old payslips into one folder.
@@ -277,6 +342,7 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
           - 8 Download the three months whole, as PDF.
           - 4 Add payslips and ID.
       6? Order your free credit report, and mark what is wrong.
+        ? credit report | credit score | credit check | credit file: 6 Order your free credit report today, with each wrong line marked.
       8 Work out the monthly sum you could pay if the rate rose by two points[, within {money}].
         - 4 Enter your numbers into a mortgage calculator.
         - 4 Add two points to the rate, and write the monthly sum large.
@@ -286,9 +352,15 @@ export const MONEY_TROUBLE: readonly Archetype[] = [
         ? betting | gambling | bad credit | ccj | self employed: 10 Book one whole-of-market broker who knows cases like yours, told in the first line.
           - 5 Find a whole-of-market broker in the regulator's register.
           - 5 Book the talk, with your case in the first line.
+        ? dont have a broker | do not have a broker | havent got a broker: 10 Book a talk with one independent broker and one bank.
+          - 5 Ask one independent broker what the broker is paid and by whom.
+          - 5 Book a talk with your bank as the second.
+        ? have a broker | my broker | broker booked | already .. broker: 10 Send your broker the four numbers and the folder, with one question on top.
+          - 5 Write the one question you care about most.
+          - 5 Send it with the four numbers and the folder.
       8 Compare their offers in one table: rate, fees, fixed until, what leaving early costs.
         ? betting | gambling: 8 Write the broker three honest lines: what the bets were, when they stopped, what is saved each month since.
-      8 Apply with the best one after a night's sleep, with the folder uploaded.
+      8 Apply with the best one after a night's sleep, with the folder uploaded[, {deadline}].
         - 3 Send your last two questions to the best one.
         - 8 Apply there after a night's sleep, with the folder uploaded.
     `,

@@ -17,20 +17,33 @@ export const MONEY: readonly Archetype[] = [
     named: "budget",
     plan: `
       2* Open your banking app and write down today's balance and the day of your next income.
+        ? # take home | take home is # | take home of # | earn # | bring home # | income of # | # net | make # a month | # coming in | paid # every | paid # a | # every two weeks | # biweekly | # a fortnight | every two weeks #: 2 Write “{#}” as what comes in at the top of a page, with its day below it.
+        ? no apps | no app | without an app | on paper | notebook | pen and paper: 2 Write the day of your next income and the cash in your purse on the first page of a notebook.
       10n Add up food, going out and shopping of the last 30 days.
-      5n Choose one sum for a week of spending[, within {money}], and write it on a card behind your phone.
+        ? groceries | takeaway* | takeout | eating out | deliveroo | doordash: 10 Add up the last 30 days in two sums: groceries, and meals from outside.
+      5n Choose one sum for a week of spending, and write it on a card behind your phone.
+        ? takeaway* | takeout | eating out | deliveroo | doordash: 5 Choose one sum a week for meals from outside, and write it on a card behind your phone.
       8 List what leaves your account every month without asking: rent, phone, insurance, subscriptions.
+        ? rent of # | rent is # | rent # | # in rent | # for rent | # rent: 8 List what leaves by itself every month, beginning with rent {#}: power, phone, insurance, subscriptions.
+        ? mortgage | car payment | car loan: 8 List what leaves by itself every month: home, car, power, phone, insurance, subscriptions.
         ? universal credit | benefits | pension: 8 List what must go out before the next payment day: rent, power, phone, food, debts.
       10 Add up food, going out and shopping of the last 30 days.
+        ? groceries | takeaway* | takeout | eating out | deliveroo | doordash: 10 Add up the last 30 days in two sums: groceries, and meals from outside.
+          - 6 Add up the groceries.
+          - 4 Add up the meals from outside.
+        ? no apps | no app | without an app | on paper | notebook | pen and paper: 10 Write down what you spent in the last three days, from receipts and memory.
         - 8 Add up food, going out and shopping of the last 30 days.
         - 2 Write the largest surprise in one line.
         ? cash: 10 Add up last month's cash withdrawals, with a guess beside each of what they went on.
       8 Write three sums on one card: fixed costs, spending, left over.
-      5 Choose one sum for a week of spending[, within {money}], and write it on the card.
-        - 3 Choose one sum for a week of spending[, within {money}].
+      5 Choose one sum for a week of spending, and write it on the card.
+        - 3 Choose one sum for a week of spending.
         - 2 Write it on the card that stays behind your phone.
         ? paid weekly | weekly pay | every week: 5 Choose one sum a week for spending, and one a week that is set aside for rent and bills.
       8 Set up a transfer for the day after your income: that sum to one card, the fixed costs untouched.
+        ? no apps | no app | without an app | on paper | notebook | pen and paper: 8 Put one week's spending into an envelope in cash, with the sum on its outside.
+          - 4 Write the week's sum on an envelope.
+          - 6 Draw that cash on your next errand.
         - 8 Set up a transfer for the day after your income: that sum to one card or account.
         - 3 Delete the saved card from the shop where you buy most on a whim.
         ? by the 10th | by the tenth | by the 15th | past the 15th | runs out | gone by | gone in | a week later | mid month: 8 Set up four transfers to a spending card, one each Monday, so that the last week has its own quarter.
@@ -40,7 +53,8 @@ export const MONEY: readonly Archetype[] = [
           - 8 Set up one pot for what you share.
           - 3 Write the spending sum of each beside it.
       3? Put ten minutes with the banking app into your calendar every Sunday.
-        ? ynab | spreadsheet | tried | gave up | always fail*: 3 Put ten minutes with one number, the week's sum, into your calendar every Sunday, with no app.
+        ? no apps | no app | without an app | on paper | notebook | pen and paper: 3 Put the notebook beside the kettle, with a pen on a string, for one line per purchase.
+        ? ynab | tried a spreadsheet | spreadsheets never | tried | gave up | always fail*: 3 Put ten minutes with one number, the week's sum, into your calendar every Sunday, with no app.
     `,
   },
   {
@@ -48,7 +62,7 @@ export const MONEY: readonly Archetype[] = [
     area: "money",
     acts: "save|save up|put aside|set aside|build|build up|start|have",
     things:
-      "money|dollar|pound|euro|saving|fund|emergency fund|deposit|down payment|house deposit|savings account|rainy day fund|retirement|college fund|pension|wedding fund|holiday fund|savings|vacation fund|house",
+      "money|dollar|pound|euro|naira|rupee|rand|shilling|franc|saving|fund|emergency fund|deposit|down payment|house deposit|savings account|rainy day fund|retirement|college fund|pension|wedding fund|holiday fund|savings|vacation fund|house",
     whole:
       "save up|save money|save more money|save for a house|save for a car|save for retirement|save for a trip|save for a wedding|save for christmas|save for a vacation|save for a holiday|save for a down payment|save for a deposit|start saving|start an emergency fund|build an emergency fund",
     hints: "month|deposit",
@@ -57,6 +71,8 @@ export const MONEY: readonly Archetype[] = [
     named: "emergency fund|fund|deposit|down payment",
     plan: `
       2* Write down the sum you want to have[: {amount}][ {deadline}], and what you have towards it now.
+        ? we have # already | i have # already | # already | have # so far | # so far: 2 Write down the sum you want to have[: {amount}], with {#} as saved below it.
+        ? saved # | have # saved | # saved | already have # | already saved #: 2 Write down the sum you want to have, with {#} as saved below it.
       3 Divide the difference by the months until then, and write the result large.
       5* Open a separate pot or account for it in your bank's app, and name it after what it is for[: {matter}].
         ? spend it | dip into | take it out | always take | raid: 5 Open an account at another bank or with notice, where taking it out costs a day or two.
@@ -67,6 +83,9 @@ export const MONEY: readonly Archetype[] = [
       8 Cancel or lower the first of the two now.
         - 3 Open the page or number where the first of the two can be ended.
         - 6 Cancel or lower it.
+        ? already cut | nothing left to cut | cut everything | already cancelled: 8 Write down three things at home that could be sold for it, the dearest first.
+          - 4 Write down three things at home that could be sold for it.
+          - 6 Photograph the dearest one for an advert.
       6* Set up an automatic transfer for the day after your income, even if it is small.
         - 6 Set up an automatic transfer for the day after your income, even if it is small.
         - 2 Move today's first amount by hand, to see the pot begin.
@@ -94,6 +113,8 @@ export const MONEY: readonly Archetype[] = [
       "debt|credit card|loan|student loan|overdraft|credit card debt|medical bill|car loan|payday loan",
     plan: `
       2* Write down the name of each place you owe money to, without any numbers yet.
+        ? dont have a list | do not have a list | havent got a list | dont have .. spreadsheet | do not have .. spreadsheet | havent got .. spreadsheet: 2 Write down the name of each place you owe money to, without any numbers yet.
+        ? already listed | have a list | have .. spreadsheet | made a list | know what i owe: 2 Put your list of debts in front of you, with today's date at the top.
         ? card | cards | loan | loans | klarna | afterpay: 2 Write down the name of each card, loan or shop you owe, without any numbers yet.
         ? overdraft | overdrawn: 2 Open the bank app, with today's overdraft and its limit written on a note.
       10n Add sum and interest to each line, and circle the one with the highest interest.
@@ -142,6 +163,9 @@ export const MONEY: readonly Archetype[] = [
         ? overdraft | overdrawn: 10 Ask the bank by phone for less interest on the overdraft, and a limit that falls each month.
           - 2 Write down two asks: less or no interest, and a limit that falls each month.
           - 8 Read them out to the bank on the phone.
+        ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | on the phone | scared to ring | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | dont like phon* | no calls | not phone | rather not call | rather not phone: 10 Write to the circled one in its chat or by mail: “I want to pay this; what lower rate or smaller payments can you offer?”
+          - 4 Find its chat or message box.
+          - 6 Send that sentence there.
       6 Set up the extra payment for the day after your income[, so that it is gone {deadline}].
         - 5 Set up the extra payment for the day after your income.
         - 3 Save the number of a free debt adviser, in case a month does not work out.
@@ -167,12 +191,32 @@ export const MONEY: readonly Archetype[] = [
     named: "tax|tax return|tax form|vat return",
     plan: `
       2* Put one empty box or folder on the table and write the tax year on it.
+        ? # invoices: 2 Put the {#} invoices on one pile or in one folder, oldest on top.
+        ? dont have the statements | do not have the statements | havent got the statements | dont have .. bank statements | do not have .. bank statements | havent got .. bank statements: 2 Put one empty box or folder on the table and write the tax year on it.
+        ? statements downloaded | downloaded .. statements | have the statements | have .. bank statements | statements ready | havent added | nothing added up | add up my | add up the | need to add up | adding up: 2 Open the folder with the statements, at the first month of the tax year.
         ? filled in | filled out | all done .. not sent | not sent | ready to send | just .. submit: 2 Open the return at its last page, with the figures on one sheet beside it.
         ? late | overdue | behind | unfiled | catch up | back taxes | # years | both years | 2020 and | 2021 and | 2022 and | 2023 and | 2024 and | 2025 and: 2 Write the missing years on a sheet, one below the other, with “open” beside each.
-        ? 1099* | self employed | freelance*: 2 Put one box on the table with the tax year and the number of clients on its lid.
-      3 Write down the date it is due[: {deadline}] and whether you file by yourself or with someone.
+        ? self employed | freelance*: 2 Put one box on the table with the tax year and the number of clients on its lid.
+      3 Write down whether you file by yourself or with someone, and the last day[: {deadline}].
+        ? utr yet | no utr | dont have a utr | not registered | havent registered: 3 Register for self assessment on gov.uk first, as the ten-digit number comes by post in weeks.
+        ? jointly | joint return | married: 3 Write down whether you file jointly or apart, and the last day[: {deadline}].
         ? late | overdue | behind | unfiled | catch up | back taxes | # years | both years | 2020 and | 2021 and | 2022 and | 2023 and | 2024 and | 2025 and: 3 Open your account at the tax office, to see which years are open and which fines stand.
       10* Collect what you can find in ten minutes: income slips, bank statements, receipts.
+        ? # invoices: 10 Add up the first ten of the {#} invoices, with each one's sum on a sheet.
+          - 5 Add up the first five of the {#} invoices.
+          - 5 Add up the next five.
+        ? dont have the statements | do not have the statements | havent got the statements | dont have .. bank statements | do not have .. bank statements | havent got .. bank statements: 10 Collect what you can find in ten minutes: income slips, bank statements, receipts.
+          - 10 Put every income slip you can find into the box.
+          - 8 Add bank statements and receipts.
+        ? statements downloaded | downloaded .. statements | have the statements | have .. bank statements | statements ready | havent added | nothing added up | add up my | add up the | need to add up | adding up: 10 Add up the first three months from the statements: money in, money out for work.
+          - 5 Add up what came in, month by month.
+          - 5 Add up what went out for work, month by month.
+        ? dont have my w2* | do not have my w2* | havent got my w2* | dont have my w 2* | do not have my w 2* | havent got my w 2* | dont have the w2* | do not have the w2* | havent got the w2* | dont have the w 2* | do not have the w 2* | havent got the w 2* | dont have my p60 | do not have my p60 | havent got my p60 | dont have .. p60 | do not have .. p60 | havent got .. p60 | dont have all .. forms | do not have all .. forms | havent got all .. forms | dont have all .. papers | do not have all .. papers | havent got all .. papers: 10 Collect what you can find in ten minutes: income slips, bank statements, receipts.
+          - 10 Put every income slip you can find into the box.
+          - 8 Add bank statements and receipts.
+        ? have my w2* | have my w 2* | have the w2* | have the w 2* | got my w2* | got my w 2* | got the w2* | got the w 2* | have my p60 | got my p60 | have .. p60 | have all .. forms | have all .. papers | papers are ready | papers ready | forms are ready: 10 Lay the forms you have beside last year's return, to see which one is still missing.
+          - 5 Lay the forms in the order of last year's return.
+          - 5 Mark each line of last year's return that has no form yet.
         - 10 Put every income slip you can find into the box.
         - 8 Add bank statements and receipts.
         ? lost .. receipts | no receipts | receipts gone | dont have receipts | without receipts: 10 Save your bank and card statements of the year, as they stand in for lost receipts.
@@ -184,17 +228,48 @@ export const MONEY: readonly Archetype[] = [
           - 10 Put every income slip of that one year into its own box.
           - 8 Add its bank statements and receipts.
       6 Make a list of what is still missing, with the place each thing comes from.
+        ? # invoices: 6 Add up the rest of the invoices, with the total circled.
+        ? dont have the statements | do not have the statements | havent got the statements | dont have .. bank statements | do not have .. bank statements | havent got .. bank statements: 6 Make a list of what is still missing, with the place each thing comes from.
+        ? statements downloaded | downloaded .. statements | have the statements | have .. bank statements | statements ready | havent added | nothing added up | add up my | add up the | need to add up | adding up: 6 Add up the other months in the same two columns, with both totals circled.
         ? filled in | filled out | not sent | ready to send: -
       10 Request the first missing paper by e-mail or download it.
+        ? filled in | filled out | not sent | not sending | ready to send: 3 Look on the return's last page whether you pay or get money back, and by which day.
+          - 2 Look on the last page whether you pay or get money back.
+          - 2 Write the sum and the day on a note.
+        ? missing .. slip | missing one | one missing: 10 Ask for the one missing paper by mail, or download it from its portal.
+          - 4 Find the page or address of whoever sends it.
+          - 6 Ask for it, or download it.
+        ? dont have the statements | do not have the statements | havent got the statements | dont have .. bank statements | do not have .. bank statements | havent got .. bank statements: 10 Request the first missing paper by e-mail or download it.
+          - 4 Find the page or address for the first missing paper.
+          - 6 Request or download that paper.
+        ? statements downloaded | downloaded .. statements | have the statements | have .. bank statements | statements ready | havent added | nothing added up | add up my | add up the | need to add up | adding up: 10 Add up what you paid for work in six sums: phone, travel, tools, home, fees, the rest.
+          - 4 Mark each work payment with its letter.
+          - 6 Add up the six sums.
+        ? # invoices: 10 Add up what you paid for work in six sums: phone, travel, tools, home, fees, the rest.
+          - 4 Sort the receipts by these six.
+          - 6 Add up the six sums.
+        ? not his 1099* | not her 1099* | not the 1099* | not my 1099* | no 1099 | not the w 2* | lost .. 1099 | lost my w2* | lost my w 2* | lost .. w2* | lost .. w 2* | missing .. w2* | missing .. w 2* | missing .. 1099 | cant find .. 1099 | cant find .. w2* | cant find .. w 2*: 10 Ask the payer for a copy of the lost form, or download the “wage and income transcript” on irs.gov.
+          - 4 Send the payer one line: “Please send me a copy of my form for … again.”
+          - 6 Open irs.gov at “transcripts”, in case they don't answer.
+        ? lost my p60 | lost .. p60 | lost .. p45: 10 Ask payroll for a copy of the lost form, or read its figures in your online tax account.
+          - 4 Send payroll one line that asks for a copy.
+          - 6 Look in your online tax account for pay and tax of that year.
         - 4 Find the page or address for the first missing paper.
         - 6 Request or download that paper.
         ? filled in | filled out | not sent | ready to send: -
       25 Fill in name, address and income in the official form or program, up to its last page.
+        ? my accountant | an accountant | my cpa | tax adviser | tax advisor: 25 Scan what is in the box into one folder for the accountant, named by kind.
+          - 10 Scan income slips and statements.
+          - 10 Scan receipts, with a list of what is missing.
+        ? turbotax: 25 Fill in name, address and income in TurboTax, up to its last page.
+          - 4 Open TurboTax, or ask it for a new password.
+          - 8 Fill in name, account and income from the first slip.
+          - 10 Fill in the rest, with “?” where you are stuck.
         - 4 Open the official form or program, or ask for a new password.
         - 8 Fill in name, account and income from the first slip.
         - 10 Fill in the rest, with “?” where you are stuck.
-        ? filled in | filled out | not sent | ready to send: 4 Save the whole return as a PDF, before anything is sent.
-        ? 1099* | shoebox | freelance* | self employed: 25 Fill in the business page: income by client, costs in six sums such as phone, travel, tools, home.
+        ? filled in | filled out | not sending | not sent | ready to send: 4 Save the whole return as a PDF, before anything is sent.
+        ? 1099 nec | shoebox | freelance* | self employed: 25 Fill in the business page: income by client, costs in six sums such as phone, travel, tools, home.
           - 10 Sort the receipts into six heaps by kind.
           - 10 Fill in the income by client and the six sums.
         ? late | overdue | behind | unfiled | catch up | back taxes | # years | both years | 2020 and | 2021 and | 2022 and | 2023 and | 2024 and | 2025 and: 25 Fill in that one year's own form up to its last page, before the next year is begun.
@@ -202,7 +277,10 @@ export const MONEY: readonly Archetype[] = [
           - 8 Fill in name, account and income from the first slip.
           - 10 Fill in the rest, with “?” where you are stuck.
         ? owe | cant pay | big bill | scared: 25 Fill in the form up to its last page: filing on time spares the worst fine, even if you pay later by plan.
-      10* Send the return from the form's last page, after one call to a free tax help line about any “?”.
+      10* Send the return from the form's last page[ {deadline}], after one call to a free tax help line about any “?”.
+        ? my accountant | an accountant | my cpa | tax adviser | tax advisor: 10 Send the accountant the folder with one list: what is in it, what is missing, your questions.
+          - 5 Write the list: what is in it, what is missing, your questions.
+          - 3 Send it with the folder.
         - 8 Ask a free tax help line or an adviser about your “?”.
         - 5 Send the return, with the receipt saved.
         ? filled in | filled out | not sent | ready to send | press .. button: 10 Press “send” on the return's last page; it can be corrected later, and save the receipt.
@@ -224,22 +302,52 @@ export const MONEY: readonly Archetype[] = [
     named: "subscription",
     plan: `
       2* Search your e-mail for “receipt” and write down the first three names you see.
+        ? cancel .. netflix | cancel .. spotify | cancel .. audible | cancel .. disney | cancel .. hulu | cancel .. hellofresh | cancel .. prime | cancel .. adobe | cancel .. youtube premium | cancel .. peloton | cancel .. paramount | cancel .. apple tv: 2 Open the account page of the first one you named, at “membership” or “subscription”.
         ? # a month: 2 Write “{#} a month” at the top of a page, and below it the first three names that take it.
+        ? netflix | disney | spotify | gym | amazon | prime | apple | adobe | audible: 2 Open the account page of the first one you named, at “membership” or “plan”.
       8n List from last month's bank statement what you would not buy again.
+        ? cancel .. netflix | cancel .. spotify | cancel .. audible | cancel .. disney | cancel .. hulu | cancel .. hellofresh | cancel .. prime | cancel .. adobe | cancel .. youtube premium | cancel .. peloton | cancel .. paramount | cancel .. apple tv: 8 End the first one there, and save a picture of the last screen.
         ? joint | partner | ex | husband | wife: 8 List what repeats on the shared account last month, with a tick at those that are yours.
+        ? netflix | disney | spotify | gym | amazon | prime | apple | adobe | audible: 8 End that first one, and save the confirmation.
       8n End the dearest one you crossed out, and save the confirmation.
+        ? cancel .. netflix | cancel .. spotify | cancel .. audible | cancel .. disney | cancel .. hulu | cancel .. hellofresh | cancel .. prime | cancel .. adobe | cancel .. youtube premium | cancel .. peloton | cancel .. paramount | cancel .. apple tv: 8 End the next ones in the same way, each with its own picture.
+        ? netflix | disney | spotify | gym | amazon | prime | apple | adobe | audible: 8 End the next one you named, and save the confirmation.
       8 List every payment that repeats, from last month's bank and card statement.
+        ? cancel .. netflix | cancel .. spotify | cancel .. audible | cancel .. disney | cancel .. hulu | cancel .. hellofresh | cancel .. prime | cancel .. adobe | cancel .. youtube premium | cancel .. peloton | cancel .. paramount | cancel .. apple tv: 8 End the first one there, past each “are you sure”, up to the page with the last day.
+          - 4 Press “cancel” past each “are you sure”, up to the page with the last day.
+          - 2 Save a picture of that page.
+        ? app store | apple | iphone | google play: 8 List what stands under “subscriptions” in the phone's store, with price and next date.
+          - 5 Open the phone's store account at “subscriptions”.
+          - 4 Write down price and next date of each.
+        ? free trial* | trials: 8 List every trial that is running, with its last free day, and every payment that repeats.
+          - 5 Search your mail for “trial”.
+          - 4 List every payment that repeats, from last month's bank statement.
         - 5 List every payment that repeats, from last month's bank statement.
         - 4 Do the same for cards, app store and PayPal.
         ? joint | partner | ex | husband | wife: 8 List every payment that repeats on the shared account, with “mine”, “theirs” or “both” beside it.
           - 5 List every payment that repeats, from the shared account's last month.
           - 4 Write “mine”, “theirs” or “both” beside each.
+        ? netflix | disney | spotify | gym | amazon | prime | apple | adobe | audible: 5 Write the ones you named in a row, with the mail address of each account beside it.
+          - 3 Write the ones you named in a row.
+          - 2 Write the mail address of each account beside it.
       4 Write beside each when you last used it.
+        ? cancel .. netflix | cancel .. spotify | cancel .. audible | cancel .. disney | cancel .. hulu | cancel .. hellofresh | cancel .. prime | cancel .. adobe | cancel .. youtube premium | cancel .. peloton | cancel .. paramount | cancel .. apple tv: 4 Open the second one's account page, at “membership” or “subscription”.
       3 Cross out those you would not buy again today.
+        ? cancel .. netflix | cancel .. spotify | cancel .. audible | cancel .. disney | cancel .. hulu | cancel .. hellofresh | cancel .. prime | cancel .. adobe | cancel .. youtube premium | cancel .. peloton | cancel .. paramount | cancel .. apple tv: 3 Check whether any of them is billed by the phone's store, where it has to be ended instead.
+        ? netflix | disney | spotify | gym | amazon | prime | apple | adobe | audible: 3 Cross off what could be lost first: profiles, lists, photos, points.
       8 End the dearest one you crossed out, and save the confirmation.
+        ? cancel .. netflix | cancel .. spotify | cancel .. audible | cancel .. disney | cancel .. hulu | cancel .. hellofresh | cancel .. prime | cancel .. adobe | cancel .. youtube premium | cancel .. peloton | cancel .. paramount | cancel .. apple tv: 8 End the second one, and save a picture of the last screen.
+          - 5 End the second one.
+          - 2 Save a picture of the last screen.
         - 3 Log in to the dearest one you crossed out.
         - 5 End it, and save the confirmation.
+        ? netflix | disney | spotify | gym | amazon | prime | apple | adobe | audible: 8 End the first one you named, and save the confirmation.
+          - 3 Log in to the first one you named.
+          - 5 End it, and save the confirmation.
       10 End the next two in the same way.
+        ? cancel .. netflix | cancel .. spotify | cancel .. audible | cancel .. disney | cancel .. hulu | cancel .. hellofresh | cancel .. prime | cancel .. adobe | cancel .. youtube premium | cancel .. peloton | cancel .. paramount | cancel .. apple tv: 10 End the rest of those you named in the same way.
+          - 6 End the next one.
+          - 4 Look at last month's statement for one that you forgot.
         - 10 End the next two in the same way.
         ? gym | contract: 10 Write the gym or contract one its notice in two lines, as those end by letter or mail.
           - 5 Write: “I end membership number … for the first possible day.”
@@ -259,28 +367,50 @@ export const MONEY: readonly Archetype[] = [
       "bill|rent|phone bill|electricity bill|energy bill|utility bill|unopened mail|unopened post|pile of mail|pile of unopened mail",
     plan: `
       2* Put every letter and every e-mail about {it} in one pile or folder, unopened.
+        ? rent on time | pay my rent | pay our rent: 2 Write down three things: the rent, the day it is due, the day your pay arrives.
         ? red | final | overdue: 2 Put the red ones on top of the pile, rent, power and council tax first.
       8n Open the three newest, and write down: who, how much, by when.
+        ? rent on time | pay my rent | pay our rent: 8 Set up a standing order for the rent, for the day after your pay arrives.
       8n Pay the one with the nearest date, or ask by phone to pay in parts[; yours is {deadline}].
+        ? rent on time | pay my rent | pay our rent: 5 Write to the landlord before the day, where it is short: “I can pay … on …, and the rest on ….”
+        ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | on the phone | scared to ring | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | dont like phon* | no calls | not phone | rather not call | rather not phone: 8 Pay the one with the nearest date, or ask in its chat or form to pay in parts.
       8 Open them one after the other, and write down: who, how much, by when.
+        ? rent on time | pay my rent | pay our rent: 4 Find the landlord's account and your reference, on the contract or the last payment.
+          - 2 Find the last rent payment in your bank app.
+          - 2 Copy the landlord's account and your reference from it.
         - 5 Open them one after the other, without deciding anything yet.
         - 5 Write down for each: who, how much, by when.
       3 Mark the one with the nearest date[, and everything due {deadline}].
+        ? rent on time | pay my rent | pay our rent: 3 List what leaves the account between payday and rent day.
       5 Check your account for what can be paid today.
+        ? rent on time | pay my rent | pay our rent: 5 Check your account: is the whole rent still there once those are gone?
+        ? mums | moms | dads | mothers | fathers | parents | nans | grandmas | power of attorney: 5 Check the account that these bills are paid from.
       8 Pay the marked one, or ask by phone to pay in parts.
+        ? rent on time | pay my rent | pay our rent: 8 Pay this month's rent in the app, or tell the landlord today what comes when.
+          - 2 Write down what you can pay today.
+          - 6 Pay the rent in the app, or tell the landlord what comes when.
+        ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | on the phone | scared to ring | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | dont like phon* | no calls | not phone | rather not call | rather not phone: 8 Pay the marked one, or ask in the company's chat or form to pay in parts.
+          - 2 Write down the reference number.
+          - 8 Pay it on its page, or ask in the chat or form to pay in parts.
         - 2 Write down the reference number.
         - 8 Pay the marked one, or ask by phone to pay in parts.
         ? cant pay | no money | cant afford | skint | broke: 8 Ring the sender of the marked one: “I can't pay it all. May I pay … a month from …?”
           - 2 Write the reference number and your sum on a card.
           - 8 Ring with the card.
       8? Ask another provider for their price on one thing that seems too dear.
+        ? rent on time | pay my rent | pay our rent: 5 Ask the landlord by message to move the rent day to just after your payday.
+        ? power of attorney | poa: 8 Send a copy of the power of attorney to the first firm that hasn't got it, by its own form.
         ? up to date | all paid: -
       8 Set up automatic payment for the two that come every month.
+        ? rent on time | pay my rent | pay our rent: 6 Set up a standing order for the rent, for the day after your pay arrives.
+          - 5 Set up a standing order for the rent, for the day after your pay arrives.
+          - 2 Set a reminder two days before it, to see that the money is there.
         - 5 Set up automatic payment for one that comes every month.
         - 3 Put ten minutes for post into your calendar, on the same evening every week.
         ? forget | adhd | miss | late fees: 8 Set up automatic payment for those two, dated the day after payday.
           - 5 Set up automatic payment for one, the day after payday.
           - 3 Put ten minutes for post into your calendar, on the same evening every week.
+        ? on autopay | autopay is set | direct debits already | already on direct debit: -
     `,
   },
   {
@@ -297,10 +427,22 @@ export const MONEY: readonly Archetype[] = [
       8n Look up which tax-friendly accounts exist in your country, on a government page.
       5n Ask your employer or bank one question: what is added, and what does it cost a year?
       6 Check three things: three months of costs saved, no expensive debt, what your employer adds.
+        ? credit card | card debt | overdraft: 6 Write the card's rate beside what a fund might earn, as paying a dear card off comes first.
+          - 3 Write the card's yearly rate on the sheet.
+          - 4 Write below it how much pays it off.
+        ? dont have an emergency fund | do not have an emergency fund | havent got an emergency fund | dont have .. emergency fund | do not have .. emergency fund | havent got .. emergency fund: 6 Check three things: three months of costs saved, no expensive debt, what your employer adds.
+          - 4 Check whether three months of costs are saved and no expensive debt is left.
+          - 4 Look up what your employer adds to a pension.
+        ? no debt | no debts | emergency fund done | have an emergency fund | have .. emergency fund: 6 Look up what your employer or the state adds to a pension, as that comes before anything else.
+          - 3 Look up what your employer adds.
+          - 3 Look up what the state adds or spares in tax.
         - 4 Check whether three months of costs are saved and no expensive debt is left.
         - 4 Look up what your employer adds to a pension.
       8 Look up which tax-friendly accounts exist in your country, on a government page.
       10? Compare two providers by yearly fee and smallest sum[, for {money}].
+        ? # a month | # a week: 10 Compare two providers by yearly fee and by whether they take {#} as a regular payment.
+          - 6 Write down yearly fee and smallest regular payment of one.
+          - 6 Do the same for a second one.
         - 6 Write down yearly fee and smallest sum of one provider.
         - 6 Do the same for a second one.
       8 Read one page on broad index funds and write down the two risks it names.
@@ -308,6 +450,7 @@ export const MONEY: readonly Archetype[] = [
         - 3 Put ID and tax number beside you.
         - 10 Open the account, or book a talk with an independent adviser.
       5 Set up the transfer of a monthly sum that you will not need for ten years.
+        ? # a month: 5 Set up a monthly transfer of {#}, as money that you will not need for ten years.
     `,
   },
 ];

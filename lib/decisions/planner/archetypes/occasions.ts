@@ -18,29 +18,49 @@ export const OCCASIONS: readonly Archetype[] = [
     plan: `
       2* Write down for {theIt} who comes[ ({number})], and the one dish that {person|the birthday person} would choose.
       5n Text everyone day and hour, with “Is there anything you don't eat?”
+        ? book a table | table for # | reserve a table: 5 Book the table by phone for that number: day, hour, birthday, allergies, a quiet corner.
+          - 3 Choose the place that all can pay and reach.
+          - 3 Book the table by phone or online.
         ? restaurant | eat out | eating out | meal out: 5 Book a table by phone for that number: day, hour, birthday, allergies, a quiet corner.
           - 3 Choose the place that all can pay and reach.
           - 3 Book the table by phone or online.
       8n Write three courses that you have cooked before or can buy, and the shopping list for them.
+        ? book a table | table for # | reserve a table | restaurant: 5 Send everyone place, day and hour, with “Is there anything you don't eat?”
       5 Text everyone day and hour, with “Is there anything you don't eat?”
         - 3 Text everyone day and hour.
         - 2 Ask in the same message what each of them does not eat.
+        ? book a table | table for # | reserve a table: 5 Book the table by phone for that number: day, hour, birthday, allergies, a quiet corner.
+          - 3 Choose the place that all can pay and reach.
+          - 3 Book the table by phone or online.
         ? restaurant | eat out | eating out | meal out: 5 Book a table by phone for that number: day, hour, birthday, allergies, a quiet corner.
           - 3 Choose the place that all can pay and reach.
           - 3 Book the table by phone or online.
       6 Choose three courses around that dish: one cold, one in the oven, one bought.
         - 4 Choose a main course that you have cooked before.
         - 4 Choose a cold start and a cake or pudding that can be bought.
+        ? book a table | table for # | reserve a table | restaurant: 5 Send everyone place, day and hour, with “Is there anything you don't eat?”
+          - 3 Send everyone place, day and hour.
+          - 2 Ask in the same message what they don't eat.
       8 Write the shopping list for that many plates[, within {money}], with candles and matches at the end.
         - 6 Write the shopping list for that many plates[, within {money}].
         - 2 Add candles, matches and a card to the list.
+        ? book a table | table for # | reserve a table | restaurant: 4 Ask the place whether you may bring a cake, with candles and matches in your bag.
+          - 2 Ask the place whether you may bring a cake.
+          - 2 Put candles and matches in your bag.
       4? Ask one guest to bring what is missing in chairs, plates or glasses.
+        ? book a table | table for # | reserve a table | restaurant: 4 Write who pays what: the whole table, each their own, or one share for the birthday person.
       5 Write the clock of the evening backwards from the cake[ {deadline}]: cake, main course, oven on, table laid.
         - 3 Write down when the cake comes in, and when the main course is on the table.
         - 3 Count back to oven on, table laid and shopping done.
+        ? book a table | table for # | reserve a table | restaurant: 3 Settle who fetches those who need a lift, and when you all meet at the door.
+          - 2 Write down who needs a lift.
+          - 2 Ask two drivers for it.
       15 Lay the table, with the cake and the lighter out of sight but in reach.
         - 8 Lay the table.
         - 2 Hide the cake and the lighter where you can reach them.
+        ? book a table | table for # | reserve a table | restaurant: 3 Ring the place the day before with the final number.
+          - 2 Count the yes answers.
+          - 2 Ring the place with the number.
     `,
   },
   {
@@ -55,6 +75,7 @@ export const OCCASIONS: readonly Archetype[] = [
     plan: `
       2* Open the invitation to {theIt}, and write down day, place, hour and the date by which you answer.
       3n Answer it in one line, with what you don't eat and who comes along.
+        ? without my partner | on my own | by myself: 3 Answer it in one line: “I'm coming, on my own, with joy.”
         ? cant afford | no money | skint | broke | expensive: 3 Answer it in one line: the ceremony and the evening only, or a warm no with a date to celebrate later.
         ? no plus one | plus one | alone | on my own | single | by myself: 3 Answer it in one line: “I'm coming, on my own. Could I sit with people I know?”
       8n Lay out one outfit that you own, from shoes to coat, and note what is missing.
@@ -99,21 +120,38 @@ export const OCCASIONS: readonly Archetype[] = [
     plan: `
       2* Write down day, hour and place of {theIt}[ ({deadline})], and who could go with you.
       3* Text one person who is going: “Can we go in together?”
+        ? with children | with my kids | with two small | small children | toddler* | my baby: 3 Ask one adult to sit with the children at the end of a row, for going out when they need it.
+        ? asked to read | read a poem | reading a poem | asked to speak | doing a reading | read something: 3 Text the one who leads it: “When do I come up, from where do I read, how long may it be?”
         ? alone | know nobody | know no one: 3 Text the family or the one who leads it: “I'm coming. Where shall I sit?”
         ? my child* | my kids | bring .. kids | take .. kids | take .. children | bring .. baby: 3 Ask one adult to sit with the children at the end of a row, for going out when they need it.
       5 Lay out clean dark or quiet clothes, shoes included.
         - 5 Lay out clean dark or quiet clothes, shoes included.
         - 2 Put tissues and water into the bag or coat.
+        ? with children | with my kids | with two small | small children | toddler* | my baby: 5 Lay out quiet clothes for all of you, with a bag of silent things: crayons, a book, raisins.
+          - 5 Lay out quiet clothes for all of you.
+          - 2 Pack a bag of silent things: crayons, a book, raisins.
         ? nothing to wear | no black | what to wear: 5 Lay out the plainest dark things you own: navy or grey is fine, with clean shoes and a borrowed coat.
           - 5 Lay out the plainest dark things you own: navy or grey is fine.
           - 2 Ask one friend for a dark coat or scarf.
       5 Look up the way there, so that you arrive a quarter of an hour early.
         - 4 Look up the way there, so that you arrive a quarter of an hour early.
         - 2 Set an alarm for leaving, and one for getting dressed.
+        ? asked to read | read a poem | reading a poem | asked to speak | doing a reading | read something: 4 Print it twice in large letters: one for you, one for someone who takes over if your voice goes.
+          - 2 Ask one person: “Would you take over, if my voice goes?”
+          - 2 Print it twice in large letters.
+        ? abroad | flight | far away | train | hours away: 5 Look up the journey with a night there if need be, so that you arrive an hour early.
+        ? online | livestream | live stream | cant travel: 5 Open the link of the live stream once, with sound tested.
       4 Learn one sentence for the family: “I'm so sorry. I'm glad I knew {person|them}.”
         - 2 Say it aloud once: “I'm so sorry. I'm glad I knew {person|them}.”
         - 2 Look at the notice for wishes: flowers, a donation, colours.
+        ? with children | with my kids | with two small | small children | toddler*: 4 Tell the children in three sentences what they will see: people cry, we sit still, we go out when you need to.
+        ? asked to read | read a poem | reading a poem | asked to speak | doing a reading | read something: 5 Read it aloud three times at home, slowly, with a breath after each line.
+          - 4 Read it aloud once, with a mark where you breathe.
+          - 4 Read it twice more, slower.
+        ? didnt know | hardly knew | never met | colleague: 4 Learn one sentence for the family: “I'm so sorry. I'm here for you.”
       5* Go in and sit near the side, from which you can go out for air.
+        ? asked to read | read a poem | reading a poem | asked to speak | doing a reading | read something: 5 Sit near the front on the aisle, with the sheet, a tissue and a sip of water.
+        ? cry | crying | scared | anxious | panic*: 5 Go in and sit at the end of a row near the door, with a tissue in your hand and a mint.
       4 Agree with someone on a quiet hour afterwards: tea, a walk, a call.
     `,
   },
@@ -128,18 +166,24 @@ export const OCCASIONS: readonly Archetype[] = [
     it: "the note",
     plan: `
       2* Write one line: “I heard about your loss, and I'm so sorry.”
+        ? miscarr* | stillb* | lost the baby | lost her baby | lost their baby: 2 Write one line: “I'm so sorry you lost your baby.”
         ? lost her mum | lost his mum | lost their mum | whose mum died | mum died | mum has died | lost her mother | lost his mother: 2 Write one line: “I heard about your mum, and I'm so sorry.”
         ? lost her dad | lost his dad | lost their dad | whose dad died | dad died | dad has died | lost her father | lost his father: 2 Write one line: “I heard about your dad, and I'm so sorry.”
         ? wife | husband | dog | cat | pet | horse | rabbit: 2 Write one line: “I was so sad to hear your news. I'm thinking of you.”
       4n Add one thing you remember of the one who died, or one thing you value in {person|the person left behind}.
+        ? miscarr* | stillb* | lost the baby | lost her baby | lost their baby | lost their son at: 4 Add one line that names it: “Your baby mattered. You don't have to be strong.”
         ? dog | cat | pet | horse | rabbit: 4 Add one thing about the animal by name: how it greeted you, its place on the sofa, its odd bark.
       2n Send it today, with “no need to answer”.
       4 Add one thing you remember of the one who died, or one thing you value in {person|the person left behind}.
+        ? miscarr* | stillb* | lost the baby | lost her baby | lost their baby | lost their son at: 4 Add one line that names it: “Your baby mattered. You don't have to be strong.”
         ? dog | cat | pet | horse | rabbit: 4 Add one thing about the animal by name: how it greeted you, its place on the sofa, its odd bark.
         ? never met | didnt know | barely know | hardly know: 4 Add one thing you value in {person|the person left behind}, such as how they spoke of the one who died.
       3 Offer one thing with a day: “I'll bring soup on Thursday at six and leave it at the door.”
         - 3 Choose one thing you can really do: soup, a lift, an hour with the children.
         - 2 Write it with a day and an hour.
+        ? colleague | coworker | co worker: 3 Offer one thing at work with a day: “I'll take Thursday's meeting. You needn't explain anything.”
+          - 3 Choose one thing at work that you can take over.
+          - 2 Write it with its day, and “you needn't explain anything”.
         ? abroad | far away | client | customer | boss | landlord*: 3 Add one plain wish: “I wish you people around you who help.”
           - 3 Add one plain wish: “I wish you people around you who help.”
           - 2 Choose card or message, as you usually write to each other.
@@ -199,23 +243,59 @@ export const OCCASIONS: readonly Archetype[] = [
     named: `birthday|party`,
     plan: `
       2* Write down day, first hour and last hour of {theIt}[ ({deadline})]: two hours are long enough.
+        ? first birthday | 1st birthday | turns one | turning one: 2 Write down the day and an hour and a half between two naps.
         ? hall booked | venue booked | hall is booked | booked the hall: 2 Write the hall's hours on a sheet: half an hour to set up, two hours of party, half an hour to clear.
       6n Send the parents the invitation with the end in large letters, and a line for allergies and a phone number.
-        ? nobody rsvp* | no one .. replied | nobody .. replied | havent replied: 6 Text each parent who has not answered alone: “Can Sam come on Saturday? I'm counting plates tonight.”
+        ? family only | only family | just family | just the family | for family: 6 Message the family: day, hour, “cake with us, small presents only”.
+        ? nobody rsvp* | no one .. replied | nobody .. replied | havent replied: 6 Text each parent who has not answered alone: “Can your little one come? I'm counting plates tonight.”
       6n Write down three games and one quiet thing, with what each needs.
+        ? dinosaur*: 6 Write down three games and one quiet thing: a hunt for toy dinosaurs, a dig in sand or flour, dinosaur footsteps, colouring.
+        ? pirate*: 6 Write down three games and one quiet thing: a treasure map, walking the plank, musical islands, making eye patches.
+        ? unicorn* | princess* | mermaid* | frozen: 6 Write down three games and one quiet thing: a ribbon trail, musical statues, pin the horn, making crowns.
+        ? football party | football themed | football theme: 6 Write down three games and one quiet thing: penalties, a dribbling race, pass the parcel, a quiz.
+        ? entertainer | magician: 6 Write down the hour of the entertainer, with one game before and the cake after.
+        ? first birthday | 1st birthday | turns one | turning one: 5 Write down what a one-year-old enjoys: bubbles, a ball pool, paper to tear, a soft song.
+        ? park | outside | outdoors | garden | beach | playground: 6 Write down three games for grass: tag with ribbons, egg and spoon, a treasure hunt, and a rain plan.
+          - 4 Write down three games for grass: tag with ribbons, egg and spoon, a treasure hunt.
+          - 3 Write the rain plan below: whose living room, or which day after.
+        ? pool | swimming pool | trampoline | bowling | soft play | climbing: 4 Write down what the place does itself: host, food room, socks, time slots, and what is left to you.
         ? allerg* | coeliac | celiac | nut*: 6 Write down food that the allergic child can eat too, cake included, with the packets kept for the parents.
       5 Let {person|the birthday child} name the guests[: {number}] and one theme or favourite thing.
+        ? only family | family only | just family | just the family: 5 Let {person|the birthday child} choose the cake and one thing to do together: a hunt, a ball game, face paint.
+          - 2 Let {person|the birthday child} choose the cake.
+          - 2 Ask for one thing to do together.
+        ? dinosaur* | unicorn* | pirate* | princess* | superhero* | mermaid* | themed | theme is | theme party | as a theme: 5 Let {person|the birthday child} name the guests[: {number}], and two things of the theme that must be there.
+          - 3 Let {person|the birthday child} name the guests[: {number}].
+          - 2 Ask for two things of the theme that must be there.
+        ? guest list is done | guests are invited | invitations are sent | invites are out | invites are sent: 3 Ask {person|the birthday child} for one theme or favourite thing.
+        ? first birthday | 1st birthday | turns one | turning one: 5 Write down the few guests, and an hour between two naps.
         ? no friends | nobody comes | two friends | one friend: 5 Let {person|the birthday child} choose one or two children and one treat: cinema, pool, pizza night.
           - 3 Let {person|the birthday child} choose one or two children.
           - 2 Ask for one treat: cinema, pool, pizza night.
         - 3 Let {person|the birthday child} name the guests[: {number}].
         - 2 Ask for one theme or favourite thing.
       6 Send the parents the invitation with begin and end, and a line for allergies and a phone number.
-        ? nobody rsvp* | no one .. replied | nobody .. replied | havent replied: 6 Text each parent who has not answered alone: “Can Sam come on Saturday? I'm counting plates tonight.”
+        ? by email: 6 Email the parents the invitation with begin and end, “allergies?” and “please answer by …”.
+          - 4 Write the invitation with begin and end, “allergies?” and “please answer by …”.
+          - 2 Send it to the parents, addresses hidden in the copy field.
+        ? family only | only family | just family | just the family | for family: 6 Message the family: day, hour, “cake with us, small presents only”.
+          - 3 Write the message: day, hour, “cake with us”.
+          - 2 Send it to the family.
+        ? nobody rsvp* | no one .. replied | nobody .. replied | havent replied: 6 Text each parent who has not answered alone: “Can your little one come? I'm counting plates tonight.”
         ? invit* .. sent | already invited | invited .. already: 6 Text the parents who have not replied, with the answers counted so far.
         - 4 Write the invitation with begin and end, and a line for allergies and a phone number.
         - 2 Send it to the parents.
       6 Write down three games and one quiet thing, with what each needs.
+        ? dinosaur*: 6 Write down three games and one quiet thing: a hunt for toy dinosaurs, a dig in sand or flour, dinosaur footsteps, colouring.
+        ? pirate*: 6 Write down three games and one quiet thing: a treasure map, walking the plank, musical islands, making eye patches.
+        ? unicorn* | princess* | mermaid* | frozen: 6 Write down three games and one quiet thing: a ribbon trail, musical statues, pin the horn, making crowns.
+        ? football party | football themed | football theme: 6 Write down three games and one quiet thing: penalties, a dribbling race, pass the parcel, a quiz.
+        ? entertainer | magician: 6 Write down the hour of the entertainer, with one game before and the cake after.
+        ? first birthday | 1st birthday | turns one | turning one: 5 Write down what a one-year-old enjoys: bubbles, a ball pool, paper to tear, a soft song.
+        ? park | outside | outdoors | garden | beach | playground: 6 Write down three games for grass: tag with ribbons, egg and spoon, a treasure hunt, and a rain plan.
+          - 4 Write down three games for grass: tag with ribbons, egg and spoon, a treasure hunt.
+          - 3 Write the rain plan below: whose living room, or which day after.
+        ? pool | swimming pool | trampoline | bowling | soft play | climbing: 4 Write down what the place does itself: host, food room, socks, time slots, and what is left to you.
         ? autis* | sensory | shy | anxious: 6 Write down three calm things in a fixed order, with a quiet room open all the time.
           - 4 Write down three calm things in a fixed order.
           - 3 Set up a quiet room with a blanket and books.
@@ -225,9 +305,17 @@ export const OCCASIONS: readonly Archetype[] = [
         - 4 Write down three games, the wildest one in the middle.
         - 3 Add one quiet thing for the end: drawing, a story, a short film.
       5 List food for small hands and the cake[, all within {money}]: two savoury, one sweet, water.
+        ? vegetarian* | vegan* | halal | kosher | no pork | gluten: 5 List food for small hands that every guest may eat[, all within {money}]: wraps, popcorn, fruit, water.
+        ? cake is | cake ordered | grandma bakes | brings the cake: 5 List food for small hands beside the cake[, all within {money}]: two savoury, one fruit, water.
         ? allerg* | coeliac | celiac | dairy | nut*: 5 List food that the allergic child can eat too, cake included, with the packets kept for the parents.
       4? Ask one other grown-up to stay for the two hours.
+        ? only family | family only | just family | just the family: 4 Ask one grandparent, aunt or uncle to run the first game.
+        ? park | beach | playground: 4 Ask two other grown-ups to stay, one of them only to count heads.
+        ? pool | swimming pool: 4 Ask two grown-ups who swim to be in the water with you the whole time.
       20 Buy or order what the list says, with one small thing for each child to take home.
+        ? only family | family only | just family | just the family: 20 Buy or order what the list says, candles and plates included.
+          - 8 Order the cake or buy the mix for it.
+          - 8 Buy food, candles and plates.
         ? no money | skint | broke | cheap: 20 Buy the mix, juice, popcorn and balloons only, with a balloon each to take home.
           - 8 Bake or buy the plainest cake, with sweets on top.
           - 6 Buy juice, popcorn and balloons.

@@ -19,6 +19,7 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     it: "the review",
     plan: `
       2* Open your calendar at the first month that {theIt} is about.
+        ? half filled | half done | half written | already started | started it: 2 Open the form at the first box that is still empty.
         ? # achievements | # goals | # objectives | # examples: 2 Write the headings they asked for on a page, with an empty line for each thing they want.
         ? blank | cant think | nothing | did badly | bad year: 2 Open your sent mail and search for “thank”, from the first month on.
       8* List what you did: one line for each thing that ended, with a number or a name.
@@ -36,11 +37,13 @@ export const OFFICE_DAYS: readonly Archetype[] = [
       6 Write two sentences about each: what it was, what changed.
       8n Send {person|your manager} the review with two sentences about each: what it was, what changed.
       4 Write one thing that went badly, with what you do differently now.
+        ? warning | complaint | bad feedback | missed target | missed my targets: 4 Write what they will bring up, with its dates, what was behind it, and what has changed.
+        ? bullet*: 4 Write one thing that went badly as one bullet: what, why, what is different now.
       4 Write one wish: a course, a task, money, hours.
         ? goals | objectives: 4 Write the goals they ask for, each with what you'd do, by which month, and how one would see it.
         ? money | raise | pay: 4 Write one wish with its sum, and the two lines above that earn it.
         ? training | course: 4 Write one wish: the course, its price, and what the team gets from it.
-      4? Send the form to {person|your manager}, or print it for the talk[, {deadline}].
+      4? Send the form to {person|your manager}[ {deadline}], or print it for the talk.
     `,
   },
   {
@@ -55,10 +58,18 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     ),
     it: "the reply",
     plan: `
-      2* Open “Automatic replies” in your mail's settings, for {theIt}.
-      2* Set first and last day, with one day more at the end for catching up[: {deadline}].
+      2* Open “Automatic replies” in your mail's settings.
+        ? gmail: 2 Open Gmail's settings at “Vacation responder”, at the foot of the page “General”.
+        ? outlook: 2 Open Outlook's settings at “Automatic replies”.
+        ? phone | voicemail: 2 Open the mailbox greeting on your phone.
+      2* Set first and last day, with one day more at the end for catching up.
       2 Ask one colleague whether you may name them.
+        ? freelance* | self employed | own business | alone: 2 Write down the one case in which a client may ring you, with the number.
       3 Write three lines: away until …, urgent things to …, I answer the rest from … on.
+        ? maternity | paternity | parental: 3 Write three lines: on leave until about …, all my work is with …, this mailbox is not read.
+        ? ill | sick | hospital | surgery | operation: 3 Write two lines: away for the time being, urgent things to …, with no reason.
+        ? conference | business trip | travel* for work: 3 Write three lines: travelling until …, I read mail in the evening, urgent things to ….
+        ? leaving | last day | left the company | new job: 3 Write three lines: no longer here from …, please write to …, thank you for working with me.
       3n Switch on the automatic reply with three lines: away until …, urgent things to …, the rest from … on.
       2 Copy it for people outside, without names of projects.
       2 Send yourself a test from another address.
@@ -78,13 +89,16 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     plan: `
       2* Find who has to be told that you call in sick, and how: the boss's number, a line, an app.
       2* Write one sentence: “I'm ill and can't work today. I'll be in touch by … tomorrow.”
+        ? sick tomorrow | sick for tomorrow | tomorrow morning: 2 Write one sentence: “I'm ill and can't work tomorrow. I'll be in touch by … on how it goes.”
         ? mental | anxi* | depress* | cant face | burnout: 2 Write one sentence: “I'm unwell and can't work today. I'll be in touch by … tomorrow.” More is not owed.
         ? child | kid | son | daughter: 2 Write one sentence: “My child is ill and I can't work today. I'll be in touch by … tomorrow.”
       2* Send or say it now, before your shift or first meeting.
+        ? sick tomorrow | sick for tomorrow: 2 Send it tonight, so that they can find cover.
         ? always go in | go in anyway | feel guilty | panic: 2 Send the sentence by message now, with the phone face down for ten minutes after it.
       3 Name one thing that cannot wait, with who could take it.
         ? fever | vomit* | sick bug | diarrh* | covid | flu: 3 Take your temperature, with the number and hour written on a note.
       2 Set your out of office for today.
+        ? sick tomorrow | sick for tomorrow: 2 Set your out of office for tomorrow.
       3 Look up from which day on you need a note from a doctor.
         - 3 Look up from which day on you need a note from a doctor.
         - 2 Mute the work apps.
@@ -102,14 +116,33 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     ),
     it: "the reply",
     plan: `
-      2* Copy {whole|the mail} into an empty page, with no address in it.
+      2* Copy the mail into an empty page, with no address in it.
+        ? # complaints | # customers | # emails | # mails | # reviews | # messages: 2 Copy the {#} into one list with the date of each, the oldest on top.
+        ? review: 2 Copy the review into an empty page, away from the site.
+        ? text | whatsapp | voicemail | message: 2 Copy the message into an empty note, away from the chat.
       3 Cross out all that is tone, until only facts and wishes are left.
       3 Write beside each of them one of three words: right, wrong, don't know.
       5* Write four sentences: what you see, what is right, what happens now, by when.
+        ? # complaints | # customers | # emails | # mails | # reviews | # messages: 5 Write four sentences that fit the commonest one: what you see, what is right, what happens now, by when.
+          - 3 Write what the commonest one is unhappy about, and what is right in it.
+          - 3 Add what happens now, and by when.
+        ? refund | money back | wants .. money: 5 Write four sentences: what you see, what you can give back, how soon, where a question goes.
+          - 3 Write what you see, and what you can give back.
+          - 3 Add how soon, and where a question goes.
+        ? boss | manager | director: 5 Write four sentences: what you took from the mail, what is so, what you do by when, one question.
+          - 3 Write what you took from the mail, and what is so.
+          - 3 Add what you do by when, with one question.
+        ? not my fault | untrue | lies | lying | not true | false | accus*: 5 Write four sentences: “My notes show …”, the day, the proof attached, what you propose.
+          - 3 Write “My notes show …”, with the day.
+          - 3 Add the proof, and what you propose.
         - 3 Write what they are unhappy about, and what is right in it.
         - 3 Add what happens now, and by when.
       10 Leave it for ten minutes, on your feet.
+        ? # complaints | # customers | # emails | # mails | # reviews | # messages: 20 Answer the others of that kind with the same four sentences, name and fact changed in each.
+        ? temper | angry | furious | fuming | livid | upset | crying: 10 Walk round the block or up and down the stairs, with the draft left where it is.
+        ? overnight | tomorrow | sleep on: 10 Close the draft for one night, with an alarm for tomorrow's first hour.
       3 Read it as if it had been sent to you, with sharp words out.
+        ? colleague | friend .. read | second opinion: 3 Ask one calm person to read it for any word that stings.
       3n Send it after ten minutes on your feet and one look for sharp words[, {deadline}].
       2? Send it, or offer a call where it is the third mail in this matter[, {deadline}].
     `,
@@ -124,10 +157,14 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     it: "the agenda",
     plan: `
       2* Write at the top of {theIt} what should be decided or known at the end[ {deadline}].
+        ? # minutes | # minute | half an hour | one hour: 2 Write at the top of {theIt} what should be decided at the end, with the minutes you have beside it.
+        ? agm | annual general: 2 Open last year's agenda, as it holds the points your rules ask for.
       3* List what has to come up, one line each.
       3 Mark each with one letter: D for decide, T for talk, I for tell.
+        ? too many | too long | overrun* | drags | never finish: 3 Mark each with one letter: D for decide, T for talk, and M for what a mail can do.
       3 Set minutes beside each, the decisions first, with ten spare.
       2 Write a name beside each: who brings it.
+        ? remote | zoom | teams | online | hybrid: 2 Write a name beside each, with the link each person opens.
       3* Send it to all with place and hour.
         - 3 Send it to all with place and hour.
         - 2 Attach what should be read before.
@@ -152,6 +189,8 @@ export const OFFICE_DAYS: readonly Archetype[] = [
         ? no notes | didnt take | forgot to | lost: 2 Open the invitation, and write from memory who said they'd do what.
       3* Underline everything that somebody said they would do.
       4 Write one line for each: who, what, until when.
+        ? client | customer: 4 Write one line for each: what you deliver by when, what you need from the client by when.
+        ? # actions | # tasks | # points: 4 Write the {#} as one line each: who, what, until when.
       3 Mark yours with a star.
       4* Send the lines to all who were there: “Did I get this right?”
         - 2 Paste the lines into a mail to all who were there.
@@ -173,6 +212,7 @@ export const OFFICE_DAYS: readonly Archetype[] = [
     it: "the rota",
     plan: `
       2* Draw the grid for {theIt}: days across, shifts down[, {deadline}].
+        ? update: 2 Save the rota under a new name, with the new week at its top[, {deadline}].
         ? said no | nobody .. replied | no one .. replied: 2 Write the shifts that are still open on a note, with the hour by which you must know.
         ? rota done | still need | gap* | missing: 2 Circle on the rota the day and hours that still need people.
       10n Fill the hardest shifts with names you know are free, the others after them with fair turns.
@@ -185,15 +225,16 @@ export const OFFICE_DAYS: readonly Archetype[] = [
         ? said no | nobody .. replied | no one .. replied | hasnt replied | havent replied: 4 Message each silent one alone: “Sunday, ten to one: yes or no by tonight?”
         ? still need | gap* | missing | need # people for | short: 4 Write five names who are free or owe a turn, the likeliest first.
       5 Cross out the days on which somebody is away, from messages and requests.
+        ? # are on holiday | # are away | on holiday | on leave | are away: 5 Cross out the days of those who are away, and write beside each gap who could stretch.
         ? still need | rota done | gap*: -
         ? volunteer* | food bank | foodbank | church | club | shelter | charity | parents | pta | soup kitchen: 5 Message them all: “Which days can you do? Please answer by …. I fill in the names that night.”
-        ? christmas | xmas | new year* | holiday* | eid: 5 Ask each for a first and a second holiday wish, and write beside it who worked the holidays last year.
+        ? christmas | xmas | easter | new year* | bank holiday* | public holiday* | eid: 5 Ask each for a first and a second holiday wish, and write beside it who worked the holidays last year.
         ? off sick | short staffed | one down | called in sick: 5 Cross out who is away, and write beside each gap who could stretch, swap or come from an agency.
       8 Fill the hardest shift first: the early one, the weekend, the one that needs a skill.
         ? still need | rota done | gap*: 5 Message the first two alone: “Could you do the 20th, ten to one? You'd save it.”
           - 3 Write one message with day, hours and what they'd do.
           - 4 Send it to the first two, alone and by name.
-        ? christmas | xmas | new year* | holiday*: 8 Fill the holidays first: each has one of the big days off, those who worked last year choose first.
+        ? christmas | xmas | easter | new year* | bank holiday* | public holiday*: 8 Fill the holidays first: each has one of the big days off, those who worked last year choose first.
           - 4 Fill the biggest day first.
           - 6 Fill the other holidays.
         - 4 Fill the hardest shift first.

@@ -19,8 +19,11 @@ export const OFFICES: readonly Archetype[] = [
     plan: `
       2* Write in one line what {theIt} must cover: who, what, how long, how much[: {money}].
       8n Compare two offers on four lines: price a year, excess, limit, what is left out.
+        ? dog | cat | puppy | kitten: 8 Compare two offers on four lines: limit a year, excess, illnesses left out, what happens when the animal is old.
       3 Put the old policy or the key facts beside you: value, address, dates, plate.
         ? renewal | renews | auto renew: 3 Put the renewal letter beside you, with last year's price and the last day to say no.
+        ? last year i paid | paid # | went up | gone up | premium: 3 Put the renewal letter beside you, with last year's price written large.
+        ? first time | never had | first car | first flat: 3 Put the key facts beside you: value, address, licence date, no claims so far.
       10 Enter them on one comparison page, with honest answers: a wrong one can cost the claim.
         - 5 Open one comparison page.
         - 8 Enter the facts, each as it is.
@@ -28,7 +31,15 @@ export const OFFICES: readonly Archetype[] = [
         - 5 Write price, excess, limit and exclusions of the first.
         - 5 Write the same for the second.
         ? ill | illness | medical | diabet* | asthma | heart | pre existing | condition: 8 Compare two offers that name your illness as covered, on price, excess and limit, one of them from a specialist.
+        ? usa | the us | america | canada | skiing | ski | diving: 8 Compare two offers that name that country or sport, on medical limit, excess and cancelling.
+          - 5 Write medical limit, excess and cancelling of the first.
+          - 5 Write the same for the second.
+        ? baby | pregnan*: 8 Compare two offers that cover pregnancy and the newborn, on limit, excess and what is left out.
+          - 5 Write limit, excess and exclusions of the first.
+          - 5 Write the same for the second.
       4 Ask your present insurer for its price, where you have one.
+        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 4 Write in your present insurer's chat: “I found it for less. What is your best price?”
+        ? no insurer | first time | never had: 4 Ask one person who has had a claim how their insurer dealt with it.
       6* Buy the one that covers your line, from the day you need it[, {deadline}].
       2? Save the policy with its emergency number in your phone.
     `,
@@ -59,6 +70,9 @@ export const OFFICES: readonly Archetype[] = [
           - 2 Order a new logbook, if there is none.
         - 3 Check inspection and insurance.
         - 2 Check that the address on it is still yours.
+        ? passed .. mot | mot .. done | mot is done | inspection is done: 3 Check that insurance and address on the car's papers are right.
+          - 2 Check the insurance.
+          - 2 Check the address.
       2 Lay number plate, reference number and bank card side by side.
       10* Renew it on the official government page, its address typed by yourself.
         ? ex | not in my name | dads name | not the keeper: 10 Fill in the new keeper form (V62 or title transfer) first, as tax follows the keeper.
@@ -72,6 +86,9 @@ export const OFFICES: readonly Archetype[] = [
         - 3 Type the official page's address: look-alikes charge extra.
         - 6 Enter reference and plate.
         - 3 Pay.
+        ? post office | by post | not online | no internet: 10 Renew it at a post office counter that does car tax, with letter and card.
+          - 2 Put letter and card into your bag.
+          - 10 Renew it at the counter.
       2 Save the confirmation as a picture.
       2? Set a reminder for four weeks before it ends next time, or tick automatic payment.
     `,
@@ -94,14 +111,28 @@ export const OFFICES: readonly Archetype[] = [
         ? parking: 2 Write down plate, street and the council's name.
       4* Find on that office's own page the list of what it asks for.
       5 Put together two of the usual things: ID and a bill with your address.
+        ? tenancy agreement | have the lease | registration certificate: 4 Scan the tenancy agreement with your ID, as one file for the form.
+          - 2 Scan or photograph the tenancy agreement.
+          - 2 Add your ID to the same file.
         - 2 Take out your ID.
         - 4 Find a bill with your address, not older than three months.
+        ? moved | new address | just moved: 5 Put together ID and the new tenancy or registration, as bills may still show the old address.
+          - 2 Take out your ID.
+          - 3 Find the tenancy agreement or the registration.
+        ? blue badge | disab*: 5 Put together ID, proof of address and the badge or doctor's letter.
+          - 2 Take out your ID.
+          - 4 Find proof of address and the badge or letter.
       5 Take the photo that it wants, against a plain wall, where it wants one.
+        ? company car | lease car | leased car | leasing | hire car | work car: 4 Ask the fleet office or leasing firm for a letter that you are the one who drives the car.
+        ? parking | residents permit: 4 Photograph the car's papers with plate and your name, for the form.
         ? parking | carer | visitor*: 4 Ask the carer's office or your doctor for one line on the visits, if the form wants proof.
-      3 Read price and waiting time[, with {deadline} in mind].
-      10* Fill in the form on line, or take your papers to the desk[, {deadline}].
+      3 Write price and waiting time on a note[, your own date below: {deadline}].
+      10* Fill in the form online, or take your papers to the desk.
         - 8 Fill in the form, or take your papers to the desk.
         - 2 Save the reference number.
+        ? online | work full time | dont have time: 10 Fill in the form online[, {deadline}], with pictures of ID and proof of address.
+          - 8 Fill in the form with the pictures.
+          - 2 Save the reference number.
       2? Set a reminder for a month before it runs out.
     `,
   },
@@ -119,12 +150,18 @@ export const OFFICES: readonly Archetype[] = [
     plan: `
       2* Lay {theIt} or your last payslip in front of you.
         ? cp2000 | cp14 | irs: 2 Lay the IRS notice flat, with its number and the “respond by” date marked.
+        ? havent opened | unopened | not opened | scared to open | afraid to open: 2 Open the envelope now, only for the date and the line in bold.
       4* Underline three things: what they want or say, the year, the date to answer by.
       4 Look up that code or letter's name on the tax office's own page, to read what it means.
         ? cp2000: 4 Compare the notice's right column with your own return, as CP2000 is a proposal, not yet a bill.
       5 Put the proof beside it: payslips, P45 or W-2, last return.
+        ? payslip* .. ready | have .. payslips | got everything: 5 Put the papers in the order of the letter's questions.
       3 Write your question in one sentence under {label}, with tax number and reference.
       15* Say it by phone in the first hour of the day, or send it through your tax account[, {deadline}].
+        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 15 Send it through your tax account or by letter[, {deadline}], with a picture of what you sent.
+          - 3 Open “messages” or the form in the tax account.
+          - 10 Type your sentence, with number and proof attached.
+          - 2 Save the page that shows the date.
         - 3 Find the number or the form in your account.
         - 10 Say or send your sentence.
         - 2 Note name, time and the answer.
@@ -182,11 +219,15 @@ export const OFFICES: readonly Archetype[] = [
     plan: `
       2* Write {theIt} in one line, with the day it began.
       3* Log in where the payment is run, or find its phone number on your last letter.
+        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 3 Log in where the payment is run, or find its postal address on your last letter.
       3 Find “Report a change” or the journal there.
       5 Photograph what proves it: contract, tenancy, payslip, birth certificate.
         ? moved in | partner | boyfriend | girlfriend | husband | wife: 5 Write down your partner's name, birthday, income and the day of moving in, as the claim becomes a joint one.
         ? pregnan*: 5 Photograph the maternity certificate, which the midwife gives from week 20.
         ? new job | started work | pay | hours: 5 Photograph the contract or first payslip, with start date and hours.
+        ? moved | new address | moving: 5 Photograph the tenancy or registration, with the new rent and the day you moved.
+        ? baby | born | birth: 5 Photograph the birth certificate, with the day written on a note.
+        ? savings | inherit*: 5 Photograph the bank page that shows the sum and the day it came.
       8* Enter your line with the date[, {deadline}].
         - 5 Enter your line with the date.
         - 3 Add the photo.
@@ -214,10 +255,15 @@ export const OFFICES: readonly Archetype[] = [
       2* Photograph {theIt} as it is now, or its place where it is gone.
       3* Find the policy: its number, and the days within which it wants to know.
       5 Write five facts under {label}: what, when, where, who was there, what was done since.
+        ? phone | screen | laptop | tablet: 5 Write five facts on a page: make and model, what happened, when, where, what it is worth.
+        ? parcel | courier | delivery | movers | moving company: 5 Write five facts on a page: firm and number, what arrived how, the day, its worth, who saw it.
       6 Collect the proof: receipt or bank line for its value, police number for a theft, report or bill.
         - 3 Find the receipt or the bank line for its value.
         - 4 Ask for the report: police for a theft, a firm or vet for the rest.
       10* Report it in the app or by phone, with facts and photos[, {deadline}].
+        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 10 Report it in the app or on the insurer's page, with facts and photos[, {deadline}].
+          - 4 Open the claim form on its page.
+          - 6 Fill in the five facts with the photos.
         ? no receipt* | lost .. receipt: 10 Report it in the app or by phone, with photos, bank line or box as proof where the receipt is gone[, {deadline}].
           - 4 Open the form, or call the number on the policy.
           - 6 Give the five facts, with photo, bank line or box as proof.

@@ -21,6 +21,7 @@ export const OUTFITS: readonly Archetype[] = [
         ? funeral: 5 Hang three quiet things on the door that fit today: navy, grey or dark green are fine too.
         ? nothing .. fits | nothing fits | doesnt fit | put on weight | lost weight: 5 Hang up what fits today in the darkest or plainest colours, seams let be.
       5* Try on one of them with shoes, from head to toe.
+        ? hot | summer | heat | outdoors | outdoor: 5 Try on one light set with shoes that don't sink or slip, sitting and standing.
         ? kids | children: 5 Try one whole outfit on each child, with shoes.
         ? funeral | interview | wedding: 5 Try on one whole set with shoes, sitting and standing.
       3 Take a photo in it, standing and sitting.
@@ -28,6 +29,9 @@ export const OUTFITS: readonly Archetype[] = [
         - 2 Write down what is missing.
         - 2 Write down what is creased or needs a stitch.
       15 Borrow or buy that one thing[, within {money}].
+        ? hate shopping | no shops | online only: 15 Order that one thing online in two sizes, with free returns[, within {money}].
+          - 4 Write down your size from a thing that fits.
+          - 10 Order it in two sizes, with free returns[, within {money}].
         - 4 Ask one friend of your size.
         - 10 Look for that one thing in one shop only[, within {money}].
         ? no money | skint | broke | cant afford: 15 Borrow that one thing: a friend, a sister, a free dress bank or library of things.
@@ -51,9 +55,16 @@ export const OUTFITS: readonly Archetype[] = [
       "coat|jacket|shoes|boots|jeans|trousers|bra|suit|dress|clothes|swimsuit|sneakers|trainers|jumper|raincoat|uniform|underwear",
     plan: `
       2* Write what {theIt} must do on a note: warm, dry, smart, washable[, at most {money}].
+        ? dress | suit | wedding | party: 2 Write on a note for {theIt}: occasion, length, colour, weather, shoes[, at most {money}].
       4* Measure yourself, or the one like it that fits best.
       3 Check the wardrobe for one that only needs a wash or a stitch.
+        ? lost weight | put on weight | nothing fits | pregnan* | maternity: 3 Choose the two pieces that you would wear most this month, in the size of today.
       10 Look for that size in one second-hand app or one shop[ in {place}].
+        ? size #: 10 Look for size {#} in one second-hand app or one shop[ in {place}].
+        ? hate shopping | no shops | online only | hate trying: 10 Look for that size at one online shop with free returns.
+        ? plus size | tall | petite | wide feet | wide fit: 10 Look for that size at one shop that names your fit: tall, petite, plus or wide.
+        ? in a shop | try on | not online: 10 Look for that size in one shop[ in {place}] at a quiet hour, early on a weekday.
+        ? second hand | charity shop* | thrift | vinted: 10 Look for that size in one second-hand app or two charity shops.
       10n Buy it in that size from one second-hand app or one shop, with the last day for returns noted.
       3 Save two at most.
         - 2 Save the best one.
@@ -75,6 +86,7 @@ export const OUTFITS: readonly Archetype[] = [
     it: "the ironing",
     plan: `
       2* Pull out of the pile the one thing you need first.
+        ? interview | tomorrow | wedding | funeral: 2 Pull out the one thing for that day, with its label read.
         ? shirts done | half done | done .. rest: 2 Pull out of the heap what somebody wears tomorrow.
       3* Set up the board where you can see a film or hear something.
         ? shirts done | half done: 2 Set an alarm for the minutes that you have.
@@ -84,6 +96,9 @@ export const OUTFITS: readonly Archetype[] = [
         ? no iron | no board: 10 Hang that one thing in the steamy bathroom, smoothed by hand, collar and front first.
       2 Hang it up while it is warm.
       15 Iron three more, the thin ones first.
+        ? a shirt | one shirt | my shirt | one dress | my dress: 3 Put shoes, belt and the rest of that outfit beside it.
+          - 2 Put the shoes beside it.
+          - 2 Lay out the rest of that outfit.
         ? # mins | # minutes | only # | minutes left: 15 Iron the thin ones of what is left until the alarm, the rest folded.
           - 5 Iron the thinnest one.
           - 10 Iron on until the alarm.
@@ -93,6 +108,9 @@ export const OUTFITS: readonly Archetype[] = [
         - 5 Iron the thinnest one.
         - 10 Iron two more.
       3? Fold away from the pile what nobody will see creased.
+        ? a shirt | one shirt | my shirt | one dress | my dress: 2 Unplug the iron, and let it cool standing up.
+          - 2 Unplug the iron.
+          - 2 Tip the water out once it is cold.
         - 3 Fold away from the pile what nobody will see creased.
         - 2 Unplug the iron.
     `,
@@ -107,18 +125,29 @@ export const OUTFITS: readonly Archetype[] = [
     it: "the glasses",
     plan: `
       2* Write down when seeing is hard: screen, reading, night, distance.
+        ? contact lens* | contacts: 2 Count the lenses that are left for each eye, and write down the day they run out.
+        ? lost | broke | broken | sat on | stepped on: 2 Put an older pair within reach for today, and write down the shop that sold the last one.
         ? frames | choose | which: 2 Write down two pairs that you wore gladly, or saw on a face like yours.
       6* Book an eye test[ in {place}], by phone or on the optician's page, if the last is two years old.
+        ? contact lens* | contacts: 6 Order them with the numbers of your prescription, or book a lens check first if it is out of date.
+          - 2 Read the date on the prescription.
+          - 5 Order them with its numbers, or book a lens check if it is out of date.
         ? universal credit | benefit* | low income | pension credit | medicaid | esa | jsa: 6 Book an eye test with the words: “I'm on benefits. Is the test free, and which frames does the voucher pay?”
         ? flash* | floaters | suddenly | sudden | curtain | double: 6 Ring an optician or eye clinic now with the word “sudden”: flashes, a curtain or lost sight means today.
       3 Photograph yourself in the pair you have.
+        ? contact lens* | contacts: 3 Photograph the box: brand, power, curve and diameter for each eye.
         ? frames | choose | which: 3 Photograph yourself in three shapes at the shop or in its app: round, square, in between.
       3 Ask at the booking what test and frame cost[, within {money}].
+        ? contact lens* | contacts: 3 Ask how long delivery takes, and whether one box can be fetched sooner.
         ? no money | skint | broke | expensive | cant afford | universal credit | benefit* | low income | medicaid: 3 Ask whether test and glasses are free for you: benefits, age, a voucher, or a frame from the cheapest rail.
       20 Go to the test with your question and the old pair.
+        ? contact lens* | contacts: 3 Put your glasses into your bag, for the days until the lenses are there.
         - 2 Put the old pair and the note into your bag.
         - 10 Go to the test.
       8* Try five frames after the test with a photo in each, to order the best one.
+        ? contact lens* | contacts: 5 Compare power, curve and diameter of each eye with the box, before you wear the first pair.
+          - 3 Compare power, curve and diameter of the left eye with the box.
+          - 2 Compare those of the right eye.
         ? universal credit | benefit* | low income | pension credit | medicaid: 8 Try five frames from the voucher rail after the test, to order the best one with your award letter shown.
           - 3 Show your award letter or app at the desk.
           - 5 Try five frames from the voucher rail.
@@ -130,6 +159,7 @@ export const OUTFITS: readonly Archetype[] = [
           - 5 Try five frames, with a photo in each.
           - 3 Put the best two on again for a nod: the one that slips goes back.
       3 Put the day for fetching them into your calendar[: {deadline}].
+        ? contact lens* | contacts: 3 Set an alarm for three weeks before these run out, called “lenses”.
     `,
   },
   {

@@ -14,7 +14,7 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     unless: "job|invoice|complain|email client|refund|sales job|commissioning",
     it: "clients",
     plan: `
-      2* Write one sentence[ for {label}]: who you help, with what, and what is different for them afterwards.
+      2* Write one sentence: who you help, with what, and what is better for them afterwards.
         ? quiet | no work | dried up | lost .. client | nothing booked | phone is dead: 2 Write the names of three people who have paid you before.
       6 List ten people who know your work: old colleagues, neighbours, people you helped for nothing.
         - 3 List five people who know your work.
@@ -29,15 +29,23 @@ export const OWN_BUSINESS: readonly Archetype[] = [
         ? quiet | no work | dried up | lost .. client | nothing booked | phone is dead: 8 Write to the three: “I have room from …. Is there anything waiting that I can do?”
           - 4 Write one message: “I have room from …. Is there anything waiting that I can do?”
           - 4 Send the message to the three who paid you before.
+        ? # clients | # customers: 8 Write to three of them: your sentence, and “I have room for {#}. Whom do you know who needs this?”
+          - 5 Write the message once.
+          - 4 Send it to three of them, each with a line of its own.
       10 Put one example of your work where it can be seen: a photo, before and after, two lines.
+        ? no social media | hate social media | not on social media | without social media: 10 Pin one example of your work on a real board: library, cafe or shop window, with your number.
+          - 6 Choose one example, with a photo.
+          - 4 Write two lines under it, with your number.
         - 6 Choose one example, with a photo.
         - 4 Write two lines under it, and a price from which you start.
         ? no website | no portfolio | just started | first clients: 10 Do one small job for a friend at half price, for a photo and two lines you may show.
           - 5 Ask one friend who needs such a job done.
           - 5 Ask for a photo and two lines you may show.
       6 Find one place where such people already ask: a group, a board, a shop, an association.
+        ? linkedin | upwork | fiverr | facebook group*: 6 Open that site at a search for people who ask for such work, and save three.
+        ? local | dog walk* | clean* | garden*: 6 Find one place where neighbours ask: the local group, the vet's or shop's board, the school gate.
       10 Answer one question there for nothing, in full, with your name under it.
-      4? Set aside two half hours a week for this[, until {deadline}], and count talks, not yeses.
+      4? Set aside two half hours a week for this[, to be done {deadline}], and count talks, not yeses.
     `,
   },
   {
@@ -52,14 +60,22 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     it: "your prices",
     plan: `
       2* Write down what you took for the last three pieces of work, and how many hours each really took.
+        ? raise .. prices | increase .. prices | put up .. prices | put my prices up | prices up by | raising .. prices: 2 Write your three commonest services or products on a page, with today's price of each.
+        ? i charge # | charge # now | currently charge # | charge # | charging #: 2 Write “{#} now” on a sheet, with the hours the last three jobs really took.
         ? new business | first price* | never sold | just starting | not sold | cake* | candle* | jewel* | craft*: 2 Write down one thing you would sell, and the minutes it takes you.
       4 Divide sum by hours for each of them, and write down the lowest.
+        ? raise .. prices | increase .. prices | put up .. prices | put my prices up | prices up by | raising .. prices: 5 Write beside each what it costs you now: material, minutes, rent, help.
+        ? takes me # hours | takes # hours | takes about # hours | took # hours | takes me about # hours: 4 Divide what you charge now by {#}: that is what one hour earns you.
+        ? i charge # | charge # now | currently charge # | charge # | charging #: 4 Divide {#} by those hours: that is what an hour earns you today.
         ? cake* | bake* | cupcake* | candle* | jewel* | craft*: 4 Add up for one piece: material, packing, energy, the minutes at your hourly wage, and a tenth for fees and waste.
       8 Add up what you need in a month: living, tax, insurance, material, and days on which nobody pays.
         - 4 Add up living, tax and insurance.
         - 4 Add material, and the days on which nobody pays.
       5 Divide what you need by the hours that you can sell in a month: that is the floor[ (wished for: {amount})].
       8* Find three prices of others for the same thing, and write yours between the middle and the top.
+        ? raise .. prices | increase .. prices | put up .. prices | put my prices up | prices up by | raising .. prices: 8 Write the new price beside each old one, checked against two others near you.
+          - 4 Look up two prices of others near you.
+          - 4 Write the new price beside each old one.
         - 5 Find three prices of others for the same thing.
         - 3 Write your own price between the middle and the top, above the floor.
         ? cake* | bake* | cupcake*: 8 Find three prices of local bakers for the same size, and write yours between the middle and the top, above your costs.
@@ -67,10 +83,17 @@ export const OWN_BUSINESS: readonly Archetype[] = [
           - 3 Write your own price above your costs.
       5 Write it in one sentence without a reason: “From … on, … costs … .”
         ? price list | menu | list of prices | sizes: 8 Type the list: each thing on its own line, small, middle, large, extras, with one price each.
-      4* Send the new price to the next new client, and to the old ones with a month's notice[, from {day}].
+        ? afraid | scared | nervous | awkward | lose clients | lose customers: 5 Write it in one sentence without “sorry” or a reason: “From … on, … costs ….”
+      4* Send your one sentence to the next new client, and to the old ones with a month's notice[, from {day}].
+        ? salon | barber* | my shop | my cafe | my studio | stall | restaurant: 4 Put the new list by the till and on the booking page, a month before it counts.
+          - 3 Type the new list with its first day at the top.
+          - 3 Put it by the till and on the booking page.
         - 2 Say the sentence with the price to the next new client.
-        - 3 Send the new price to one old client, with a month's notice.
+        - 3 Send the sentence to one old client, with a month's notice.
         ? price list | menu | list of prices: 4 Send the price list to the next three who ask, with a copy on the wall.
+        ? one client | a client | my client | long term: 4 Send the client the one sentence, with a month's notice.
+          - 2 Say the sentence aloud once.
+          - 3 Send the client the sentence, with a month's notice.
     `,
   },
   {
@@ -92,6 +115,9 @@ export const OWN_BUSINESS: readonly Archetype[] = [
       6 List the parts of the work in order, each with its hours.
         - 4 List the parts of the work in order.
         - 3 Add hours to each, and a fifth on top for what you can't see.
+        ? wedding | photo* | logo | website | design*: 6 List the parts in order, each with hours, rounds of changes and what is handed over.
+          - 4 List the parts in order, with what is handed over.
+          - 3 Add hours and rounds of changes to each.
       8 Write one page: what they get, what is not in it, the price[ (their limit: {money})], when, how one pays.
         - 5 Write what they get, and what is not in it.
         - 4 Write the price, the days and how one pays.
@@ -119,7 +145,13 @@ export const OWN_BUSINESS: readonly Archetype[] = [
       6 Put together what it asks: number for tax or insurance, ID, address, bank, start date.
         - 3 Find your number for tax or insurance, and ID.
         - 3 Write down bank, address and start date.
+        ? alongside .. job | side business | side hustle | full time job | while employed: 6 Put together what it asks, with one look in your job contract for a clause on side work.
+          - 3 Look in your job contract for a clause on side work.
+          - 3 Find tax or insurance number, ID and bank.
       4 Choose the plainest form that fits, and write down one question if you aren't sure.
+        ? sole trader | self employed | freelancer: 4 Write down two things the form asks: the day you began, and one line on what you do.
+          - 2 Write down the day you began.
+          - 2 Write one line on what you do.
         - 2 Choose the plainest form that fits.
         - 3 Ring the office or an advice line with one question, if you aren't sure.
         ? limited | ltd | llc | company: 4 Check the name on the company register, with director, shares and public address on a note.
@@ -143,14 +175,18 @@ export const OWN_BUSINESS: readonly Archetype[] = [
     named: "bookkeeping|vat return|business accounts|quarterly taxes|company accounts",
     plan: `
       2* Write down the last month that is done[, and the last day for this one: {deadline}].
+        ? quickbooks | xero | freeagent | wave | freshbooks: 2 Open your program at the last month that is done, and write the next month's name on a note.
         ? # months | months done | months in | spreadsheet: 2 Open the spreadsheet at its last full month, and write the next month's name at the top.
         ? vat | due: 2 Write down the last month that is done, and the day by which these books are due.
         ? never | nothing | from scratch | no records: 2 Write down the first month in which you earned something.
       5 Put every receipt into one of two piles: money in, money out.
+        ? receipts sorted | sorted .. receipts | receipts are sorted: -
+        ? quickbooks | xero | freeagent | wave | freshbooks: 5 Open your program at “uncategorised”, with the newest month on top.
         ? statement* | no receipts: 5 Download the statements of the open months into one folder, unread.
       4n Pull out the receipts of the newest month.
       20n Enter them in one list: date, who, what for, sum, tax.
       5 Take the oldest open month out of both piles.
+        ? quickbooks | xero | freeagent | wave | freshbooks: 5 Choose the oldest open month as the only one for today, with the dates set to it.
       8 Compare that month's bank statement with the receipts, and tick each line that has one.
         ? cant look | scared | dread | avoid* | hate looking: 8 Print or open one statement with the balance covered, and tick only what is business.
           - 3 Download one month, with a sheet of paper over the balance.
@@ -160,6 +196,9 @@ export const OWN_BUSINESS: readonly Archetype[] = [
       25 Enter that month in one list: date, who, what for, sum, tax.
         - 10 Enter what came in: date, who, what for, sum.
         - 10 Enter what went out in the same way.
+        ? quickbooks | xero | freeagent | wave | freshbooks: 25 Enter that month in your program, line by line: category, receipt, tax.
+          - 10 Set a category for each line of money in.
+          - 10 Do the same for money out, with photos of the receipts.
       5 Put the sum for tax on a separate account, once in and out are added up.
         - 3 Add up in, out and tax.
         - 2 Put the sum for tax on a separate account.

@@ -14,16 +14,26 @@ export const PAPERWORK: readonly Archetype[] = [
       "passport|id|id card|identity card|green card|residence permit|birth certificate|social security card|marriage certificate",
     plan: `
       2* Lay the old one on the table, or write down where you saw it last, and note the date it runs out.
+        ? stolen | robbed | mugged | pickpocket*: 2 Write down the day, the place and the police number of the theft, as the form asks for them.
+        ? baby | newborn | first passport: 2 Lay the birth certificate on the table, with the travel date on a note.
         ? lost | stolen | cant find: 2 Write down where you saw the old one last, as it is reported lost in the same form.
         ? sent .. back | came back | returned | rejected | signature: 2 Read the passport office's letter for the one thing they want put right.
-        ? expired | runs out | ran out: 2 Lay the old one on the table with the day of your trip, if there is one, on a note.
+        ? expired | runs out | ran out: 2 Lay the old one on the table, with the day you need the new one on a note.
         ? runs out in # | expires in # | # months left | out in #: 2 Lay the old one on the table, with the date of your next flight on a note beside it.
+        ? first adult | first ever | never had: 2 Lay the birth certificate on the table, with the travel date on a note.
       5 Open the government's own page for {theIt}, and save its list of what is needed.
+        ? from abroad: 5 Open your consulate's own page on passports, and save its list of what is needed.
+        ? blank page*: 5 Read on the entry page of the country you go to how many blank pages and months it asks for.
+        ? torn | damaged | ripped | water damage* | went through the wash | chewed: 5 Read on the government's page what a damaged passport needs: often a full new application and a short letter on how it happened.
+        ? stolen | lost passport | lost my passport | passport .. lost: 5 Report it on the government's page for lost and stolen passports, so that nobody else can use it.
+        ? live abroad | living abroad | embassy | consulate: 5 Open your consulate's own page on passports, and save its list of what is needed.
+        ? have the form | got the form | picked up .. form | form .. from the post: 5 Read the notes that came with the form, with a tick at each paper you have.
         ? we fly | i fly | flying to | fly to | holiday in | trip to: 5 Look up the entry rule of the country you fly to: some want three or six months left on the passport.
-      5 Write down the fee, how long it takes, and the day by which you need it[: {deadline}].
+      5 Write down the fee, how long it takes, and the date that matters to you[: {deadline}].
         ? flying | flight | weeks | days | holiday | urgent: 5 Compare today's normal waiting time with your trip, as under five weeks means fast track or an urgent counter.
+        ? appointment .. booked | have .. appointment | got .. appointment: 5 Write the day, hour and address of the appointment on the list, with the fee and how to pay.
       10* Take or order a photo in the size that the page asks for.
-        ? photo .. done | have .. photo | got .. photo | photo was fine: 8 Put the photo or its code beside the old one, as that part is done.
+        ? photo .. done | photos .. done | photos .. taken | photo .. taken | i have .. photo* | we have .. photo* | ive got .. photo* | photo was fine: 8 Put the photo or its code beside the old one, as that part is done.
           - 3 Put the photo or its code beside the old one.
           - 5 Look up the earliest fast-track slot, should the trip be near.
         ? embassy | consulate: 10 Take or order a photo in the size that the embassy asks for, as theirs can differ.
@@ -32,6 +42,7 @@ export const PAPERWORK: readonly Archetype[] = [
           - 2 Clip it to the form.
         - 3 Read the rules for the photo: size, background, glasses.
         - 8 Take or order the photo.
+        ? no photo | photo booth | photo .. missing | need .. photo: 10 Take ten photos against a plain light wall, or order one with a digital code at a photo shop.
       20 Fill in the form from top to bottom.
         ? sent .. back | came back | returned | rejected | signature | touched .. border: 20 Fill in a new form in black ink: name as on the certificate, signature inside the box, not near its edge.
           - 8 Fill in the first page of a new form in black ink.
@@ -42,9 +53,22 @@ export const PAPERWORK: readonly Archetype[] = [
         - 8 Fill in the first page of the form.
         - 8 Fill in the rest.
         - 3 Check every name and date against an old document.
+        ? both parents | parents signature* | both signatures | consent: 20 Fill in the child's form, with a sticky note at each line a parent has to sign.
+          - 8 Fill in the child's form.
+          - 5 Put a sticky note at each line a parent has to sign.
+          - 5 Ask the other parent to sign at the note.
+        ? online | on the website | on the app: 20 Fill in the online form, with the old passport and your card beside you.
+          - 8 Fill in the first page of the online form.
+          - 8 Fill in the rest.
+          - 3 Check every name and date against the old passport.
+        ? form .. filled | filled in .. form | form is done: 5 Check every name and date on the filled form against an old document.
+        ? evening* | after work | after # pm | only .. after #: 20 Fill in the online form this evening, with the old one and your bank card beside you.
+          - 8 Fill in the first page of the online form.
+          - 8 Fill in the rest.
+          - 3 Check every name and date against the old one.
       15n Fill in the form with photo and fee, until you have its number, or book the appointment.
         ? sent .. back | came back | returned | rejected | signature: 15 Send a new form with the signature inside the box, their letter on top, tracked.
-        ? photo .. done | have .. photo | got .. photo: 15 Fill in the online form with the photo's code and the fee, until you have its number.
+        ? photo .. done | photos .. done | photos .. taken | photo .. taken | i have .. photo* | we have .. photo* | ive got .. photo*: 15 Fill in the online form with the photo's code and the fee, until you have its number.
         ? flying | flight | trip | holiday | travel*: 15 Fill in the form with photo and fee, as fast track if the trip is under five weeks off, until you have its number.
         ? not posted | never posted | nobody posted | got .. signed | all done: 10 Post it today at the counter with tracking, old passport enclosed.
       15 Send the papers with photo and fee, or book the appointment, until you have its number.
@@ -56,6 +80,15 @@ export const PAPERWORK: readonly Archetype[] = [
           - 8 Post it at the counter with tracking.
         - 6 Put form, photo, old document and fee together.
         - 8 Send the papers, or book the appointment, until you have its number.
+        ? lost | stolen | cant find: 15 Send form, photo, fee and report number, or book the appointment, until you have its number.
+          - 6 Put form, photo, fee and report number together.
+          - 8 Send them, or book the appointment, until you have its number.
+        ? appointment .. booked | have .. appointment | got .. appointment: 10 Put form, photo, old passport and fee into one folder for the appointment.
+          - 5 Put form, photo, old passport and fee into one folder.
+          - 3 Put the appointment with the way there in your calendar.
+        ? online | on the website: 15 Pay the fee online with the form and photo, until you have its number.
+          - 5 Pay the fee, and save the number.
+          - 8 Post the old passport tracked, if the page asks for it.
       3? Set a reminder for the day on which it should be there.
     `,
   },
@@ -70,23 +103,49 @@ export const PAPERWORK: readonly Archetype[] = [
     named: "visa|work permit|residency|visa application",
     plan: `
       2* Put your passport on the table, with the page of its end date up.
+        ? slots are gone | no slots | no slot | no appointments | fully booked | booked out | none free | nothing free: 2 Put passport and permit on the table, with the last day written large on a note.
         ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 2 Search your mail for the application number, with your passport beside you.
+        ? passport expires | passport runs out | passport .. runs out | passport .. expires: 2 Put your passport on the table, with its end date and your last day there on a note.
       8n Copy the list of papers from the official page that names your case.
+        ? tourist visa | visa for egypt | visa for vietnam | visa for india | visa for china | e visa | evisa: 8 Copy the list of papers from that government's own visa page, its address typed by you.
+        ? slots are gone | no slots | no slot | no appointments | fully booked | booked out | none free | nothing free: 8 Look at the booking page of each office in reach, with two alarms a day for freed slots.
         ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 8 Log in to the visa centre's booking page by the link in your application mail.
         ? no insurance | no itinerary | still no: 8 Buy travel insurance for 30,000 euros and a bed that can be cancelled, with a mail to HR for the letter by a day.
         ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 8 Look at the appointment page of each other centre of that embassy, for freed slots.
       10n Send the form with those papers and the fee, or book the appointment it leads to.
+        ? slots are gone: 10 Write to the office: name, permit's last day, papers you have, “please give me a slot or a written note”.
         ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 10 Take the earliest slot there is now, with two alarms a day to look for a freed one.
         ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 10 Book the first slot that works[ in {place}], free ones before paid ones, with the confirmation saved as PDF.
-        ? appointment is | appointment on | have .. appointment | got .. appointment | biometrics | visa appointment: 10 Put the papers, copies, photo and fee in one folder in the list's order, to hand in at the appointment.
+        ? appointment is | appointment .. is | appointment on |  have .. appointment | got .. appointment | biometrics | visa appointment: 10 Put the papers, copies, photo and fee in one folder in the list's order, to hand in at the appointment.
+        ? police check | medical exam* | medical .. left | medical .. missing: 10 Order the police check on its official page today, as it mostly takes longest.
       8 Find the page of the embassy or immigration office that names your case, and save the link.
+        ? slots are gone | no slots | no slot | no appointments | fully booked | booked out | none free | nothing free: 8 Look at the booking page of each office in reach, with two alarms a day for freed slots.
+        ? student visa | study visa | study permit | student permit: 8 Open the official study visa page of that country, and save its list of papers.
+        ? tourist visa | e visa | evisa | visa for india | india visa | indian visa | visa for vietnam | visa for egypt | visa for china | esta | eta: 8 Open that government's own visa page, its address typed by you, as copies of it charge extra.
+        ? work visa | work permit | skilled worker | sponsor*: 8 Open the official work visa page, and save what you file and what the employer files.
         ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 8 Log in to the visa centre's booking page by the link in your application mail.
         ? schengen: 8 Open the visa page of the country where you sleep the most nights, and save its checklist.
         ? usa | us visa | b1 | b2: 8 Open the US visa page for your country, and save the list for the DS-160 form and interview.
         ? spouse | marriage visa | partner visa | fiance visa | fiancee visa: 8 Open the official partner visa page, and save its rules on income, home and language.
       5 Copy its list of papers, and mark those that take longest to get.
+        ? slots are gone | no slots | no slot | no appointments | fully booked | booked out | none free | nothing free: 5 Copy its list of papers, with a tick at each you have.
         ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 5 Look at the free slots of that centre first, with the paid ones only for a date that must be.
+        ? admission letter | letter of admission | acceptance letter | letter of acceptance | offer letter | confirmation of enrol*: 5 Copy its list of papers, with the letter at the top and a mark at those that take longest.
+        ? certificate already | letter already | papers already | have .. already | got .. already: 5 Copy its list of papers, with a tick at each you have already.
+        ? is here | is done | are done | are ready | passed | have the: 5 Copy its list of papers, with a tick at each you told of as done.
       10 Order the slowest paper now: a certificate, a translation, a bank letter.
+        ? blocked account | proof of funds | proof of money | sperrkonto: 10 Open the blocked account or order the bank's proof today, as the confirmation takes days.
+          - 4 Compare two providers on the embassy's list.
+          - 8 Open the account with the passport beside you.
+        ? slots are gone | no slots | no slot | no appointments | fully booked | booked out: 10 Write to the office: name, permit's last day, papers you have, “please give me a slot or a written note”.
+          - 8 Write name, the permit's last day and the papers you have.
+          - 3 Send it by mail or contact form, with a copy saved.
+        ? police check | medical exam* | medical .. left | medical .. missing: 10 Order the police check on its official page today, as it mostly takes longest.
+          - 5 Order the police check on its official page.
+          - 5 Book the medical with a doctor from the visa office's list.
+        ? employers letter | letter from my employer | sponsor letter | sponsorship number | certificate of sponsorship | have .. job offer: 10 Check the employer's letter for four things: job title, pay, start date, sponsor number.
+          - 5 Check job title and pay.
+          - 3 Check start date and sponsor number.
         ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 10 Book the first slot that works[ in {place}], with the confirmation and its code saved as PDF.
           - 5 Book the first slot that works[ in {place}].
           - 4 Save the confirmation with its code as PDF.
@@ -100,12 +159,23 @@ export const PAPERWORK: readonly Archetype[] = [
         - 8 Order it.
         ? refused | denied | rejected: 10 Order the paper that answers the first reason of the refusal, with the others noted beside theirs.
         ? family | gran | cousin | aunt | parents | sister | brother | visit my: 10 Ask your family there for an invitation letter with address and a copy of their ID.
-      5 Write down fee, waiting time and the last day to send it[: {deadline}].
+        ? student visa | study visa | study permit | student permit: 10 Order the slowest paper now: proof of money, a medical, a police check or a language test.
+          - 4 Look up which of them takes longest.
+          - 8 Order or book it.
+        ? work visa | work permit | skilled worker | sponsor*: 10 Ask the employer's HR in one mail: who files what, the sponsor number, the start date.
+          - 5 Write the three questions to HR.
+          - 3 Send them with a day for the answer.
+      5 Write down fee, waiting time and the day you need it[: {deadline}].
+        ? slots are gone | no slots | no slot | no appointments | fully booked | booked out: 5 Order the slowest paper that is still missing, so that a slot at short notice will do.
         ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 5 Put the slot's day, hour and address into your calendar, with the train or bus to it.
         ? employer | boss | hr | job letter: 5 Send HR the finished text to sign: job, since when, pay, leave dates approved, back on …, needed by ….
         ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 5 Look at the other centres of that embassy, and at the country where you stay longest: that one decides.
-        ? appointment is | appointment on | have .. appointment | got .. appointment | biometrics | visa appointment: 5 Check four papers for the appointment: travel insurance, bank statements of three months, job letter, place to sleep.
+        ? appointment is | appointment .. is | appointment on |  have .. appointment | got .. appointment | biometrics | visa appointment: 5 Check four papers for the appointment: travel insurance, bank statements of three months, job letter, place to sleep.
       25 Fill in the form from your papers, and save it.
+        ? slots are gone | no slots | no slot | no appointments | fully booked | booked out: 25 Fill in the form from your papers now, ready for any slot.
+          - 10 Fill in personal details and address.
+          - 8 Fill in work, money and insurance.
+          - 3 Save it as PDF.
         - 3 Make an account on the page of the form.
         - 10 Fill in personal details and travel.
         - 8 Fill in the rest, and save it.
@@ -117,6 +187,9 @@ export const PAPERWORK: readonly Archetype[] = [
           - 10 Read names and numbers against the passport.
           - 8 Read dates and address against the bookings.
       8 Pay the fee, up to the booked appointment where fingers or papers are taken.
+        ? slots are gone | no slots | no slot | no appointments | fully booked | booked out: 8 Ask a migrants' advice centre by mail what to do if no slot comes before the last day.
+          - 3 Find a free migrants' advice centre near you.
+          - 5 Send it your last day and what you have tried.
         - 5 Pay the fee, and save the receipt.
         - 5 Book the appointment where fingers or papers are taken.
         ? book .. biometric* | book biometric* | booking .. biometric* | book .. fingerprint* | book .. visa appointment | book .. appointment | need .. biometric*: 5 Print the confirmation with its code, to lie in the passport on the day.
@@ -125,7 +198,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? none free | no appointment* | no slots | fully booked | nothing free | booked out: 10 Take the earliest slot there is now, with two alarms a day to look for a freed one.
           - 5 Take the earliest slot there is now.
           - 4 Set two alarms a day to look for a freed one: midnight and early morning.
-        ? appointment is | appointment on | have .. appointment | got .. appointment | biometrics | visa appointment: 8 Hand in the papers at the appointment, in the list's order, with copies and fee.
+        ? appointment is | appointment .. is | appointment on |  have .. appointment | got .. appointment | biometrics | visa appointment: 8 Hand in the papers at the appointment, in the list's order, with copies and fee.
           - 5 Put the papers in the list's order in one folder.
           - 3 Add copies, photo and fee.
           - 10 Hand the folder in at the appointment.
@@ -156,6 +229,15 @@ export const PAPERWORK: readonly Archetype[] = [
       8 Order or book the underlined one: the form, the eye test, the theory book.
         - 3 Put ID and a photo beside you.
         - 8 Order or book the underlined one: the form, the eye test, the theory book.
+        ? theory .. booked | theory test .. booked: 8 Do twenty questions of the official practice test.
+          - 8 Do ten questions of the official practice test.
+          - 8 Do ten more.
+        ? provisional .. here | have my provisional | got my provisional: 8 Book the theory test for a day three or four weeks off.
+          - 3 Open the official booking page, its address typed by you.
+          - 6 Book the theory test.
+        ? failed | second attempt | second try | retake: 8 Book the next test date, with the examiner's faults as a list for the next lesson.
+          - 4 Copy the faults from the examiner's sheet.
+          - 6 Book the next test date.
       8? Ask two schools or one patient driver for a price and a free hour a week.
         - 5 Find two schools or one patient driver near you.
         - 5 Ask for a price and a free hour a week.
@@ -199,6 +281,7 @@ export const PAPERWORK: readonly Archetype[] = [
         ? receipts | receipt: 8 Look for proof in place of each missing receipt: bank statement, order mail, photo, manual, box.
       5 Ask for the first paper that is missing.
         ? receipts | receipt: 5 Mail two shops for a copy of the bill: date, item, card's last four numbers.
+        ? nothing missing | everything .. ready | all .. papers | papers .. complete: 5 Number the papers in the order of the list.
       10n Fill in the form from the papers you have, with “?” where you are unsure.
       25 Fill in the form in pencil or as a draft, with “?” where you are unsure.
         ? filed | already sent | claim is in | they want: 5 Write a list for the insurer: item, price, date, proof enclosed, and “no receipt, here is a photo” for the rest.
@@ -207,6 +290,7 @@ export const PAPERWORK: readonly Archetype[] = [
         - 10 Fill in the first half in pencil or as a draft.
         - 10 Fill in the second half, with “?” where you are unsure.
       10? Ask the office, an advice centre or a friend about the “?”.
+        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 10 Ask the office by chat or mail about the “?”.
         ? slow | no answer | weeks | no reply | waiting: 10 Ask the handler by mail for three things: what is missing, who decides, by which day.
       8* Send the claim once every page is copied or photographed, and write down date and number.
         ? filed | already sent | claim is in | they want: 8 Send the proofs with the list and your claim number, before the day they named.
@@ -229,30 +313,48 @@ export const PAPERWORK: readonly Archetype[] = [
       "will|last will|living will|power of attorney|estate plan|advance directive|life insurance",
     plan: `
       2* Write down who should be looked after first, by name.
+        ? to my niece | to my nephew | to my sister | to my brother | to my friend | to my best friend | to my wife | to my husband | to my partner | to charity | to a charity | everything to: 2 Write the full name and address of whoever you named, with what goes to them.
         ? witness* | will is written | wills written: 2 Write the names of two grown-ups who get nothing from the will and aren't married to anyone who does.
         ? kids | children | daughter* | son | sons: 2 Write down each child's name, with what matters most for that one.
       8n List what there is: home, accounts, things with a story, and a name beside each line.
+        ? not married | unmarried | arent married | live together: 8 Look up on a legal-aid page what an unmarried partner gets with and without a will where you live.
       8 List what there is: home, accounts, insurance, things with a story, debts, passwords.
         - 4 List home, accounts and insurance.
         - 4 Add things with a story, debts and where passwords are kept.
       5 Write a name beside each line, with a guardian's name if there are children under 18.
+        ? single mum | single mom | single dad | single parent | small kids | little kids | kids aged | # kids | # children: 5 Write a name beside each line, with a guardian for the children and a stand-in below.
         ? two witnesses | will is written: -
+        ? no kids | no children | childless | child free: 5 Write a name beside each line: a friend, a relative, a charity.
+        ? toddler | baby | small children | young children | young kids | kids under | # year old: 5 Write a name beside each line, with a guardian for the children and a stand-in below.
+        ? my dog | our dog | a dog | takes dogs | dogs allowed | # dogs | my dogs | my cat | our cat | a cat | my cats | # cats | puppy | my pet | my pets | our pets | a pet | pet friendly | takes pets | allows pets | pets allowed: 5 Write a name beside each line, and who takes your animal if they say yes.
       5 Ask one person to carry it out and one to stand in.
         ? two witnesses | is written: -
         - 3 Choose one person to carry it out and one to stand in.
         - 4 Ask both.
-      8 Look up on an official or legal-aid page what makes {theIt} valid where you live.
+        ? executor .. agreed | agreed to be .. executor | executor .. said yes | executor is: 3 Write the full name and address of your executor on the list, with one stand-in.
+        ? with my husband | with my wife | with my partner | husband and i | wife and i | partner and i | we both: 5 Choose together who carries both wills out, with one who stands in.
+          - 3 Choose one person for both wills and one who stands in.
+          - 4 Ask both.
+      8 Look up on an official or legal-aid page what makes it valid where you live.
         ? second marriage | stepchild* | step children | abroad | business | cut out | leave out: 8 Book a solicitor for it, as second families, firms and homes abroad need one.
         ? different marriages | two marriages | first marriage | previous marriage | different fathers | different mums: 8 Read on a legal-aid page how to leave a home to a partner for life and to each child after.
           - 4 Look for “life interest” or “property trust” on a legal-aid page.
           - 4 Write down which child should get which share.
+        ? not married | unmarried | arent married | live together: 8 Look up on a legal-aid page what an unmarried partner gets with and without a will where you live.
+        ? married abroad | house abroad | flat abroad | property in: 8 Ask a solicitor in one mail whether a second will is needed for what lies abroad.
+        ? operation | surgery | chemo | before .. flight: 8 Look up on an official page the quickest valid form where you live: which witnesses, handwritten or typed.
       10* Book a solicitor or will-writing charity, or type it on the official form[, {deadline}].
+        ? dont want to pay | without a lawyer | no lawyer* | without a solicitor | no solicitor*: 10 Type it on an official or charity will form[, {deadline}].
+          - 4 Open an official or charity will form.
+          - 10 Type your lines into it.
         ? two witnesses | needs .. witness* | will is written: 10 Ask both to come at the same hour to see you sign, and sign after you, all three in one room.
           - 4 Message both with a day and hour.
           - 8 Sign in front of both, who then sign with name, address and date.
         ? no money | cant afford | cheap | free: 10 Book a free will month or charity scheme, or type it on the official form.
         - 4 Ask two lawyers or a free will scheme for their price.
         - 10 Book one, or type your lines into the official form.
+        ? online | kit | template | myself | diy: 10 Type your lines into an official or charity will form[, {deadline}].
+        ? solicitor .. booked | appointment .. solicitor | solicitor on: 10 Write your list with names on one page for the solicitor[, {deadline}].
       5 Sign it with two grown-up witnesses in the room who get nothing from it, in a place one person knows.
         ? alone | no one | nobody: 5 Ask two neighbours or the library's staff to watch you sign, as any two grown-ups who inherit nothing will do.
           - 4 Ask two neighbours who inherit nothing.
@@ -280,14 +382,21 @@ export const PAPERWORK: readonly Archetype[] = [
         - 5 Take the top five sheets: bin, folder, or “needs doing”.
         - 5 Take the next five.
         ? cry* | old letter* | sentimental | memories | mums letter* | died: 10 Take the top ten sheets by sender only, unread: bin, folder, “needs doing”, and a closed “later” envelope for dear ones.
+        ? only # minutes | only have # minutes | # minutes a day | in # minutes: 10 Take as many sheets as {#} minutes allow: bin, folder, or “needs doing”.
+          - 5 Take sheets for five minutes: bin, folder, or “needs doing”.
+          - 5 Go on for five more.
       15 Go on through the box until the timer of 15 minutes rings.
         - 10 Go on through the box until a timer of ten minutes rings.
         - 5 Put what belongs in the folders into them.
         ? years | 2015 | 2016 | 2017 | 2018 | 2019 | 2020: 15 Go on for 15 minutes: keep tax papers of seven years, the newest policy of each kind, deeds and certificates.
       5 Tear or shred what has your name and numbers on it.
+        ? no shredder | dont have a shredder: 5 Tear name and numbers off by hand, or soak the sheets in a bucket overnight.
       6? Photograph the five you would miss most: ID, contract, insurance, certificate, will.
         - 4 Photograph the five you would miss most: ID, contract, insurance, certificate, will.
         - 2 Keep the photos in one locked folder.
+        ? scan* | digital | paperless: 6 Scan the five you would miss most as PDF, named with year and sender.
+          - 4 Scan ID, contract, insurance, certificate, will.
+          - 3 Name each file with year and sender.
       5* Clip “needs doing” together with the nearest date on top.
     `,
   },
@@ -303,25 +412,36 @@ export const PAPERWORK: readonly Archetype[] = [
     it: "the change",
     plan: `
       2* Write the old and the new one under each other, exactly as they must be written.
+        ? bank .. done | done the bank | bank .. are done | left to do | are left | is left: 2 Write the new one on a sheet, with a box for each one that is left and a tick at those done.
         ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 2 Write the new one on a sheet, with each of those you named below it and a box before it.
       8n List who has to know: government, bank, employer, insurance, doctor, phone, post.
+        ? bank .. done | bank .. are done | are left | is left: 8 Change it with your employer, in one mail to HR with the date from which it counts.
         ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 8 Change it in your bank's app, or by the number on the back of the card.
       12n Change it with the one that all others ask for, usually the registry, or book that appointment.
+        ? bank .. done | bank .. are done | are left | is left: 12 Change it in the online accounts of those that are left, the car and its insurance first.
         ? dvla | dmv | driving licence | drivers license: 12 Change licence and car papers on the vehicle office's own page, its address typed by you.
         ? gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 12 Send one message to the others you named: name, number, old and new, from which day.
       5 Put the paper that proves the new one in front of you, or write down who issues it.
         ? no bills | no proof | lodger | staying with | living with | sofa: 5 Ask the landlord or the one you live with for a dated letter that you live there.
         ? married | marriage: 5 Put the marriage certificate and two copies in front of you.
         ? moved | new address | moving: 5 Order the post redirection, as it catches whoever you forget.
+        ? moved last | moved in last | just moved | moved yesterday: 5 Order the post redirection today, as it catches whoever you forget.
       8 List who has to know: government, bank, employer, insurance, doctor, phone, post.
+        ? bank .. done | bank .. are done | are left | is left: 8 Write beside each one that is left its number: policy, plate, licence, customer.
+          - 4 Write the numbers you know by heart or find in your phone.
+          - 4 Find the others on a bill or a card.
         - 5 List the offices: government, tax, insurance, doctor.
         - 4 Add the everyday ones: bank, employer, phone, post.
         ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 8 Write beside each you named its number: account, licence, patient, pet, customer.
           - 4 Write the numbers of bank and licence beside them.
           - 4 Write the patient, pet and customer numbers beside the rest.
       5 Mark the one that all others ask for, usually the registry or the ID.
+        ? bank .. done | bank .. are done | are left | is left: 5 Mark the ones that cost money when they are late: car, licence, insurance.
         ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 5 Change it in your bank's app, or by the number on the back of the card.
       12 Make that one change online, or book the appointment for it.
+        ? bank .. done | bank .. are done | are left | is left: 12 Change these first in their online accounts.
+          - 6 Change the car and the licence on the vehicle office's own page.
+          - 6 Change the insurance in its account or app.
         - 5 Find the official page or number for that one.
         - 8 Make the change online, or book the appointment for it.
         ? dvla | dmv | driving licence | drivers license: 12 Change licence and car papers on the vehicle office's own page, its address typed by you.
@@ -331,6 +451,9 @@ export const PAPERWORK: readonly Archetype[] = [
           - 5 Open “my details” on its own page.
           - 5 Change it there, with a picture of the confirmation.
       15 Send one short letter to the next three on the list.
+        ? bank .. done | bank .. are done | are left | is left: 15 Send one message to the others that are left: name, number, old and new, from which day.
+          - 5 Write the message once: name, number, old and new, from which day.
+          - 8 Send it to each of the others, with a tick in its box.
         ? dvla | dmv | gp | vet | catalogue | catalogues | with bank | with the bank | with my bank | bank and: 15 Send one message to the others you named: name, number, old and new, from which day.
           - 5 Write the message once: name, number, old and new, from which day.
           - 8 Send it to each of the others, with a tick in its box.
@@ -344,6 +467,7 @@ export const PAPERWORK: readonly Archetype[] = [
         - 8 Send it to the next three on the list.
       3 Set a reminder in three weeks for those that have not answered.
         ? ex | exs | old flat | still going: 3 Set up the post's redirection from the old address for six months, in your surname only.
+        ? everywhere | everything | all my accounts: 3 Write each letter that still comes to the old one on a sheet by the door, to change that one next.
     `,
   },
   {
@@ -359,8 +483,13 @@ export const PAPERWORK: readonly Archetype[] = [
     unless: "coming|clean|become|visit|inspection",
     it: "the repair",
     plan: `
-      2* Take two photos or a short recording of what is wrong[: {matter}].
+      2* Take two photos or a short recording of what is wrong.
         ? leak* | water: 2 Film ten seconds of the leak, a bucket below, the valve shut if you can.
+        ? i have photos | photos already | already .. photos | took photos | photos are taken | sent photos | sent .. photos: 2 Put your photos in one album called “repair”, the newest on top.
+        ? boiler | heating | no heat | hot water | radiator*: 2 Photograph the boiler's display or the cold radiator, with a thermometer in the picture if you have one.
+        ? mould | mold | damp: 2 Photograph the mould from the door and from near, with a ruler or coin beside it.
+        ? mice | rats | cockroach* | bedbugs | bed bugs | infest*: 2 Photograph droppings or holes, with the room and today's date noted.
+        ? window* | door | lock | locks: 2 Film the window, door or lock as it fails to shut.
       6n Write three lines to {person|your landlord}: what, since when, what you ask for and by when.
       3n Send {person|your landlord} the lines in writing with the photos, one copy for you.
       4 Write down since when, and what you have reported already, with dates.
@@ -368,6 +497,9 @@ export const PAPERWORK: readonly Archetype[] = [
         ? boiler | heating | hot water | no heat | radiator*: 5 Look up the short limit for heat and hot water where you live, often one to three days.
         ? third time | again | keeps breaking | second time: 5 Write each breakdown with its date in a row, as a fault that returns must be mended for good.
       8 Write five lines to {person|your landlord}: what, since when, what it does, what you ask for, by when.
+        ? baby | newborn | toddler | pregnan* | asthma | elderly: 8 Write five lines to {person|your landlord}: what, since when, who in the home it puts at risk, “please mend it by …”.
+          - 5 Write what is wrong, since when, and who lives there.
+          - 3 Add what you ask for, and by when[: {deadline}].
         - 5 Write three lines to {person|your landlord}: what, since when, what it does to your home.
         - 3 Add what you ask for, and by when[: {deadline}].
         ? ignor* | no reply | no answer | does nothing | wont | weeks | months: 8 Write five lines headed “last notice” to {person|your landlord}: each report with its date, repair by …, then the council.
@@ -375,7 +507,12 @@ export const PAPERWORK: readonly Archetype[] = [
         ? # times | told .. times | says next week | thumbs up | since october | since christmas: 8 Write five lines headed “last notice”: each report with its date, what it does to your home, repair by …, then the council.
           - 5 Write each report with its date, and what it does to your home.
           - 3 Add “repair by …, then I go to the council”, and the address.
+        ? work from home | only home | home on | at home on: 8 Write five lines to {person|your landlord}: what, since when, what you ask for, by when, the days you can open the door.
+          - 5 Write three lines to {person|your landlord}: what, since when, what it does to your home.
+          - 3 Add what you ask for, by when, and the days you can open the door.
       3 Send {person|your landlord} the lines in writing with the photos, one copy for you.
+        ? texts | text messages | whatsapp | my messages | by text | voicemail*: 3 Send {person|your landlord} the lines by e-mail and by letter with the photos, as a text is easily passed over.
+        ? agent | agency | letting agent: 3 Send the lines with the photos to the agent by e-mail, with the landlord's name in it and one copy for you.
       3? Set a reminder for the day you named.
         - 3 Set a reminder for the day you named.
         - 2 Start a page with dates: what you sent, what came back.

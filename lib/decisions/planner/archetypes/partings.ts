@@ -14,18 +14,30 @@ export const PARTINGS: readonly Archetype[] = [
     it: "the account",
     plan: `
       2* Write down the accounts that are still open: Facebook, Instagram, e-mail, LinkedIn, phone.
+        ? bank | savings account | building society: 2 Put the newest bank statement on the table, with account number and branch up.
+        ? phone | broadband | tv | contracts: 2 Put the newest bill of each contract in a row, with the customer numbers up.
       5 Save photos, messages and voicemails first from each account that you can still see.
+        ? bank | savings account | building society: 5 Ask the bank's bereavement team by form, mail or phone what it needs to close the account.
         ? voicemail* | voice | messages: 5 Save the voicemails first: play them on speaker into another phone's recorder.
       3* Photograph the death certificate, as every form asks for it.
       3 Choose for each: closed, or kept as a memorial that nobody can log in to.
+        ? bank | savings account | building society: 3 Write down what still runs over it: rent, power, phone, pension.
       8* Fill in the form for a person who has died, on the help page of the first account.
+        ? bank | savings account | building society: 8 Fill in the bank's bereavement form: name, account, day of death, who acts for the estate.
+          - 4 Open the bank's page under “bereavement”.
+          - 5 Fill in the form, with the certificate's photo.
         ? facebook: 8 Fill in Facebook's form for a person who has died: “Memorialise” or “Remove”.
           - 4 Open Facebook's help page, with “deceased person” in its search.
           - 5 Fill in the form: “Memorialise” or “Remove”.
         - 4 Open the help page of the first account, with “deceased person” in its search.
         - 5 Fill in its form, with the certificate's photo.
+        ? by post | by email | not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 8 Send the first firm's bereavement form or a mail: name, account number, day of death, “please close it”.
+          - 3 Find the bereavement form or mail address on the firm's page.
+          - 5 Send name, account number and day of death, with “please close it”.
       5 Do the same for the next one, the e-mail account last: others send their codes there.
+        ? bank | savings account | building society: 5 Ask the bank for the balance on the day of death in writing, as the estate's papers need it.
       3 Tell the family in one line from when the page is gone or kept.
+        ? bank | savings account | building society: 3 Tell the family in one line that the bank knows, and what it wants next.
     `,
   },
   {
@@ -36,16 +48,24 @@ export const PARTINGS: readonly Archetype[] = [
     it: "the stone",
     plan: `
       2* Write down the name and the two dates as they should stand there.
+        ? bench: 2 Write the words for the plaque: name, dates, one short line.
       4* Find the cemetery's or churchyard's rules: size, stone, words, who may order.
+        ? bench: 4 Find who runs the spot: council, park, trust or churchyard, with its page on memorial benches.
       3 Note the months that the ground needs to settle, where it is a new grave.
+        ? bench: 3 Note the waiting list, the price and the number of years it may stand.
       5 Ask one other person which of two lines should be on it.
         - 3 Write two lines that might be on it.
         - 3 Ask one other person which.
       8* Ask two stonemasons for a written price with everything in it: permit, letters, setting[, up to {money}].
         - 5 Ask one stonemason.
         - 4 Ask a second one.
+        ? bench: 8 Ask for a written price with everything in it: bench, plaque, fixing, upkeep[, up to {money}].
+          - 5 Ask whoever runs the spot for the price and what it covers.
+          - 4 Ask one bench maker, where you may bring your own.
       3 Check each letter and each date on the drawing, aloud.
+        ? bench: 3 Check each letter and each date on the plaque's drawing, aloud.
       3? Put the day of setting in your calendar[: {deadline}].
+        ? bench: 3 Put the day it is set up into your calendar, with a message to whoever should be there.
     `,
   },
   {
@@ -57,7 +77,9 @@ export const PARTINGS: readonly Archetype[] = [
     it: "the ashes",
     plan: `
       2* Write down the place that first comes to your mind.
+        ? ashes in | ashes at | ashes on | ashes off | ashes into | ashes by: 2 Write down the exact spot you have in mind, and how one gets there.
       4 Ask the three who should have a say, in one message.
+        ? with my brother* | with my sister* | with my siblings | with my two | with my family | with mum: 4 Message them: “Which day and hour suits us all, and what would each of us like to say or bring?”
         ? only me | just me | no family | nobody else: 4 Say the place aloud once, and write why they would like it.
         ? brother | sister | siblings | family disagree* | argue: 4 Write to your brother or sister: “Which place, and which day in your time here? I'd like us both there.”
         ? lives in | abroad | overseas | far: 4 Message those far away: two dates, and “come, or be on video with us”.
@@ -65,8 +87,10 @@ export const PARTINGS: readonly Archetype[] = [
         ? sea | beach | river | lake: 4 Look up the tide and the rule for that water: out with the ebb, away from swimmers and taps.
         ? football | pitch | stadium | park | mountain: 4 Ring the ground or park: most say yes to a quiet handful at an early hour.
       3 Choose a day and an hour with few people there[: {deadline}].
+        ? on her birthday | on his birthday | anniversary: 3 Write that day into the calendar, with an hour when few people are there.
         ? april | may | june | july | august | september | only .. in: 3 Choose a day and an early hour in the time that all can come.
       3n Choose a day and an hour for it, with a yes from family and from whoever owns the ground.
+        ? on her birthday | on his birthday | anniversary: 3 Write that day into the calendar, with an hour when few people are there.
       3 Choose who opens the container and who says a few words.
         ? # words | reading | poem | dont know what to say: 3 Choose one poem or song of two minutes, and who reads or plays it.
       5 Pack it with scissors, water for hands, tissues and something warm to drink.
@@ -89,20 +113,34 @@ export const PARTINGS: readonly Archetype[] = [
     unless: "become|job as|wedding guest|fire|residence hall|town hall meeting|refund|complain",
     it: "it",
     plan: `
-      2* Write {label} on a line with date, place, people, and the most it may cost[: {money}][, {deadline}].
+      2* Write one line for whoever you ask: the wedding's date, place, number of guests, and the most it may cost[: {money}][, {deadline}].
       5* Ask one couple or friend whom they had and what they paid.
+        ? photographer: 5 Ask one couple whose photos you like whom they had, and what they paid.
+        ? cake: 5 Ask one couple or friend who baked theirs, for how many, and what they paid.
+        ? venue: 5 Ask one couple who married near there where they were, and what it cost in all.
         ? seen two | visited two | have two | two quotes | have .. quotes | three quotes | met two: 5 Write the offers you have side by side: price in all, food tasted, who serves, deposit, last day to cancel.
       8 Save three that are free that day: two by people you know, one by a map search.
         - 5 Save two by people you know.
         - 4 Save one by a map search.
+        ? photographer: 8 Save three whose pictures of rain, dark rooms and grandmothers you like too.
+          - 5 Save two by people you know.
+          - 4 Save one by a map search, with a whole wedding shown and not only the best ten.
+        ? venue: 8 Save three places for that number: barn, hotel, village hall, restaurant, each with a price all in.
+          - 5 Save two from a venue site, filtered by number and price.
+          - 4 Save one that is no wedding house: a village hall, a restaurant, a garden.
         ? seen two | visited two | have two | two quotes | have .. quotes | three quotes | met two: 8 Choose one by your two musts, such as price and taste, each of you alone first.
           - 4 Give each offer points for price, taste and people, each of you alone.
           - 4 Choose the one with the most points.
       5* Send all three the same four questions: free, full price, what is in it, how one can cancel.
+        ? photographer: 5 Send all three the same four questions: free that day, price, how many hours and pictures, who stands in if you are ill?
+        ? venue: 5 Send all three the same four questions: which dates are free, full price for the number, what is in it, own caterer allowed?
         ? seen two | visited two | have two | two quotes | have .. quotes | three quotes | met two: 5 Send the better one: “We'd like you. Date, number, price: please send the contract”, with a kind no to the other.
       10 See or call the two that answer best.
         - 5 Call the one that answers best.
         - 5 Call the second one.
+        ? venue: 10 Book a visit to the two that answer best, on one day.
+          - 5 Book a visit to the one that answers best.
+          - 5 Book the second for the same day.
         ? seen two | visited two | met two: -
       5 Read the contract at “Deposit” and “Cancel”.
       3? Pay the deposit by card, with the date of the rest in your calendar.
@@ -118,10 +156,14 @@ export const PARTINGS: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Save three pictures that you like, without a search for a label.
-      3* Write down the day, the season, the money with alterations in it[: {money}].
+      3* Write down the day[ ({deadline})], the season, the money with alterations in it[: {money}].
       3 Name what you must be able to do in it: dance, sit long, walk on grass.
-      5* Book one fitting in a shop or one try at a second-hand or hire place[, {deadline}].
+      5* Book one fitting in a shop, or one try at a second-hand or hire place, this month.
+        ? found the dress | have the dress | bought the dress | dress is here: 5 Book a seamstress for a first fitting, six to eight weeks before the day.
+        ? second hand | secondhand | cheap | budget | rent | hire: 5 Book one try at a second-hand or hire place, with the prices seen on its page.
+        ? online | ordered: 5 Order two sizes from a shop that takes them back, with the last day for returns on a note.
       3 Ask one person along who tells you the truth kindly.
+        ? alone | on my own | nobody: 3 Ask the shop for a quiet hour, with photos sent to one friend.
       10 Photograph each one from front and back, on a chair too.
         - 4 Photograph each one from the front and the back.
         - 3 Sit down in it.
@@ -147,6 +189,12 @@ export const PARTINGS: readonly Archetype[] = [
         - 5 Write those of the friends.
       3 Lay out one sheet for each table.
       8* Put down first those who need a certain place: parents, wheelchair, small children, two who don't speak.
+        ? wheelchair | walker | elderly | hard of hearing: 8 Put down first those who need a certain place: wheelchair near the door, the oldest away from the band.
+          - 4 Put the wheelchair near the door, with room to turn.
+          - 4 Put the oldest away from the loudspeakers.
+        ? divorced | stepmum | stepdad | both his parents | remarried: 8 Put divorced parents at tables of equal rank, each with their own people, in view of you both.
+          - 4 Put each of them at a table near yours, with their own people.
+          - 4 Put a calm relative between the two tables.
         ? not speaking | dont speak | fell out | feud | hate each other: 8 Put the two who don't speak at tables apart, backs to each other, with a calm person beside each.
           - 4 Put the two who don't speak at tables far apart.
           - 4 Put a calm person beside each of them.

@@ -79,6 +79,7 @@ export const PASTIMES: readonly Archetype[] = [
       5 Edit one of them: crop, light, straight horizon, and stop.
       4 Show it to one person, or put it into a folder with the date[, {deadline}].
       3? Write down a theme for each of the next four weeks.
+        ? phone: 3 Save three settings on your phone: grid on, tap for the light, no zoom.
         - 3 Write down a theme for each of the next four weeks.
         - 2 Put camera or phone beside your shoes for the first one.
     `,
@@ -172,13 +173,19 @@ export const PASTIMES: readonly Archetype[] = [
     it: "the group",
     plan: `
       2* Write {label} at the top of a page, and below it three people who might come.
+        ? with # neighbour* | # neighbour* | with # friends | # friends | # members | # colleagues: 2 Write the {#} names on a page, with a star beside the two who will surely come.
       4n Ask them with two dates and an end: “Would you try it once, from 7 to 9?”
       3n Choose the date that suits two of them, and write it to all.
       4 Ask them with two dates and an end: “Would you try it once, from 7 to 9?”
         - 3 Write the message with two dates and an end.
         - 2 Send it to the three, each alone.
       4 Choose a place that costs nothing: your table, a café corner, a library room, a call.
+        ? village hall | community hall | church hall | parish hall | community centre | scout hut: 4 Ask the hall's keeper for one free evening, with its price, the key and the kettle.
+        ? library | pub | caf*: 4 Ask there for a quiet table on that evening, with the number of people.
       4 Choose the first book, game, film or theme yourself, a short one.
+        ? book club | reading group | book group: 4 Choose the first book yourself: under 250 pages, in the library or cheap second hand.
+          - 2 Write down three that fit.
+          - 2 Choose one, and write it to all.
         - 2 Write down three short ones.
         - 2 Choose one, and write it to all.
       5 Write four lines for the evening: arrive, begin, break, what next.

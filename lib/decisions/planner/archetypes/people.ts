@@ -19,7 +19,11 @@ export const PEOPLE: readonly Archetype[] = [
       5* Finish this sentence: “When …, I feel …, and I would like … .”
         - 3 Finish this sentence: “When …, I feel … .”
         - 3 Add the second half: “and I would like … .”
+        ? drinking | drinks too much | alcohol | smoking weed: 5 Finish this sentence, for a sober hour: “On … you had …, I was afraid, and I'd like you to talk to a doctor with me.”
+          - 3 Finish this sentence: “On … you had …, and I was afraid.”
+          - 3 Add the one thing you would like, such as a first talk with a doctor.
       4? Write down what {person|the other person} may want or fear.
+        ? money | rent | debt: 4 Write down the exact sum and what {person|the other person} may fear about it.
       5 Say your sentence aloud three times, slower each time.
         - 5 Say your sentence aloud three times, slower each time.
         - 2 Write a way to pause: “I need five minutes, then I'll come back.”
@@ -27,6 +31,15 @@ export const PEOPLE: readonly Archetype[] = [
       4* Ask {person|them} for a quiet half hour, with day and place[, {deadline}].
         - 2 Choose a quiet place and an hour when neither of you is tired.
         - 2 Ask {person|them} for that half hour.
+        ? drinking | drinks too much | alcohol: 4 Choose a morning when nothing has been drunk, with a door you can leave by.
+          - 2 Choose a morning when nothing has been drunk.
+          - 2 Save the number of a family line for alcohol.
+        ? by phone | on the phone | lives far | far away | abroad: 4 Text {person|them}: “Could we have a call this week, half an hour? I'd like to talk about something.”
+          - 2 Choose an hour when neither of you is tired.
+          - 2 Text {person|them} for a call at that hour.
+        ? without a row | without a fight | without fighting | without arguing: 4 Ask {person|them} for a walk of half an hour: side by side is easier than face to face.
+          - 2 Choose a walk and an hour when neither of you is tired.
+          - 2 Ask {person|them} for it.
         ? walks out | wont talk | avoids | refuses to talk | slams: 4 Send the sentence as a short letter, with “you needn't answer at once. A walk on Sunday?”
         ? tonight | today | tomorrow | this weekend: 4 Ask for a quiet half hour at that time: “I'd like to tell you something. After supper?”
       15 Hold the talk: your sentence first, then listen to the end before you answer.
@@ -45,6 +58,13 @@ export const PEOPLE: readonly Archetype[] = [
     it: "the apology",
     plan: `
       2* Write in one plain sentence without “but” what you did[: {matter}].
+        ? nasty | horrible | rude to | mean to | said something | harsh: 2 Write in one plain sentence without “but” what you said, in the words you used.
+        ? make up with | making up with: 2 Write in one sentence what came between you, your own part in it first.
+        ? lied | lie to | lied about: 2 Write in one plain sentence without “but” what was not true, and what is.
+        ? cancelled on | let .. down | didnt turn up | didnt show up | stood .. up | bailed: 2 Write in one plain sentence without “but” when you were expected, and that you weren't there.
+        ? shouting | yelling | snapping | lost it: 2 Write in one plain sentence without “but” what you said, in the loud words you used.
+        ? shouted | yelled | lost my temper | snapped | screamed: 2 Write in one plain sentence without “but” what you said, in the loud words you used.
+        ? missed .. birthday | forgot .. birthday | forgot: 2 Write in one plain sentence without “but” what you forgot, and what it meant to them.
         ? first line | started | half written | written: 2 Read aloud what you have written so far to {person|them}.
       4 Write down what it cost {person|the other person}: time, trust, a good evening.
       5* Write three lines: what you did, what it did to {person|them}, that you are sorry.
@@ -60,10 +80,21 @@ export const PEOPLE: readonly Archetype[] = [
         - 3 Add one thing you will do or stop doing from now on.
         - 2 Read it aloud once.
       3? Choose the way that {person|the other person} would like best: face to face, call, letter, text.
+        ? my son | my daughter | my child | my kids: 3 Choose a calm minute on the child's level: on the bed, in the car, over a biscuit.
+        ? by text | by message | by letter | in a letter | by email | cant meet | not in person: -
+        ? in person | face to face: 3 Text {person|them}: “Could I come by for ten minutes this week? I owe you something.”
       6* Tell {person|them}, with room for any answer or none.
+        ? hung up | hasnt answered | wont answer | doesnt answer | not answering | ignoring me | ignores me: 6 Send {person|them} the three lines as a text or a card, with “May I ring you tomorrow at six?”
+        ? my son | my daughter | my child | my kids: 6 Say it in two sentences: “I shouted. That was wrong, and it wasn't your fault.”
+          - 3 Sit or kneel at eye level.
+          - 3 Say: “I shouted. That was wrong, and it wasn't your fault.”
+        ? by text | by message: 6 Send {person|them} the three lines as they are, with no question at the end.
+        ? by letter | in a letter: 6 Copy the lines by hand, and post them to {person|them}.
+        ? by email: 6 Send {person|them} the lines by email, with “no answer needed” at the end.
         ? blocked | wont talk | not speaking | no contact: 6 Post {person|them} the lines as a letter, with “no answer needed”.
         - 6 Tell {person|them}, with room for any answer or none.
       5 Do the thing you promised, or put it in your calendar.
+        ? lent me | broke her | broke his | broke their | damaged | spilt | spilled: 5 Offer the repair or the price in one line: “I've found the same one. May I order it for you?”
     `,
   },
   {
@@ -91,6 +122,9 @@ export const PEOPLE: readonly Archetype[] = [
       3? Put the next call into your calendar before the day ends.
         - 3 Put the next call into your calendar before the day ends.
         - 2 Send one line or a photo, where nobody answered: “I rang. Tomorrow at six?”
+        ? every sunday | every week | weekly | each week: 3 Set a repeating alarm for it, with the name and number in its title.
+          - 2 Set a repeating alarm for it.
+          - 2 Write the name and number into its title.
     `,
   },
   {
@@ -109,15 +143,26 @@ export const PEOPLE: readonly Archetype[] = [
         ? outside work | not from work | isnt from work | arent from work | only .. colleagues | only .. from work | other than colleagues: 2 Write down two things you'd do with nobody from work there, such as a choir or climbing.
         ? moved | new here | new town | new city | dont know anybody | dont know anyone | know nobody: 2 Write down two things you would do anyway in the new place, such as walking, cooking or a language.
       4* Send one of them a line that needs no answer: “This made me think of you”, with a picture or link.
+        ? not in pubs | no pubs | no bars | not in bars | dont drink | without alcohol | sober: 4 Post in one local group: “New-ish here. Who'd like a walk and a coffee on Saturday?”
         ? work from home | wfh | remote: 4 Post in a local group: “Work from home, new in town. Who'd like a pint or a coffee on Thursday?”
         ? husbands work | wifes work | partners work | husbands job | wifes job | partners job | husbands colleagues | wifes colleagues | husbands friends | wifes friends | partners friends | his colleagues | her colleagues | her job | his job: 4 Post in a local group: “Here through my partner's job. Who'd like a walk and a coffee on Saturday?”
         ? outside work | not from work | isnt from work | arent from work | only .. colleagues | only .. from work | other than colleagues: 4 Post in a local group for one of them: “I'd like to join. Who is going this week?”
         ? moved | new here | new town | new city | dont know anybody | dont know anyone | know nobody: 4 Post in one local group for newcomers: “New here. Who'd like a walk and a coffee on Saturday?”
       5 List two things that others do too: a walk, a game, a class, a choir, helping somewhere.
+        ? not in pubs | no pubs | no bars | not in bars | dont drink | without alcohol | sober: 5 List two things without a bar: a walking group, board games in a café, a class, a choir, volunteering.
         ? shy | anxious | introvert | autis* | social anxiety: 5 List two things where hands are busy and talk is optional: board games, bouldering, allotment, repair café.
         ? baby | kids | toddler | mum | mom: 5 List two things with children along: a library song hour, a playground at ten, a school gate coffee.
         ? retired | 60 | 70 | pension*: 5 List two things by day: a walking group, a men's shed, u3a, a choir, a charity shop.
       10* Find one regular group for something you'd enjoy anyway[ in {place}], that meets at least twice a month.
+        ? work from home | wfh | remote: 10 Find one weekly group you reach on foot[ in {place}]: a run, a choir, a climbing hall, a craft table, a co-working day.
+          - 7 Find one weekly group near home[ in {place}].
+          - 3 Save its next date and place.
+        ? no money | broke | for free | skint: 10 Find one group that costs nothing[ in {place}]: a park run, a library circle, a food bank shift, a community garden.
+          - 7 Find one group that costs nothing[ in {place}].
+          - 3 Save its next date and place.
+        ? evenings | work full time | after work: 10 Find one regular group on an evening[ in {place}]: a class, a choir, a games night.
+          - 7 Find one regular group on an evening[ in {place}].
+          - 3 Save its next date and place.
         ? choir: 7 Find one choir without audition[ in {place}], with the evening of its next open rehearsal.
           - 5 Find one choir without audition[ in {place}].
           - 3 Save its next open rehearsal.
@@ -191,6 +236,9 @@ export const PEOPLE: readonly Archetype[] = [
     plan: `
       2* Write one sentence that says what you need now, for your eyes only.
       4 Text one person you trust: “Could I talk to you this week? It's about me and someone.”
+        ? by text | by phone | over the phone | cant face: 4 Text one person you trust: “I'm ending it this week. May I ring you right after?”
+        ? no kids | no children: 4 Text one person you trust: “Could I talk to you this week? It's about me and someone.”
+        ? kids | children: 4 Text one person you trust: “Could the children be with you for two hours this week?”
         ? live together | lives with me | flat | lease | rent | married: 4 Text one person you trust: “Could I sleep at yours for a night or two this week?”
         ? scared | afraid | hits | violent | threat*: 4 Ring a domestic abuse line before any talk: they plan the safe way with you.
       5 Write down what ties your days together: home, money, keys, pets, children.
@@ -211,9 +259,15 @@ export const PEOPLE: readonly Archetype[] = [
       5* Write the two sentences you want to say, kindly and without a list of faults.
         - 5 Write the two sentences you want to say, kindly and without a list of faults.
         - 3 Say them aloud once.
+        ? live together | lives with me: 5 Write the two sentences you want to say, and where each of you sleeps from that night.
+          - 5 Write the two sentences you want to say, kindly and without a list of faults.
+          - 3 Write down where each of you sleeps from that night.
         ? suicid* | kill himself | kill herself | hurt himself | hurt herself: 5 Write two sentences, with the crisis line and one person of theirs who will be told straight after.
         ? tried before | took .. back | keep going back | last time: 5 Write two sentences that leave no door open: “It's over for me. I've decided.”
       4 Choose place and hour for the talk[ with {person}], with somewhere to go afterwards.
+        ? live together | lives with me: 4 Choose an hour for the talk when you can leave after it, with a bag packed.
+        ? over the phone | by phone: 4 Choose an hour for the call, with a friend to ring afterwards.
+        ? work with | colleague | same office: 4 Choose an hour after work, away from the office, with somewhere to go afterwards.
         ? long distance | abroad | another city | far away: 4 Choose an hour for a video call[ with {person}], with a friend to ring afterwards.
       10* Say your two sentences in the first minute of the talk, without going back on them after.
         ? still love | feel guilty | hurt .. feelings: 10 Say your two sentences in the first minute, with the door half an hour later, even with tears.
@@ -233,9 +287,11 @@ export const PEOPLE: readonly Archetype[] = [
     named: "gift|present|card",
     plan: `
       2* Write down three things that {person|the person} talked about or enjoyed lately.
+        ? wedding gift | wedding present | gift for .. wedding | present for .. wedding: 2 Open the invitation or the couple's page, and look for a list of wishes.
         ? has everything | got everything | wants nothing | dont want: 2 Write down three small daily habits of {person|the person}: coffee, walks, radio, a chair.
         ? i dont know | dont really know | dont know him | dont know her | never met | hardly know | barely know: 2 Text someone close to {person|them}: “What are the three favourite things just now?”
       5n Write three ideas beside them: something to use up, to do together, or to wear.
+        ? wedding gift | wedding present | gift for .. wedding | present for .. wedding: 5 Choose what they wish for: a thing on the list, a share of the trip, or money in a card.
         ? has everything | got everything | wants nothing | dont want: 5 Write three ideas that take no space: something good to eat, an hour together, a job done.
         ? # year old* | # yr old* | boy | girl: 5 Write three ideas that suit the age: a building set, a book from a series, a ball or card game.
       10n Order or fetch the one you would be happy to get yourself, in time for the day[ ({deadline})].
@@ -244,6 +300,11 @@ export const PEOPLE: readonly Archetype[] = [
       6 Write five ideas beside them: something to use up, to do together, to repair, to read, to wear.
         - 4 Write five ideas: something to use up, to do together, to repair, to read, to wear.
         - 2 Ask someone who knows {person|them} which one fits.
+        ? wedding gift | wedding present | gift for .. wedding | present for .. wedding: 6 Write down three things from the list in your range, or a share of the trip, money in a card, a good knife.
+        ? # year old* | # yr old*: 6 Write five ideas that suit the age: a building set, a series book, a ball, a card game, a craft box.
+        ? boyfriend | girlfriend | husband | wife | partner: 6 Write five ideas: a thing they would not buy themselves, an outing for two, a photo, something worn, a job done.
+        ? for my boss | for a colleague | for my colleague | for a coworker | coworker: 6 Write five ideas that are kind and neutral: good tea, a plant, a notebook, a voucher, chocolate.
+        ? no money | broke | skint | homemade: 6 Write five ideas that cost little: a meal cooked, photos printed, a letter, a plant cut, a job done.
         ? has everything | got everything | wants nothing | dont want: 6 Write five ideas that take no space: the best of a daily thing, tickets, a meal, a photo, a job done.
           - 4 Write five ideas that take no space: the best of a daily thing, tickets, a meal, a photo, a job done.
           - 2 Ask someone who knows {person|them} which one fits.
@@ -254,15 +315,20 @@ export const PEOPLE: readonly Archetype[] = [
       12 Order or fetch it, in time for the day.
         - 5 Find two places that have it, and compare price and day of delivery.
         - 6 Order it or put the shop's address beside your keys.
+        ? ship* | abroad | by post | overseas | another country: 12 Order it straight to their door, with the delivery day checked and a note inside.
+          - 5 Find one shop that delivers there by the day.
+          - 6 Order it, with your note added at the checkout.
         ? today | tomorrow | tonight: 12 Fetch it from a shop that is open now, or print a voucher for it.
           - 4 Ring one shop that is open now: “Have you got it there?”
           - 10 Fetch it, or print a voucher for it.
       5 Write three lines for the card: what you like about {person|them}, and one memory.
+        ? wedding gift | wedding present | gift for .. wedding | present for .. wedding: 5 Write three lines for the card: their names, one thing you saw in them, a wish for the years.
         ? i dont know | dont really know | dont know him | dont know her | never met | hardly know | barely know: 5 Write two lines for the card: happy birthday, and a wish that suits the age.
       6 Put it, wrapped, where you leave the house.
         - 2 Put paper, tape and card on the table.
         - 5 Wrap it with the card inside.
         - 2 Put it where you leave the house.
+        ? ship* | abroad | by post | overseas | another country: -
     `,
   },
 ];

@@ -26,6 +26,7 @@ export const PET_DAYS: readonly Archetype[] = [
         - 2 Lay each thing on the floor for your animal to sniff at.
         - 2 Give a treat for every sniff.
       5* Do the smallest part: one paw, one leg, ten strokes.
+        ? scratch* | bite* | bites: 5 Do the smallest part: one stroke, one claw, then open the door before it gets cross.
       5 Do the next part, with a treat after each.
         - 4 Do the next part, with a treat after each.
         - 2 Stop as soon as your animal stiffens or pulls away.
@@ -72,6 +73,7 @@ export const PET_DAYS: readonly Archetype[] = [
       2* Sit down beside your animal, with one hand on it.
       4* Write down how many of the last seven days were good ones.
       5* Call the vet with that number, for an honest word on pain and time.
+        ? at home: 5 Call the vet with that number, and with the question whether somebody comes to your home.
         ? wait till | now or wait | good days | whether | cant decide: 5 Call the vet with that number: “What would the next weeks be, and which sign means it's time?”
         ? decide when | vet said | i decide | when is the time: 5 Call the vet with that number to set a day, better a week early than an hour late.
       4 Ask in the same call: at home or there, what it costs, who may be with you.
@@ -136,10 +138,14 @@ export const PET_DAYS: readonly Archetype[] = [
       5* Put bed, water and toilet or basket into that room.
       3* Swap two blankets between them, so that each learns the other's smell.
       4 Feed both on the two sides of the closed door.
+        ? baby: 4 Play baby sounds quietly while your animal eats, with a treat for calm.
       5 Open the door a hand's width while both eat.
         - 5 Open the door a hand's width while both eat.
         - 2 Close it at the first hiss or growl.
       8 Let them see each other for five minutes, the dog on a lead.
+        ? kitten .. cat | new cat .. cat | cats get along | two cats | resident cat | second cat: 8 Let them see each other for five minutes through a gate or a gap, with food on both sides.
+          - 5 Let them see each other for five minutes through a gate or a gap.
+          - 2 Give both a treat when they look away.
         - 5 Let them see each other for five minutes, the dog on a lead.
         - 2 Give both a treat when they look away.
       4? Note each day how near they came without fear.
@@ -180,7 +186,7 @@ export const PET_DAYS: readonly Archetype[] = [
       5 Pack one bag: water, bowl, pads, lead, a cloth from home, the papers.
         - 3 Pack water, bowl, pads and lead.
         - 3 Add a cloth from home and the papers.
-      3? Plan the last meal for four hours before you leave[; {deadline}].
+      3? Plan the last meal for four hours before you leave[, {deadline}].
         ? dog .. uk | dog back | uk .. dog | dog .. ireland | dog .. norway | dog .. malta | dog .. finland: 3 Book a vet for the tapeworm pill, one to five days before the border, stamped with the hour.
       5n Book the seat or crossing that takes animals, with papers and carrier packed in one bag.
     `,
@@ -201,22 +207,38 @@ export const PET_DAYS: readonly Archetype[] = [
     it: "the sitter",
     named: "sitter|cattery|kennels|walker|boarding|daycare",
     plan: `
-      2* Write the days and the hours for {theIt} on a note[: {deadline}].
+      2* Write the days and the hours you need on a note[: {deadline}].
       3* Ask two people who know your animal already: “Could you look in on these days? I'd pay or swap.”
+        ? cattery | kennel | kennels | boarding: 3 Ask your vet's desk which cattery or kennels they would trust with theirs.
         ? nobody | no one | no friends | no family | new here: 3 Ask your vet's desk, the dog walker or a neighbour group for a sitter with insurance.
         ? bites | aggressive | reactive | nervous | anxious: 3 Ask your trainer or vet nurse who sits for difficult animals, alone, in your home.
       6 Look up two sitters near you[ in {place}] with reviews[, within {money}].
+        ? is diabetic | are diabetic | diabetic cat | diabetic dog | needs insulin: 6 Look up two near you who give insulin, with those days free[, within {money}].
+        ? cattery .. insulin | cattery .. diabetic | kennels .. diabetic | kennel .. diabetic | cattery .. injection*: 6 Look up two that give insulin or tablets, with space on those days[, within {money}].
+        ? cattery | kennel | kennels | boarding: 6 Look up two catteries or kennels near you[ in {place}] with space on those days[, within {money}].
+        ? pill* | tablet* | medicine | medication | insulin: 6 Look up two sitters near you who give medicine, or ask the vet nurses, who often sit.
+        ? dog walker: 6 Look up two dog walkers near you[ in {place}] with reviews and insurance[, within {money}].
+        ? christmas | july | august | easter | summer | school holiday*: 6 Look up two sitters near you with reviews and those days free, since holidays fill up early[, within {money}].
         ? tablet* | medicine | medication | insulin | diabet*: 6 Look up two sitters near you who give medicine, or ask the vet nurses, who often sit.
       4 Write five lines on your animal: food, fears, medicine, walks, vet.
+        ? cattery | kennel | kennels | boarding: 4 Find the vaccination card: most ask for boosters within the year, some for kennel cough.
+          - 2 Find the vaccination card.
+          - 2 Write down food, fears, medicine and the vet's number.
         - 2 Write down food, walks and fears.
         - 2 Add medicine and the number of the vet.
       3n Book whoever says yes, or the best reviewed sitter near you, with days, price and keys in one message.
+        ? cattery | kennel | kennels | boarding: 5 Send the nearest cattery or kennels one message: your days, your animal, price, which jabs?
       3 Send days and lines to the first of them.
+        ? cattery | kennel | kennels | boarding: 3 Send the days to the first: price, deposit, which jabs, who is there at night?
       20 Meet once at your home, with a short walk or a feed.
+        ? cattery | kennel | kennels | boarding: 20 Visit it once without your animal: smell, noise, heating, space, how they talk to the animals.
+          - 10 Visit it once: smell, noise, heating, space.
+          - 10 Watch how they talk to the animals.
         ? nervous | shy | hides | aggress* | bites: 20 Meet twice at your home, where they sit still and your animal comes when it likes.
         - 10 Meet once at your home.
         - 10 Watch how they do a short walk or a feed.
       4 Agree in writing on price, keys and a photo a day.
+        ? cattery | kennel | kennels | boarding: 4 Book in writing: days, price, medicine, the vet to ring, hours for bringing and fetching.
     `,
   },
   {
@@ -228,16 +250,26 @@ export const PET_DAYS: readonly Archetype[] = [
     plan: `
       2* Hang lead and bags on the handle of the front door.
       3* Write the two hours of the day that nearly always work beside the door.
+        ? three short walks | three walks a day | 3 walks a day | 3 short walks: 3 Write three hours beside the door: before work, at noon with a helper, in the evening.
+        ? before work: 3 Write the minute you must leave for work beside the door, and a “dog” alarm 40 minutes earlier.
         ? dark | night | winter | # pm: 3 Write two hours beside the door: one in daylight at noon or early, one on lit streets with a light collar.
       15* Walk or play for a quarter of an hour now.
         ? longer | further | round the block | around the block: 15 Walk past the block now: eight minutes out by your watch, then home by another street.
         ? old | arthritis | limp* | stiff: 15 Walk three short rounds of five minutes at the dog's own pace, on soft ground.
       3 Weigh today's food on the kitchen scale.
+        ? lose # kg | lose # kilos | lose # pounds | lose # lbs | lose weight | wants .. to lose: 3 Weigh today's food on the kitchen scale, in the amount the vet or nurse named, treats taken out of it.
+          - 3 Weigh today's food on the kitchen scale, in the amount the vet or nurse named.
+          - 2 Take the treats for today out of it.
+        ? walk*: 3 Put bags, treats and a torch into the pocket of the coat you walk in.
+          - 2 Put bags and treats into the pocket of the coat you walk in.
+          - 2 Hang that coat beside the lead.
         - 3 Weigh today's food on the kitchen scale.
         - 2 Take the treats for today out of that amount.
         ? fat | overweight | vet said: 3 Weigh today's food on the kitchen scale, a tenth less than before, treats taken out of it.
       3 Set two alarms for those hours[: {rhythm}].
       3 Ask one neighbour to walk along once a week.
+        ? 9 to 5 | nine to five | i work full | work until #: 3 Ask one neighbour or a dog walker for the noon round on your work days.
+        ? long hours | full time | at work: 3 Ask one neighbour or walker for the noon round on your work days.
       3? Tick each walk on a sheet beside the lead.
         - 2 Hang a sheet beside the lead.
         - 2 Tick each walk on it for a week.

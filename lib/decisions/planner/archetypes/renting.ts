@@ -18,19 +18,28 @@ export const RENTING: readonly Archetype[] = [
       2* Open the tenancy agreement at “Notice” or “Ending”.
         ? cant find .. agreement | no contract | lost .. agreement | no agreement: 2 Search your mail for the tenancy or the first rent message, as the law's notice counts where nothing is written.
         ? not sure how to word | word it | how to write | already .. written: 2 Write the address and today's date at the top of an empty page.
-      3 Write down two dates: the earliest day you can leave, and the day the letter must arrive[, with {deadline} in mind].
+      3 Write down two dates: the earliest day you can leave, and the day the letter must arrive[; your own date: {deadline}].
+        ? moved in .. ago | months ago | weeks ago | minimum term | minimum stay: 3 Write down two dates: the end of the shortest stay in the contract, and the earliest day after it.
         ? # months | two months | one month | three months | a month: 3 Write down two dates: the day the letter must arrive for that notice, and the last day of the tenancy.
+        ? early | fixed term | break clause | before .. ends: 3 Write down three dates: the end of the fixed term, any break clause, the day you would like to leave.
       3 Check who has to sign: each name on the contract.
       6* Write four lines: address, “I give notice to leave on …”, a request to confirm, your name.
+        ? # tenants | # of us | both on the contract | both of us | all of us: 6 Write four lines in all tenants' names: address, “we give notice to leave on …”, a request to confirm.
         ? my room | a room | lodger | no contract: 6 Write four lines: room and address, “I'll move out on …”, rent paid until then, your name.
         ? joint | flatmate* | housemate* | partner | ex: 6 Write four lines in all tenants' names: address, “we give notice to leave on …”, a request to confirm.
+        ? new tenant | replacement tenant | next tenant | someone to take over: 6 Write four lines: address, the day you would like to leave, the new tenant you can name, your name.
       4* Send it the way the contract says, and by e-mail too.
         - 3 Send it the way the contract says.
         - 2 Send a copy by e-mail.
+        ? by email | by e mail | online: 4 Send it by e-mail, if the contract allows that, and else by letter with proof.
+        ? agent | agency: 4 Send it to agent and landlord the way the contract says, and by e-mail too.
       3 Save the proof of sending with the date.
       4? Put three days in your calendar: final meter reading, keys, deposit.
         - 4 Put three days in your calendar: final meter reading, keys, deposit.
         - 2 Photograph each room on the last day.
+        ? cleaning | painted | paint | repaint*: 4 Ask the landlord in one line what must be cleaned or painted at the end, and offer two days for a first look.
+          - 3 Ask in one line what must be cleaned or painted at the end.
+          - 2 Offer two days for a first look.
     `,
   },
   {
@@ -54,6 +63,7 @@ export const RENTING: readonly Archetype[] = [
       5 Copy the numbers to your sheet: money, dates, notice, who pays for what.
       3 Write a question mark beside each sentence that you cannot say in your own words.
       8n Ring an advice line or the sender about each sentence that you can't say in your own words.
+        ? not by phone | no phone calls | no phone | no calls | without calling | without phoning | without ringing | without phone calls | calls make me | phone calls make | hate phon* | hate calling | hate calls | hate ringing | cant phone | cant ring | cant make .. calls | cant face .. calls | cant .. on the phone | cant .. by phone | dont want to phone | dont want to call | dont want to ring | dont want to talk | not want to phone | not want to call | not want to ring | not want to talk | rather not phone | rather not call | phone anxi* | scared of phon* | afraid of phon* | only call by phone | only by email | by email only | email only | in writing only | only in writing | deaf | hard of hearing: 8 Write to the sender or an advice service about each sentence that you can't say in your own words.
       8 Ask the other side, a free advice service or a union about these sentences in one message.
         - 5 Write these questions into one message.
         - 3 Send it to the other side, a free advice service or a union.
@@ -73,10 +83,17 @@ export const RENTING: readonly Archetype[] = [
     plan: `
       2* Write down your three musts: rent at most[: {money}], minutes to work, one of your own.
       4* Enter address and hour of each viewing in your calendar[, {deadline}].
+        ? # flats | # viewings | # places | # houses | # apartments | # rooms: 4 Enter address, hour and the way between the {#} viewings in your calendar[, {deadline}].
+        ? without a car | no car | dont drive | by bus | by train: 4 Enter address and hour of each viewing, with its bus or train, in your calendar[, {deadline}].
       5 Write five questions: total cost a month, deposit, heating, who lives around, from when.
         ? mum | mom | parent* | cant go | abroad | video: 5 Write five questions for a video tour: total cost, deposit, heating, damp, who lives around.
+        ? my dog | our dog | a dog | takes dogs | dogs allowed | # dogs | my dogs | my cat | our cat | a cat | my cats | # cats | puppy | my pet | my pets | our pets | a pet | pet friendly | takes pets | allows pets | pets allowed: 5 Write five questions: may the animal live there, total cost a month, deposit, heating, from when.
+        ? shared flat | flatshare | house share | room in | room to rent | flatmate* | housemates: 5 Write five questions: total cost a month, deposit, cleaning, guests, how long the others stay.
+        ? toddler | baby | with kids | with .. kids | with .. children | my kids | our kids | my children | our children | # kids | # children | # year old | family of: 5 Write five questions: total cost a month, school or nursery, where a pram stands, noise, from when.
       4 Put papers into one folder: ID, payslips, reference.
         ? documents | papers | lots of people | # people | mass viewing: 4 Put two copies into one folder: ID, three payslips, credit report, reference, one page about you.
+        ? self employed | freelance*: 4 Put papers into one folder: ID, last tax return, three months of statements, reference.
+        ? student: 4 Put papers into one folder: ID, enrolment, a guarantor's payslips.
       3* Charge your phone, for photos of each room and of the meter.
         - 2 Charge your phone.
         - 2 Write on a note what to film: taps, windows, damp corners, signal.
@@ -160,6 +177,7 @@ export const RENTING: readonly Archetype[] = [
           - 3 Look at the tracking's photo for door and colour.
           - 4 Ask the neighbours on both sides.
       2 Compare the address on the order with yours.
+        ? moved | old address | wrong address: 2 Write down the address on the order and your new one, for the seller.
       8* Write to the seller, not the carrier: number, tracking line, “not received”, a new one or my money back.
         ? neighbour | stolen | doorstep | porch: 8 Write to the seller: tracking says left outside, not in my hands, a new one or my money back, police number if stolen.
           - 5 Write it in the order's chat or form.
@@ -170,6 +188,7 @@ export const RENTING: readonly Archetype[] = [
           - 5 Write it in the order's chat or form.
           - 2 Add a picture of the tracking page.
       2 Note the day by which they should answer: seven days from now[, or {deadline}].
+        ? birthday | wedding | christmas | gift | present: 2 Note the last day on which a new one could still come in time, with one local shop that has it.
       5? Ask your bank or card for a chargeback, where nothing comes by then.
     `,
   },
@@ -216,11 +235,18 @@ export const RENTING: readonly Archetype[] = [
     plan: `
       2* Write down old address, new address and each surname on the door.
         ? died | late | mum | dad: 2 Write down the name of the one who died or moved, both addresses, and your right to act.
-      3* Choose the first day, and for how long[: {deadline}].
+        ? abroad | overseas | another country: 2 Write down old address, new address as that country writes it, and each surname on the door.
+      3* Write down the first day[ ({deadline})], and for how long.
       3 Open the official post's own page, its address typed by yourself.
       8* Fill in the form for redirecting or holding mail.
         - 5 Fill in names and addresses.
         - 4 Prove who you are, as it asks.
+        ? flatmate* | housemate* | only my | just my: 8 Fill in the form for redirecting mail for your own name only, as others stay there.
+          - 5 Fill in your own name and both addresses.
+          - 4 Prove who you are, as it asks.
+        ? no id | no passport | post office: 8 Fill in the form at the post counter, with ID and a bill from the old address.
+          - 3 Put ID and a bill from the old address into your bag.
+          - 8 Fill in the form at the counter.
       2 Save the reference with its end date.
       6 Change the address at the three that matter most: bank, work, doctor.
         - 3 Change it at your bank.

@@ -15,6 +15,7 @@ export const RESTARTS: readonly Archetype[] = [
     plan: `
       2* Write down the one thing that you will do then.
       3* Send one person: “Sit with me for 25 minutes, each at our own thing?”
+        ? online | strangers | focusmate: 3 Open a free online body doubling room, and pick the next session.
         ? no one | nobody | alone | no friends: 3 Open a free online body doubling room or a “study with me” video now.
       3 Open a free room with strangers instead, where nobody answers: a body doubling site or a library table.
       2 Set the hour[ {deadline}], with a link or a place.
@@ -39,6 +40,8 @@ export const RESTARTS: readonly Archetype[] = [
       2* Take the one thing on top of {whole|the pile} to where it lives.
       3* Set three bags or boxes beside the pile: rubbish, other room, later.
       5 Put in only the rubbish that you can see from above.
+        ? clothes | laundry: 5 Put in only the clothes that smell or are torn: wash or bin.
+        ? papers | post | letters | paperwork: 5 Put in only envelopes, adverts and leaflets.
       8* Take the top layer piece by piece, three seconds for each, with a timer on.
         - 2 Set a timer for five minutes.
         - 5 Take the top layer piece by piece, three seconds for each.
@@ -96,6 +99,9 @@ export const RESTARTS: readonly Archetype[] = [
       2* Cut that piece down until it takes two minutes.
       2* Do these two minutes now.
       3 Write down what made the gap: ill, away, tired, bored, a change.
+        ? holiday | vacation | away | travel*: 3 Write down the first normal day you are home, as the day it begins again.
+        ? ill | sick | flu | covid: 3 Write “half as much as before” on the note, for the first week after being ill.
+        ? baby | new job | moved: 3 Write down what is different now, and the hour of the day that is still yours.
       3 Remove one thing that would make the same gap again.
         - 2 Write down one thing that would make the same gap again.
         - 3 Take it out of the way.
@@ -123,6 +129,7 @@ export const RESTARTS: readonly Archetype[] = [
         - 2 Set a timer for five minutes.
         - 5 Write one line for each thing in your head, in any order.
       2 Breathe out slowly three times.
+        ? work | job: 2 Mark each line of work with a W, so that the rest stands by itself.
       3 Cross out what nobody would miss.
       3 Circle what has a date this week.
       2 Put one star: the circled thing that is shortest.
@@ -148,6 +155,9 @@ export const RESTARTS: readonly Archetype[] = [
     plan: `
       2* Write down the number and who will answer[: {person}].
       2* Write your first sentence word for word: “Hello, my name is …, I'm calling because …”
+        ? complain | refund | complaint: 2 Write your first sentence word for word: “Hello, my name is …. I'd like … put right.”
+        ? cancel*: 2 Write your first sentence word for word: “Hello, my name is …. I'd like to cancel … on ….”
+        ? appointment | doctor | surgery | gp | dentist: 2 Write your first sentence word for word: “Hello, my name is …. I'd like an appointment for ….”
       2 Write the one thing that you want at the end of it.
       3 Put beside it what they may ask: date of birth, number, dates that suit you.
       2 Stand up with the note in your hand.
@@ -173,12 +183,19 @@ export const RESTARTS: readonly Archetype[] = [
     plan: `
       2* Put keys, wallet and pass into one bowl by the door, now.
       2* Write down when you must be there, with the true minutes of the way.
+        ? need to leave at # | have to leave at # | must leave at # | leave by # | out by # | door by #: 2 Write “out of the door at {#}” on a note at eye height on the door.
       3 Count back from it: way, ten minutes of shoes and coat, the hour at which you stop all else[; {rhythm}].
       2* Set two alarms: “shoes on” and “out”.
+        ? kids | children | school run | toddler: 2 Set two alarms everyone hears: “shoes on” and “out”.
+          - 2 Set the alarm “shoes on” fifteen minutes before the door.
+          - 2 Set the alarm “out”.
         - 2 Set the alarm “shoes on”.
         - 2 Set the alarm “out”.
       5 Pack the bag tonight, on the chair in front of the door.
+        ? kids | children | school run | toddler: 5 Pack school bags and yours tonight, in one row in front of the door.
       3 Lay out clothes down to the socks.
+        ? kids | children | school run | toddler: 3 Lay out everyone's clothes down to the socks.
+        ? phone | scroll*: 3 Lay out clothes down to the socks, with the phone charging by the front door.
       2? Write on the door what you always go back for.
         - 2 Write on the door what you always go back for.
         - 2 Leave one thing alone between the two alarms: phone, dishes, mail.
@@ -203,11 +220,14 @@ export const RESTARTS: readonly Archetype[] = [
     plan: `
       2* Write down the last three things that you forgot.
       2* Choose one place for all of it: the phone's calendar, or one paper book, never both.
+        ? shared | partner | husband | wife | family: 2 Choose one shared calendar that both of you see, and no second list.
       5* Enter these three in it, each with an alarm an hour or a day before.
         - 3 Enter these three in it.
         - 2 Set an alarm for each, an hour or a day before.
       5 Enter what comes in the next seven days.
       3 Put a second alarm where the thing needs a way or a bag: “leave now”.
+        ? birthday*: 3 Put a second alarm a week before each birthday, called “card”.
+        ? appointment*: 3 Put a second alarm on each appointment for the minute to leave, with the address in it.
       2 Choose the moment when you look at it each day, such as the first coffee.
         - 2 Choose the moment when you look at it each day, such as the first coffee.
         - 2 Put a widget of it on the first screen, or the book by the kettle.

@@ -21,7 +21,7 @@ export const RITES: readonly Archetype[] = [
       4* Ask a doctor or pharmacist, if you take medicine, are pregnant or have diabetes.
         ? lent | chocolate | give up: 4 Put what you give up out of the house, with the thing in its place on the table: a book, tea, a coin jar.
         ? metformin | insulin | diabet* | gliclazide: 4 Ring the diabetes nurse or pharmacist now: which hour, which dose, when must I break the fast?
-        ? pregnan* | breastfeed* | eating disorder | ill: 4 Ask doctor or midwife, and your imam or priest, about the leave not to fast, and what you give in its place.
+        ? pregnan* | breastfeed* | eating disorder | is ill | im ill | got ill | very ill: 4 Ask doctor or midwife, and your imam or priest, about the leave not to fast, and what you give in its place.
       5 Plan the meal before dawn or the simple meal: water, oats, eggs, fruit.
         ? suhoor | sehri | ramadan | dawn: 5 Write suhoor down: oats or eggs, wholemeal bread, yoghurt or beans, dates, two glasses of water.
           - 3 Write suhoor down: oats or eggs, bread, beans or yoghurt, dates, water.
@@ -82,7 +82,7 @@ export const RITES: readonly Archetype[] = [
     named:
       "bar mitzvah|bat mitzvah|baptism|christening|naming ceremony|confirmation|communion|quinceanera|blessing|aqiqah|bris|mehndi|vow renewal",
     plan: `
-      2* Write {label} at the top of a page, with two dates[: {deadline}].
+      2* Write the day of {theIt} at the top of a page[ ({deadline})], with a second one in case it is taken.
       5* Call or write to the one who leads it: priest, rabbi, imam, celebrant.
       5* Write the names of those who must be there[: {number}].
       4 Ask which papers, lessons or godparents it needs.

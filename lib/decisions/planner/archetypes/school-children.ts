@@ -57,25 +57,38 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     it: "the homework",
     plan: `
       2* Ask {person|your child} to show you one task, and which line of it is the hard one.
+        ? crying | cry | tears: 2 Put a drink and a snack beside {person|your child}, with one line: “It may be wrong and scruffy today.”
+        ? reading homework | read homework | reading log: 2 Ask {person|your child} to choose the page and the place: den, bath edge, under the table.
         ? rips | tears up | perfectionist | cries | meltdown: 2 Put a drink and a snack beside {person|your child}, with one line: “It may be wrong and scruffy today.”
         ? times table* | timestable* | multiplication: 2 Ask {person|your child} which times table is the easy one, and say that one together.
         ? to read | reading | reader: 2 Ask {person|your child} to choose the page, a comic or a recipe too.
       5n Let {person|your child} choose place and start: table or floor, now or after a snack.
         ? times table* | timestable* | multiplication: 5 Write one times table on small cards, those {person|your child} knows put aside with a tick.
       10n Set a timer for ten minutes on that one task, and sit nearby with work of your own.
+        ? # minutes a night | # minutes a day | # minutes each night: 10 Read with {person|your child} for {#} minutes by the timer: one line you, one line {person|your child}, stop when it rings.
         ? times table* | timestable* | multiplication: 5 Play five minutes with the three hardest cards: hop, clap or throw a ball at each answer.
         ? to read | reading | reader: 10 Read that page in turns: one line you, one line {person|your child}, hard words told at once.
       4 Write the tasks on one strip of paper, the shortest first[, all {deadline}].
+        ? reading homework | reading log: 3 Choose the best hour for it together: before supper, in bed, at breakfast, never when tired out.
         ? times table* | timestable* | multiplication: 5 Write one times table on small cards, those {person|your child} knows put aside with a tick.
       4 Clear one end of a table: pencil, paper, water, no phones, yours included.
         - 3 Clear one end of a table: pencil, paper, water.
         - 2 Put all phones, yours included, into another room.
+        ? reading homework | reading log: 4 Put three things to read from in one basket: the school book, a comic, a joke book.
+          - 2 Put the school book, a comic and a joke book in one basket.
+          - 2 Put all phones, yours included, into another room.
         ? sit still | fidget* | adhd | wriggl*: 4 Choose a place to move: standing at a shelf, lying on the floor, a cushion to wobble on.
           - 3 Choose a place to move: standing at a shelf, lying on the floor.
           - 2 Put all phones, yours included, into another room.
       10 Set a timer for ten minutes on the first one, and sit nearby with work of your own.
         - 2 Let {person|your child} start the timer.
         - 10 Sit nearby with work of your own until it rings.
+        ? crying | cry | tears: 10 Set a timer for ten minutes, with a hug and a stop at the first tear, whatever is on the page.
+          - 2 Let {person|your child} start the timer.
+          - 10 Sit beside {person|your child}, with a stop at the first tear.
+        ? # minutes a night | # minutes a day | # minutes each night: 10 Read with {person|your child} for {#} minutes by the timer, then stop, even mid-page.
+          - 2 Let {person|your child} start the timer.
+          - 10 Read in turns, one line each, until it rings, hard words told at once.
         ? times table* | timestable* | multiplication: 5 Play five minutes with the three hardest cards: hop, clap or throw a ball at each answer.
           - 2 Let {person|your child} choose the three cards.
           - 5 Play five minutes with them: hop, clap or throw a ball at each answer, and no clock.
@@ -89,12 +102,21 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
       5 Do the next strip after five minutes of moving.
         - 3 Jump, dance or fetch something together.
         - 8 Set the timer again for the next task.
+        ? reading homework | reading log | # minutes a night | # minutes a day: 5 Read on yourself after the timer, aloud and with a voice for each figure, while {person|your child} only listens.
+          - 5 Read on yourself after the timer, while {person|your child} only listens.
+          - 2 Leave the book open at a good place for tomorrow.
         ? times table* | timestable* | multiplication: 5 Ask two of the cards at odd moments tomorrow: on the stairs, in the car, in the bath.
           - 3 Stick the three cards where you pass: stairs, fridge, bathroom mirror.
           - 2 Ask two of them in passing, sung or whispered, with a wrong guess allowed.
       3? Write two lines to the teacher about what took too long or was not understood.
         - 3 Write two lines to the teacher about what took too long or was not understood.
         - 2 Pack it into the bag by the door together.
+        ? crying | cry | tears: 3 Write the teacher two lines: “It ends in tears after … minutes. May we stop there, signed by me?”
+          - 3 Write to the teacher after how many minutes the tears come, with “May we stop there?”
+          - 2 Pack what is done into the bag by the door together.
+        ? teacher has been told | teacher knows | told the teacher | teacher is told | teacher already | told school | school knows | spoke to the teacher | talked to the teacher: 3 Draw one star on a strip for each evening it was begun, seven stars for a film night.
+          - 3 Draw one star on a strip for tonight, seven for a film night.
+          - 2 Pack the book into the bag by the door together.
         ? # hours | every night | hours: 3 Write two lines to the teacher: “It took us two hours. May we stop after 30 minutes, signed by me?”
           - 3 Write to the teacher how long it takes, with “May we stop after 30 minutes?”
           - 2 Pack what is done into the bag by the door together.
@@ -128,6 +150,9 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
       6 Set the limit in the device's own family settings, so that the clock ends it and not you.
         - 3 Open the family settings of the device.
         - 4 Set daily minutes and an hour at which it locks.
+        ? fortnite | roblox | minecraft | playstation | xbox | switch | console: 6 Set the daily minutes in the console's family app, ending after a match and not in its middle.
+          - 3 Open the console's family app.
+          - 4 Set daily minutes and an hour at which it locks.
         ? own phone | ipad | tablet | youtube: 6 Set the limit in the tablet's or phone's family settings, with autoplay off and the app list down to five.
           - 3 Open the family settings of the device.
           - 4 Set daily minutes, with autoplay off.
@@ -157,6 +182,8 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
       20n Walk or ride the way there once at the hour of a school day.
         ? tomorrow: 10 Lay out clothes, bag, snack and bottle tonight with your child, the name in each.
       5 Write down the first day, the door, the hours and the name of the first grown-up there[: {deadline}].
+        ? uniform is bought | uniform bought: 5 Write down the door, the hours, the name of the first grown-up and what goes into the bag[: {deadline}].
+        ? dont know any | know nobody | know no one | other parents: 5 Write to the class parents' chat or the school: “New here. Could somebody add me, and who lives near us?”
       6 Write one line to the school about what helps {person|your child} and what is hard, with the wish for a short visit.
         - 4 Write two lines to the school: what helps, what is hard.
         - 2 Ask in it for a short visit or a photo of the room.
@@ -172,13 +199,22 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
       10 Practise what will be done alone: coat, lunch box, toilet, asking for help.
         - 5 Practise coat and lunch box.
         - 5 Practise one sentence for asking for help.
+        ? moved | new town | mid year | middle of the year | new country: 10 Practise three sentences: “I'm new. I come from …. Can I play too?”
+          - 5 Practise three sentences: “I'm new. I come from …. Can I play too?”
+          - 5 Practise one sentence for asking for help.
         ? secondary | high school | year 7: 10 Practise what will be done alone: timetable in colours, locker or key, lunch card, one line for getting lost.
           - 5 Colour the timetable by subject, two copies.
           - 5 Practise lunch card, lock, and one line for getting lost.
       8? Put name labels on coat, bag, bottle and box.
+        ? bus pass: 8 Apply for the bus pass on the transport page, with a photo and the school's name.
+        ? needs uniform | need uniform | no uniform | uniform to buy | buy .. uniform | uniform and: 8 Order what takes longest from the school's uniform list, such as the jumper with the badge.
+        ? uniform is bought | uniform bought | have the uniform | got the uniform: 5 Let {person|your child} wear the uniform for one breakfast, with bag and shoes.
       5 Practise a way to say goodbye of ten seconds: hug, word, wave.
         - 5 Practise a way to say goodbye of ten seconds: hug, word, wave.
         - 3 Offer one child of the same class an hour in the park before the start.
+        ? dont know any | know nobody | know no one | other parents: 5 Ask one parent at the gate or in the chat for an hour in the park before the first day.
+          - 5 Practise a way to say goodbye of ten seconds: hug, word, wave.
+          - 3 Offer one child of the same class an hour in the park before the start.
     `,
   },
   {
@@ -232,16 +268,36 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
     plan: `
       2* Say to your child: “Thank you for telling me. You did nothing wrong. I'll ask you before I do anything.”
       6n Write down what happened: day, place, who, what was said or done, who saw it.
+        ? have screenshots | screenshots | got screenshots | saved .. messages: 6 Put the screenshots into one folder by date, with the sender's name and who is in the group.
+          - 4 Put the screenshots into one folder by date.
+          - 2 Write down who sent each, and who is in the group.
+        ? online | whatsapp | group chat | snapchat | instagram | cyber: 6 Save pictures of each message with name, day and hour, before anything is deleted.
+          - 4 Save pictures of each message with name, day and hour.
+          - 2 Write down who is in the group.
       8n Send that list to the class teacher, with a wish for a meeting this week.
+        ? not their problem | outside school | out of school | wont help | wont do | does nothing | school wont: 8 Email the head your list: “This reaches into school. What does your bullying policy say, and who will act?”
         ? teacher did nothing | nothing changed | already told | ignored | head: 8 Send that list to the head, with the day you first told the teacher and a meeting this week.
       6 Write down what happened: day, place, who, what was said or done, who saw it.
         - 4 Write down day, place, who, what was said or done.
         - 2 Add who saw it, and save pictures of messages.
+        ? have screenshots | screenshots | got screenshots | saved .. messages: 6 Put the screenshots into one folder by date, with the sender's name and who is in the group.
+          - 4 Put the screenshots into one folder by date.
+          - 2 Write down who sent each, and who is in the group.
+        ? online | whatsapp | group chat | snapchat | instagram | cyber: 6 Save pictures of each message with name, day and hour, before anything is deleted.
+          - 4 Save pictures of each message with name, day and hour.
+          - 2 Write down who is in the group.
       4 Ask your child what would help first: another seat, a grown-up at break, walking in together.
+        ? wont go to school | refuses .. school | scared .. school: 4 Ask your child what would make one school day bearable: a late start, a lift, one safe grown-up.
       5 Look up the school's rules against bullying on its website, and save the page.
       8 Send the class teacher your list, with a wish for a meeting this week.
         - 5 Type your list in a mail to the class teacher, with a wish for a meeting this week.
         - 3 Send it to the class teacher, with who will watch at break until then as your question.
+        ? not their problem | outside school | out of school | wont help | wont do | does nothing | school wont: 8 Email the head your list, the policy's lines on online bullying beside it, with a wish for a meeting this week.
+          - 5 Type your list in a mail to the head, with the policy's lines on online bullying.
+          - 3 Send it with a wish for a meeting this week.
+        ? email the school | write to the school | mail the school | email school | letter to school: 8 Email the class teacher your list in order of days, with “Please tell me by Friday what you will do, and who watches”.
+          - 5 Type your list in a mail, oldest day first, without guesses at why.
+          - 3 Send it to the class teacher, with the day by which you ask for an answer.
         ? teacher did nothing | nothing changed | already told | ignored | head: 8 Send the head your list, with the day you first told the teacher and a wish for a meeting this week.
           - 5 Type your list in a mail to the head, with the day you first told the teacher.
           - 3 Send it to the head, with a wish for a meeting this week.
@@ -249,6 +305,7 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
         - 5 Practise one short answer and one way out together: “Stop that”, then walk to a grown-up.
         - 4 Block what comes by phone once it is saved, with a report where the app has one.
       4? Set a reminder for a week from now, to write to the head if nothing has changed.
+        ? not their problem | outside school | wont help | wont do | does nothing | school wont: 4 Set a reminder for a week from now, to write to the governors or the school board.
     `,
   },
   {
@@ -266,13 +323,20 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
       2* Write down the days and hours you need covered, and from which date[: {deadline}].
         ? # days | full time | mornings: 2 Write days, hours and first date at the top of a page, with the child's age.
       8n Search the official list of your town[ in {place}] or ask two parents, and save two names.
+        ? after school | wraparound | breakfast club: 10 Search the school's own club and childminders who fetch from that school, and save three.
+          - 7 Search the school's page and the council's list for who fetches from that school.
+          - 3 Save three of them.
       6n Call or write to the first: hours, price, free from when, a visit.
+        ? back to work | go back to work | return to work | start work: 6 Call the first: hours, price, a place from that month, settling-in days before your first working day.
       4 Write down the most you can pay a month, and what your state or employer adds[: {money}].
         - 3 Write down the most you can pay a month[: {money}].
         - 4 Look up what your state or employer adds.
       10 Search the official list of your town[ in {place}], and save three that you can reach in time.
         - 7 Search the official list of your town[ in {place}].
         - 3 Save three that you can reach in time.
+        ? after school | wraparound | breakfast club: 10 Search the school's own club and childminders who fetch from that school, and save three.
+          - 7 Search the school's page and the council's list for who fetches from that school.
+          - 3 Save three of them.
         ? all full | are full | is full | theyre full | were full | no places | turned us down: 10 Search the official list[ in {place}] for three new ones: childminders, nurseries with free days, a nanny to share.
           - 7 Search the official list for three new ones.
           - 3 Save the three that you can reach in time.
@@ -280,10 +344,17 @@ export const SCHOOL_CHILDREN: readonly Archetype[] = [
           - 7 Search the official list for early, late or weekend hours.
           - 3 Save three of them.
       4 Ask two parents you know whom they trust.
+        ? fell through | lost our place | lost my place | turned down | turned us down | closing down | closed down: 4 Ask the place that fell through: where are we on the list, and who else has room?
       8 Send all three the same message: age, days, hours, start, “When could we visit?”
         - 5 Write one message: age, days, hours, start, “When could we visit?”
         - 3 Send it to all three.
+        ? part time | # days a week | two days | three days: 8 Send all three the same message: age, which days, from when, “Can days be swapped? When could we visit?”
+          - 5 Write one message: age, which days, from when, “When could we visit?”
+          - 3 Send it to all three.
       5 Write five questions for the visit: who, how many children, food, sleep, what happens when a child is ill.
+        ? after school | wraparound | breakfast club: 5 Write five questions for the visit: who fetches, what food, homework, school holidays, and what if you are late.
+        ? nanny | au pair: 5 Write five questions for the talk: last job, sick days, driving, food, what they do when a child won't stop crying.
+        ? allerg* | special needs | autis* | disab*: 5 Write five questions for the visit: who looks after a child like yours, what training, food, sleep, illness.
       3? Put your name on the waiting list of the second choice too.
         - 3 Put your name on the waiting list of the second choice too.
         - 2 Set a reminder in one week for whoever has not answered.

@@ -37,12 +37,17 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
         ? got .. signed | already signed | is signed | signed but | form signed: 2 Put the slip into a named envelope or plastic sleeve.
         ? late | deadline was | overdue | missed: 3 Clip a note to the signed slip: “Sorry it's late. Can it still count?”
       3n Pay in the app, or put money and slip in the bag's front pocket.
+        ? lunch* | dinner money | school meals | meals: 3 Pay the lunch account in the app with auto top-up on, and put the slip in the bag's front pocket.
         ? dont have it | havent got | cant afford | no money | skint | cant pay | payday | broke: 4 Send the school office one line: “Could we pay in parts, or is there help with the cost?”
         ? got .. signed | already signed | is signed | signed but | signed its | form signed | letter signed | already filled | is filled in | filled in but | in my bag: 2 Put the slip into the front pocket of the bag, with tonight's alarm called “slip”.
         ? two kids | # kids | twins: 3 Pay in the app for each child, or put one named envelope in each bag.
       3 Pay in the app, or put the exact money in a named envelope.
+        ? lunch* | dinner money | school meals | meals: 3 Pay the lunch account in the app, with auto top-up or a low-balance alert switched on.
         ? dont have it | havent got | cant afford | afford | no money | skint | cant pay | payday | broke: 4 Write the school office one line: “Could we pay in parts, or is there help with the cost?”
       2? Put it into the front pocket of the bag, and the date in your calendar.
+        ? on time | always late | always forget | every time: 3 Set a repeating alarm on Sunday at six, called “bags: slips, lunch money, dates”.
+          - 2 Put the slip into the front pocket of the bag.
+          - 3 Set a repeating alarm on Sunday at six: “slips, lunch money”.
         ? my bag | in the car | keep forgetting | week | fridge: 2 Hand the slip in yourself at the office on the next school run, an alarm set for it.
           - 2 Lay the slip on your keys.
           - 2 Set an alarm at school time, called “office, slip”.
@@ -75,6 +80,9 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
       8 Compare two on four lines: days, price, way there, what the child says.
         - 4 Write days, price and way there of one.
         - 4 Write the same for a second one.
+        ? saturdays only | only saturdays | saturday only | weekends only | only weekends: 8 Compare two that run at the weekend on four lines: hour, price, way there, what the child says.
+          - 4 Write hour, price and way there of one at the weekend.
+          - 4 Write the same for a second one.
         ? waiting list | is full | are full | full up | no places: 8 Put the name on the waiting list of two, with “any day, short notice is fine” in the message.
           - 4 Put the name on the first waiting list.
           - 4 Put it on a second one.
@@ -138,6 +146,8 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     plan: `
       2* Ask the child one question: what should the teacher know about you?
       3 Write down two questions for {theIt}: one about learning, one about friends.
+        ? questions ready | my questions: 3 Write down three questions, the most important first: learning, friends, what to do at home.
+        ? bullied | bullying | friends: 3 Write down two questions: who does my child sit and play with, and who watches at break?
         ? adhd | autis* | dyslex* | sen: 3 Write down two questions for {theIt}: what helps in class, and what support is written down.
         ? worried | behind | grades | failing: 3 Write down two questions for {theIt}: what exactly is missing, and what to do at home in ten minutes a day.
       4* Book the slot in the app or with the office, with hour and room in your calendar[: {deadline}].
@@ -169,6 +179,7 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
         ? cries | tears | fight | battle | hates: 2 Put the instrument or book down for two minutes with a snack: “Show me the easiest bit, badly is fine.”
       2* Choose the place and the moment that it hangs on: after the snack, before the screen.
       5 Cut it into pieces of five minutes: one row, one page, four bars.
+        ? # minutes a day | # minutes every day | # minutes daily: 5 Cut the {#} minutes into three: one easy piece, one hard row, one free choice.
         ? exam | grade | concert: 5 Cut it into pieces by the date of the exam or concert: one page or line for each day.
           - 3 Write the pieces on small notes, a day on each.
           - 2 Stick them on the calendar.
@@ -203,12 +214,26 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     it: "the talk",
     plan: `
       2* Write the news in one sentence that the youngest would understand.
+        ? about drugs | about vaping | about vapes | about alcohol | about drinking | about weed | about cannabis | about smoking | about porn | about sexting: 2 Write one easy question to begin with: “What do people in your year say about it?”
+        ? about sex | birds and the bees | puberty | periods: 2 Write one easy question to begin with: “What have you heard about it at school?”
       3* Write below it what stays the same, and what you do not know yet.
+        ? about drugs | about vaping | about vapes | about alcohol | about drinking | about weed | about cannabis | about smoking: 3 Write below it your rule in one line, and “Ring me at any hour, I fetch you, no questions that night.”
+        ? about sex | about porn | about sexting | puberty | periods: 3 Write below it the three things they should hear from you: body, consent, who can be asked.
+        ? moving | move house | moving house | new town: 3 Write below it what stays the same, what comes along, and what they may choose in the new place.
+        ? divorc* | separat*: 3 Write below it what stays: school, both of you, the bed in each home, “it isn't because of you”.
+        ? died | dying | death: 3 Write below it in plain words: the body has stopped, it doesn't hurt now, nobody's fault.
+        ? pregnant | new baby | having a baby: 3 Write below it what stays theirs: the bed, the story at night, the walk with you.
+        ? is ill | im ill | very ill | cancer | illness | hospital: 3 Write below it what stays: who fetches, who cooks, who can be asked anything.
+        ? lost my job | lost .. job | money: 3 Write below it what stays: home, school, food, and one thing that waits a while.
       4 Agree with the other parent who says what[, {deadline}].
+        ? single | on my own | other parent refuses | ex refuses: 4 Ask one grown-up they trust to be free that evening for questions.
       3 Choose an hour at home or in the car, with nothing after it.
       10* Say the sentence, with a long pause for their questions.
         - 3 Say the sentence.
         - 8 Answer what they ask, as shortly as it was asked.
+        ? about drugs | about vaping | about vapes | about alcohol | about drinking | about weed | about cannabis | about smoking | about porn | about sexting | about sex | puberty | periods: 10 Ask your question on a drive or walk, with far more listening than talk.
+          - 3 Ask your question on a drive or walk.
+          - 8 Listen to the answer before you say your own lines.
       3 Write down the questions that you could not answer.
       3? Come back to it in two days, with one of these answers.
         - 3 Come back to it in two days, with one of these answers.
@@ -250,6 +275,7 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
     it: "the costume",
     plan: `
       2* Ask the one who will wear it what they want to be, with a second choice.
+        ? wants to be | wants to go as | wants to dress as: 2 Look at one picture of that figure, and write the three things everybody knows it by.
         ? too big | too long | doesnt fit | too small: 2 Put the costume on the one who wears it, with safety pins beside you.
         ? as a | as beetlejuice | go as | going as | camel | sheep | donkey | nativity | shes a | hes a | is a tree: 2 Look at one picture of that figure, and write the three things everybody knows it by.
         ? no idea | anything | forgot | dont know what | tomorrow | tonight: 2 Say three costumes that the wardrobe can do today: pirate, cat, ghost, farmer, book child in pyjamas.
@@ -278,7 +304,7 @@ export const SCHOOL_DAYS: readonly Archetype[] = [
           - 10 Cut it out.
           - 5 Fix it with glue, safety pins or tape.
       5 Try it all on, to see what pinches or falls.
-      2? Hang it on the door the evening before[: {deadline}].
+      2? Hang it on the door the evening before.
     `,
   },
 ];

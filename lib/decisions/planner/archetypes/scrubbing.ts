@@ -14,23 +14,42 @@ export const SCRUBBING: readonly Archetype[] = [
     it: "the oven",
     plan: `
       2* Check that {theIt} is off and cold.
+        ? self cleaning | pyrolytic: 2 Take racks and loose crumbs out, with its self-cleaning page open in the handbook.
       3 Lay the racks in the sink, under hot water with washing-up liquid.
         ? oven pride | oven kit | kit: 5 Lay the racks in the kit's bag with its liquid, sealed, on newspaper by an open window, gloves on.
           - 2 Take the racks out.
           - 4 Seal them in the kit's bag with its liquid, gloves on, window open.
         - 2 Take the racks or removable parts out.
         - 2 Lay them in hot water with washing-up liquid.
+        ? no bath | small sink | tiny sink: 3 Lay the racks in a bin bag on the floor, wetted with hot water and washing-up liquid.
+          - 2 Take the racks or removable parts out.
+          - 2 Lay them in a bin bag with hot water and washing-up liquid.
       8* Spread a paste of three spoons of baking soda and one of water on the burnt places, not on heating elements or seals.
+        ? no harsh | chemical free | natural | without harsh | no toxic: 8 Spread a paste of baking soda and water on the burnt places, the window open, no oven spray.
+          - 4 Mix three spoons of baking soda with one of water.
+          - 8 Spread this paste on the burnt places, not on heating elements or seals.
+        ? asthma | fumes | no chemicals | without chemicals | pregnan* | baby | birds | parrot: 8 Spread a paste of baking soda and water on the burnt places, the window open, no oven spray.
+          - 4 Mix three spoons of baking soda with one of water.
+          - 8 Spread this paste on the burnt places, not on heating elements or seals.
         - 4 Mix three spoons of baking soda with one of water.
         - 8 Spread this paste on the burnt places, not on heating elements or seals.
         ? hour* | soon | quick* | inspection | tonight | landlord: 8 Spray the burnt places with bought oven cleaner, gloves on and windows open, as its can says.
+        ? no baking soda | no bicarb*: 8 Rub the burnt places with washing-up liquid on a wet sponge, not on heating elements or seals.
+          - 4 Warm a bowl of water with washing-up liquid.
+          - 8 Rub the burnt places with it, not heating elements or seals.
+        ? asthma | fumes | no chemicals | without chemicals | pregnan* | baby | birds | parrot: 8 Spread a paste of baking soda and water on the burnt places, the window open, no oven spray.
+          - 4 Mix three spoons of baking soda with one of water.
+          - 8 Spread this paste on the burnt places, not on heating elements or seals.
       2 Set an alarm for when it may come off: in half an hour, or tomorrow morning.
+        ? asthma | fumes | no chemicals | without chemicals | pregnan* | baby | birds | parrot: 2 Set an alarm for tomorrow morning, as the paste works overnight.
         ? # hours | # hour | an hour | two hours | inspection | checkout | tonight: 2 Set an alarm for the time on the can or kit: half an hour to an hour and a half before you must leave.
+        ? no harsh | chemical free | natural | without harsh | no toxic: 2 Set an alarm for tomorrow morning, as the paste works overnight.
       10* Wipe it off with a damp cloth after at least half an hour, from the top down.
         - 8 Wipe the top and the sides with a damp cloth.
         - 8 Wipe the floor and the door.
       8 Scrub the racks in the sink.
         ? oven pride | oven kit | kit: 8 Rinse the racks from the bag in the sink with gloves on, the brown rubbed off with a sponge.
+        ? moving out | end of tenancy | landlord | inspection: 8 Scrub the racks, with a photo of the clean oven for the handover.
       2 Spray a little vinegar where white stays, for a last wipe.
     `,
   },
@@ -45,17 +64,25 @@ export const SCRUBBING: readonly Archetype[] = [
     it: "the window",
     plan: `
       2* Clear the sill or shelf below {theIt}.
+        ? # windows | all windows | whole house: 2 Clear the sill below the first window.
       3* Fill a bowl with warm water and one drop of washing-up liquid.
         ? streak* | smear*: 3 Fill a bowl with warm water, a drop of washing-up liquid and a dash of vinegar, no sun on the glass.
       10* Wash that one pane, dried from the top with a dry cloth or a rubber blade.
+        ? second floor | third floor | fourth floor | fifth floor | sixth floor | top floor | high up | tower block: 10 Wash that pane on the inside, both feet in the room; the outside is for a pole or a window cleaner.
+          - 4 Wash that one pane on the inside, both feet in the room.
+          - 4 Dry it from the top with a dry cloth or a rubber blade.
         - 4 Wash that one pane on the inside.
         - 4 Dry it from the top with a dry cloth or a rubber blade.
+        ? no squeegee | newspaper | no tools: 10 Wash that one pane, dried from the top with crumpled newspaper or an old cotton shirt.
+          - 4 Wash that one pane on the inside.
+          - 4 Dry it from the top with crumpled newspaper or an old shirt.
       3 Wipe the frame below with the wet cloth.
       10 Wash the next one in the same way, until the water is dark.
         - 2 Change the water.
         - 8 Wash the next one.
       5 Do the outside only where you stand on the ground or can reach with both feet inside.
         ? # floor | high | flat | cant reach | upstairs: 5 Leave the outside to a window cleaner or a magnet cleaner, if you can't reach it with both feet inside.
+        ? no ladder | without a ladder | second floor | third floor: 5 Clean the outside with an extending pole from the ground, or leave it to a window cleaner.
       2? Put the things back on the sill.
     `,
   },
@@ -73,12 +100,14 @@ export const SCRUBBING: readonly Archetype[] = [
       2* Press a dry cloth on {whole|the stain}, without rubbing.
       2* Fetch a bowl of cold water with one drop of washing-up liquid.
         ? dried | old stain | last night | weeks | yesterday: 2 Fetch a bowl of cold water with one drop of washing-up liquid, a wet cloth from it on the dried stain.
+        ? white | cream | wool | silk | rug: 2 Fetch a bowl of cold water with one drop of washing-up liquid, and read the rug's label.
       3 Dab a hidden corner with it, to see that the colour holds.
         ? pee | urine | vomit | sick: 3 Wet it with enzyme cleaner in a hidden corner first, to see that the colour holds.
       8* Dab the stain from the edge to the middle, with a clean part of the cloth each time.
         - 2 Wet a second cloth in the bowl.
         - 6 Dab from the edge to the middle, with a clean part of the cloth each time.
       4 Press it dry with a folded towel under your weight.
+        ? before the inspection | inspection | landlord | guests: 4 Press it dry with a towel under your weight, with a fan on it until the day.
       5 Repeat once with a spoon of white vinegar in the water, or with a cleaner made for this cloth.
         - 2 Add a spoon of white vinegar to the water.
         - 5 Dab once more, from the edge to the middle.
@@ -99,6 +128,9 @@ export const SCRUBBING: readonly Archetype[] = [
       2* Read the care label beside {whole|the stain}: washing, cold only, or dry cleaning only.
       3* Hold the stain from behind under cold running water.
       3 Name what it is: fat, wine or fruit, blood, ink, mud.
+        ? grass: 3 Dab white vinegar or spirit on the grass stain, tried on a hidden seam first.
+        ? ink | pen | biro: 3 Lay kitchen paper below the ink, dabbed with spirit or hand gel from above.
+        ? blood: 3 Keep it cold: warm water sets blood.
       5* Rub in what suits it: washing-up liquid for fat, salt and cold water for blood, soap for the rest.
         - 2 Fetch what suits it: washing-up liquid for fat, salt for blood, soap for the rest.
         - 4 Rub it in from the back with your fingers.
@@ -131,18 +163,39 @@ export const SCRUBBING: readonly Archetype[] = [
     it: "the washing machine",
     plan: `
       2* Open the door of {theIt} wide, with nothing inside.
+        ? dishwasher: 2 Pull the bottom rack out of the dishwasher, and pick bits of food off the floor below.
       4* Wipe the rubber of the door and its fold with a damp cloth.
         ? mould* | black: 4 Wipe the black off the rubber with a cloth soaked in mould cleaner, ten minutes on it, rinsed well.
+        ? dishwasher .. .. cleaned the filter | dishwasher .. .. filter is clean | dishwasher .. .. filter is done: 5 Pull both spray arms off, with every hole pushed free by a toothpick under the tap.
+        ? dishwasher: 4 Scrub the filter under hot water with soap, turned back in until it clicks.
       5 Rinse the drawer or the spray arms under hot water, with an old brush.
         - 2 Pull the drawer or the spray arms out.
         - 4 Brush them under hot water.
+        ? dishwasher .. .. cleaned the filter | dishwasher .. .. filter is clean | dishwasher .. .. filter is done: 5 Fill salt and rinse aid to the brim, as glasses go cloudy without them.
+          - 2 Fill the salt tank, where there is one.
+          - 2 Fill the rinse aid.
+        ? dishwasher: 5 Pull both spray arms off, with every hole pushed free by a toothpick under the tap.
+          - 2 Pull both spray arms off.
+          - 4 Push every hole free with a toothpick under the tap.
       8 Empty the filter at the bottom into a flat dish.
         - 3 Lay a towel and a flat dish under the filter.
         - 5 Turn it open slowly, until it is empty and clean.
+        ? cant open the filter | filter .. stuck | no filter: 8 Drain what water is left by the small hose behind the flap, with the filter left for a repairer.
+          - 3 Lay a towel and a flat dish under the flap.
+          - 5 Let the water out by the small hose.
+        ? dishwasher: 8 Wipe the seal, the edges of the door and the hinge, where the grease sits.
+          - 3 Wipe the rubber seal.
+          - 5 Wipe the edges of the door and the hinge.
+        ? cleaned the filter | filter is clean | did the filter | filter is done | filter done | cleaned .. filter: -
       3* Start the hottest programme empty, with a cleaner for machines or a cup of citric acid.
+        ? dishwasher: 3 Start the hottest programme empty, with a cup of vinegar upright in the top rack or citric acid on the floor.
         ? smell* | stink* | mould*: 3 Start the hottest programme empty with a cup of washing soda or citric acid, never with bleach beside it.
+        ? rent* | shared | laundry room: 3 Start the hottest programme empty at a free hour of the shared list, with citric acid.
+        ? dishwasher: 3 Start the hottest programme empty, with a cup of vinegar upright in the top rack.
       2 Leave door and drawer open afterwards.
+        ? dishwasher: 2 Load it so that no plate touches the next and both arms turn by hand.
       2? Set a reminder for the first of each month: one hot empty run.
+        ? dishwasher .. dirty | dishwasher .. .. dirty | leaves .. dirty | still dirty | not cleaning | not washing: 2 Run one full load with a fresh tablet on the long programme, with a note of what still comes out dirty.
     `,
   },
   {

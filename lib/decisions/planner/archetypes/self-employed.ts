@@ -17,18 +17,33 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
     named: "invoice|unpaid invoice|late invoice",
     plan: `
       2* Write down the name of every client you have finished work for and not billed[, for {it}].
+        ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice | my first invoice: 2 Write the client's full name and billing address at the top of a page.
         ? # invoices | # clients | # jobs: 2 Write down the names of the {#}, the oldest job first.
       6 Add beside each name what was done, the hours and the agreed price.
+        ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice | my first invoice: 5 Write below it what was done, on which days, the hours and the agreed price.
         ? behind | months | since | lost count | numbers: 6 Add what was done and the price, and write the highest number you ever used as the start for the next.
+        ? tracked .. hours | toggl | timesheet*: 6 Copy hours and price from your time tracker beside each name.
       3 Mark the largest sum.
+        ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice | my first invoice: 3 Look up the number of your last invoice, as this one takes the next.
       10* Fill in one invoice for the largest sum: number, date, what, how much, account, days to pay.
         - 4 Copy your last invoice, and change number and date.
         - 6 Fill in what was done, how much, the account and the days to pay.
+        ? never .. invoice | first invoice | no template | dont know how: 10 Fill in a free invoice template for it: both names, number, date, what, how much, account, days to pay.
+          - 4 Open a free invoice template, with both names and addresses in.
+          - 6 Fill in number, date, what was done, how much, the account and the days to pay.
+        ? quickbooks | xero | freshbooks | wave | freeagent | stripe: 10 Fill in one invoice for the largest in your program: what, how much, days to pay.
+          - 4 Open your invoice program at “new invoice”.
+          - 6 Fill in what was done, how much and the days to pay.
+        ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice: 10 Fill in the invoice: number, date, what was done, how much, your account, days to pay.
+          - 4 Copy your last invoice or a free template, with the new number and date.
+          - 6 Fill in what was done, how much, the account and the days to pay.
       5* Send the client that invoice, with the sum and the name checked[ {deadline}].
       12? Do the next ones in the same way.
+        ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice | my first invoice: 3 Save a copy in one folder with the year on it.
         - 10 Send the next client's invoice in the same way.
         - 3 Save the invoices in one folder with the year.
       4 Write one polite line to whoever has not paid the last one[, {money}], with a day to pay by.
+        ? invoice a client | invoice my client | invoice the client | one client | send an invoice | write an invoice | make an invoice | create an invoice | my first invoice: 3 Put the day it is due into your calendar, with a reminder two days later.
     `,
   },
   {
@@ -42,21 +57,42 @@ export const SELF_EMPLOYED: readonly Archetype[] = [
     it: "the invoice",
     plan: `
       2* Write the oldest open invoice on a note: number, sum, day it was due.
-        ? # days | # pounds: 2 Write this invoice on a note: number, sum, the day it was due.
+        ? # invoices | both invoices | several invoices | all invoices | old invoices: 2 Write the open invoices in a row: number, what is owed, day it was due.
+        ? # days | # pounds | one client | a client | my client | the client | client owes | client hasnt | client has not | client wont | client still | an invoice | the overdue invoice | my invoice | an overdue | an unpaid | a late invoice | she owes | he owes: 2 Write this invoice on a note: number, sum, the day it was due.
       8n Write to them with the number, the sum and a new day to pay.
+        ? # reminders | reminders already | polite reminder* | reminded .. twice | reminded .. times: 8 Send the client a last letter: number, what is owed, “paid within seven days, or I file a small claim”.
         ? ignore* | # emails | no answer | no reply | wont pay: 8 Send the client a last letter: number, sum, “paid within seven days, or I file a small claim”.
         ? friend | small | nice: 8 Write to them kindly with the number, the sum and “Would two parts help? The first by ….”
       3n Put that day in your calendar, with a call as its name.
+        ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | on the phone | scared to ring | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | dont like phon* | no calls | not phone | rather not call | rather not phone: 3 Put that day in your calendar, with “second mail” as its name.
       5 List the others below it in the same way.
+        ? # invoices | both invoices | several invoices | all invoices | old invoices: 5 Add up what is open, with the days each one is late.
+        ? one client | a client | my client | the client | client owes | client hasnt | client has not | client wont | client still | an invoice | the overdue invoice | my invoice | an overdue | an unpaid | a late invoice | she owes | he owes: 5 Look in the contract or offer for days to pay, late fee and who approves invoices.
         ? one client | client owes | a client | she owes | he owes: -
       4 Write two plain lines: “Invoice … was due on …. When will it be paid?”
+        ? # reminders | reminders already | polite reminder* | reminded .. twice | reminded .. times: 4 Write two lines: numbers, what is owed and the days you asked; “paid within seven days, or I file a small claim”.
+        ? friend | long term | best client | good client | dont want to lose | keep the client: 4 Write two warm lines: “Invoice … seems to have slipped past …. Could you tell me the day it will be paid?”
         ? ignore* | # emails | no answer | no reply | wont pay: 4 Write two lines: number, sum and the days you asked; “paid within seven days, or I file a small claim”.
       5 Send them for the oldest, with the invoice attached again.
+        ? # invoices | both invoices | several invoices | all invoices | old invoices: 5 Send the client the two lines, with all open invoices attached again.
+          - 3 Attach all the open invoices.
+          - 3 Send the client the two lines with them.
+        ? one client | a client | my client | the client | client owes | client hasnt | client has not | client wont | client still | an invoice | the overdue invoice | my invoice | an overdue | an unpaid | a late invoice | she owes | he owes: 5 Send the client the two lines, with the invoice attached again.
+          - 3 Attach the invoice again.
+          - 3 Send the client the two lines with it.
         - 3 Attach the invoice again.
         - 3 Send the client the two lines with the invoice.
       8 Send the same to the others, one at a time.
-        ? one client | client owes | a client | she owes | he owes | customer owes: 5 Ring the client's office once: “When is it in your payment run?”, and write down name and day.
+        ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | on the phone | scared to ring | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | dont like phon* | no calls | not phone | rather not call | rather not phone: 5 Write to the client's accounts desk as well: “Which pay run is it in?”
+        ? one client | a client | my client | the client | client owes | client hasnt | client has not | client wont | client still | an invoice | the overdue invoice | my invoice | an overdue | an unpaid | a late invoice | she owes | he owes: 5 Ring the client's office once: “Which pay run is it in?”, and write down name and day.
+        ? one client | client owes | a client | she owes | he owes | customer owes: 5 Ring the client's office once: “Which pay run is it in?”, and write down name and day.
       4 Put a call to each in your calendar, seven days from now.
+        ? not by phone | no phone calls | hate phon* | hate calls | hate calling | cant phone | phone anxi* | on the phone | scared to ring | without calling | without phoning | by email only | avoid .. phone | dont want to phone | dont want to call | dont want to ring | dont like phon* | no calls | not phone | rather not call | rather not phone: 4 Put a second mail to accounts in your calendar, seven days from now.
+          - 2 Put a second mail to accounts in your calendar, seven days from now.
+          - 3 Write that mail now as a draft.
+        ? one client | a client | my client | the client | client owes | client hasnt | client has not | client wont | client still | an invoice | the overdue invoice | my invoice | an overdue | an unpaid | a late invoice | she owes | he owes: 4 Put one call to the client's accounts desk in your calendar, seven days from now.
+          - 2 Put one call to the client's accounts desk in your calendar, seven days from now.
+          - 2 Write your first sentence for it into the entry.
         - 3 Put a call to the first in your calendar, seven days from now.
         - 3 Put a call for each of the others in your calendar too.
       4 Look up what you may add for late payment where you work.

@@ -33,6 +33,9 @@ export const SHARED_DAYS: readonly Archetype[] = [
       10 Write {theIt} in four parts: who you are, the moment, what it shows, a wish or a thank-you.
         - 5 Write who you are and the moment.
         - 5 Write what it shows, and a wish or a thank-you.
+        ? eulogy | funeral | memorial: 10 Write {theIt} in four parts: who they were to you, the moment, what it shows, goodbye.
+          - 5 Write who they were to you, and the moment.
+          - 5 Write what it shows, and the goodbye.
         ? toast | short | one minute: 10 Write {theIt} in three lines: the moment, what it shows, “please raise your glasses to …”.
           - 5 Write the moment and what it shows.
           - 3 Write the last line with the names in it.
@@ -70,10 +73,22 @@ export const SHARED_DAYS: readonly Archetype[] = [
     it: "the day",
     plan: `
       2* Write down one evening with {person|your partner} that you both still talk about.
+        ? weekend | getaway: 2 Write down one weekend or place you two still talk about, or always meant to see.
+        ? dinner | restaurant | table: 2 Write down the place or dish that means something to you two.
         ? loves | is into | hes into | shes into | mad about | crazy about | obsessed with: 2 Write on top of a page what {person|your partner} loves, with the day and the most it may cost below[: {money}].
       5n Choose one part of it to repeat or turn around: place, dish, song, walk.
         ? loves | is into | hes into | shes into | mad about | crazy about | obsessed with: 5 Look up two places for it that day, with the fare and the price for two beside each.
       6n Book or reserve what can sell out, for an evening that is free in both calendars.
+        ? kids are away | kids away | without the kids | no kids | child free | kids are with | kids are at: 6 Book a table or a night away that can be cancelled[, {money} in all].
+          - 5 Book a table or a night away that can be cancelled.
+          - 2 Block the evening in both calendars.
+        ? no babysitter | without a babysitter | cant get a sitter | no childcare: 6 Get in what an evening at home needs: the dish of the first date, two candles, a song list.
+        ? weekend | night away | nights | getaway | by train: 6 Book the train or drive and one small place to stay for both nights, cancellable[, {money} in all].
+          - 5 Book one small place to stay, cancellable[, {money} in all].
+          - 3 Look up the train or the drive, with the hour of leaving.
+        ? dinner | restaurant: 6 Book a table for two in both calendars' free evening, with a word that it is your anniversary[, {money} in all].
+          - 5 Book a table for two, with a word that it is your anniversary.
+          - 2 Block the evening in both calendars.
         ? hates surprises | no surprises | doesnt like surprises | not a surprise | dont like surprises: 6 Send both ideas to {person|your partner}: “Your day: this one or that one? I book tonight.”
         ? loves | is into | hes into | shes into | mad about | crazy about | obsessed with: 6 Book the better of the two, tickets there and a table or picnic with it.
       5 Choose one part of it to repeat or turn around: place, dish, song, walk.
@@ -87,6 +102,16 @@ export const SHARED_DAYS: readonly Archetype[] = [
       6 Book or reserve what can sell out, for an evening that is free in both calendars.
         - 5 Book or reserve what can sell out.
         - 2 Block the evening in both calendars, with a harmless name if it is a surprise.
+        ? kids are away | kids away | without the kids | no kids | child free | kids are with | kids are at: 6 Book a table or a night away that can be cancelled[, {money} in all].
+          - 5 Book a table or a night away that can be cancelled.
+          - 2 Block the evening in both calendars.
+        ? no babysitter | without a babysitter | cant get a sitter | no childcare: 6 Get in what an evening at home needs: the dish of the first date, two candles, a song list.
+        ? weekend | night away | nights | getaway | by train: 6 Book the train or drive and one small place to stay for both nights, cancellable[, {money} in all].
+          - 5 Book one small place to stay, cancellable[, {money} in all].
+          - 3 Look up the train or the drive, with the hour of leaving.
+        ? dinner | restaurant: 6 Book a table for two in both calendars' free evening, with a word that it is your anniversary[, {money} in all].
+          - 5 Book a table for two, with a word that it is your anniversary.
+          - 2 Block the evening in both calendars.
         ? hates surprises | no surprises | doesnt like surprises | not a surprise | dont like surprises: 6 Send both ideas to {person|your partner}: “Your day: this one or that one? I book tonight.”
           - 3 Send both ideas to {person|your partner}: “Your day: this one or that one?”
           - 5 Book the one that is chosen, with the times of the way there and back.
@@ -95,11 +120,15 @@ export const SHARED_DAYS: readonly Archetype[] = [
           - 2 Block the day in both calendars, with a harmless name if it is a surprise.
         ? no money | skint | baby | no sitter | kids: 6 Get in what an evening at home needs: the dish of the first date, two candles, a song list.
       4? Ask someone to take the children, the dog or the late shift.
+        ? kids are away | kids away | without the kids | no kids | child free | kids are with | kids are at: 4 Tell {person|your partner} the hour to be ready, and what to wear.
+        ? no babysitter | without a babysitter | cant get a sitter | no sitter | no childcare: 4 Move the children's bedtime half an hour earlier that day, with the table laid after it.
+        ? babysitter is booked | babysitter booked | sitter is booked | sitter booked | no kids | childcare is sorted: 3 Send the sitter the hours and your way home.
       6 Write five lines by hand: one thing from this year that you thank {person|them} for.
         - 2 List three things from this year that you thank {person|them} for.
         - 5 Write five lines by hand about one of them.
         ? # years | # anniversary: 6 Write one line for each of five years out of yours: what you thank your partner for.
       5 Lay out clothes, card and one flower or candle on the day itself.
+        ? weekend | night away | nights | getaway | by train: 5 Pack the evening before: one nice outfit, shoes to walk in, the card, tickets.
     `,
   },
   {
@@ -155,7 +184,12 @@ export const SHARED_DAYS: readonly Archetype[] = [
       4 Write three questions that fit anyone: how they know the host, what they look forward to.
         - 2 Write one question about the host, and one about the place or the food.
         - 2 Write one about what they look forward to.
+        ? work party | work do | office party | colleagues | work event | networking: 4 Write three questions that fit anyone there: what they work on, the best thing this month, plans for the holidays.
+          - 2 Write one question about what they work on.
+          - 2 Write two that have nothing to do with work.
       5 Lay out clothes you feel like yourself in, down to the shoes.
+        ? costume | fancy dress | theme: 5 Lay out one costume from what you own: one colour, one hat, one prop.
+        ? wedding | gala | black tie | smart: 5 Lay out the smartest thing that fits today, with shoes you can stand in.
         ? nothing to wear | nothing fits: 5 Lay out the one plain outfit that fits today, with shoes and one nice thing: earrings, scarf, watch.
       3 Choose one task for the first ten minutes: bring ice, pour drinks, pet the dog.
         - 2 Choose one task for the first ten minutes: bring ice, pour drinks, pet the dog.
@@ -191,9 +225,12 @@ export const SHARED_DAYS: readonly Archetype[] = [
     ),
     it: "the weekend",
     plan: `
-      2* Write {label} at the top of a page, and the names of everyone below it[: {number}].
+      2* Write the names of everyone who comes on one page, with children's ages and diets[: {number}].
         ? # messages | no date | cant agree | nobody decides | going round: 2 Write three dates on a note, out of the ones that stand in the chat already.
       4n Send all of them a poll with three dates, and a last day to answer.
+        ? dates are agreed | dates are fixed | dates agreed | dates fixed | date is agreed | date is fixed | dates are set | date is set | agreed on dates | agreed on the dates: 5 Ask all of them three things in one message: the most they can spend, beds or rooms, one must.
+          - 3 Write the three questions: the most each can spend, rooms, one must.
+          - 2 Send them with a last day to answer.
         ? nobody answers | no one answers | noone answers | nobody replies | no one replies: 4 Ring the two who matter most, one call each: “Which of these two dates?”
         ? # messages | no date | cant agree | nobody decides | going round: 4 Post a poll with three dates and “poll shuts Sunday at eight, most votes wins”.
       3n Ask in the same message for the most each can spend.
@@ -201,17 +238,26 @@ export const SHARED_DAYS: readonly Archetype[] = [
       5 Send all of them a poll with three dates, and a last day to answer[; yours is {deadline}].
         - 3 Choose three dates[; yours is {deadline}].
         - 3 Send everyone a poll with them, and a last day to answer.
+        ? dates are agreed | dates are fixed | dates agreed | dates fixed | date is agreed | date is fixed | dates are set | date is set | agreed on dates | agreed on the dates: 5 Ask all of them three things in one message: the most they can spend, beds or rooms, one must.
+          - 3 Write the three questions: the most each can spend, rooms, one must.
+          - 2 Send them with a last day to answer.
         ? nobody answers | no one answers | noone answers | nobody replies | no one replies: 5 Ring the two who matter most for one of two dates, before you ask the rest.
           - 5 Ring the first of the two who matter most: “Which of these two dates?”
           - 4 Ring the second.
       10 Put links to two places[ in {place}] that fit the most each can spend[, {money}] into the chat.
         - 6 Find one place that fits the most each can spend[, {money}][, in {place}].
         - 4 Put the link to a second one into the chat with the first.
+        ? families | kids | children | toddler*: 10 Put links to two houses[ in {place}] into the chat: a room for each family, cots, a fenced garden, within the sum.
+          - 6 Find one house[ in {place}] with a room for each family[, within {money}].
+          - 4 Put the link to a second one into the chat with the first.
       4 Let everyone vote until tomorrow evening; more votes win.
         ? nobody answers | no one answers | noone answers | nobody replies | no one replies: 4 Post: “It's this date and this place. Say in by Sunday, I book for those who did.”
       8 Book the bed that can be cancelled, and write the share of each into the chat.
         - 5 Book the bed that can be cancelled.
         - 3 Write the share of each into the chat, with your account and a date.
+        ? families: 8 Book the house that can be cancelled, and write each family's share into the chat.
+          - 5 Book the house that can be cancelled.
+          - 3 Write each family's share into the chat, with your account and a date.
       5? Give every person one job: food, car, first evening, games.
       4 Pin one page with address, key, trains and who brings what.
     `,
@@ -227,23 +273,37 @@ export const SHARED_DAYS: readonly Archetype[] = [
     plan: `
       2* Write down day and place of the exchange[ ({deadline})], and the most a present may cost[: {money}].
       5n Draw the names, or look at the one you drew, and note two things that person likes.
+        ? barely know | hardly know | dont know well | dont know very well: 5 Ask one colleague: “What does he or she drink, eat or talk about?”
         ? dont know him | dont know her | dont know them | never met | new here: 5 Ask one colleague: “What does he or she drink, eat or talk about?”
       8n Choose one small thing to eat, use or laugh at, and order or fetch it.
+        ? barely know | hardly know | dont know well | dont know very well: 8 Buy something everybody can use: good chocolate, a warm pair of socks, a plant, a mug.
         ? dont know him | dont know her | dont know them | never met | new here: 8 Buy something everybody can use: good chocolate, a warm pair of socks, a plant, a mug.
       5 Draw the names with slips or a free draw site, or look at the one you drew.
         - 3 Write the names on slips or into a free draw site.
         - 3 Send or hand out one name each, or look at the one you drew.
+        ? i drew | drew my | i have drawn | i got | already drawn | names are drawn: 2 Look at the name you drew, with three things you know of that person.
+          - 2 Look at the name you drew.
+          - 2 Write down three things you know of that person.
       4 Note two things that person likes: look at their desk, their mug, what they talk about.
       3? Ask one person who knows them whether there is anything they don't eat, drink or wear.
       5 Write three ideas within the sum: something to eat, to use, to laugh at.
         - 3 Write three ideas within the sum: something to eat, to use, to laugh at.
         - 2 Circle the one that needs no size and no explanation.
+        ? barely know | hardly know | dont know well | dont know very well: 5 Write three ideas that suit anyone: good chocolate, warm socks, a small plant, a card game.
+          - 3 Write three ideas that suit anyone: good chocolate, warm socks, a small plant.
+          - 2 Circle the one that needs no size and no explanation.
+        ? under # | max # | # limit | limit is | for #: 5 Write three ideas that fit the sum: good chocolate, a small plant, a card game, a silly mug.
+          - 3 Write three ideas that fit the sum: good chocolate, a small plant, a card game.
+          - 2 Circle the one that needs no size and no explanation.
         ? dont know him | dont know her | dont know them | never met | new here: 5 Write three ideas that suit anyone: good chocolate, warm socks, a small plant, a card game.
           - 3 Write three ideas that suit anyone: good chocolate, warm socks, a small plant.
           - 2 Circle the one that needs no size and no explanation.
       10 Order or fetch it, so that it is there two days before.
         - 6 Order or fetch it.
         - 2 Check that it arrives two days before.
+        ? tomorrow | today | tonight: 10 Fetch it at the supermarket, chemist or bookshop on today's way.
+          - 3 Choose the shop on today's way.
+          - 8 Fetch it there.
       5 Wrap it with only the receiver's name on it, for your bag.
     `,
   },

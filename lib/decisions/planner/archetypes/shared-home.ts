@@ -18,13 +18,25 @@ export const SHARED_HOME: readonly Archetype[] = [
     it: "the shared flat",
     plan: `
       2* Find your lease and write down three things: who signed it, the notice period, the last day for notice.
+        ? no lease | not on the lease | no contract | without a contract: 2 Find the message or transfer that shows when you pay and to whom.
+        ? notice given | gave notice | given notice | already told them | told them already: 2 Write your last day and the day of the deposit on one page.
       5n Tell {person|the others} face to face: “I'm moving out on …, and I'd like us to plan it together.”
+        ? row | fight | dont talk | toxic | scared | hostile: 5 Tell them in one short message: the day, who pays what until then, no reasons.
+          - 2 Write it: the day, who pays what until then.
+          - 3 Send it by day, with a friend to ring afterwards.
       5n Write the notice in three lines, with date and your signature.
+        ? no lease | not on the lease | no contract | without a contract: 6 Write three lines to whoever you pay: your last day, the last rent, the deposit back on which day.
+        ? break the lease | fixed term | before it ends | end it early: 6 Ask the landlord how you may leave before the end: a new tenant, a fee, a date.
       5 Count the notice back from the day you want to be out[: {deadline}], and write both down.
       5 Tell {person|the others} face to face: “I'm moving out on …, and I'd like us to plan it together.”
         - 2 Say the sentence aloud once: “I'm moving out on …, and I'd like us to plan it together.”
         - 5 Say it to {person|the others} face to face.
+        ? row | fight | dont talk | toxic | scared | hostile: 5 Tell them in one short message: the day, who pays what until then, no reasons.
+          - 2 Write it: the day, who pays what until then.
+          - 3 Send it by day, with a friend to ring afterwards.
       6 Write the notice in three lines, or ask the landlord how one name is taken off a joint lease.
+        ? no lease | not on the lease | no contract | without a contract: 6 Write three lines to whoever you pay: your last day, the last rent, the deposit back on which day.
+        ? break the lease | fixed term | before it ends | end it early: 6 Ask the landlord how you may leave before the end: a new tenant, a fee, a date.
       5 Send it so that you can prove the day it came, and save a copy.
       8 List what is shared: deposit, bills, sofa, pans, internet, and write a name beside each.
         - 5 List what is shared: deposit, bills, sofa, pans, internet.
@@ -34,6 +46,10 @@ export const SHARED_HOME: readonly Archetype[] = [
         - 4 Take four photos of the tidy room.
         - 5 Post them with price, size and date.
         - 5 Photograph the room and the meters on your last day.
+        ? found someone | have a replacement | new tenant found | found a replacement: 8 Send the landlord the new person's name and number, with the question who signs what.
+          - 4 Send the landlord the new person's name and number.
+          - 4 Ask who signs what, by which day.
+          - 5 Photograph the room and the meters on your last day.
     `,
   },
   {
@@ -83,18 +99,29 @@ export const SHARED_HOME: readonly Archetype[] = [
     plan: `
       2* Write down the three things that decide for you: quiet or lively, tidy or easy, pets, smoke, guests.
       8n Write six lines: the room, the price with bills, from when, who lives there, what your evenings are like.
+        ? rent is # | rent # | # a month | # per month: 8 Write six lines: the room for {#}, what bills come on top, from when, who lives there, what evenings are like.
+          - 5 Write three lines on the room for {#}, the bills and the date.
+          - 4 Write three lines on who lives there and what your evenings are like.
       8n Post them with four photos on one site or in one group[ in {place}].
+        ? no smoker* | non smoker* | no pets | no couples: 8 Post them with four photos and your one rule in the first line, on one site[ in {place}].
       5 Check in the lease or with the landlord that someone new may move in[, {deadline}].
         ? move out | moving out | my room | take over: 5 Ask the landlord in writing if someone may take over your part: new contract, your deposit back on which day?
       6? Work out the share of rent, bills and deposit[: {money}].
+        ? rent is # | rent # | # a month | # per month: 4 Work out bills and deposit on top of the {#}.
       8 Write six lines: the room, the price with bills, from when, who lives there, what your evenings are like.
         - 5 Write three lines on the room, the price with bills and the date.
         - 4 Write three lines on who lives there and what your evenings are like.
+        ? rent is # | rent # | # a month | # per month: 8 Write six lines: the room for {#}, what bills come on top, from when, who lives there, what evenings are like.
+          - 5 Write three lines on the room for {#}, the bills and the date.
+          - 4 Write three lines on who lives there and what your evenings are like.
       10 Take four photos by daylight of the tidy room, kitchen, bath and street.
         ? already posted | posted | # replies | replies: 10 Answer the three best replies with two times each.
       6 Post it on one site[ in {place}].
         - 4 Post it on one site[ in {place}].
         - 2 Send it to three friends.
+        ? no smoker* | non smoker* | no pets | no couples: 6 Post it on one site[ in {place}], with your one rule in the first line.
+          - 4 Post it on one site[ in {place}], with your one rule in the first line.
+          - 2 Send it to three friends.
       15 Meet two people for a quarter of an hour each, with the others there and a question about a normal Tuesday.
         - 3 Write four questions: a normal Tuesday, cleaning, guests, how bills are paid.
         - 10 Meet the first one, with the others there.
@@ -120,17 +147,23 @@ export const SHARED_HOME: readonly Archetype[] = [
     it: "the housework",
     plan: `
       2* Write down the three jobs at home that weigh most on you this week.
+        ? dishes | washing up | dirty dishes: 2 Write down the last three times the dishes stood there, and how long.
       4n Write one sentence without blame: “I do … alone. I'd like you to own … from start to end.”
+        ? dishes | washing up | dirty dishes: 4 Write one sentence without blame: “I can't cook when the sink is full. Could it be empty by ten each night?”
       10n Ask {person|the others} for ten minutes tonight, with the first choice of job for {person|them}.
         ? refus* | wont | ignores | rota before | tried: 10 Stop one job that is only theirs from today, such as their washing, after one kind word on it.
       8 List every job for a normal week with its minutes: bins, bathroom, food, forms, birthdays.
         - 5 List every job for a normal week: bins, bathroom, food, forms, birthdays.
         - 4 Write the minutes beside each, and who does it now.
       4 Write one sentence without blame: “I do … alone. I'd like you to own … from start to end.”
+        ? dishes | washing up | dirty dishes: 4 Write one sentence without blame: “I can't cook when the sink is full. Could it be empty by ten each night?”
       3 Ask {person|the others} for a quarter of an hour at a calm time, with what it is about.
       15 Let each choose in turn from the list between you until all lines have a name.
         - 4 Say your sentence with the list in your hand.
         - 10 Let each choose in turn until all lines have a name.
+        ? three flatmates | four of us | five of us | flatmates | roommates | housemates: 15 Let everyone choose in turn from the list until each line has a name, on one evening at the table.
+          - 4 Lay the list on the table.
+          - 10 Let everyone choose in turn until each line has a name.
         ? adhd | forget*: 15 Let each choose jobs with a clear end and an alarm: bins on Thursday at eight, dishes with one podcast.
           - 8 Let each choose two jobs with a clear end.
           - 5 Set an alarm for each on the owner's phone.
@@ -159,6 +192,9 @@ export const SHARED_HOME: readonly Archetype[] = [
     plan: `
       2* Write down the last time it was loud: day, from when to when, what you heard[, and whether it is {rhythm}].
       5n Write one friendly sentence: “You may not know how much comes through; could it be lower after ten?”
+        ? already spoke | spoke to them | spoken to them | already talked | talked to them | asked twice | told them | been nice | note was ignored: 5 Copy the three worst nights into one message: date, hours, what it was, the days you spoke about it.
+          - 3 Copy date and hours of the three worst nights.
+          - 2 Add the days on which you spoke about it.
         ? drum* | music | guitar | piano | trumpet: 5 Write one friendly sentence: “The music comes right through. Could we agree on two hours for it?”
         ? dog | bark*: 5 Write one friendly sentence: “You may not hear it when you're out: the dog barks a lot by day. Is he all right?”
         ? written down | log | diary | spoke to them | asked them | told them | already: 5 Copy the worst three nights from your page into one message: date, hours, what it was.
@@ -174,6 +210,9 @@ export const SHARED_HOME: readonly Archetype[] = [
       5 Look up the quiet hours in your house rules or town.
         ? rent* | landlord: 5 Read the noise line in your lease, as the landlord answers for other tenants of his house.
       5 Write one friendly sentence: “You may not know how much comes through; could it be lower after ten?”
+        ? already spoke | spoke to them | spoken to them | already talked | talked to them | asked twice | told them | been nice | note was ignored: 5 Copy the three worst nights into one message: date, hours, what it was, the days you spoke about it.
+          - 3 Copy date and hours of the three worst nights.
+          - 2 Add the days on which you spoke about it.
         ? drum* | music | guitar | piano | trumpet: 5 Write one friendly sentence: “The music comes right through. Could we agree on two hours for it?”
           - 3 Write one friendly sentence with the two hours that would suit you for the music.
           - 2 Say it aloud once in an easy voice.

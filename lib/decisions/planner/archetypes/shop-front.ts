@@ -18,6 +18,7 @@ export const SHOP_FRONT: readonly Archetype[] = [
       2* Write one sentence for {theIt}: who pays you, for what, how often.
       5 Write down who will read it and what they must be able to decide after it[, {deadline}].
         ? bank | loan | investor | grant: 5 Copy the reader's own list of what must be in it from their page, with the last day.
+        ? myself | just for me: 5 Write down the three choices this plan should help you make, each as a question.
       6* Write one week of the business, from Monday to Sunday: what you buy, make, sell.
       10* Count one normal month: how many sales, at what price, minus material, rent, help.
         - 5 Write down how many sales, at what price.
@@ -45,7 +46,8 @@ export const SHOP_FRONT: readonly Archetype[] = [
     it: "the things",
     plan: `
       2* Put the first three things that come to hand on a chair by a window[ (the aim: {amount})].
-        ? photographed | photos done | have the photos | pictures done | took the pictures: 2 Open the photos you have at the first three things.
+        ? dont have the photos | do not have the photos | havent got the photos: 2 Put the first three things that come to hand on a chair by a window[ (the aim: {amount})].
+        ? photographed | photos done | photos are done | photos are taken | photos are ready | have the photos | pictures done | took the pictures: 2 Open the photos you have at the first three things.
         ? # parcels | # items | clothes: 2 Put the first three pieces on hangers by a window.
         ? rent | bill | payday | by friday | need # | urgent: 2 Put the three things on a chair that sell fastest: phone, console, bike, brand shoes.
       3 Open the one place where you sell on your phone.
@@ -53,14 +55,18 @@ export const SHOP_FRONT: readonly Archetype[] = [
         ? vinted | depop | poshmark: 3 Open that app on your phone at “sell”.
         ? clothes: 3 Open Vinted or the like on your phone, as clothes go there without a seller's fee.
       5* Take four pictures of the first thing in daylight: front, back, label, worst mark.
-        ? photographed | photos done | have the photos | pictures done | took the pictures: 5 Choose the four best pictures of the first thing: front, back, label, worst mark.
+        ? dont have the photos | do not have the photos | havent got the photos: 5 Take four pictures of the first thing in daylight: front, back, label, worst mark.
+        ? photographed | photos done | photos are done | photos are taken | photos are ready | have the photos | pictures done | took the pictures: 5 Choose the four best pictures of the first thing: front, back, label, worst mark.
       5 Look up what three like it really sold for, and write down the middle price.
         ? bundle | kids clothes | baby clothes | cheap things: 5 Sort what is worth under ten into bundles by size, at one price.
       6* Put the advert online: what, size, state, the mark, price.
         - 4 Write what it is, size, state and the mark.
         - 2 Put it online with the price.
       20 Do the next two in the same way, pictures first.
-        ? photographed | photos done | have the photos | pictures done | took the pictures: 10 Put the next two online in the same way, with the first advert as a pattern.
+        ? dont have the photos | do not have the photos | havent got the photos: 20 Do the next two in the same way, pictures first.
+          - 6 Take the pictures of the next two.
+          - 8 Write both adverts, with the first as a pattern.
+        ? photographed | photos done | photos are done | photos are taken | photos are ready | have the photos | pictures done | took the pictures: 10 Put the next two online in the same way, with the first advert as a pattern.
           - 6 Write the next two adverts, with the first as a pattern.
           - 4 Put both online.
         ? hour after work | an hour a | evenings | every day: 20 List the next two in the same way, with a mark for how many fit into an hour.
@@ -75,6 +81,9 @@ export const SHOP_FRONT: readonly Archetype[] = [
         ? in my way | bags everywhere | no space | taking over: 5 Put the bags in one corner, with a date on them: what is unsold by then goes to charity.
         - 3 Put box, tape and paper in one place.
         - 2 Choose a day on which unsold things go to charity.
+        ? local only | collection only | no posting | no shipping: 5 Write “collection only” in each advert, with two times a week at which people may come.
+          - 2 Write “collection only” in each advert.
+          - 3 Choose two times a week at which people may come.
     `,
   },
   {
@@ -88,7 +97,7 @@ export const SHOP_FRONT: readonly Archetype[] = [
     it: "the stall",
     named: "market stall|craft stall|craft fair",
     plan: `
-      2* Write down which market it is, its day[: {deadline}] and the last day to book the place.
+      2* Write the market's day on a card[: {deadline}], with its name and the hour you may set up.
         ? saturday | sunday | tomorrow | friday | this week*: 2 Write the hour you may set up, the place and the organiser's number on a card.
         ? paid | booked | got a pitch | have a pitch | my pitch: 2 Put your best piece on a box at eye height, and look at it from three steps away.
       6 Write to whoever runs it: size of the table, price, power, cover, insurance.
@@ -105,16 +114,18 @@ export const SHOP_FRONT: readonly Archetype[] = [
         - 2 Send the questions to whoever runs the market.
       5n Count what you have ready to sell, and what you could still make in the time left.
         ? nobody came | nobody turned up | no sales | sold nothing | sold one | no one came: 5 Post one picture with place, hours and prices in two local groups today.
+        ? # mugs | # candles | # cards | # cakes | # jars | # bags | # pieces | stock is ready | all made: 5 Sort what is made into kinds, with a price on each.
       10n Pack one box for the day: change, price signs, card reader, bags, tape, pen, cloth, drink.
         ? saturday | sunday | tomorrow | this week*: 10 Pack one box: change, price tags, a QR code for bank payment, bags, tape, pen, cloth, drink.
       8 Count what you have ready to sell, and write a number for each kind that you want to bring.
+        ? # mugs | # candles | # cards | # cakes | # jars | # bags | # pieces | stock is ready | all made: 8 Sort what is made into kinds, with how many of each you bring.
         ? need #: 8 Count what you have ready to sell, out of the {#} you need.
         ? nobody came | nobody turned up | no sales | sold nothing | sold one | no one came: 8 Write the cheap thing for pocket money, the main thing and the eye-catcher on a note, with a price for each.
       6 Put one evening a week into your calendar, with its share of the work.
         ? saturday | sunday | tomorrow | this week*: 6 Put float and a QR code for bank payment into a belt or tin, the code tested once.
           - 3 Put 30 in small change into a tin.
           - 3 Print or draw the QR code of your bank or payment app.
-        ? no card reader | card reader | cards: 6 Look whether your phone can take cards itself, or print a QR code for bank payment.
+        ? no card reader | card reader | cards: 6 Check whether your phone can take cards itself, or print a QR code for bank payment.
           - 3 Look in the payment app for “tap to pay”.
           - 3 Print a QR code for bank payment as plan B.
         ? nobody came | nobody turned up | no sales | sold nothing | sold one | no one came: 6 Post one picture with place and hours in two local groups.
@@ -126,6 +137,8 @@ export const SHOP_FRONT: readonly Archetype[] = [
         - 5 Lay out the stall on your own table, with heights.
         - 5 Take a picture of it all, with price signs.
       8 Pack one box: change, card reader, bags, tape, pen, cloth, drink, warm layer.
+        ? no card reader | without a card reader: 8 Pack one box: change, price signs, QR code for payment, bags, tape, pen, cloth, drink, warm layer.
+        ? outdoor* | outside | rain: 8 Pack one box: change, card reader, bags, tape, pen, cloth, clips, weights, a clear sheet for rain.
       5? Set the stall up an hour before it opens, with one person to stand in at noon.
     `,
   },
@@ -167,6 +180,8 @@ export const SHOP_FRONT: readonly Archetype[] = [
       2* Write one sentence for {label}: who should hear of it, and where these people already look.
         ? shop | etsy | jewel* | candles | handmade: 2 Write one line: who buys it, for whom, for which day, such as a birthday.
       5 Choose one place only for the next four weeks: a page, a board, a newsletter, a shop window.
+        ? no budget | no money | free | without paying: 5 Choose one free place only for the next four weeks: a local group, a board, a shop window.
+        ? no social media | hate social media | without social media: 5 Choose one place off the screen for the next four weeks: a board, a shop window, a leaflet round.
         ? # followers | instagram | facebook | tiktok: 5 Choose one place beside the account where buyers already are: a market, a gift shop, a local group.
       8 Write down six things that people ask you again and again.
         - 4 Write down three things that people ask you again and again.
@@ -201,6 +216,7 @@ export const SHOP_FRONT: readonly Archetype[] = [
       2* Write down three things that {label} should take off you, with the hours a week of each.
       6 Count what an hour may cost you, with tax and insurance[; your limit is {money}].
       8n Write the advert in eight lines: who you are, the three things, hours, pay, how to answer.
+        ? clean*: 8 Write the advert in eight lines: place, hours, what is cleaned, pay, how to answer.
       6n Send it to three people who might know someone.
       10 Write the advert in eight lines: who you are, the three things, hours, pay, how to answer.
         - 5 Write who you are, and the three things.

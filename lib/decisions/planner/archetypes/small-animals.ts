@@ -63,6 +63,7 @@ export const SMALL_ANIMALS: readonly Archetype[] = [
     plan: `
       2* Note what the vet will ask: age, breed, where it comes from, date of the last jab or “none yet”.
       6* Call the vet: ask for jabs and chip in one visit, with the price of both.
+        ? booster | boosters | years ago | overdue | lapsed | ran out: 6 Call the vet: “The last jab was in …. One booster or a new course, and what does it cost?”
         - 2 Find the number of the vet nearest to you.
         - 5 Call: ask for jabs and chip in one visit, with the price of both.
         ? no money | cant afford | cheap | low income | benefits | free: 6 Ring an animal charity or its low-cost clinic: jabs or chip, price, free days, proof of income.

@@ -20,22 +20,31 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     named: "card|birthday card",
     plan: `
       2* Open your photos at the last one with {person|them} in it.
+        ? not close | difficult | dont get on | dont talk | barely talk: 2 Write down one true kind thing about {person|them}, from any year.
+        ? retire* | retirement | leaving card: 2 Write down one thing you learnt from {person|them}, or one day they saved.
         ? barely know | dont know | hardly know | never met | new colleague: 2 Write down one thing you know of {person|them}: a mug, a laugh, a hobby, a job well done.
-        ? get well | ill | hospital | operation | surgery: 2 Write down one thing {person|they} will miss while in bed: the dog, the garden, the Friday group.
+        ? get well | is ill | im ill | got ill | very ill | hospital | operation | surgery: 2 Write down one thing {person|they} will miss while in bed: the dog, the garden, the Friday group.
       3 Write on scrap paper one thing you remember of {person|them} from this year.
         ? barely know | dont know | hardly know | never met | new colleague: 3 Write on scrap paper one friendly line: “It's good to have you here”, with that one thing in it.
-        ? get well | ill | hospital | operation | surgery: 3 Write on scrap paper one thing that waits for {person|them}: “The garden misses you.”
+        ? get well | is ill | im ill | got ill | very ill | hospital | operation | surgery: 3 Write on scrap paper one thing that waits for {person|them}: “The garden misses you.”
         ? valentine* | husband | wife | girlfriend | boyfriend: 3 Write on scrap paper one small thing of this year that only the two of you know.
       3 Take a card from the drawer, or choose one on your next way out.
       5* Write three lines: the wish, that thing, and what you hope for.
         - 2 Write the wish, with the name in front.
         - 3 Add that thing in one line.
         - 2 Add what you hope for.
+        ? not close | difficult | dont get on | dont talk | barely talk: 5 Write two lines: the wish, and that one true thing.
+          - 2 Write the wish, with the name in front.
+          - 3 Add that one true thing.
+        ? retire* | retirement: 5 Write three lines: thank you for that one thing, what will be missed, a wish for the first free Monday.
+          - 2 Write your thank-you for that one thing, with the name in front.
+          - 3 Add what will be missed.
+          - 2 Add a wish for the first free Monday.
       2 Sign it.
       4 Copy the address onto the envelope from your contacts, or ask for it.
         - 2 Find the address in your contacts, or ask for it.
         - 2 Copy it onto the envelope.
-        ? valentine* | husband | wife | secret santa | work | colleague: 4 Put the card with the name on it into your bag, or where {person|they} will find it.
+        ? valentine* | husband | wife | secret santa | work | colleague | boss | manager | teacher: 4 Put the card with the name on it into your bag, or where {person|they} will find it.
         - 2 Write the name on the envelope.
         - 2 Put it into your bag, or where {person|they} will find it.
       3* Post it three working days before[: it should be there {deadline}], or put it by your keys.
@@ -78,17 +87,25 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     named: "invitation|invite|evite",
     plan: `
       2* Put {theIt} in front of you, with your calendar open at that day.
+        ? was due | rsvp was | deadline .. gone | overdue | too late: 2 Put the invitation in front of you, with the number of the one who sent it.
       2 Check three things: free that day, a way there, who minds what at home.
         ? dont want | rather not | say no | reply no | answer no | decline | cant come | cant go | invite no | invitation no: 2 Decide on no for good, so that nobody has to ask twice.
         ? not sure | cant decide | torn | undecided: 2 Write one line for a yes, one for a no, and tick the one that makes you breathe easier.
       2 Decide yes or no: where you cannot tell yet, say by which day you will know.
+        ? cant go | cant come | cant make it | say no | decline | not going | cant attend: 2 Choose whether you give a reason in half a line, or none.
+        ? without my partner | can go | i can come | we can come | want to go | were going | im going | say yes | yes: 2 Write the number down that you answer for: one place, two, children or none.
         ? evening only | only .. evening: 2 Decide on the part you can come to, with the hour you will arrive.
         ? too late | so late | answer .. late | deadline .. gone | weeks ago | was due | forgot | was last | was on | overdue | passed: 2 Decide yes or no today, as the answer is late already.
       3* Write two lines: thanks, yes or no with the number of people[, {deadline}].
+        ? vegan | vegetarian | gluten | coeliac | allerg*: 3 Write two lines: thanks and yes with the number of people, and what one of you can't eat.
+        ? without my partner | without my husband | without my wife | without my boyfriend | without my girlfriend | on my own | by myself | just me | come alone | only me: 3 Write two lines: “Sorry for the late answer. I'd love to come, one place, on my own.”
+        ? only the ceremony | ceremony only | leave early | only for: 3 Write two lines: thanks, and which part you can come to, with the hour.
+        ? cant make it | unable | cant attend | not going: 3 Write two lines: “Thank you for asking us. We can't be there, and we'll raise a glass to you that day.”
         ? dont want | rather not | say no | reply no | answer no | decline | cant come | cant go | invite no | invitation no: 3 Write two lines: “Thank you for thinking of us. We can't come, and we wish you a lovely day.”
         ? evening only | only .. evening: 3 Write two lines: “Thank you! We have to work by day, and would love to come in the evening. Is that all right?”
         ? bring .. plus one | a plus one | my plus one | is .. plus one | bring .. partner | our kids | our children | our baby | bring .. kids | bring .. children: 3 Write two lines: thanks and yes, with “Is the invitation for all of us?”
       2 Add what they ask for: meal, song, allergies.
+        ? cant go | cant come | cant make it | say no | decline | not going | cant attend: 2 Add one line of your own about the couple or the host.
       2* Send it the way the invitation says.
         ? was last | was due | deadline .. gone | weeks ago | overdue | too late | so late | passed: 3 Send it today by text or phone with “I'm late, I'm sorry. Is there still a seat?”
           - 3 Send it today by text or phone with “I'm late, I'm sorry. Is there still a seat?”
@@ -96,6 +113,7 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
         - 2 Send it the way the invitation says.
         - 2 Enter the day in your calendar, or take it out.
       3? Put a present and the way there on a list, where it is a yes.
+        ? cant go | cant come | cant make it | say no | decline | not going | cant attend: 3 Put a card for the day itself into your calendar, five days before.
         ? know anybody | know anyone | know nobody | know no one: 3 Message the couple once more: “I'll know nobody. Could you seat me beside someone chatty?”
     `,
   },
@@ -114,7 +132,10 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
         ? is ill | im ill | got ill | very ill | gets ill | sick | fever | poorly: 2 Write one honest line to them: “I'm ill and can't come today, I'm so sorry.”
         ? again | second time | third time | always cancel: 2 Write one honest line to them: “I have to cancel again, and I know that's not fair on you.”
       2 Add a reason of five words at most, or none.
+        ? no reason | without a reason | dont want to explain: -
+        ? tired | exhausted | overwhelmed | burnt out | anxious | cant face: 2 Add a true reason of five words: “I've no energy left tonight.”
       2 Add another day, only where you mean it.
+        ? dont want to see | never again | not again: -
         ? again | second time | third time | always cancel: 2 Add a smaller thing that you can keep: ten minutes on the phone, a walk near yours, with its day.
       2* Send it now: the earlier, the easier for them[, and well before {day}].
       2 Take it out of your calendar.
@@ -138,17 +159,47 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     it: "the guests",
     plan: `
       2* Write down the five who must be there.
+        ? # children | # kids | # classmates: 2 Write the {#} names on a page, with a parent's number beside each.
+        ? the class | whole class | class to: 2 Open the class list or the parents' chat, and count the children.
+        ? havent gone out | hasnt gone out | not sent | havent sent | still not sent | need to go out: 2 Open the guest list, and count the names that still have no address or number.
+        ? guest list is done | guest list done | have the list | have a list | list is ready: 2 Open the guest list, and mark the first five you'll send to.
       4* Add the others in a second column, up to the number that room and money bear[: {number}].
-      3 Write the facts in one line: what, which day, from when to when, where[: {deadline}].
+        ? # children | # kids | # classmates: 4 Choose begin and end, and whether the parents stay.
+        ? the class | whole class | class to: 4 Count how many the room and the grown-ups bear, with all of the class or only a few asked.
+        ? havent gone out | hasnt gone out | not sent | havent sent | still not sent | guest list is done | guest list done | have the list | list is ready: 4 Ask for the missing addresses or numbers in one message to each side of the family.
+      3 Write the facts in one line: what, which day[ ({deadline})], from when to when, where.
       5 Write the invitation: that line, what to bring, by when you want an answer.
         - 3 Add what to bring.
         - 2 Add by when you want an answer.
+        ? the class | whole class | class to: 5 Write the invitation: name, day, begin and end, place, “allergies? your number? answer by …”.
+          - 3 Write name, day, begin and end, and the place.
+          - 3 Add “allergies? your number? answer by …”.
+        ? wedding: 5 Write the invitation: both names, day, place, hour, and “please answer by …” with a number or link.
+          - 3 Write both names, day, place and hour.
+          - 3 Add “please answer by …”, with a number or link.
+        ? by email | by whatsapp | online | by text | whatsapp: 5 Write the invitation as a message with one picture: that line, and “please answer by …”.
+          - 3 Write the line as a message with one picture.
+          - 2 Add “please answer by …”.
         ? no kids | adults only | child free: 5 Write the invitation: that line, “a grown-up evening”, by when you want an answer.
+          - 3 Add “a grown-up evening” to that line.
+          - 2 Add by when you want an answer.
         ? last minute | tomorrow | this weekend: 5 Write the invitation as one warm text: that line, and “come if you can, no present”.
+          - 3 Write that line as one warm text.
+          - 2 Add “come if you can, no present”.
       5* Send it to the first five.
+        ? the class | whole class | class to: 5 Send it to the parents' chat, or put one envelope for each child into the school bag.
       5 Send it to the others.
         - 5 Send it to the others.
         - 3 Draw three columns: yes, no, open.
+        ? the class | whole class | class to: 5 Text alone the parents who are not in the chat.
+          - 3 Mark who is not in the chat.
+          - 3 Text those parents alone.
+        ? by post | stamps | printed | envelopes | paper: 10 Address ten envelopes an evening, stamped at once, until the pile is gone.
+          - 8 Address and stamp ten envelopes.
+          - 2 Put them by the door for the post.
+        ? nobody answered | no replies | nobody replied | no one replied: 5 Text each one who is silent alone: “Can you come? I'm counting chairs.”
+          - 3 Write the names of those who are silent.
+          - 3 Text each one alone: “Can you come? I'm counting chairs.”
       2? Set a reminder to ask those who are open, a week before.
     `,
   },
@@ -164,7 +215,9 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     unless: "charity|rent|parcel",
     it: "the present",
     plan: `
-      2* Write {label} at the top of a list: who may give.
+      2* Write down whom the present is for, with the names of all who may give.
+        ? # parents | # families | # children | # kids: 2 Open the class list, with an empty box for “paid” beside each name.
+        ? # people | # of us | # colleagues: 2 Write the {#} names of those who may give, with an empty box for “paid” beside each.
         ? collected | money is in | not bought: 2 Write the sum that has come at the top of a note, with the day it is given.
       3* Write three lines: for whom, a sum that is only a suggestion, by which day[: {deadline}].
         ? collected | money is in | not bought: 3 Choose one present for that sum: a voucher, a plant, something they talk of.
@@ -172,7 +225,8 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
       3* Send it as a message to each or in a group without the person.
         ? collected | money is in | not bought: 10 Buy the present today in a shop or with pick-up, a card with it.
       4 Pass a card round, or collect one line from each.
-      3 Send one reminder two days before the end.
+        ? teacher* | nursery | key worker: 4 Collect one line or drawing from each child for the card.
+      3 Send one reminder on the morning before the last day.
       8? Buy the present for what has come, with the bill shown to the group.
         ? already bought | laid out | i paid: 8 Send each the photo of the gift, the bill and one share, with a link to pay by Friday.
           - 2 Divide the bill by the heads.
@@ -193,11 +247,14 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
     it: "your things",
     plan: `
       2* List what is yours and matters.
+        ? return my | returning my | give back my | return his | return her | give his | give her | return their: 2 Put one bag by the door for the things that go back.
       3 Cross out what you can do without.
       3 Choose the way with the least talk: a box by the door, a friend who fetches, post.
         ? scared | afraid | violent | threat*: 3 Ring a domestic abuse line or the police desk: they can say how someone goes along with you.
       3n Send two lines: the list, and two times that suit you[, {deadline}].
       3 Write two lines: the list, and two times that suit you[, {deadline}].
+        ? return my | return his | return her | give his | give her | give back: 3 Write two lines: “Your things are in a bag. I can leave it at … on Saturday, or post it.”
+        ? far away | another city | abroad: 3 Write two lines: the list, the address, and that you pay the postage.
       2 Send them, with nothing about the two of you.
         - 2 Send them, with nothing about the two of you.
         - 2 Put their things into one bag, to be swapped.
@@ -208,6 +265,10 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
       10* Fetch your things at that hour with the list in hand, straight out again.
         - 10 Fetch your things at that hour with the list in hand.
         - 5 Do something kind in the hour after it: a friend, a walk, a meal.
+        ? return my | return his | return her | give his | give her | give back: 10 Bring the bag to the place agreed, a friend's or a porter's desk, straight off again.
+          - 10 Bring the bag to the place agreed.
+          - 5 Do something kind in the hour after it: a friend, a walk, a meal.
+        ? far away | another city | abroad: 5 Put a day in your calendar to ask once more, if no parcel has come.
     `,
   },
   {
@@ -226,6 +287,9 @@ export const SMALL_KINDNESS: readonly Archetype[] = [
       6 Choose four photos: a face without sunglasses, you doing that thing, you with people, a whole figure.
         - 4 Mark ten photos of the last year.
         - 4 Choose four: face, doing that thing, with people, whole figure.
+        ? photos are done | photos done | have photos | got photos | photos are ready | have the photos | pictures are done: 3 Put the photos you have in order: your face first, then you doing that thing.
+          - 2 Put your face first.
+          - 2 Put the one of you doing that thing second.
         ? hate photos | no photos | no pictures | hate .. pictures: 6 Ask one friend for ten photos of you outdoors by daylight, in half an hour.
           - 3 Ask one friend for half an hour in daylight.
           - 6 Choose three of the ten: face, whole figure, doing something.

@@ -92,9 +92,10 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
     it: "the cards",
     named: "flashcards|anki deck|anatomy terms|medical terms|vocabulary|formulas|drug names",
     plan: `
-      2* Write five things from memory that belong to {theIt}, on paper, right or wrong.
+      2* Write five things from memory that should go on {theIt}, right or wrong.
+        ? periodic table | elements: 2 Write five elements with their symbols from memory, right or wrong.
         ? # cards | anki | backlog | cards are made | made the cards: 2 Open the deck, and do five cards, the oldest first.
-      4 Divide the whole[ ({amount})] by the days left[ until the day: {deadline}], and write down the number for one day.
+      4 Divide the whole[ ({amount})] by the days left[ ({deadline})], and write down the number for one day.
         ? anatomy | muscles | bones: 4 Divide the body into regions, one a day: arm, leg, back, head, inside.
         ? backlog | overdue | behind: 4 Set the app's limit to fifty reviews a day and no new ones, until the heap is gone.
       10* Make cards for the first day only: one question, one answer of at most ten words.
@@ -104,6 +105,7 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
           - 5 Do ten, each answer said aloud before you turn it.
           - 5 Do ten more.
       5 Add to the three hardest a picture, a rhyme or a silly story.
+        ? periodic table | elements: 5 Say the first row aloud to a tune or as one silly sentence, a word for each symbol.
         ? anatomy | muscles | bones: 5 Point at each on your own body as you say it.
       8* Go through them aloud, the known ones to the left, the others to the right.
         - 4 Go through them aloud, the known ones to the left, the others to the right.
@@ -127,6 +129,7 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
     plan: `
       2* Write the one question that {theIt} should answer, at the top of a page.
       5* Put all titles into one list[ ({amount})], and mark the three that sound nearest to the question.
+        ? # articles | # papers | # chapters | # texts | # books: 5 Put the {#} titles into one list, and mark the three that sound nearest to the question.
       8* Read only the summary and the last page of the first marked one, and write its claim in one line.
         - 5 Read the summary and the last page of the first marked one.
         - 3 Write its claim in one line.
@@ -153,9 +156,10 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
     it: "the talk",
     named: "viva|oral exam|thesis defense|speaking exam|speaking test|dissertation defense",
     plan: `
-      2* Write day[: {deadline}], length and names of those who will ask, for {theIt}.
+      2* Write day[ ({deadline})], length and names of those who will ask, for {theIt}.
         ? havent opened | havent looked | not opened | not read it since: 2 Open your work at its contents page, at the chapter you like best.
       5 Say into your phone in one minute what your work or topic is about.
+        ? ielts | toefl | speaking test: 5 Answer one question of part one into your phone in three sentences: home, work, a hobby.
         ? havent opened | havent looked | not opened | not read it since: 10 Write for each chapter one line: what it asks, what it finds, where it is thin.
           - 5 Write a line for each of the first chapters.
           - 5 Write a line for each of the others.
@@ -169,6 +173,8 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
           - 8 Answer the first two aloud: answer, reason, example.
           - 8 Answer the other three.
       10 Put markers in your pages at the numbers, pictures and sources that you may have to show.
+        ? french | spanish | german | italian | portuguese | polish | in english | mandarin: 10 Learn five linking phrases by heart: “in my opinion”, “on the other hand”, “could you repeat that?”
+        ? ielts | toefl | speaking test: 10 Answer one card of the long part aloud: one minute to plan in key words, two to speak.
       4 Practise one sentence for a gap: “I can't say for certain; this is how I would find out.”
         ? blank | freeze | panic* | stammer | stutter: 4 Practise two sentences for a blank: “May I have a moment?” and “Could you put that another way?”
       20 Ask {person|someone} to put your cards to you in any order, for 20 minutes.
@@ -225,15 +231,26 @@ export const STUDY_TROUBLE: readonly Archetype[] = [
     it: "your supervisor",
     plan: `
       2* Write down what you have, even if it is three pages and a list.
+        ? doesnt answer | doesnt reply | hasnt answered | hasnt replied | isnt answering | never answers | ignores my | not responding | doesnt respond | hasnt responded: 2 Find your last message to them, and note its date.
       3 Write the date of your last message, without going through the reasons.
+        ? doesnt answer | doesnt reply | hasnt answered | hasnt replied | isnt answering | never answers | ignores my | not responding | doesnt respond | hasnt responded: 3 Write down the one answer without which you can't go on, as a question of one line.
       6* Write four lines to {person|your supervisor}: “I have been stuck since … . I have … . I'd like to talk about … . Would … suit you?”
+        ? doesnt answer | doesnt reply | hasnt answered | hasnt replied | isnt answering | never answers | ignores my | not responding | doesnt respond | hasnt responded: 6 Write four lines: what you sent and when, your one question, the day you hand in, two times for a short call.
+          - 3 Write what you sent and when, with your one question.
+          - 3 Write the day you hand in, with two times for a short call.
         - 3 Write since when you have been stuck, and what you have.
         - 3 Write what you'd like to talk about, and two days that suit you.
       2 Cut every sentence of apology but one.
+        ? doesnt answer | doesnt reply | hasnt answered | hasnt replied | isnt answering | never answers | ignores my | not responding | doesnt respond | hasnt responded: 2 Add a last line: “Without an answer by …, I go on as planned.”
       2* Send it before you read it a third time.
+        ? doesnt answer | doesnt reply | hasnt answered | hasnt replied | isnt answering | never answers | ignores my | not responding | doesnt respond | hasnt responded: 2 Send it with the chapter attached once more.
         ? panel | # days | on the #: 2 Send it before you read it a third time, with the graduate office in copy and the day of the panel in the subject.
       5 Put the one page of what you have that shows most into a file for the talk.
+        ? doesnt answer | doesnt reply | hasnt answered | hasnt replied | isnt answering | never answers | ignores my | not responding | doesnt respond | hasnt responded: 5 Ring the department office after three days: “Is she or he away, and who stands in?”
       5 Write two questions for it, the first being “What is the smallest version that would pass?”
+        ? doesnt answer | doesnt reply | hasnt answered | hasnt replied | isnt answering | never answers | ignores my | not responding | doesnt respond | hasnt responded: 10 Begin a part that needs no answer: methods, tables, references, the next chapter's headings.
+          - 3 Choose a part that needs no answer: methods, tables, references.
+          - 10 Work on it for ten minutes.
         - 3 Write “What is the smallest version that would pass?” on a card.
         - 3 Add one question of your own.
     `,

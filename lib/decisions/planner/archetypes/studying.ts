@@ -19,6 +19,8 @@ export const STUDYING: readonly Archetype[] = [
     named: "chapter|set text|reading",
     plan: `
       2* Open {theIt} at its last page, to see how long it is.
+        ? # chapters | chapters # to: 2 Write the {#} chapters on a card with their pages, the shortest first.
+        ? tomorrow | tonight | today: 2 Open {theIt} at the summary or the questions at its end.
         ? # pages: 2 Write {#} pages on a card, divided into three sittings with a break between.
       4* Read headings, first lines and the summary only.
       3 Write down two questions that it should answer for you.
@@ -30,6 +32,7 @@ export const STUDYING: readonly Archetype[] = [
         - 2 Close it.
         - 4 Write three lines from memory.
       10 Do the same with the next part.
+        ? # chapters | three chapters: 10 Do the same with the next chapter: headings, two questions, read, three lines.
       3 Write one sentence at the end: what it says, in your words[, {deadline}].
         ? seminar | class | tutorial: 3 Write one sentence and one question that you can say in class.
     `,
@@ -106,14 +109,19 @@ export const STUDYING: readonly Archetype[] = [
     it: "it",
     plan: `
       2* Write the task's name and where you got stuck, in one line.
+        ? shy | scared | embarrassed | feel stupid | afraid: 2 Write the task's name and where you got stuck, as you would text a friend on the course.
+        ? feedback | mark | grade: 2 Copy the one line of the feedback that you don't understand.
       4* Write what you tried already, in two lines.
+        ? my grade | grade of | my mark | feedback: 4 Write two lines: what you thought was strong, and where you expected more.
       3 Write one question that can be answered in five minutes.
       3* Copy the three into a mail, with “Could I come to your office hour, or would a line do?”
+        ? no reply | not replied | hasnt answered | doesnt answer: 3 Copy the three into a second mail, with the date of the first and the course office in copy.
       2 Send it from your university address[, {deadline}].
         - 2 Read it once aloud.
         - 2 Send it from your university address.
       2 Put the office hour in your calendar.
       2? Do the next small part of the task that does not hang on the answer.
+        ? my grade | grade of | my mark | feedback: 2 Mark in your work the passage that the feedback means.
         - 2 Choose the next small part that does not hang on the answer.
         - 5 Do it.
     `,
@@ -130,9 +138,12 @@ export const STUDYING: readonly Archetype[] = [
     plan: `
       2* Write down the last day on which {theIt} can be chosen or changed[: {deadline}].
       4* List what you must take or keep for your degree.
+        ? no exam* | one with an exam | without exam* | hate exams | coursework only: 4 List what you must take or keep, with an E beside each that ends in an exam.
       5 List the others with three letters each: how it is examined, when, who teaches.
       3 Mark what you would read about anyway.
+        ? job | career | work* part time | part time: 3 Mark what falls on the days you don't work, and what an advert you like would ask for.
       4 Ask one student who took it: how many hours a week, truly?
+        ? friend* | same as: 4 Write down your own two favourites before you ask what your friends have taken.
       3* Check what a change costs: credits, fees, a grant or visa that wants full hours.
         - 3 Check what a change does to credits and fees.
         - 3 Ask the office about a grant or visa that wants full hours.
@@ -152,6 +163,9 @@ export const STUDYING: readonly Archetype[] = [
     it: "the work",
     plan: `
       2* Write down three hours of the last year in which time went by unnoticed.
+        ? too many interests | many ideas | interested in everything | too many options: 2 Write each interest on a slip of its own, and put aside those that you only like to read about.
+        ? # years old | late | too old: 2 Write down three things that people still come to you for, whatever your job was.
+        ? hate my job | bored at work | burn* out: 2 Write down the last three hours at work that you didn't mind, and what you did in them.
       4* Write beside each what you did with hands, head or people.
       4 Write your three limits: money you need[: {money}], hours, place.
       5 List five jobs that have to do with these lines, wild ones too.
@@ -161,6 +175,7 @@ export const STUDYING: readonly Archetype[] = [
         - 6 Read adverts for the first two.
         - 8 Read adverts for the other three.
       5* Ask one person who does one of them for 15 minutes on the phone.
+        ? shy | phone | by mail: 5 Ask one person who does one of them three short questions by message.
       4? Choose one small try within two weeks: a day along, an evening course, one task for free[, {deadline}].
     `,
   },
@@ -177,22 +192,33 @@ export const STUDYING: readonly Archetype[] = [
     it: "the agency",
     plan: `
       2* Write down work you can do, hours, from when, how far.
+        ? job centre | jobcentre | job center | unemployment | employment office: 2 Write down your last employer, your last day there and why it ended.
       4* Find the nearest two, with what they ask you to bring or enter.
+        ? job centre | jobcentre | job center | unemployment | employment office: 4 Open the official page at “register”, with its last day and list of papers.
         ? no english | language | refugee: 4 Find the nearest two with staff who speak your language, or a job club that goes along.
       4 Put ID, right to work, bank details, and your CV into one folder.
+        ? job centre | jobcentre | job center | unemployment | employment office: 5 Put ID, bank details, contract, last payslips and the letter that ended it into one folder.
+          - 3 Put ID and bank details into it.
+          - 3 Add contract, payslips and the letter that ended it.
         - 2 Put ID and right to work into one folder.
         - 3 Add bank details and your CV.
         ? registered | signed up | already with: -
       8* Fill in the form of the first one[, {deadline}].
+        ? job centre | jobcentre | job center | unemployment | employment office: 10 Register today on that page[, {deadline}], as money mostly counts from that day.
+          - 5 Open the account or fill in the first page.
+          - 6 Fill in the rest.
         - 5 Fill in the first page of the first agency's form.
         - 4 Fill in the rest of the form.
       5 Call it an hour later: “I've just registered. What have you got this week?”
+        ? job centre | jobcentre | job center | unemployment | employment office: 5 Book the first talk, with a question on what you may earn beside it.
         ? my english | english on | accent | hard to understand | phone is bad: 5 Call with these lines in your hand: “Hello, my name is …. I want warehouse work. I am free from …. Please text me.”
           - 3 Say your lines aloud three times.
           - 4 Call with these lines, “Please speak slowly” and “Please text me the answer” ready.
         ? registered | signed up | already: 5 Call today: “I'm registered and free from …. What have you got this week?”
       3 Write name and direct number of the one you spoke with.
+        ? job centre | jobcentre | job center | unemployment | employment office: 3 Save the receipt, with the name of whoever you spoke with.
       2? Set a reminder to call again every other morning: who asks gets the shifts.
+        ? job centre | jobcentre | job center | unemployment | employment office: 2 Put the first talk into your calendar, with an alarm the evening before.
     `,
   },
   {

@@ -12,8 +12,9 @@ export const TEAM_WORK: readonly Archetype[] = [
     unless: "football|soccer|quiz|volleyball|rugby|cricket|netball|hockey|meeting",
     it: "the team",
     plan: `
-      2* Write {label} at the top of a page, and under it the names of those you will lead.
+      2* Write the names of those you will lead at the top of a page.
       5 Write behind each name what this person does best, as far as you know[, before {day}].
+        ? remote | from home | never met | different countries: 5 Write behind each name where they work, their hours, and what they do best as far as you know.
       6n Ask each of them for half an hour alone in your first two weeks.
       6n Write three questions for these talks: what should stay, what should stop, what they need from you.
       6 Ask each of them for half an hour alone in the first two weeks.
@@ -30,6 +31,9 @@ export const TEAM_WORK: readonly Archetype[] = [
         - 3 Send or ask the question in one line.
         - 3 Write the answer in one line.
       5 Set one short meeting a week with three points: what is done, what is stuck, what is next.
+        ? first meeting | first team meeting: 5 Write the three points of the first meeting: who I am, what should stay, what should stop.
+          - 3 Write the three points, with minutes beside each.
+          - 3 Send them to all with hour and place.
         - 3 Choose day and hour for one short meeting a week.
         - 3 Write its three points: what is done, what is stuck, what is next.
       4? Write down one task that you will no longer do yourself, and who takes it.
@@ -48,11 +52,17 @@ export const TEAM_WORK: readonly Archetype[] = [
     plan: `
       2* List five things you did this week that someone else could have done nearly as well.
       3 Circle the one that comes back most often.
+        ? holiday | leave | maternity | away: 3 Circle the one that can't wait while you are away.
       5 Write who could do it, what they would learn from it, and what they have to drop for it.
+        ? perfectionis* | faster myself | quicker myself | trust | control: 5 Write beside it what would still be good enough, and the one thing that must not go wrong.
+        ? assistant | va | intern | trainee | apprentice: 5 Write the three smallest pieces of it, the first one for the one who helps you, with what they would learn from it.
       8* Write the task on half a page: what it is for, how it looks when done, by when[: {deadline}], how far they may decide.
         - 4 Write what it is for, and how it looks when done.
         - 4 Write by when, and how far they may decide without you.
       10* Tell {person|this person} in ten minutes, until they can say back what they understood.
+        ? remote | online | different time zone: 10 Tell {person|this person} on a call with your screen shared, until they can say back what they understood.
+          - 6 Tell {person|this person} on a call, with your screen shared.
+          - 4 Ask them to say back what they understood.
         - 6 Tell {person|this person}, with the half page in hand.
         - 4 Ask them to say back what they understood.
         ? no one | nobody | no staff | alone: 8 Ask one person outside for a price: virtual assistant, bookkeeper, cleaner, student.
@@ -76,7 +86,7 @@ export const TEAM_WORK: readonly Archetype[] = [
     named:
       "new employee|new hire|new starter|new colleague|intern|trainee|apprentice|replacement|new team member|new volunteer",
     plan: `
-      2* Write down name, first day[: {deadline}] and the one thing {theIt} should be able to do after a week.
+      2* Write down name, first day[ ({deadline})] and the one thing {theIt} should be able to do after a week.
         ? tomorrow | today | train | shadow*: 2 Write down the three things the new person should be able to do alone at the end of the day.
       5 List what must work on the first morning: door, desk, computer, passwords, someone to ask.
         ? the till | shop | cafe | bar | warehouse | train | shadow*: 5 List the steps of the first task in the order of your hands, as you do it half asleep.
@@ -115,7 +125,11 @@ export const TEAM_WORK: readonly Archetype[] = [
     unless: "key|flat|house|car|baby",
     it: "the handover",
     plan: `
-      2* Write the last day of yours at the top of a page[: {deadline}], and who takes over[: {person}].
+      2* Write your last day at the top of a page[ ({deadline})], and who takes over[: {person}].
+        ? my holiday | my vacation | my leave | while im away | while i am away | covers for me | cover for me: 2 Write the first and the last day of your leave at the top of a page, and who stands in.
+        ? maternity | paternity | parental | baby | due date: 2 Write your last day at the top of a page[ ({deadline})], with “may be earlier” behind it, and who takes over.
+        ? # weeks off | on holiday | annual leave | two weeks off | on leave | vacation: 2 Write the first and the last day of your leave at the top of a page, and who stands in.
+        ? sick leave | surgery | operation | hospital: 2 Write your last day at the top of a page[ ({deadline})], and who stands in until you are back.
         ? tomorrow | today | # days | friday: 2 Write at the top of a page the hour at which you leave for good[: {deadline}], and to whom it goes.
       6 List everything you look after, one line each: weekly, monthly, when someone shouts.
         - 3 List what you do every day and every week.
@@ -125,6 +139,8 @@ export const TEAM_WORK: readonly Archetype[] = [
           - 3 List the others in the same way.
         ? half written | half done | already have | already started | started it: -
       4* Mark the three that would hurt within a week if nobody did them.
+        ? covers for me | cover for me: 4 Mark the three that fall due while you are away.
+        ? holiday | vacation | annual leave | # weeks off | on leave: 4 Mark the three that fall due while you are away.
       15* Write for each of the three: what it is for, next step, where it lies, who to ask.
         - 5 Write for the first starred thing: next step, where it lies, who to ask.
         - 5 Write the same for the second.
@@ -135,9 +151,15 @@ export const TEAM_WORK: readonly Archetype[] = [
           - 5 Write the same for the third.
       10 Write one line each for the rest: where it stands, next step, where it lies.
       8 Check that files, passwords and calls can be reached without you.
+        ? maternity | paternity | parental: 8 Write how you may be reached while you are off: never, by text in need, or on one named day.
+          - 5 Check that files and calendars can be opened without you.
+          - 4 Write how you may be reached: never, by text in need, or on one named day.
+        ? remote | from home | video call: 8 Record your screen for five minutes on the task that is hardest to explain, saved in the team's folder.
+          - 6 Record your screen for five minutes on the task that is hardest to explain.
+          - 2 Save it in the team's folder.
         - 5 Check that files and calendars can be opened without you.
         - 4 Ask for your passwords and phone to be passed on in the proper way.
-      15? Let {person|the one who takes over} do one thing from the page while you watch.
+      15? Let whoever takes over do one thing from the page while you watch.
         ? no one | nobody | not hired | no replacement: 10 Send the page to your manager, with “Who gets which line?” as the last question.
     `,
   },
@@ -155,13 +177,13 @@ export const TEAM_WORK: readonly Archetype[] = [
     plan: `
       2* Write day, place, who was there and who wasn't, before you look at your notes.
         ? just have to check | are typed | typed them | typed just: 2 Open the typed minutes with your notes beside them.
-        ? first time | never taken | never done | how do you: 2 Draw four columns on a page: point, decided, who does it, by when.
+        ? first time | never taken | never done | how do you | take minutes at | take minutes for | take minutes on | take the minutes at | take notes at | taking minutes | taking the minutes: 2 Draw four columns on a page: point, decided, who does it, by when.
         ? three meetings | two meetings | # meetings | months behind: 2 Write the meetings' dates below each other, the newest with its notes beside it.
       8* Go through your notes, and mark each line D for decided, T for a task, or nothing.
         ? typed just | just have to check | are typed | typed them | written up: 8 Read the typed minutes once against your notes: names, sums, dates, every decision with who does it.
           - 4 Check names, sums and dates against your notes.
           - 4 Check each decision for who does it and by when.
-        ? first time | never taken | never done | how do you: 8 Copy the agenda's points into the first column, in the form of last time's minutes.
+        ? first time | never taken | never done | how do you | take minutes at | take minutes for | take minutes on | take the minutes at | take notes at | taking minutes | taking the minutes: 8 Copy the agenda's points into the first column, in the form of last time's minutes.
           - 4 Read last time's minutes for their form.
           - 4 Copy the agenda's points into the first column.
         ? no notes | lost my notes | lost the notes: 8 Write what you remember under each point of the agenda, with a mail to two who were there.
@@ -171,15 +193,18 @@ export const TEAM_WORK: readonly Archetype[] = [
         - 4 Mark with T what someone has to do.
       6 Write each D as one full sentence that someone who was absent understands.
         ? just have to check | are typed | typed them | written up: 6 Correct what you marked in the file, with names spelled as their owners do.
-        ? first time | never taken | never done | how do you: 6 Write there only what is decided and who does what: “What did we decide?” is always a fair question.
+        ? first time | never taken | never done | how do you | take minutes at | take minutes for | take minutes on | take the minutes at | take notes at | taking minutes | taking the minutes: 6 Write there only what is decided and who does what: “What did we decide?” is always a fair question.
       6* Send each T with a name and a day within the hour.
+        ? keep asking | keeps asking | asking for them | asking for it | waiting for them | chasing me: 6 Send those who ask the decisions and tasks tonight, with “The full minutes follow on …”.
+          - 4 Type each T with a name and a day.
+          - 2 Send it to those who ask, with “The full minutes follow on …”.
         ? typed just | just have to check | are typed | typed them | written up: 6 Send the minutes to chair and members as “draft, corrections by Friday”, with last time's list of addresses.
           - 3 Attach the minutes, named with the date of the meeting.
           - 3 Send them to chair and members: “Draft, corrections by Friday.”
         ? agm | weeks ago | parish | committee | society | council: 6 Send the chair the draft with decisions and tasks: “From my notes. What is missing?”
           - 4 Type decisions and tasks in the order of the agenda.
           - 2 Send the draft to the chair: “What is missing?”
-        ? first time | never taken | never done | how do you: 6 Type the four columns the same evening, for the chair to look over.
+        ? first time | never taken | never done | how do you | take minutes at | take minutes for | take minutes on | take the minutes at | take notes at | taking minutes | taking the minutes: 6 Type the four columns the same evening, for the chair to look over.
           - 6 Type the four columns the same evening.
           - 2 Send them to the chair for a look.
         ? three meetings | two meetings | # meetings | months behind: 6 Send the newest meeting's decisions and tasks in short to the chair, with a day for the older ones.
@@ -198,6 +223,7 @@ export const TEAM_WORK: readonly Archetype[] = [
         - 3 Ask {person|whoever led the meeting} about each “?”.
         - 2 Cut what only the talk was about.
       3? Send it[ {deadline}], and save it where last time's lies.
+        ? take minutes at | take minutes for | take minutes on | take the minutes at | take notes at | taking minutes | taking the minutes: 3 Send them to all who were there the day after, and save them where last time's lie.
         ? just have to check | are typed | typed them | typed just: 3 Save the final file where last time's lies, once the corrections are in.
           - 3 Save the final file where last time's lies.
         - 3 Send it[ {deadline}], and save it where last time's lies.
@@ -229,7 +255,7 @@ export const TEAM_WORK: readonly Archetype[] = [
         ? mile* | mileage: 6 Write down four columns: date, from and to, what for, miles; look up each distance once in maps.
           - 3 Draw the columns: date, from and to, what for, miles.
           - 3 Look up the distance of your most usual trip.
-        ? no receipt | lost .. receipt* | lost receipt*: 6 Save what stands in for the receipt: bank line, ticket app, booking mail.
+        ? no receipt | receipt is lost | receipts are lost | receipt is missing | receipts missing | lost .. receipt* | lost receipt*: 6 Save what stands in for the receipt: bank line, ticket app, booking mail.
           - 3 Look in bank and ticket app for the line.
           - 3 Save booking mail and bank line as pictures.
       10* Fill in the newest line from calendar and mail: day, what for, hours or sum.

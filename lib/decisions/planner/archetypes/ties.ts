@@ -22,6 +22,9 @@ export const TIES: readonly Archetype[] = [
       2* Write down the one thing that must stay safe first: children, a home, money, yourself.
         ? no fight | amicable | friendly | both agree | no kids .. rent | agree on: 2 Write down what you both agree on already: home, money, furniture, pets.
       8n Photograph the papers you share: marriage certificate, payslips, accounts, lease or mortgage.
+        ? havent told | not told | doesnt know | secretly | havent said: 10 Photograph the papers you share at a quiet hour, kept where only you can look: payslips, accounts, mortgage.
+          - 5 Photograph marriage certificate and payslips.
+          - 5 Photograph accounts, mortgage and pensions.
         ? no fight | amicable | friendly | both agree: 8 Write one page with your partner: who gets what, who leaves when, how the account is split.
       8n Book a first talk with a family lawyer or a free advice service, once you know what it costs.
         ? no fight | amicable | friendly | both agree: 8 Open the government's or court's page for an uncontested divorce, with the marriage certificate beside you.
@@ -34,9 +37,15 @@ export const TIES: readonly Archetype[] = [
       10 Photograph the papers you share: marriage certificate, payslips, accounts, lease or mortgage.
         - 5 Photograph marriage certificate and payslips.
         - 5 Photograph accounts, lease or mortgage, and pensions.
+        ? havent told | not told | doesnt know | secretly | havent said: 10 Photograph the papers you share at a quiet hour, kept where only you can look: payslips, accounts, mortgage.
+          - 5 Photograph marriage certificate and payslips.
+          - 5 Photograph accounts, mortgage and pensions.
       6 List what is shared in three columns: children, home, money.
         - 3 List home and money in two columns.
         - 3 Add a third: days and needs of the children.
+        ? mortgage | joint house | house together: 6 List children, home and money, with the sum left on the mortgage and both names on it.
+          - 3 List home and money, with what is left on the mortgage.
+          - 3 Add a third: days and needs of the children.
         ? no kids | no children: 6 List what is shared in two columns: home and money, with each debt on the line below.
           - 3 List home and furniture.
           - 3 List accounts, debts and pensions.
@@ -50,6 +59,7 @@ export const TIES: readonly Archetype[] = [
           - 4 Find the free advice service nearest you.
           - 5 Book a session, with “legal aid and fee waiver?” on your note.
       4? Ask one person to be with you on the day of the talk or the letter[, {deadline}].
+        ? havent told anyone | told nobody | told no one | nobody knows: 4 Tell one person you trust, face to face: “I'm thinking of leaving. I need you to know.”
       4 Call a domestic abuse line from a safe phone before you tell your plan, if you are afraid of {person|the other person}.
     `,
   },
@@ -71,15 +81,35 @@ export const TIES: readonly Archetype[] = [
       3n Tell {person|your partner} today one thing you noticed and were glad about.
         ? never talk | dont talk | silence | like flatmates: 3 Tell your partner today one thing you noticed and were glad about, with “and you?” at the end.
       5n Ask for 20 minutes without phones this week, at an hour that suits both.
+        ? arguing | argue | fighting | fight less | bicker*: 5 Ask for 20 minutes without phones this week, to agree on one stop word for the next row.
+        ? long distance | far away | different cities: 4 Ask for 20 minutes on a video call this week, with nothing else open.
       4? Write what you would need in it: “When …, I feel …, and I would like … .”
         - 2 Write how it starts: “When …, I feel … .”
         - 3 Add what you would like, as something one can see.
+        ? arguing | argue | fighting | fight less | bicker*: 4 Write down the row that comes back: its first sentence, the hour, how tired and hungry you both were.
+          - 2 Write down its first sentence, in the words used.
+          - 3 Add the hour, and how tired and hungry you both were.
+        ? money | finances: 4 Write what you would need: “When I see the account, I feel …, and I'd like … a month.”
+          - 2 Write how it starts: “When I see the account, I feel … .”
+          - 3 Add what you would like, with a number.
+        ? our kids | two kids | three kids | the kids | the baby | new baby | new parents | small children: 4 Write what you would need: one hour a week without the children, and who asks the sitter.
+          - 2 Write which hour it could be.
+          - 3 Write whom you'd ask to sit.
       3 Tell {person|your partner} today one thing you noticed and were glad about.
       4 Ask for 20 minutes without phones this week, at an hour that suits both[, {rhythm}].
+        ? long distance | far away | different cities: 4 Ask for 20 minutes on a video call this week, with nothing else open.
       20 Take turns there: one speaks for five minutes, the other says back what they heard.
         - 5 Listen for five minutes, until you can say back what you heard.
         - 5 Speak for five minutes, beginning with “I”.
         - 3 Agree on one small thing for the week.
+        ? arguing | argue | fighting | fight less | bicker*: 20 Agree on one stop word for the next row: half an hour apart, with the talk at a fixed hour after.
+          - 5 Choose the stop word together.
+          - 5 Settle where each of you goes for that half hour.
+          - 3 Write down the hour for the talk after.
+        ? shout* | yell* | screaming: 20 Take turns there, side by side on a walk: one speaks for five minutes, the other says back what they heard.
+          - 5 Listen for five minutes, until you can say back what you heard.
+          - 5 Speak for five minutes, beginning with “I”.
+          - 3 Agree on a word that stops it for half an hour.
       5? Look up one couples counsellor[ in {place}], if you go in circles.
         ? refuses | wont go | doesnt want: 5 Book a first talk for yourself alone, since one can begin.
       3 Save the number of an advice line, if you are ever afraid at home; that is no quarrel to mend alone.
@@ -97,6 +127,14 @@ export const TIES: readonly Archetype[] = [
       2* Write down when you last spoke with {person|them}, and one good thing from the time before.
         ? years | card | wrote to me | texted me | number: 2 Write down one good thing from the time before you lost touch.
       4n Write three lines: that you think of {person|them}, one memory, that no answer is needed.
+        ? fell out | argument | fight | fallout | argued | row: 5 Write three lines: that you miss them, your own part in it, that no answer is needed.
+          - 3 Write that you miss them, and your own part in what happened.
+          - 2 Add that no answer is needed.
+          - 3 Cross out every reproach and every reason, reading aloud once.
+        ? wedding | baby | congratul*: 5 Write three lines: glad news you heard, one memory of the two of you, that no answer is needed.
+          - 3 Write two lines: the glad news, and one memory.
+          - 2 Add that no answer is needed.
+          - 3 Read it aloud once.
         ? sent .. card | wrote to me | texted me | her number | his number: 4 Write two lines: “I was so glad of what you sent. Could I ring you on Sunday?”
       2n Send them from the hallway, where the phone stays for now.
         ? number | phone: 2 Send it to that number now, with the phone left in the hallway after.
@@ -107,6 +145,14 @@ export const TIES: readonly Archetype[] = [
         - 3 Write two lines: that you think of {person|them}, and one memory.
         - 2 Add that no answer is needed.
         - 3 Cross out every reproach and every reason, reading aloud once.
+        ? fell out | argument | fight | fallout | argued | row: 5 Write three lines: that you miss them, your own part in it, that no answer is needed.
+          - 3 Write that you miss them, and your own part in what happened.
+          - 2 Add that no answer is needed.
+          - 3 Cross out every reproach and every reason, reading aloud once.
+        ? wedding | baby | congratul*: 5 Write three lines: glad news you heard, one memory of the two of you, that no answer is needed.
+          - 3 Write two lines: the glad news, and one memory.
+          - 2 Add that no answer is needed.
+          - 3 Read it aloud once.
         ? sent .. card | wrote to me | texted me | her number | his number: 5 Write two lines: “I was so glad of what you sent. Could I ring you on Sunday?”
           - 3 Write one line of thanks for what was sent.
           - 2 Add “Could I ring you on Sunday?”
@@ -116,12 +162,14 @@ export const TIES: readonly Archetype[] = [
       3 Send it the quietest way: letter, card, message.
         - 2 Choose the quietest way: letter, card, message.
         - 2 Send it from the hallway, where the phone stays for now.
+        ? facebook | instagram | linkedin | whatsapp: 3 Send it there as a private message, with your name from back then if it has changed.
         ? blocked | no number | dont have .. number: 3 Send it by post or through one relative who says yes to passing it on.
           - 3 Ask one relative: “Would you pass on a letter?”
           - 2 Give it to that relative, sealed.
       5 Decide what you do if nothing comes: write once more at the next birthday, or leave the door open.
         - 3 Decide what you do if nothing comes.
         - 2 Put a date for it in your calendar, not sooner than in a month.
+        ? coffee | meet up | meet again: 5 Write down one place and two hours for a coffee, for the day an answer comes.
       3? Tell a friend that you sent it, so that you don't wait alone.
     `,
   },
@@ -175,20 +223,38 @@ export const TIES: readonly Archetype[] = [
     it: "the parting",
     plan: `
       2* Mute {person|the person} in the app you open first in the morning.
+        ? blocked | already blocked | deleted .. number | deleted | already muted: 2 Write on a note what you will do tonight at the hour when you would have written.
+        ? live together | same flat | still live: 2 Choose one room or corner at home that is only yours from tonight.
       4n Text one friend: “Could we do something on Saturday that has nothing to do with it?”
+        ? no friends | nobody | dont have anyone | alone: 4 Look up one group for this week where hands are busy: a class, a choir, a run.
       8n Put photos, gifts and the hoodie into one box, and the box on top of a cupboard.
+        ? work with | colleague | same office | same class: 8 Write three plain lines for when you meet: hello, the task, goodbye, and a way out of the room.
+        ? never together | never dated | crush | unrequited: 8 Put away what feeds it: screenshots, the playlist, the seat from which you see them.
         ? work with | colleague | see .. every day | same class | same office: 8 Write three plain lines for when you meet: hello, the task, goodbye, and a way out of the room.
       4 Put the chat with {person|them} out of sight, pictures on the lock screen too.
         - 2 Move the chat with {person|them} into the archive.
         - 2 Take the pictures off the lock screen.
+        ? blocked | already blocked | deleted .. number | deleted: 4 Ask friends in one message not to tell you what {person|they} post or say.
+        ? kids together | children together | our child | our kids: 4 Move everything about the children into one app or mail address, and the private chat into the archive.
+          - 2 Open one mail address or app for the children only.
+          - 2 Move the private chat into the archive.
       8 Put photos, gifts and the hoodie into one box, and the box on top of a cupboard or at a friend's.
+        ? work with | colleague | same office | same class: 8 Write three plain lines for when you meet: hello, the task, goodbye, and a way out of the room.
+        ? never together | never dated | crush | unrequited: 8 Put away what feeds it: screenshots, the playlist, the seat from which you see them.
       5 Write the letter you would like to send, for 30 days in the box.
         - 5 Write the letter you would like to send.
         - 2 Put it into the box with a date 30 days from now on it.
+        ? ghosted | no closure | never explained | without a reason | no reason: 5 Write the ending yourself, in a letter that stays in the box: what I know, what I'll never know, goodbye.
+          - 5 Write the letter: what I know, what I'll never know, goodbye.
+          - 2 Put it into the box with a date 30 days from now on it.
+        ? cheated | affair | lied: 5 Write down what happened in six plain lines, for the days on which you miss only the good half.
+          - 5 Write down what happened in six plain lines.
+          - 2 Put it into the box, on top.
       4? Plan the two hours that are worst, Sunday evening and before sleep: a call, a pool, a film with someone.
       4 Text one friend: “Could we do something this week that has nothing to do with it?”
         - 4 Text one friend: “Could we do something this week that has nothing to do with it?”
         - 3 List three things that were not good, for the hours in which all of it was.
+        ? no friends | nobody | dont have anyone | alone: 4 Look up one group for this week where hands are busy: a class, a choir, a run.
       4 Talk to a doctor or counsellor, if after weeks you can't sleep or eat, or nothing makes sense.
     `,
   },

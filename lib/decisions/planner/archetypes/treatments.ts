@@ -14,7 +14,8 @@ export const TREATMENTS: readonly Archetype[] = [
     tells:
       "hip operation|knee operation|knee op|hip op|having surgery|having an operation|have surgery|have an operation|my surgery is|my operation is|hip replacement|knee replacement|knee surgery|hip surgery|c-section",
     needsAct: true,
-    unless: "dog|cat|military|business|operation manual|disaster recovery|data|account|addiction",
+    unless:
+      "dog|cat|military|business|operation manual|disaster recovery|data|account|addiction|old friend|ring my friend|call my friend",
     it: "the operation",
     named: "surgery|operation|procedure|hip replacement|knee replacement",
     plan: `
@@ -26,6 +27,7 @@ export const TREATMENTS: readonly Archetype[] = [
         - 4 List your medicines with doses and allergies.
         - 3 Mark those you must ask about before the day.
       5 Call the ward or read its letter: from when no food and drink, what to stop, what to bring.
+        ? knee replacement | hip replacement: 5 Call the ward or read its letter: joint school, aids for bath and stairs, what to stop, from when no food.
         ? ozempic | mounjaro | wegovy | insulin | diabet* | blood thinner* | warfarin: 5 Call the ward today about that medicine: when to stop or change it, food and drink, what to bring.
         ? cancel* | moved | postponed: 5 Call the surgeon's secretary: does the date stand, is the pre-op still valid, from when no food and drink?
         ? period | pill | hrt | pregnan*: 5 Call the ward with that: “I take or have …. What does it change, and from when no food and drink?”
@@ -61,7 +63,7 @@ export const TREATMENTS: readonly Archetype[] = [
     tells:
       "avoiding mammogram|scared of needles|afraid of needles|avoiding doctor|found a lump|lump in breast|avoiding blood test|mammogram",
     needsAct: true,
-    unless: "exam results|dog|cat|vet|pregnancy|driving|porridge|smear|pap test|cervical screening",
+    unless: "exam results|dog|cat|vet|pregnancy|driving|porridge",
     it: "the check-up",
     named: "mammogram|colonoscopy|sti test|std test|prostate check|endoscopy|blood draw",
     plan: `
@@ -76,6 +78,9 @@ export const TREATMENTS: readonly Archetype[] = [
         - 5 Book with what helps: a longer slot, a woman or a man, numbing cream.
       3 Enter it in your calendar with address and an alarm two hours before.
       4 Ask someone to come along, or to ring you after it.
+        ? alone | nobody | no one: 4 Ask the clinic for a chaperone or a nurse who stays beside you.
+          - 4 Ask the clinic for a chaperone or a nurse who stays beside you.
+          - 3 Put into your bag what makes the waiting easier: headphones, a warm layer, water.
         - 4 Ask someone to come along, or to ring you after it.
         - 3 Put into your bag what makes the waiting easier: headphones, a warm layer, water.
       4? Put one good thing for the hour after it into the same entry.
@@ -102,6 +107,9 @@ export const TREATMENTS: readonly Archetype[] = [
         ? tooth | pain | hurts | broken: 5 Write to the practice: “I'm afraid and a tooth hurts. Which sedation do you have, and what is your first slot?”
       8 Search for a dentist[ in {place}] whose page names fear or sedation, and save two.
       5 Write to the first: “I'm afraid of treatment. Could I come for a talk first, with no treatment?”
+        ? sedation | sedated: 5 Write to the first: “I'm afraid. Which sedation do you offer, and what would it cost in all?”
+          - 3 Write the two sentences: that you are afraid, which sedation and price.
+          - 2 Send them.
         - 3 Write the two sentences: that you are afraid, that you'd like a talk first.
         - 2 Send them.
         ? money | afford | cost: 5 Write to the first: “I'm afraid and money is tight. What does a first talk cost, and which prices are fixed?”
@@ -137,15 +145,24 @@ export const TREATMENTS: readonly Archetype[] = [
       5n Note what is better with it and what is worse, in two columns.
       6n Book the doctor who prescribed it, or ask a pharmacist today: “I'd like to change something. What is safe?”
       5 Note what is better with it and what is worse, in two columns.
+        ? doesnt work | not working | stopped working | no effect: 5 Note since when it no longer works, with two weeks of mood, sleep or pain from 0 to 10.
+          - 3 Note since when it no longer works.
+          - 3 Write a number from 0 to 10 for each of the last seven days.
         - 3 Note what is better with it.
         - 3 Note what is worse: sleep, appetite, mood, heart, sex, focus.
         ? sweat* | weight | dizzy | cough | sex | tired | numb: 4 Note that effect: since which dose, what hour, how bad, and what is better with the tablet.
       5? Draw a sheet for seven days: hour taken, hour it works, hour it ends, sleep, mood.
-      4 Write the one thing you want from the talk: less, another, another hour, slowly off[, {deadline}].
-      6 Book the doctor who prescribed it for a talk about the medicine.
+      4 Write the one thing you want from the talk: less, another, another hour, slowly off.
+      6 Book the doctor who prescribed it for a talk about the medicine[, {deadline}].
+        ? hate phone* | phone anxiety | cant phone | not by phone: 6 Send the practice's form: “I'd like to change something about my medicine. What is safe, and when can we talk?”
+          - 3 Open the practice's form or message.
+          - 4 Send it with sheet and list.
         - 2 Put the sheet and your list into one envelope.
         - 5 Book the doctor who prescribed it for a talk about the medicine.
       5 Ask there for a written plan: each dose with its date, and what to do if it feels bad.
+        ? retires | retiring | is leaving | before she leaves | before he leaves | new psychiatrist: 5 Ask there who takes over your prescriptions, with a letter on what you take and why.
+          - 3 Write two questions: who takes over, and what is in the letter to them?
+          - 2 Leave space under each for the answer.
         - 3 Write three questions: how slowly, what may happen, whom to ring.
         - 2 Leave space under each for the answer.
       3 Put every date of that plan into your calendar with an alarm.
@@ -166,21 +183,52 @@ export const TREATMENTS: readonly Archetype[] = [
     it: "the new practice",
     named: "gp|doctor|dentist|practice|surgery|pcp|physician",
     plan: `
-      2* Write down the two things {theIt} must have: near, evening hours, a woman, online booking.
+      2* Write down the two things the new practice must have: near, evening hours, a woman, online booking.
+        ? patient form | registration form | patient paperwork: 2 Open the form, with ID and insurance or NHS number beside it.
+        ? medicaid | nhs dentist | insurance: 2 Write down what the new practice must take, your plan or the NHS, and one other wish: near, evenings, gentle.
       8n Search the official list of practices[ in {place}], and save two that take new patients.
+        ? patient form | registration form | patient paperwork: 5 Write your medicines with doses, allergies and past illnesses on one page.
       6n Call or fill in the form of the first[, {deadline}].
+        ? patient form | registration form | patient paperwork: 8 Fill the form in from that page, with a photo of it kept.
       8 Search the official list of practices[ in {place}], and save three that take new patients.
+        ? patient form | registration form | patient paperwork: 5 Write your medicines with doses, allergies and past illnesses on one page.
+          - 3 Copy names and doses off the packets.
+          - 3 Add allergies, operations and past illnesses.
+        ? medicaid | medicare | aetna | cigna | blue cross | bcbs | kaiser | my insurance | in network | united healthcare: 8 Search your plan's own list of doctors near you, and save three that take new patients.
+          - 4 Search your plan's own list near you.
+          - 4 Save three that take new patients.
         - 4 Search the official list of practices[ in {place}].
         - 4 Save three that take new patients.
       4? Ask one neighbour or colleague which they would choose.
+        ? patient form | registration form | patient paperwork: 2 Look up name and address of your old practice.
       6 Call the first: do they take you, with your insurance, and what do they need to see?
+        ? patient form | registration form | patient paperwork: 6 Fill in the first half: name, address, next of kin, old practice.
+          - 3 Fill in name, address and number.
+          - 3 Add next of kin and old practice.
+        ? hate phone* | hate phoning | phone anxiety | not by phone | cant phone: 6 Write to the first by its form: do they take you, and what do they need to see?
+          - 2 Find its form or e-mail address.
+          - 5 Ask there: do they take you, and what do they need to see?
         - 2 Put ID and insurance number beside the phone.
         - 5 Ask by phone: do they take you, and what do they need to see?
       8 Fill in the registration form, with medicines, allergies and the name of the old practice.
+        ? patient form | registration form | patient paperwork: 6 Fill in the second half from your page: medicines, allergies, illnesses.
+          - 3 Copy medicines and allergies off your page.
+          - 3 Add illnesses, smoking and drinking, jabs.
         - 4 Fill in name, address and insurance.
         - 4 Add medicines, allergies and the name of the old practice.
       5 Ask the old practice for your records, or tick the box that lets the new one fetch them.
+        ? patient form | registration form | patient paperwork: 2 Tick the box that lets them fetch your records.
       4 Order a last refill of your medicines, so that nothing runs out in between.
+        ? patient form | registration form | patient paperwork: 5 Hand the form in, online or at the desk, with a photo of each page kept.
+          - 2 Photograph each page.
+          - 4 Hand the form in, online or at the desk.
+        ? # weeks left: 4 Ask the old practice now for one more refill, before the {#} weeks are over.
+          - 4 Ask the old practice now for one more refill, before the {#} weeks are over.
+          - 2 Book a short first visit with the new one.
+        ? # days left: 4 Ask the old practice today for one more refill, before the {#} days are over.
+          - 4 Ask the old practice today for one more refill, before the {#} days are over.
+          - 2 Book a short first visit with the new one.
+        ? no medicine* | take nothing | no medication: 3 Book a short first visit to say hello.
         - 4 Order a last refill of your medicines, so that nothing runs out in between.
         - 2 Book a short first visit to say hello.
     `,

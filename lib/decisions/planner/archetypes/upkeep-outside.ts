@@ -39,9 +39,13 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     plan: `
       2* Walk along below {theIt}, to see where water drips or plants grow.
       3* Decide by height: what a firm short ladder reaches is yours, above the ground floor a firm's.
+        ? no ladder | without a ladder | two storey | second floor | afraid of heights: 3 Choose from the ground: a gutter brush on a pole, a hose lance, or a firm.
       8* Ask one gutter firm for a price, or put ladder, gloves and bucket ready for a dry day.
         - 4 Look up one gutter firm near you.
         - 5 Ask it for a price, or put ladder, gloves and bucket ready for a dry day.
+        ? rent* | landlord: 8 Send the landlord a photo of the overflow, as gutters are mostly theirs.
+          - 4 Photograph the overflow in the rain.
+          - 4 Send the photo to the landlord.
       3 Ask one person to hold the ladder, at an hour with dry ground and no wind[, {deadline}].
       15 Scoop the leaves into the bucket, one arm's length at a time.
         - 3 Set the ladder on level ground.
@@ -60,18 +64,47 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     it: "the wood",
     plan: `
       2* Touch {theIt} all over, to find loose paint, damp and splinters.
+        ? primer is done | primed | primer done | primer is on: 2 Touch {theIt} all over, to find primer that is still tacky or was missed.
+        ? sanded | sanding is done | sanding done: 2 Wipe {theIt} with your hand, to find dust and any rough place that is left.
+        ? decking | deck: 2 Sprinkle water on {theIt}: beads mean old finish is left, a dark spot means it takes oil or stain.
+        ? rust* | metal | railing*: 2 Touch the metal all over, to find loose paint and rust.
       4* Look up three days in a row without rain.
-      5 Measure height and width, to work out the litres from the tin's label.
+        ? bank holiday | this weekend | next weekend | on saturday | on sunday: 4 Look up the driest hours of those days, with one spare day noted for the second coat.
+      5? Measure height and width, to work out the litres from the tin's label.
       8* Put on the shopping list: sandpaper, brush, tape, and paint or oil for outdoors.
+        ? have the paint | got the paint | bought the paint | paint is bought | have paint | paint is here | have .. paint already: 8 Put the paint, two brushes, sandpaper, tape and an old sheet in one crate by the back door.
+        ? primer is done | primed | primer done: 8 Put on the shopping list: fine sandpaper, brush, tape, old sheet, and the top coat for outdoors.
+        ? metal | railing* | iron gate | rust*: 8 Put on the shopping list: wire brush, rust primer, metal paint, brush, old sheet.
       20 Sand the loose and the shiny places, in long strokes with the grain.
+        ? cleaned and dry | is cleaned | already cleaned | washed and dry | clean and dry: -
         - 2 Put on a dust mask. Paint from before 1980 may hold lead: wet it, or ask at the shop first.
         - 10 Sand the worst part, with the grain.
+        ? primer is done | primed | primer done | primer is on: 8 Rub the primer lightly with fine paper, just until it feels smooth.
+        ? sanded | sanding is done | sanding done: -
+        ? metal | railing* | iron gate | rust*: 20 Brush the rust off with a wire brush, goggles and gloves on.
+          - 10 Brush the rust off the worst part with a wire brush, goggles and gloves on.
+          - 10 Brush the rest.
+        ? decking | deck: 20 Scrub the boards with a stiff broom and decking cleaner, rinsed well and left to dry for two days.
+          - 10 Scrub the first half with a stiff broom and decking cleaner.
+          - 10 Scrub the other half, rinsed well after.
       10 Brush the dust off, and tape handles and glass.
         - 4 Brush the dust off.
         - 5 Tape handles and glass.
-      30? Paint one thin coat from top to bottom, dry after the hours on the tin.
+        ? fence: 10 Brush the dust and cobwebs off the fence, with an old sheet over the plants below.
+          - 5 Brush the dust and cobwebs off.
+          - 3 Lay an old sheet over the plants below.
+        ? decking | deck: 10 Sweep the dry boards, with tape along the wall of the house.
+          - 5 Sweep the dry boards.
+          - 4 Tape along the wall of the house.
+        ? rust* | metal | railing* | iron gate: 10 Brush rust primer on every bare place, with tape on locks and hinges.
+          - 4 Tape locks and hinges.
+          - 6 Brush rust primer on every bare place.
+      30 Paint one thin coat from top to bottom, dry after the hours on the tin.
         - 10 Paint the top third in one thin coat.
         - 10 Paint the rest.
+        ? decking | deck: 30 Brush one thin coat along three boards at a time, from the far corner to the steps.
+          - 10 Brush the first three boards along their whole length.
+          - 10 Brush the next three, towards the steps.
     `,
   },
   {
@@ -84,6 +117,8 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     it: "the lawn",
     plan: `
       2* Put on closed shoes.
+        ? hay fever | hayfever | pollen | allerg*: 2 Put on closed shoes, glasses and a mask.
+        ? mower wont start | mower is broken | broken mower | mower doesnt start: 2 Check the simple things on the mower: fuel, plug or battery, safety bar, its spark plug's cap.
       4* Pick up stones, toys and sticks from {theIt}.
       5 Set the mower high for long grass: a third off is enough for one day.
         - 2 Fetch the mower.
@@ -94,11 +129,27 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
         ? knee high | jungle | months | meadow | very long: 5 Cut it down to a hand's height with shears or a borrowed strimmer, boots and glasses on.
           - 3 Put on boots and glasses.
           - 10 Cut the first strip to a hand's height with shears or a strimmer.
+        ? mower is broken | broken mower | mower .. broken | mower wont start: 5 Ask a neighbour to lend the mower for an hour, or book a gardener for one cut.
+          - 3 Ask a neighbour to lend the mower for an hour.
+          - 3 Set it high: a third off is enough for one day.
+        ? wet | rained | rain: 5 Wait until a hand over the grass stays dry, the mower set high.
+          - 2 Feel the grass with your hand: it must be dry.
+          - 3 Set the mower high.
+        ? hay fever | hayfever | pollen | allerg*: 5 Put on mask, glasses and long sleeves, the mower set high.
+          - 3 Put on mask, glasses and long sleeves.
+          - 3 Set the mower high.
       15* Mow the edge once round, then strips from one side.
         - 5 Mow once round the edge.
         - 10 Mow strips from one side to the other.
+        ? bad back | heart | pregnant | hot | heatwave | # minutes: 15 Mow half of it today, in strips from the shady side, with a drink halfway.
+          - 8 Mow the first strips from the shady side.
+          - 6 Mow on after a drink, up to the half.
+        ? slope | steep | hill | bank: 15 Mow across the slope in strips, never up and down, in shoes with grip.
+          - 5 Mow the flat part.
+          - 10 Mow across the slope in strips.
       3 Switch off before you clear the blades: plug or key out, and hands away until they stand.
       5 Empty the cut grass onto the compost or into the green bin.
+        ? no compost | no bin | no green bin: 5 Spread the cut grass thinly under hedges and shrubs.
       2? Set a reminder in ten days[, or {rhythm}].
     `,
   },
@@ -127,7 +178,11 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
       10 Wash what sticks with warm water and a hard brush, or a jet held low and away from joints and people.
         - 3 Wet the stained part with warm water.
         - 8 Scrub it with a hard brush.
+        ? leaves | leaf: 5 Sweep the drain and the steps free of wet leaves.
+          - 3 Sweep the drain free.
+          - 3 Sweep the steps free.
       3 Carry the bags to the compost or the kerb.
+        ? bin collection | bin day | collection on | bin men | before .. collection: 3 Carry bags and bin to the kerb on the evening before the collection.
       2? Hang the tools back.
     `,
   },
@@ -144,6 +199,7 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
     plan: `
       2* Take a bucket to {whole|the weeds} where you see them from your window or door.
       2* Pull five weeds that come by hand.
+        ? dry | hard soil | wont come: 2 Water the first square metre, as roots come out of wet soil.
       10* Work one square metre: a knife between slabs, a fork under roots.
         - 2 Fetch an old knife or a hand fork.
         - 8 Work one square metre with it, roots out.
@@ -155,12 +211,14 @@ export const UPKEEP_OUTSIDE: readonly Archetype[] = [
           - 10 Dig out one square metre, following each root by hand.
       10 Do the next square metre.
         ? council | letter | inspect* | landlord | hoa: 10 Do the strip that the letter names, with a photo of what is cleared.
+        ? party | guests | before #: 10 Do the strip that people see first: path, door, seat.
       5 Pour boiling water over what is left between slabs, in shoes that cover your feet.
         ? pet* | dog | chicken* | kids: 5 Pour boiling water over what is left between slabs, children and animals indoors, no sprays.
       3 Empty the bucket: roots and seed heads into the bin, the rest onto the compost.
         - 3 Empty roots and seed heads into the bin.
         - 2 Wash your hands.
       2? Set ten minutes for it in your calendar each week, after rain[, {deadline}].
+        ? keep coming | come back | always back: 2 Lay cardboard and bark on the cleared square, so that less comes back.
     `,
   },
   {

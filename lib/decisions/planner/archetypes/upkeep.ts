@@ -42,16 +42,49 @@ export const UPKEEP: readonly Archetype[] = [
     it: "the toilet seat",
     plan: `
       2* Lift {theIt}, to see the two bolts that hold it.
+        ? wobbl* | loose | wiggl* | slides | moves | tighten: 2 Lift {theIt} and the caps at its back, to see the two bolts that hold it.
       4* Measure the bowl: longest, widest, and between the two bolt holes.
+        ? new one is here | new one here | new seat is here | have a new seat | bought a new seat | got a new seat | have the new: 4 Hold the new seat over the bowl, to see that length and holes fit.
+          - 2 Hold the new seat over the bowl, for its length.
+          - 2 Hold its hinges over the two holes.
         - 2 Measure the bowl at its longest and its widest.
         - 2 Measure between the middles of the two bolt holes.
+        ? wobbl* | loose | wiggl* | slides | moves | tighten: 4 Feel below the bowl for the two nuts, with a torch to see whether they are plastic or metal.
+          - 2 Feel below the bowl for the two nuts.
+          - 2 Look with a torch whether they are plastic or metal.
+        ? bought | have .. seat | got .. seat | new seat is here | seat arrived: 4 Hold the new seat over the bowl, to see that length and holes fit.
+          - 2 Hold the new seat over the bowl, for its length.
+          - 2 Hold its hinges over the two holes.
       8* Order a seat with these three sizes, or tighten the nuts where only they are loose.
+        ? new one is here | new one here | new seat is here | have a new seat | bought a new seat | got a new seat | have the new: 4 Lay out what came with the seat: two bolts, nuts, washers, a screwdriver beside them.
+          - 2 Lay out what came with the seat: bolts, nuts, washers.
+          - 2 Put a screwdriver and pliers beside them.
+        ? replace .. seat | new toilet seat: 8 Order a seat with these three sizes, its bolts and nuts in the box.
+          - 2 Compare the three sizes with two seats in a shop's list.
+          - 6 Order the one that fits.
         - 2 Turn the nuts by hand, to feel whether only they are loose.
         - 8 Order a seat with these three sizes, where it is more than that.
+        ? wobbl* | loose | wiggl* | slides | moves | tighten: 8 Tighten the nuts by hand while a screwdriver holds each bolt from above, the seat set straight.
+          - 3 Set the seat straight on the bowl.
+          - 6 Tighten one nut by hand, then the other, a screwdriver holding the bolt from above.
+        ? bought | have .. seat | got .. seat | new seat is here | seat arrived: 4 Lay out what came with the seat: two bolts, nuts, washers, a screwdriver beside them.
+          - 2 Lay out what came with the seat: bolts, nuts, washers.
+          - 2 Put a screwdriver and pliers beside them.
       8 Turn the two nuts below the bowl to the left, until the old seat comes off.
+        ? new one is here | new one here | new seat is here | have a new seat | bought a new seat | got a new seat | have the new | replace .. seat | new toilet seat: 8 Turn the two nuts below the bowl to the left, until the old seat comes off.
+        ? wobbl* | loose | wiggl* | slides | moves | tighten: 3 Sit on it once, a little to the left and to the right.
+        ? rust* | seized | stuck | wont turn | corroded: 8 Spray oil on the two nuts below the bowl, an hour before pliers turn them to the left.
       4 Wipe the rim around the two holes.
+        ? new one is here | new one here | new seat is here | have a new seat | bought a new seat | got a new seat | have the new | replace .. seat | new toilet seat: 4 Wipe the rim around the two holes.
+        ? wobbl* | loose | wiggl* | slides | moves | tighten: 4 Put a rubber washer under each nut, if it still shifts, for pennies from any DIY shop.
+            - 3 Buy two rubber washers at any DIY shop, if it still shifts.
+            - 4 Put one under each nut.
       8 Put the new bolts through both holes, with the nuts hand-tight.
+        ? new one is here | new one here | new seat is here | have a new seat | bought a new seat | got a new seat | have the new | replace .. seat | new toilet seat: 8 Put the new bolts through both holes, with the nuts hand-tight.
+        ? wobbl* | loose | wiggl* | slides | moves | tighten: 4 Wipe round the bolts, with the caps pressed shut again.
       2? Sit on it once, to see that nothing slides.
+        ? new one is here | new one here | new seat is here | have a new seat | bought a new seat | got a new seat | have the new | replace .. seat | new toilet seat: 2 Sit on it once, to see that nothing slides.
+        ? wobbl* | loose | wiggl* | slides | moves | tighten: 2 Set a reminder in three months to give both nuts another turn.
     `,
   },
   {
@@ -69,6 +102,7 @@ export const UPKEEP: readonly Archetype[] = [
       2* Lift the lid of the tank of {theIt} onto a towel on the floor.
         ? no lid | hidden | in the wall | concealed: 2 Pull the flush plate up and off, as the tank is behind it.
       2* Press the flush with your eyes on the inside, to see what does not close.
+        ? no tools | never done | dont know how: 2 Press the flush with your phone filming the inside, to see what does not close.
       3* Turn the small valve on the pipe to the right, if water runs without end.
       3 Photograph the inside from two sides, with any maker's name.
         ? rent* | landlord: 3 Send the landlord a photo and the water bill, as a running toilet is mostly his to mend.
@@ -82,6 +116,9 @@ export const UPKEEP: readonly Archetype[] = [
         ? water bill | bill .. doubled | meter: 10 Order that seal or valve by the photo, with a meter reading before and after for a leak allowance.
           - 4 Order that seal or valve by the photo.
           - 5 Ask the water company for a leak allowance, with both meter readings.
+        ? landlord: 10 Write to the landlord: “It runs day and night, please send somebody by …”, with the film in it.
+          - 4 Write the lines with the day it began.
+          - 5 Send them with the film.
     `,
   },
   {
@@ -195,9 +232,13 @@ export const UPKEEP: readonly Archetype[] = [
       4 Write three lines under {label}: what is wrong or wanted, since when, how one gets to it.
         ? boiler: 4 Write three lines: boiler's make and age, gas or oil, number of radiators and bathrooms, combi or tank.
         ? roof: 4 Write three lines: which side, how big, since when, how high, whether it comes through.
+        ? landlord: 4 Write three lines to the landlord once more: what is wrong, since when, “please answer by …”.
       5 Check for danger: smell of gas, sparks, water near sockets means the emergency line today.
         - 2 Check for danger: smell of gas, sparks, water near sockets means the emergency line today.
         - 3 Write down days and hours at which you can let somebody in.
+        ? shower | leak | leaking | dripping: 5 Close the valve or main tap when nobody uses it, with a bucket below the leak.
+          - 3 Close the valve or main tap when nobody uses it.
+          - 2 Put a bucket below the leak.
       8* Send photos, what is wanted, since when and how one gets in to one firm from the trade's official register.
         ? had one | one quote | one man round | one round | first quote | one price | said #: 8 Send text and photos to a second firm from the trade's official register, without the first price in it.
           - 4 Find one firm on the trade's official register.
@@ -207,6 +248,12 @@ export const UPKEEP: readonly Archetype[] = [
         ? didnt call back | no answer | nobody answers | ghosted | no reply | never .. wrote | never heard | never came | calls me back | call back: 8 Ring one firm at half past seven in the morning, with your lines sent as a text right after.
           - 5 Ring one firm at half past seven in the morning.
           - 3 Text it your lines and the photos right after.
+        ? not by phone | hate calling | no calls | hate phone: 8 Send photos and lines to one firm from the trade's official register by its form or e-mail.
+          - 4 Find one firm on the trade's official register.
+          - 4 Send it text and photos by its form or e-mail.
+        ? landlord .. answer | landlord wont | landlord doesnt | landlord ignores: 8 Ask a tenants' advice line, before you pay, who may order the repair and who bears its cost.
+          - 4 Look up a tenants' advice line or the council's housing office.
+          - 5 Ask who may order the repair and who pays.
       8 Send the same to two more, so that you have three prices[ for {money} at most].
         ? had one | one quote | one man round | one round | first quote | one price | said #: 8 Send the same to one more, so that you have three prices, all with tax, rubbish and guarantee in them.
           - 5 Find one more, by a neighbour's word or reviews of the last year.
@@ -218,7 +265,9 @@ export const UPKEEP: readonly Archetype[] = [
           - 4 Ask a builders' merchant's desk for one more.
       5 Compare the written prices: what is in them, when they begin, how payment is split.
         ? too expensive | call out | cant afford | quoted #: 5 Ask which part is urgent, and what it costs without the rest.
+        ? elderly | mum | dad | alone: 5 Compare the written prices with somebody beside you; nobody gets cash before the work.
       4* Say yes to one in writing, with the day[ and “{deadline}”].
+        ? work until | after # | evenings | weekends | only at weekends: 4 Say yes to one in writing, with an hour that fits your work.
     `,
   },
   {
@@ -235,6 +284,7 @@ export const UPKEEP: readonly Archetype[] = [
     plan: `
       2* Switch {theIt} off, with the plug out of the wall where you can reach it.
       3* Write down what it does and any code on the display.
+        ? smell | smoke | burning | sparks: 3 Leave it unplugged for good, with the smell or smoke written down: that is for a technician.
       4 Photograph the label with the model: on the door's edge, the back or the base.
       5* Look up the model with the code or fault on the maker's own help page.
       8 Clear what its owner may clear: filter, door seal, hose without a kink, tap open.
@@ -243,6 +293,9 @@ export const UPKEEP: readonly Archetype[] = [
         ? cleaned .. filter | checked .. filter | filter is clean | tried everything: 8 Run one short programme, and note the minute at which it stops.
           - 2 Start one short programme.
           - 5 Note the minute and sound at which it stops.
+        ? not draining | wont drain | full of water | water inside: 8 Drain the water at the filter flap into a flat dish, towels below.
+          - 4 Lay towels and a flat dish below the filter flap.
+          - 5 Open it slowly, until the water is out and the filter clean.
       4 Stop here where it means opening the casing, gas or bare wires: that is for a technician.
         - 2 Find the bill, to see whether the guarantee still runs.
         - 3 Stop where it means opening the casing, gas or bare wires: that is for a technician.
@@ -253,6 +306,10 @@ export const UPKEEP: readonly Archetype[] = [
         ? no money | cant afford | skint | old | out of warranty: 8 Ask a repair café or local repair shop for a price, and stop at half the price of a used one.
           - 3 Find a repair café or repair shop near you.
           - 5 Ask for a price with model and code.
+        ? warranty | guarantee | under guarantee: 8 Book the maker's service with the bill at hand, as the guarantee pays.
+          - 3 Find the bill with its date.
+          - 5 Book the maker's service with model and code.
+        ? not by phone | hate calling | no calls: 8 Book the repair by the maker's online form, with model and code[, to come {deadline}].
     `,
   },
 ];

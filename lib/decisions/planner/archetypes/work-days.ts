@@ -16,6 +16,7 @@ export const WORK_DAYS: readonly Archetype[] = [
     named: "inbox|gmail|outlook|email backlog",
     plan: `
       2* Delete one screen of what a search for “unsubscribe” brings up in {theIt}[ ({amount})].
+        ? to zero | inbox zero: 2 Delete one screen of what a search for “unsubscribe” brings up.
         ? # unread | # emails | # mails: 2 Delete one screen of what a search for “unsubscribe” brings up, with {#} written on a slip as the start.
       5n Make a folder called “Before today” and move everything older than two weeks into it; it stays searchable.
       10n Answer the two that would cause trouble if they waited.
@@ -31,12 +32,13 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 5 Answer the first three that take two lines.
         - 8 Answer the other short ones.
       5 Star the three that would cause trouble if they waited.
-        ? hospital | missed | doctor | appointment*: 5 Star what still needs you in a search for “appointment”, “hospital” and “urgent”.
+        ? hospital | missed .. appointment* | doctor | appointment*: 5 Star what still needs you in a search for “appointment”, “hospital” and “urgent”.
       20 Answer the first starred one.
         - 3 Write in one sentence what its sender needs.
         - 10 Answer it.
         - 10 Answer the second starred one.
       3? Put 15 minutes for mail at a fixed hour into your calendar, from tomorrow.
+        ? before my holiday | before the holiday* | before vacation | before my vacation | before my leave: 3 Set the auto-reply for your days away, with a colleague's name for what can't wait.
         ? hospital | missed | doctor | appointment*: 3 Make a filter that marks mail from the hospital as important, with a sound.
         ? adhd | anxi* | panic | dread | tight | scared: 3 Put ten minutes for mail beside something pleasant into tomorrow's calendar.
     `,
@@ -53,17 +55,24 @@ export const WORK_DAYS: readonly Archetype[] = [
     named: "presentation|talk|slide deck|pitch|deck|speech|keynote|lecture|demo",
     plan: `
       2* Write one sentence: what should the people in the room know or do after {theIt}?
-        ? slides done | slides are done | slides ready: 2 Say the first sentence of the first slide aloud, standing, slowly.
+        ? slides 1 to # | slide 1 to # | first # slides | half the slides | half of the slides | slides .. half done | some slides | some of the slides: 2 Open the deck at the last slide that is finished, and type one empty slide behind it.
+        ? start* with a joke | best man | wedding: 2 Write down the one feeling people should have as you sit down again.
+        ? slides done | slides are done | slides are ready | slides are finished | slides are made | slides finished | deck is done | deck is ready | finished the slides | slides ready: 2 Say the first sentence of the first slide aloud, standing, slowly.
         ? quarterly | quarter | numbers | figures | kpi* | sales results | annual results | monthly report: 2 Write on a note the one number that the room will ask about first.
       8n Write down the three points that lead there, with one example for each.
+        ? slides 1 to # | slide 1 to # | first # slides | half the slides | half of the slides | slides .. half done | some slides | some of the slides: 8 Type a title onto each slide that is still missing, out of your notes.
         ? someone elses slides | colleagues slides | not my slides | covering for | standing in for | stand in for: 8 Ask whoever made the slides for ten minutes on what each one is meant to say.
-        ? slides done | slides are done | # slides done | slides ready | have the slides | made the slides: 8 Write three words under each slide, the ones you would say if it went dark.
+        ? slides done | slides are done | slides are ready | slides are finished | slides are made | slides finished | deck is done | deck is ready | finished the slides | # slides done | slides ready | have the slides | made the slides: 8 Write three words under each slide, the ones you would say if it went dark.
         ? quarterly | quarter | numbers | figures | kpi* | sales results | annual results | monthly report: 20 Put one number each on three slides: the result, the change since last time, what comes next.
       10n Say it aloud once to the wall with a clock running.
+        ? panic* | shake* | terrified | scared | nervous | freeze: 10 Say the first two minutes aloud to one person, seated, with a glass of water in your hand.
       8 Write down the three points that lead there, one line each.
+        ? slides 1 to # | slide 1 to # | first # slides | half the slides | half of the slides | slides .. half done | some slides | some of the slides: 8 Type a title onto each slide that is still missing, one whole sentence each.
+          - 5 Type a title onto each missing slide of the first half.
+          - 3 Type the other titles.
         - 5 Write down the three points that lead there, one line each.
         - 3 Put them in the order in which a listener would ask for them.
-        ? slides done | slides are done | # slides done | slides ready | have the slides | made the slides: 8 Write one sentence under each slide: what people should take from it.
+        ? slides done | slides are done | slides are ready | slides are finished | slides are made | slides finished | deck is done | deck is ready | finished the slides | # slides done | slides ready | have the slides | made the slides: 8 Write one sentence under each slide: what people should take from it.
           - 5 Write it under the first half of the slides.
           - 5 Write one sentence under each slide of the other half.
         ? someone elses slides | colleagues slides | not my slides | covering for | standing in for | stand in for: 8 Ask whoever made the slides for ten minutes on what each one is meant to say.
@@ -73,19 +82,34 @@ export const WORK_DAYS: readonly Archetype[] = [
           - 5 Write down the result, and what changed since last time and why.
           - 3 Write down what comes next, and what you ask of the room.
       10 Find one example, number or story for each point.
+        ? hasnt answered | hasnt sent | havent answered | waiting for .. figures | waiting for .. numbers | figures come from | numbers come from: 8 Ring whoever has the figures today: “Without them by tomorrow noon, I show last time's.”
+          - 3 Write down the two figures you need most.
+          - 5 Ring whoever has them: “Without them by tomorrow noon, I show last time's.”
+        ? slides 1 to # | slide 1 to # | first # slides | half the slides | half of the slides | slides .. half done | some slides | some of the slides: 8 Write a slide's number beside each note that you need, and cross out the others.
+          - 4 Go through the first half of your notes: a slide's number, or a line through it.
+          - 4 Do the other half.
+        ? pile of notes | messy notes | mess of notes | lots of notes | too many notes | notes are a mess: 8 Write a 1, 2 or 3 beside each note that belongs to one of the points, and cross out the others.
+          - 4 Go through the first half of your notes.
+          - 4 Do the other half.
         - 5 Find one example or story for the first point.
         - 8 Find one for the other two points.
         ? quarterly | quarter | numbers | figures | kpi* | sales results | annual results | monthly report: 10 Copy the figures for the three lines from the report, with last time's beside them.
           - 5 Copy the newest figures from the report.
           - 5 Copy last time's beside them, with the change in per cent.
         ? directors | board | managers | boss: 10 Find one number for each point: money, time or people.
-        ? slides done | slides are done | # slides done | slides ready | have the slides | made the slides: 8 Write the first words of each slide on a card, as your only notes.
+        ? slides done | slides are done | slides are ready | slides are finished | slides are made | slides finished | deck is done | deck is ready | finished the slides | # slides done | slides ready | have the slides | made the slides: 8 Write the first words of each slide on a card, as your only notes.
           - 4 Write the first words of the first five.
           - 4 Write the first words of the other slides.
       25 Make one rough page for the opening, one for each point and one for the end.
+        ? slides are not allowed | slides not allowed | slides arent allowed | without slides | no slides | no powerpoint | without powerpoint | not use slides: 25 Write one card for the opening, one for each point and one for the end, with one thing you could hold up.
+          - 8 Write the cards for the opening and the first point, five words on each.
+          - 10 Write the cards for the other two points and the end.
+        ? slides 1 to # | slide 1 to # | first # slides | half the slides | half of the slides | slides .. half done | some slides | some of the slides: 25 Fill the missing slides in their order: one sentence, with one picture or number each.
+          - 10 Fill the first half of the missing slides: one sentence, with one picture or number each.
+          - 10 Fill the other half.
         - 8 Make rough pages for the opening and the first point.
         - 10 Make rough pages for the other two points and the end.
-        ? slides done | slides are done | # slides done | slides ready | have the slides | made the slides: 8 Mark the two slides at which you'd stumble, with one more sentence under each.
+        ? slides done | slides are done | slides are ready | slides are finished | slides are made | slides finished | deck is done | deck is ready | finished the slides | # slides done | slides ready | have the slides | made the slides: 8 Mark the two slides at which you'd stumble, with one more sentence under each.
           - 3 Mark the two slides at which you'd stumble.
           - 5 Write one more sentence under each of the two.
         ? no slides | without slides | no projector: 25 Write one card for the opening, one for each point and one for the end.
@@ -95,13 +119,21 @@ export const WORK_DAYS: readonly Archetype[] = [
         ? # minute*: 20 Make a rough page for the opening, one for each point and one for the end, about a minute a page.
           - 8 Make rough pages for the opening and the first point.
           - 10 Make rough pages for the other two points and the end.
-      15 Say it aloud once from start to end with a clock running[ (the aim: {amount})].
+      15 Say it aloud once from start to end with a clock running.
+        ? # minute*: 15 Say it aloud once from start to end with a clock set to {#} minutes.
+          - 10 Say it aloud once with a clock set to {#} minutes.
+          - 5 Cut the part where you stumbled or ran over.
         - 10 Say it aloud once from start to end with a clock running.
         - 5 Cut the part where you stumbled or ran over.
       10 Learn the first two sentences and the last one by heart.
+        ? panic* | freeze | go blank | blank out | stage fright | hate public speaking: 10 Learn the first two sentences by heart, and write the first word of each slide on one card to hold.
+          - 6 Learn the first two sentences by heart.
+          - 4 Write the first word of each slide on one card to hold.
+        ? english isnt | second language | in english | my accent | not my first: 10 Learn the first two sentences by heart, with the five hardest words written as they sound.
         - 6 Learn the first two sentences and the last one by heart.
         ? nervous | scared | terrified | shake*: 10 Learn the first two sentences by heart, said slowly, standing, with a breath before each.
       5? Save it in two places, and check room, cable or link[ {deadline}].
+        ? slides are not allowed | slides not allowed | slides arent allowed | without slides | no slides | no powerpoint | without powerpoint | not use slides: 5 Number the cards, and ask who opens the room and where you will stand[ {deadline}].
         ? zoom | online | teams call | on teams | webinar | video call: 5 Test camera, sound and shared screen once, with your notes at the camera's height.
         ? shake* | leave the room | had to leave | panic attack* | i panic | panicking | terrified | walked out: 5 Tell the host before it: “I get nervous. If I pause, I'll drink some water and go on.”
     `,
@@ -119,23 +151,40 @@ export const WORK_DAYS: readonly Archetype[] = [
       "report|proposal|grant|memo|documentation|plan|application|study|review|paper|assessment",
     plan: `
       2* Open the file for {theIt}, or a blank one, and type title, your name and the date it is due[: {deadline}].
+        ? # pages are written | # pages written | pages are written | pages are done | # pages done: 2 Open the report at the last line you wrote.
+        ? late | overdue | was due | past the deadline | still not: 2 Write one line to whoever waits: the report is late, and the hour they will have it.
         ? half written | half done | already have | already started | started it: 2 Open the report at the last line you wrote.
-        ? no summary | summary missing | charts done | data .. done | all but the summary: 2 Open the finished report at page one, with the hour it is due on a note.
+        ? no summary | summary missing | charts done | charts are done | just .. summary | only .. summary | data .. done | all but the summary: 2 Open the finished report at page one, with the hour it is due on a note.
       5 Write in one line who reads it and what they will decide with it.
         ? boss | manager | director*: 5 Write in one line what your boss will decide with it, and the one number that matters.
       10* List its parts, and under each the facts you have already.
-        ? numbers are in | spreadsheet | have the numbers | figures are | data is | have the data: 10 Copy the five numbers that changed most out of the spreadsheet, one under each heading.
+        ? # pages are written | # pages written | pages are written | pages are done | # pages done: 10 List the parts still missing, each with its pages and a day.
+          - 5 List the parts that are still missing.
+          - 5 Write the pages and a day beside each.
+        ? numbers are in | numbers are already | figures are already | data is already | numbers .. spreadsheet | spreadsheet | have the numbers | figures are | data is | have the data: 10 Copy the five numbers that changed most out of the spreadsheet, one under each heading.
           - 4 Type the headings of last time's report.
           - 6 Copy the number that changed most under each.
         ? bullet*: 6 Write three headings: done, late, next.
           - 3 Write three headings: done, late, next.
           - 4 Add two bullet points under each.
-        ? no summary | summary missing | charts done | data .. done | all but the summary: 10 Write one sentence under each chart: what it shows, and what follows from it.
+        ? no summary | summary missing | charts done | charts are done | just .. summary | only .. summary | data .. done | all but the summary: 10 Write one sentence under each chart: what it shows, and what follows from it.
           - 5 Write one sentence under each of the first charts.
           - 6 Write one under the rest.
         - 5 List its parts as headings.
         - 6 Write under each heading the facts you have already.
       10? Ask for the first fact that is missing.
+        ? interview* are missing | interview* missing | missing interview* | interview* left | # interview* to do: 10 Write to those you still have to interview: two times to choose from, three questions, twenty minutes.
+          - 5 Write down the three questions and two times.
+          - 5 Send them to each.
+        ? texts .. missing | missing texts | waiting for .. texts | texts from | inputs from | contributions from: 10 Ask each team for five lines and one photo, with a day two days before you need them.
+          - 4 List the teams, with a name beside each.
+          - 5 Ask each for five lines and one photo, with the day.
+        ? numbers are already | figures are already | data is already | numbers .. spreadsheet | figures .. spreadsheet: 5 Write beside each number one word: up, down or same, and why.
+          - 5 Write beside each number one word: up, down or same.
+          - 5 Add why, in half a sentence.
+        ? interview* | notes are | have notes | my notes | site visit: 10 Mark in your notes the one line that belongs under each heading, with “??” where there is none.
+          - 5 Mark the one line for each of the first headings.
+          - 5 Mark them for the others, with “??” where there is none.
         ? numbers are in | have the numbers | figures are | data is | have the data | just no text | only .. text: 5 Write beside each number one word: up, down or same, and why.
           - 5 Write beside each number one word: up, down or same.
           - 5 Add why, in half a sentence.
@@ -145,10 +194,17 @@ export const WORK_DAYS: readonly Archetype[] = [
         - 4 Mark each gap with “??”.
         - 5 Ask someone for the first missing fact.
       25* Write the easiest part from start to end, with mistakes and all.
+        ? numbers are already | figures are already | data is already | numbers .. spreadsheet | figures .. spreadsheet: 20 Write two sentences for each number: what it is against last time, and why.
+          - 10 Write two sentences for each of the first numbers.
+          - 10 Write two sentences for the others.
+        ? last month* report | last years report | old report | last report | same as last | template: 15 Type over last time's report from the top, with each old number deleted before you write the new one.
+          - 3 Save last time's report under the new name.
+          - 10 Type over its first half, each old number deleted first.
+          - 10 Type over the second half.
         ? numbers are in | have the numbers | figures are | data is | have the data | just no text | only .. text: 20 Write two sentences for each number: what it is against last time, and why.
           - 10 Write two sentences for each of the first numbers.
           - 10 Write two sentences for the others.
-        ? no summary | summary missing | charts done | data .. done | all but the summary: 15 Write the summary in five lines: question, three findings with a number each, what to decide; then it goes to your boss.
+        ? no summary | summary missing | charts done | charts are done | just .. summary | only .. summary | data .. done | all but the summary: 15 Write the summary in five lines: question, three findings with a number each, what to decide; then it goes to your boss.
           - 5 Write question and first finding.
           - 8 Write the other two and what to decide.
           - 2 Read it aloud once.
@@ -158,6 +214,7 @@ export const WORK_DAYS: readonly Archetype[] = [
       25 Write the next part, then the summary in five lines.
         - 10 Write the summary in five lines.
       10 Send it to {person|whoever asked for it}, after one reading on paper or in another font.
+        ? scared | perfectionis* | never good enough | keep rewriting | keep editing: 10 Send it to {person|whoever asked for it} after one reading, with “Tell me what you'd like more of.”
     `,
   },
   {
@@ -173,13 +230,26 @@ export const WORK_DAYS: readonly Archetype[] = [
     plan: `
       2* Write the one thing that would make today count on a slip for your keyboard.
       2* Close every tab that the slip does not need, with your phone in another room.
+        ? open plan | noisy | noise | colleagues talk*: 2 Put headphones on with one even sound, and your chair's back to the room.
+          - 2 Put headphones on with one even sound.
+          - 2 Turn your chair's back to the room.
+        ? work from home | at home | kids | housemate*: 2 Close the door or put up a sign with an hour on it, your phone in another room.
+          - 2 Close the door, or put up a sign with an hour on it.
+          - 2 Put your phone in another room.
         - 2 Put your phone in another room.
         - 2 Close every tab that the slip does not need.
       3 Write down the first movement of that thing: which file, which line, which number.
       15* Set a timer for 15 minutes and do only that, badly if need be.
+        ? adhd | cant sit still | # minutes: 15 Start a silent call with one friend, and do only that for 15 minutes, badly if need be.
+          - 2 Ask one friend for a silent call of 15 minutes.
+          - 10 Do only that, badly if need be.
+        ? tired | exhausted | no sleep | slept badly | baby: 15 Do the easiest part of it for 15 minutes standing up, by a window.
+          - 2 Stand up by a window with it.
+          - 10 Do its easiest part, badly if need be.
         - 2 Set a timer for 10 minutes where you can see it.
         - 10 Do only that, badly if need be.
       5? Drink a glass of water at the window.
+        ? afternoon | after lunch | sleepy: 5 Walk round the block or up the stairs for five minutes, before the glass of water.
       15 Do a second round, and write every stray thought on the back of the slip.
         - 10 Do a second round, and write every stray thought on the back of the slip.
         - 3 Underline the stray thoughts that are real tasks.
@@ -197,17 +267,33 @@ export const WORK_DAYS: readonly Archetype[] = [
     named: "meeting|workshop|call|conference|session",
     plan: `
       2* Write at the top of a page what should be decided or known when {theIt} ends.
+        ? workshop: 2 Write at the top of a page what people should be able to do when {theIt} ends.
+        ? first team meeting | first meeting | new supervisor | new manager | new boss | new team lead: 2 Write your first two sentences at the top of a page: who you are, and what you would like to hear from them.
+        ? client | customer: 2 Write at the top of a page what the client should say yes to when {theIt} ends.
+        ? last time | pointless | never decide | too long | drags on: 2 Write at the top of a page the one decision the last one did not reach.
       6n Write three questions in the order you want them answered, with minutes beside each.
       4n Send the questions with time and place or link to {person|everyone who comes}[, for {day}].
       5 List who has to be there, without those who only need the result.
       6 Write three questions in the order you want them answered, with minutes beside each.
+        ? workshop: 6 Write three blocks with minutes beside each: hello and aim, doing it in pairs, what each takes home.
+          - 4 Write the three blocks: hello and aim, doing it, what each takes home.
+          - 2 Put minutes beside each.
+        ? first team meeting | first meeting | new supervisor | new manager | new team lead: 6 Write three points with minutes beside each: hello and who I am, what should stay, what should stop.
+          - 4 Write the three points: hello, what should stay, what should stop.
+          - 2 Put minutes beside each.
+        ? parent* | teacher | school: 6 Write three questions in the order you want them answered, the hardest first, with one example from home.
+          - 4 Write three questions, the hardest first.
+          - 2 Add one example from home.
         - 4 Write three questions in the order you want them answered.
         - 2 Put minutes beside each.
       8 Send the questions with time and place or link to {person|everyone who comes}[, for {day}].
         - 3 Put time and place or link above the questions.
         - 3 Send them to {person|everyone who comes}.
       8 Gather the one page, number or example that each question needs.
+        ? zoom | teams | video | online | remote: 8 Open the one page or number each question needs in a tab of its own, and test sound and shared screen.
+        ? nervous | anxi* | scared | shy: 8 Say your first two sentences aloud three times, with the page in your hand.
       3? Ask one of them to write down what is decided.
+        ? on my own | no one else | two of us | just us two | one to one: 3 Leave the right third of your page empty for what is decided.
       5 Block ten minutes right after it to send out who does what by when.
     `,
   },
@@ -224,23 +310,39 @@ export const WORK_DAYS: readonly Archetype[] = [
     named: "job|role|position",
     plan: `
       2* Write down start time, address or link, and who to ask for on the first day[: {deadline}].
+        ? school | teaching | nursery | ta job: 2 Write down gate or reception, the hour, the class and who to ask for[: {deadline}].
+        ? monday | tuesday | wednesday | thursday | friday: 2 Write down start time, address or link, and who to ask for on the day itself[: {deadline}].
       8 Put papers together: ID, bank details, tax number, signed contract.
+        ? dbs | background check | police check: 8 Put your DBS papers, ID, bank details and signed contract into one folder.
+          - 4 Put the check's paper or number and your ID into it.
+          - 4 Add bank details and contract.
         ? lost | cant find | missing | havent got: 8 Put together what you have: ID, bank details, contract; write one line to personnel on what is missing and what you can bring.
           - 4 Put ID, bank details and contract into one folder.
           - 3 Write personnel one line on what is missing.
         - 4 Put ID and signed contract into one folder.
         - 4 Add bank details and tax number.
       10* Try the way there on a map for that hour, plus 20 minutes.
+        ? at 6am | at 5am | at 7am | 6am start | 5am start | starts at 6 | starts at 5 | bus at | early shift: 10 Look up the bus or train for that hour, with a taxi number or lift as plan B.
+          - 5 Look up the bus or train for that hour, and the one before it.
+          - 3 Write a taxi number or a colleague's lift on a note as plan B.
         ? no bus | bus doesnt | no train | no trains | no car | buses dont | cant get there: 10 Ring or text the site today: “Is there a lift share, a shuttle, or a later first start?”, with a taxi price as plan B.
           - 5 Ring or text the site: “Is there a lift share, a shuttle, or a later first start?”
           - 3 Write a taxi number, its price or a bike route on a note as plan B.
         - 5 Try the way there on a map for that hour.
         - 3 Set your alarm 20 minutes earlier than you need.
       10 Lay out clothes, bag, lunch and charger the evening before.
+        ? teaching | nursery | at a school | in a school: 10 Lay out clothes you can kneel in, flat shoes, lunch, water and a pen the evening before.
+        ? care assistant | carer | care home | care worker: 10 Lay out dark trousers, flat closed shoes, hair tie, lunch and water the evening before, nails short, no rings.
+          - 5 Try on trousers and shoes for a few steps and a bend.
+          - 5 Put lunch, water and hair tie by the door.
+        ? kids | childcare | drop off | toddler | baby: 10 Lay out clothes, bag and lunch for you and the children, with who takes them if it runs late on a note.
+        ? night* | late shift | early shift: 10 Lay out clothes, food for the shift and a torch or reflective band, with sleep before it on an alarm.
         ? remote | from home | online: 10 Set up desk, camera, charger and log-ins the evening before, with water beside you.
         ? uniform | warehouse | boots | factory: 10 Lay out work shoes or safety boots, layers, lunch, water and a lock the evening before.
         ? call centre | office | reception | shop: 10 Lay out plain clothes, ID, bank details, water, lunch, a pen and your own headset cushion or tissues.
       5* Write three questions for the first day: who decides what, what is urgent, where things are kept.
+        ? teaching | nursery | at a school | in a school: 5 Write three questions for the teacher: what you should do first, which child needs most, who takes breaks when.
+        ? adhd | autis* | dyslex*: 5 Write three questions for the first day: where it is quiet, what comes in writing, whom to ask twice.
         ? what to wear | where to park | what to bring | who to ask | no idea: 5 Send whoever hired you four questions: what to wear, where to park, what to bring, whom to ask for.
         ? nervous | scared | anxious | dont know anyone | know nobody: 5 Write one line to say to the first person you meet: “Hello, I'm …, I'm new. Who should I follow this morning?”
         ? cant sleep | awake | tomorrow: 5 Write tomorrow's first hour on a card: up, out, there, name to ask for; the card does the thinking.

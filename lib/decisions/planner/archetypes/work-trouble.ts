@@ -20,6 +20,10 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "the request",
     plan: `
       2* Write down in one line what should change: which hours or days, from where, from when[: {deadline}].
+        ? home # days | # days at home | # days from home | # home days | remote # days | # days remote: 2 Write down in one line what you ask: {#} days a week at home, which ones, and from when[: {deadline}].
+        ? down to # days | to # days a | # day week: 2 Write down in one line what you ask: {#} days a week, which one falls away, and from when[: {deadline}].
+        ? # hours a week | down to # hours | to # hours: 2 Write down in one line what you ask: {#} hours a week, on which days, and from when[: {deadline}].
+        ? start later | later start | start at # | finish at # | leave at # | finish earlier | start earlier: 2 Write down in one line the hours you ask for, from when to when, and how the time is made up.
       5 List two tasks that would go as well or better that way, and the one that could get harder.
         ? dementia | dad | mum | mom | mother | father | parent*: 5 List two tasks that would go as well in fewer hours, and two dates on which care can't wait.
           - 3 List two tasks that would go as well.
@@ -30,7 +34,13 @@ export const WORK_TROUBLE: readonly Archetype[] = [
           - 3 Write down the reason {person|your manager} gives or may have.
           - 2 Write down the one task that could get harder.
       4 Write a fix beside the harder one: who covers, when you come in, how you can be reached.
+        ? home # days | # days at home | # days from home | work from home | remote | home office: 4 Write a fix beside the harder one: the days you always come in, the hours you pick up, who opens the post.
+        ? commute | drive | travel time | train fare | fuel: 4 Write a fix beside the harder one, and the hours of travel a week that work would gain.
+        ? adhd | autis* | focus | noise | noisy | concentrate: 4 Write a fix beside the harder one, and one task that took half the time in a quiet room.
       8* Write five lines to {person|your manager}: what you ask, from when, what stays covered, a trial of six weeks.
+        ? four day | # days a week | compressed: 8 Write five lines to {person|your manager}: which day, from when, how pay and hours change, who covers, a trial of three months.
+          - 4 Write which day, from when, how pay and hours change.
+          - 4 Write who covers that day, and the trial of three months.
         - 5 Write what you ask, from when, and what stays covered.
         - 3 Offer a trial of six weeks, with a day to look at it together.
         ? wont reply | no reply | ignor* | hasnt replied | no answer | havent heard: 8 Write five lines to personnel, with {person|your manager} in copy: which hours, from when, when you first asked, “a decision by …, please”.
@@ -59,14 +69,23 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "your days off",
     plan: `
       2* Look up how many days you have left, and write the number down.
-      4* Write down the days you would like[: {deadline}], and a second choice.
+        ? # days left | have # days | # weeks left: 2 Write “{#} left” at the top of a page, with the day by which they lapse.
+        ? unpaid | sabbatical: 2 Look up “unpaid leave” in the staff pages, and write down how early one must ask.
+        ? funeral | died | death | bereave*: 2 Send {person|your manager} one line now: who died, and that you need the days around the funeral.
+      4* Write down the days you would like[ ({day})], and a second choice.
         - 2 Write down the days you would like.
         - 2 Add a second choice.
-        ? appointment | dentist | doctor | funeral: 4 Write down the hours you need[: {deadline}], since an appointment may not cost a whole day.
+        ? appointment | dentist | doctor | funeral: 4 Write down the hours you need[ ({day})], since an appointment may not cost a whole day.
       4 Check them against three things: who else is away, what is due, what is booked at home.
         ? everyone else | already booked | taken | school holidays: 4 Check the team's calendar for the weeks with fewest away, and mark two.
       4 Write who could look after the two things that can't wait in that time.
       4* Send {person|your manager} three lines: the days, who covers, by when you need the answer.
+        ? scared | afraid | anxious | guilty: 4 Send {person|your manager} three lines with no reason and no sorry: the days, who covers, by when you need the answer.
+          - 3 Write the days, who covers, and by when you need the answer.
+          - 2 Take out every “sorry” and “just”, and send it.
+        ? short notice | tomorrow | this week | next week | this friday: 4 Send {person|your manager} three lines today: the days, what is already done, who takes the one thing that can't wait.
+          - 3 Write the days, what is done, who takes the one thing.
+          - 2 Send it today.
         - 3 Write the days, who covers, and by when you need the answer.
         - 2 Send {person|your manager} the lines, or fill in the leave form.
         ? everyone else | already booked | taken: 4 Send {person|your manager} three lines: the days, a second choice, what you'd offer, such as a holiday shift or half a week.
@@ -93,12 +112,21 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "the work",
     plan: `
       2* Write down everything that is on you at work[ ({amount})], one line each, without any order.
+        ? deadline*: 2 Write down every deadline you know of, one line each, the nearest on top.
+        ? on leave | off sick | maternity | covering | cover for | her accounts | his accounts | her work | his work | on top of mine: 2 Draw two columns on a page: what was yours before, and what came on top.
       5 Write beside each line who waits for it and by when[ (the nearest: {deadline})].
         - 3 Write beside each line who waits for it.
         - 3 Add by when they need it.
       4* Mark the three that would hurt most if they slipped.
       5 Write beside all others one word: later, less, someone else, or no.
+        ? yes to everything | say yes | cant say no | keep saying yes: 5 Write beside the last three you said yes to: keep, give back, or later.
       8 Write to {person|your manager}: your three, what will wait for them, and “Would you choose otherwise?”
+        ? on leave | off sick | maternity | covering | cover for | her accounts | his accounts | her work | his work | on top of mine: 8 Write to {person|your manager}: your own three, what came on top with its hours, “Which of these may wait, or go to whom?”
+          - 5 Write your own three, and what came on top with its hours.
+          - 3 Send it with “Which of these may wait, or go to whom?”
+        ? already told | told my boss | asked for help | no help | said no | ignored: 8 Write to {person|your manager} a second time, with dates: what you told when, which two will be late, “Please choose.”
+          - 5 Write what you told when, and which two will be late.
+          - 3 Send it with “Please choose” as the last line.
         - 5 Write your three, and what will wait for them.
         - 3 Send it with “Would you choose otherwise?” as the last line.
         ? # bosses | two bosses | bosses: 8 Write to all bosses in one mail: your three, in your order, “Please agree among you if it should be another.”
@@ -109,6 +137,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         - 10 Work on the first of the three for ten minutes.
         - 10 Work on that task for ten minutes more.
       3? Write one sentence for the next task that comes: “I can do that instead of which of these?”
+        ? yes to everything | say yes | cant say no | keep saying yes: 3 Write on a card by your phone: “Let me look at my list. I'll tell you by three.”
     `,
   },
   {
@@ -122,6 +151,9 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "the feedback",
     plan: `
       2* Write down one thing that {person|the person} did, as a camera would have seen it, with the day.
+        ? late | lateness | always late: 2 Write down the last three late starts of {person|the person}, with day and minutes.
+        ? smell* | hygiene | body odour: 2 Write one plain sentence: “I noticed a smell, and I'd rather tell you myself.”
+        ? my boss | my manager | upwards: 2 Write down one thing your boss did that made your work harder, with the day.
         ? today | in an hour | this afternoon: 2 Write down the one thing, as a camera would have seen it, with the day.
       4 Write beside it what followed from it: who waited, what had to be done again.
       4 Write one thing that {person|the person} does well and should keep.
@@ -131,6 +163,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
       4 Write one open question: “How did it look from where you stood?”
         ? cry* | defensive | sensitive | upset: 4 Write one open question, and one line for tears: “Take your time; we can go on tomorrow.”
       3* Ask for 15 minutes alone[, {deadline}], and name the matter in half a sentence.
+        ? email | in writing | remote | online: 3 Ask for 15 minutes on a call with the camera on[, {deadline}], and name the matter in half a sentence.
       6 Say the first two sentences aloud until they sound like you.
         - 3 Say the first two sentences aloud.
         - 3 Say the question aloud, and count to five in silence.
@@ -148,10 +181,19 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     it: "the mistake",
     plan: `
       2* Write down what happened in two lines: what, when, and what it touches now.
+        ? email | mail | wrong person | reply all: 2 Open the sent mail, and press “recall” if your program has it.
+        ? money | paid | payment | invoice | transfer: 2 Write down the sum, to whom it went, and at what hour.
+        ? data | gdpr | privacy | personal details | confidential: 2 Write down what was seen, by whom and since when, for the person in charge of data.
       4 Write down what can still be stopped or put back in the next hour.
       10n Do the one thing that stops it from growing, or ask the person who can.
       5n Ask {person|your manager} for five minutes today, for your two lines.
       10 Do the one thing that stops it from growing, or ask the person who can.
+        ? email | mail | wrong person | reply all: 10 Send the one who got it one line: “That reached you by mistake. Please delete it and tell me you have.”
+          - 3 Write one line: “That reached you by mistake. Please delete it and tell me you have.”
+          - 8 Send it, with whoever is in charge of data told where private facts were in it.
+        ? money | paid | payment | transfer: 10 Ring the bank or the finance office now, and ask to stop or call back the payment.
+          - 3 Find the number and the payment's reference.
+          - 8 Ring, and ask to stop or call back the payment.
         - 3 Choose the one thing that stops it from growing.
         - 8 Do it, or ask the person who can.
         ? order* # | wrong quantity | too many | instead of: 10 Ring the supplier now to cut or cancel the order before it leaves.
@@ -164,6 +206,7 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         - 3 Write what happened and what it touches.
         - 3 Write what you did and what you propose.
       5 Say or send them today, before someone else finds it.
+        ? scared | terrified | fired | sacked | lose my job: 5 Say them today, read from the paper, with “I wanted you to hear it from me” as the first line.
       6 Write one small thing that would catch it next time: a check, a second pair of eyes, a list.
         - 4 Write one small thing that would catch it next time.
         - 2 Put it where you will meet it.
@@ -184,8 +227,12 @@ export const WORK_TROUBLE: readonly Archetype[] = [
     plan: `
       2* Write down what is due, when it is due[ ({deadline})], and how much of it is done.
       4 Choose a new day you could keep with some air, and write it down.
+        ? # days late | # weeks late | already late | overdue | missed: 4 Choose the new day, with two days of air on top, as a second delay costs more than this one.
+        ? client | customer: 4 Choose a new day with some air, and one thing you can give the client for the wait.
         ? today | tonight | an hour | noon | midnight: 4 Choose a new hour you could keep with some air, and write it down.
       4 Write what you can hand over on the old day: a first half, a rough version, an outline.
+        ? nothing | not started | havent started | no words: 4 Write what you can hand over on the old day after one hour: headings, three points, one example.
+        ? almost | nearly | half | most of it: 4 Write what is ready, and send that part on the old day as “part one”.
       6* Write five lines to {person|the person who waits}: what is late, the reason in half a sentence, the new day, what comes before it.
         - 3 Write what is late, with the reason in half a sentence.
         - 3 Write the new day, and what comes before it.
@@ -215,11 +262,33 @@ export const WORK_TROUBLE: readonly Archetype[] = [
       5 Add two earlier times in the same form, in a file that is yours and not on the work computer.
       4 Write in one line what you want: that it stops, that it is put right, or that you have less to do with them.
       5n Write one sentence that you can say calmly the next time, such as “I'd like to finish my point.”
+        ? credit | my idea | my ideas | my work as: 5 Write one sentence for the moment itself: “Glad it helps. I built that part, so I can take the questions.”
       8n Tell one person you trust at work what you wrote down.
       6 Write one sentence that you can say calmly the next time, such as “I'd like to finish my point.”
+        ? credit | my idea | my ideas | my work as: 6 Write one sentence for the moment itself: “Glad it helps. I built that part, so I can take the questions.”
+          - 3 Write one sentence for the moment itself: “Glad it helps. I built that part.”
+          - 3 Say it aloud three times, at the height of your normal voice.
+        ? shout* | yell* | swear*: 6 Write one sentence: “I'll talk about this when we can both speak quietly”, and which way you then walk.
+          - 3 Write one sentence: “I'll talk about this when we can both speak quietly.”
+          - 3 Say it aloud three times, standing.
+        ? micromanag* | checks everything | breathing down | controls everything: 6 Write one offer: “You get three lines from me each day at four. Would that do?”
+          - 3 Write one offer: “You get three lines from me each day at four.”
+          - 3 Say it aloud three times.
+        ? gossip* | behind my back | rumour* | rumor*: 6 Write one sentence: “I heard that you said …. If something is wrong, please tell me.”
+          - 3 Write one sentence: “I heard that you said …. If something is wrong, please tell me.”
+          - 3 Say it aloud three times, calmly.
+        ? talks over | interrupt* | talk over: 6 Write one sentence for the moment: “One moment, I'd like to finish my point”, with a raised hand.
+          - 3 Write one sentence for the moment: “One moment, I'd like to finish my point”.
+          - 3 Say it aloud three times, at the height of your normal voice.
+        ? lazy | doesnt do | not pulling | does nothing | slacking | leaves me: 6 Write one sentence: “When … isn't done by …, I have to …. Which of these will you take?”
+          - 3 Write one sentence: “When … isn't done by …, I have to …. Which of these will you take?”
+          - 3 Say it aloud three times.
         - 3 Write one sentence that you can say calmly the next time.
         - 3 Say it aloud three times, at the height of your normal voice.
       5 Send important things in writing from now on, with what was agreed and who did what.
+        ? credit | my idea | my ideas | my work as: 5 Send your manager three lines each Friday: what you finished, for whom, where it lies.
+          - 2 Write three lines: what you finished this week, for whom, where it lies.
+          - 2 Send your manager these three lines.
         - 2 Write two lines after the next talk: what was agreed, who does what.
         - 2 Send the written points to everyone concerned.
       8 Ask one person you trust, or a works council or union, what they know of what you wrote down.
@@ -247,12 +316,19 @@ export const WORK_TROUBLE: readonly Archetype[] = [
         - 2 Turn off the sounds of mail and chat from work.
         - 2 Move both off the first screen, or sign out.
       5 Close the computer when the alarm rings, on a slip with the three things for tomorrow.
+        ? boss expects | expected to | boss mails | boss texts | boss calls | messages at night: 5 Send your boss two lines: from which hour you no longer read mail, and how a true emergency reaches you.
+          - 3 Write from which hour you no longer read mail, and what counts as an emergency.
+          - 2 Send your boss these two lines.
+        ? kids | pick up | nursery | school run: 5 Close the computer when the alarm rings, with tomorrow's three things sent to yourself on the way out.
+          - 3 Send tomorrow's three things to yourself.
+          - 2 Walk out on the second alarm.
         - 3 Write the three things for tomorrow on a slip.
         - 2 Put the closed computer where you can't see it.
         ? deadline | busy | understaffed | too much: 5 Send your boss two lines: what fits into the hours, and what doesn't this week.
           - 3 Write what fits and what doesn't.
           - 2 Send your boss these two lines.
       4* Put something fixed at that hour: a walk, a call, the door to the gym, cooking with music.
+        ? self employed | freelance* | own business | my business: 4 Write your last hour for customers into your mail signature and your shop's page.
       5 Tell {person|the people you work with} in one line when you can be reached, and what is an emergency.
         - 3 Write one line: when you can be reached, and what is an emergency.
         - 2 Send that line to them, or put it into your status.

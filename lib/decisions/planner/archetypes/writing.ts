@@ -16,11 +16,21 @@ export const WRITING: readonly Archetype[] = [
       "novel|book|manuscript|memoir|draft|screenplay|short story|script|poetry collection|story",
     plan: `
       2* Save {theIt} under a new name with today's date, so that nothing can be lost.
+        ? feedback | beta reader* | editor: 2 Save {theIt} under a new name, with the readers' notes opened beside it.
       5* Write on one card what it is about and what it should do to a reader.
       15 List its chapters or scenes with one line each: who wants what, what changes.
+        ? # words | # pages: 15 List its chapters with their length beside each, one line: who wants what, what changes.
+          - 8 List the first half with its lengths.
+          - 8 List the second half in the same way.
+        ? poem* | poetry: 15 List the poems with one line each: what it sees, where it turns.
+          - 8 List the first half with one line each.
+          - 8 List the second half in the same way.
         - 8 List the first half with one line each: who wants what, what changes.
         - 8 List the second half in the same way.
       5 Mark with C what can go, with M what is missing, with O what stands in the wrong place.
+        ? too long | cut # | over # | shorter: 5 Mark with C every scene without which the end would still work, the longest first.
+        ? feedback | beta reader* | editor: 5 Mark each note of your readers: two said it, one said it, I disagree; the first kind comes first.
+        ? drag* | sags: 5 Mark each scene where nobody wants anything or nothing changes: these go or get a new trouble.
         ? boring | slow | middle: 5 Mark each scene where nobody wants anything or nothing changes: these go or get a new trouble.
       25* Do to the first marked piece only what its mark says.
         - 3 Open the first marked piece, with the rest out of sight.
@@ -77,7 +87,7 @@ export const WRITING: readonly Archetype[] = [
     it: "the contest",
     named: "contest|competition|prize|award",
     plan: `
-      2* Copy theme, length and closing date off the rules of {theIt} to the top of a page[: {deadline}].
+      2* Copy theme, length and closing date off the rules of {theIt} to the top of a page[ ({deadline})].
       5 Write one sentence: what your text is about, and what has changed by its last line.
         ? too long | over .. limit | words over | too many words: 5 Write on a note: words now, words allowed, the number to cut.
       20* Write the beginning badly for 20 minutes, with no look back.
@@ -86,13 +96,13 @@ export const WRITING: readonly Archetype[] = [
         ? too long | over .. limit | words over | too many words: 20 Cut the weakest scene, the slow opening and every line that repeats.
         - 10 Cut the weakest scene and the slow opening.
         - 10 Cut every line that repeats.
-      5 Put one sitting on each day that is left into your calendar[: {amount}].
+      5 Put one sitting on each day that is left into your calendar[, on the way to {amount}].
         ? midnight | tonight | today: 5 Set two alarms: one to stop writing, one an hour before the end for sending.
       15 Cut every line that the text works without, until it has the length allowed.
         - 5 Read it aloud once.
         - 10 Cut every line that the text works without.
       6 Bring it into the form that the rules ask for: name, font, file.
-      4* Send it by the rules' form or address the day before the last one[: {deadline}].
+      4* Send it by the rules' form or address the day before the last one[ ({deadline})].
         ? midnight | tonight | today: 4 Send it by the rules' form or address before the last hour, and save the confirmation.
     `,
   },
@@ -109,13 +119,24 @@ export const WRITING: readonly Archetype[] = [
     named: "book|novel|manuscript|poems|short story|memoir|cookbook|poetry collection",
     plan: `
       2* Write one sentence on the text: who, what goes wrong, what is at stake.
+        ? cover is done | cover is ready | have a cover | got a cover: 2 Put the finished text and the cover file into one folder named after the book.
         ? rejected | rejection* | said no | no again | turned it down: 2 Write on a sheet where it has been, the last place with “no” and its date.
         ? poem* | poetry: 2 Choose the three poems that you would read aloud to a stranger.
       4 Choose one way for now: an agent or publisher, a magazine or prize, or print it yourself.
+        ? e book | ebook: 4 Write down three facts for the shop page: price, first day of sale, the two categories it belongs to.
+        ? self publish* | print it myself | kindle | kdp | e book | ebook: 4 Write down the form you want: print, e-book or both, how many copies, price.
         ? magazine* | journal | prize | competition | agent | agents: -
       10n Write half a page about it: your sentence, its length and kind, two lines about you.
+        ? self publish* | print it myself | kindle | kdp | e book | ebook: 10 Put the first ten pages into the template of one site that prints each copy as it is ordered.
       5n Send the half page with the text to one magazine, agent or prize whose rules it meets.
+        ? self publish* | print it myself | kindle | kdp | e book | ebook: 5 Show the first pages and a rough cover to one reader: “Would you pick this up?”
       10 Find five places for it, and note beside each what they want, how long, by when[, within {money}].
+        ? e book | ebook: 10 Open an account at one e-book shop, or a site that sends to all of them, and note its file rules.
+          - 5 Open an account at one e-book shop, or a site that sends to all of them.
+          - 6 Note its file rules and what it keeps of the price.
+        ? self publish* | print it myself | kindle | kdp | e book | ebook: 10 Open an account at one site that prints each copy as it is ordered, and note its page sizes and file rules.
+          - 5 Open an account at one site that prints each copy as it is ordered.
+          - 6 Note its page sizes and file rules.
         - 5 Find three places for it.
         - 6 Note beside each what they want, how long, by when.
         ? magazine* | short story | story: 10 Find three magazines open now that print stories of your length, with fee, form and waiting time beside each.
@@ -125,16 +146,33 @@ export const WRITING: readonly Archetype[] = [
           - 5 Find three places you have not tried, smaller ones too.
           - 6 Note form and waiting time beside each.
       10 Write half a page: your sentence, length and kind, one like it, two lines about you.
+        ? no cover | without a cover | cover isnt | cover missing | need a cover: 10 Make a cover in the site's own tool: one picture you may use, the title large, your name.
+          - 5 Choose one picture that is yours or free for books.
+          - 5 Put title and name on it in the site's own tool.
+        ? self publish* | print it myself | kindle | kdp | e book | ebook: 10 Write the text for the back: three sentences on the book, one on you.
+          - 5 Write three sentences for the back, on what the book holds.
+          - 5 Write one sentence on you below them.
         - 5 Write your sentence, with length and kind.
         - 5 Add one book or text like it, and two lines about you.
         ? rejected | rejection* | said no | turned it down: 10 Ask one reader for the page where they stopped, and write your first lines and half page anew from it.
           - 3 Ask one reader to mark where they stopped.
           - 8 Write the half page for the places anew: sentence, length, kind, two lines about you.
       15 Bring the first pages into the form that the first place asks for.
+        ? e book | ebook: 15 Upload the text as an e-book file, and look at the preview on a phone page by page.
+          - 5 Upload the text and the cover.
+          - 10 Look through the preview on a phone: chapters, contents, pictures.
+        ? self publish* | print it myself | kindle | kdp | e book | ebook: 15 Put the text into the site's template, with title page, contents and page numbers.
       5 Send it to the first place[ {deadline}], and note the day.
+        ? e book | ebook: 5 Press “publish” for the e-book[ {deadline}], with title, name and price checked.
+          - 3 Check title, name and price once more.
+          - 2 Press “publish”.
+        ? self publish* | print it myself | kindle | kdp | e book | ebook: 5 Order one printed copy for yourself[ {deadline}], before you press “publish”.
+          - 3 Check title, name and price once more.
+          - 2 Order one printed copy for yourself.
         - 3 Check name, file and rule once more.
         - 2 Send the text to the first place, and note the day.
       3? Put the next place into the calendar for the day on which you have no answer.
+        ? self publish* | print it myself | kindle | kdp | e book | ebook: 3 Write down three people or shops who would take a copy, with a date beside each.
     `,
   },
   {
@@ -151,6 +189,9 @@ export const WRITING: readonly Archetype[] = [
     named: "blog post|newsletter issue|linkedin post|guest post|blog article",
     plan: `
       2* Write the question that someone asked you last about your subject.
+        ? ideas | no idea | dont know what to write | out of ideas: 2 Open your sent mail or messages, at the last question that you answered for somebody.
+        ? newsletter: 2 Write the name of one reader at the top of a page, and what you would tell them first.
+        ? # posts | every week | weekly | once a week: 2 Write the next four titles below each other, as the questions people ask you.
         ? hasnt been updated | not updated | havent posted | since #: 2 Open the last post, and write today's question under its title in a new draft.
       3 Write the answer in one sentence, as you would say it at a table.
       8 Write three things under it that led you there: what happened, what you tried, what you know now.
@@ -160,10 +201,19 @@ export const WRITING: readonly Archetype[] = [
           - 3 Mark the three sentences you would say aloud.
           - 3 Move the rest to a page called “later”.
       20* Write {theIt} in one go as the answer to that question, without a look at other pages.
+        ? # words: 20 Write {theIt} in one go as the answer to that question, stopping near {#} words.
+          - 10 Write the first half in one go.
+          - 10 Write the second half, up to the last line.
+        ? linkedin: 20 Write it in eight short lines, the first so that one presses “more”.
+          - 10 Write the first line five times, and keep the best.
+          - 10 Write the seven lines below it.
         - 10 Write the first half in one go.
         - 10 Write the second half, up to the last line.
       8 Cut the opening until it begins with what happened.
       5 Give it a title that tells what one gets, and one picture of your own.
+        ? recipe* | cook*: 5 Give it a title with the dish and for whom it is safe, and one picture from your own kitchen.
+          - 3 Give it a title with the dish and for whom it is safe.
+          - 2 Add one picture from your own kitchen.
         - 3 Give it a title that tells what one gets.
         - 2 Add one picture of your own.
       4* Publish it[ {deadline}], and write the next question into a draft[ for the next one, {rhythm}].

@@ -56,3 +56,37 @@ test.each(WITH_OPTIONS.map(([text]) => text))("the plan for %j keeps the rules",
     if (answer.kind === "plan") expect(planBreaches(answer.steps, size)).toEqual([]);
   }
 });
+
+test.each([
+  ["should we have kids, I'm 37 and not sure", "Should we have kids?", ["have kids"]],
+  [
+    "my landlord puts the rent up, do I stay or look for somewhere else, lease ends on 30 September",
+    undefined,
+    ["Stay", "Look for somewhere else"],
+  ],
+  [
+    "fix my 2009 corolla for 1800 or buy another one, I've about 4 grand saved",
+    "Fix my 2009 corolla for 1800 or buy another one?",
+    ["fix my 2009 corolla for 1800", "buy another one"],
+  ],
+  [
+    "we want to get a second cat but our first is grumpy, should we do it",
+    "Should I get a second cat?",
+    ["get a second cat"],
+  ],
+])("what is told behind a question is no part of it: %j", (text, question, options) => {
+  const decision = readDecision(text);
+  if (question !== undefined) expect(decision?.question).toBe(question);
+  expect(decision?.options).toEqual(options);
+});
+
+test.each([
+  ["fixed or variable mortgage, our deal ends in July", /broker|lender/],
+  ["should I move in with my boyfriend after eight months", /who pays what/],
+  ["should I take my mum's car keys away", /what the car costs/],
+  ["take a gap year or go straight to uni", /adviser or tutor/],
+  ["do I fly home for my grandmother's 90th, tickets are €320", /way there/],
+])("the question %j is sorted by what it is about", (inputText, step) => {
+  const answer = answerGoal({ inputText, size: "steady" });
+  expect(answer.kind === "plan" && answer.steps.map(({ text }) => text).join(" ")).toMatch(step);
+});

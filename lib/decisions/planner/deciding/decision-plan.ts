@@ -9,13 +9,28 @@ import { linesToldBy } from "@/lib/decisions/planner/written/told-lines";
 import { capitalise } from "@/lib/text";
 
 /** What can stand over a column: an action in a few words; what was told behind a comma is on the page already. */
-const LONGEST_COLUMN = 45;
+const LONGEST_COLUMN = 50;
+
+/** An action without the last things that are told of it, until it can stand over a column. */
+function headOf(action: string): string {
+  let named = action;
+  while (named.length > LONGEST_COLUMN) {
+    const shorter = named.replace(
+      /^(.*)\s(?:after|because|when|while|since|at|for|on|with|without|before|until|in|to see|so that|without)\s.*$/i,
+      "$1",
+    );
+    if (shorter === named) return named;
+    named = shorter;
+  }
+  return named;
+}
 
 /** The name of the column for the one thing that is weighed; "yes" where its words name no action. */
 function columnFor(option: string): string {
-  const [named = ""] = option.split(/[,;(]/);
-  const isAction = startsWithVerb(named.trim()) && named.length <= LONGEST_COLUMN;
-  return isAction ? quoted(capitalise(named.trim())) : "“yes”";
+  const [whole = ""] = option.split(/,(?!\d)|[;(]/);
+  const named = headOf(whole.trim());
+  const isAction = startsWithVerb(named) && named.length <= LONGEST_COLUMN;
+  return isAction ? quoted(capitalise(named)) : "“yes”";
 }
 
 /**

@@ -5,8 +5,10 @@ const PET =
 
 const CHILD =
   "(?:sons?|daughters?|kids?|child(?:ren)?|toddler|baby|teen\\w*|lad|\\d+ ?(?:yo|yr old|year[- ]old))";
-const MOTOR =
-  "(?:cars?|vans?|ute|truck|caravan|motorhome|camper ?van|motorbike|scooter|trailer|bakkie|4x4)";
+const CAR_NAME =
+  "(?:corolla|golf|fiesta|focus|civic|polo|clio|astra|corsa|passat|camry|jeep|honda|toyota|ford|bmw|audi|tesla|mazda|skoda|octavia|fabia|yaris|prius|micra|qashqai|mini|kia|hyundai|subaru|outback|volvo|vauxhall|nissan|renault|megane|peugeot|citroen|dacia|sandero|seat|ibiza|fiat|hilux|ranger|navara|commodore|falcon|holden|chevy|silverado|accord|rav4|mercedes|lexus|land rover|volkswagen|vw)";
+/** A car, also by the name of its make or model where a year, an age or an owner stands before it. */
+const MOTOR = `(?:cars?|vans?|ute|truck|caravan|motorhome|camper ?van|motorbike|scooter|trailer|bakkie|4x4|(?:(?:19|20)\\d\\d|used|old|my|second[- ]hand) ${CAR_NAME})`;
 const RELATIVE = "(?:brothers?|sisters?|siblings?|half[- ](?:brother|sister)|cousins?)";
 const FAITH_HOME = "(?:church|mosque|temple|synagogue|gurdwara|parish|congregation|mass)";
 /** Who is one's partner, behind "my". */
@@ -36,6 +38,47 @@ type QuestionPattern = {
  * is over by tomorrow, come first.
  */
 export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
+  {
+    id: "buy-home",
+    isFirst: true,
+    says: /\bbuy (?:the|an?|this|that|our) (?:\w+ )?(?:condo|house|flat|apartment|place|home)\b[^.]*\bor (?:keep|carry on|go on|stay|continue) rent/i,
+  },
+  {
+    id: "put-money",
+    isFirst: true,
+    says: /\b(?:bonus|inheritance|savings|lump sum|windfall|tax refund)\b[^.]*\b(?:loan|retirement|pension|401k|isa|fixed account|savings account|index fund|mortgage)\b/i,
+  },
+  {
+    id: "repair",
+    isFirst: true,
+    says: /\bworth (?:repairing|fixing|mending)\b/i,
+    unless: /\b(?:marriage|relationship|friendship)\b/i,
+  },
+  {
+    id: "shared-property",
+    isFirst: true,
+    says: /\bbuy (?:my )?(?:ex|him|her)(?:[- ](?:husband|wife|partner))? out\b/i,
+  },
+  {
+    id: "do-it-or-pay",
+    isFirst: true,
+    says: /\b(?:myself|ourselves) or (?:pay|hire|get)\b|\b(?:pay|hire) (?:\S+ ){1,6}or (?:do it|do this|paint it|build it|fix it) (?:myself|ourselves)\b/i,
+  },
+  {
+    id: "date",
+    isFirst: true,
+    says: /\bkeep seeing (?:him|her|them)\b|\b(?:third|fourth|fifth|another) date\b/i,
+  },
+  {
+    id: "choosing",
+    isFirst: true,
+    says: /\bwhat to do with my life\b/i,
+  },
+  {
+    id: "vehicle-keep",
+    isFirst: true,
+    says: /\bsell (?:my |our |the |his |her )?(?:\S+ ){0,3}(?:car|van|motorbike|caravan)\b[^.]*\bor keep (?:it|him|her)\b/i,
+  },
   {
     id: "pet",
     isFirst: true,
@@ -94,7 +137,7 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   {
     id: "stop-driving",
     isFirst: true,
-    says: /\b(?:giv(?:e|ing) up driving|stop(?:ping)? driving|quit driving|(?:still be|not) driv(?:e|ing) at night|(?:hand|give|send) (?:in |over |back )?(?:my|his|her) (?:driving )?licen[cs]e|(?:too old|fit|safe) to drive|let (?:my )?(?:mum|mom|dad|gran|grandad|him|her) (?:still )?drive)\b/i,
+    says: /\b(?:giv(?:e|ing) up driving|stop(?:ping)? driving|quit driving|(?:still be|not) driv(?:e|ing) at night|(?:hand|give|send) (?:in |over |back )?(?:my|his|her) (?:driving )?licen[cs]e|(?:too old|fit|safe) to drive|let (?:my )?(?:mum|mom|dad|gran|grandad|him|her) (?:still )?drive|take (?:my )?(?:mum|mom|dad|gran|grandad|mother|father|his|her)(?:'s)? (?:car )?keys)\b/i,
     unless: /\b(?:uber|lessons?|drunk|delivery|theory test)\b/i,
   },
   {
@@ -111,8 +154,8 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
     id: "child-with-ex",
     isFirst: true,
     says: holdsAll(
-      "(?:my ex(?:[- ](?:husband|wife|partner))?|his dad|her dad|their dad|the kids'? (?:dad|mum|mom)|co-?parent)",
-      "(?:let|allow|agree|take|have|meet|keep)",
+      "(?:my ex(?:[- ](?:husband|wife|partner))?|(?:his|her|their) (?:dad|mum|mom|father|mother)|the kids'? (?:dad|mum|mom)|co-?parent)",
+      "(?:let|allow|agree|take|have|meet|keep|send)",
       CHILD,
     ),
     unless: /\b(?:wedding|back (?:with|together)|invite|uni|university|apprenticeship|lend)\b/i,
@@ -326,7 +369,7 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   },
   {
     id: "health",
-    says: /\b(?:cataracts?|cochlear|hearing aids?|clinical trial|drug trial|laser eye|dental implants?|root canal|braces|colonoscopy|smear|operation|surgery|operated|treatment|chemo\w*|radiotherapy|transplant|replacement now|knee replacement|hip replacement|medication|meds|antidepressants?|tablets|statins?|hrt|vaccin\w+|ivf|vasectomy|sterili\w+|hysterectomy|therapy|therapist|scan|biopsy|rehab)\b/i,
+    says: /\b(?:cataracts?|cochlear|hearing aids?|clinical trial|drug trial|laser eye|lasik|dental implants?|root canal|braces|colonoscopy|smear|operation|surgery|operated|treatment|chemo\w*|radiotherapy|transplant|replacement now|knee replacement|hip replacement|medication|meds|antidepressants?|tablets|statins?|hrt|vaccin\w+|ivf|vasectomy|sterili\w+|hysterectomy|therapy|therapist|scan|biopsy|rehab)\b/i,
     unless: new RegExp(`\\b${PET}\\b`, "i"),
   },
   {
@@ -362,7 +405,7 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   },
   {
     id: "home-works",
-    says: /\b(?:loft conversion|convert the (?:loft|garage|attic)|extension|extend the (?:house|kitchen)|knock (?:through|down)|solar panels?|heat pump|double glazing|new (?:kitchen|bathroom|roof|windows)|conservatory|insulation|underfloor|rewir\w+)\b/i,
+    says: /\b(?:loft conversion|convert the (?:loft|garage|attic)|extension|extend the (?:house|kitchen)|knock (?:through|down)|solar panels?|heat pump|double glazing|new (?:kitchen|bathroom|roof|windows)|conservatory|insulation|underfloor|rewir\w+|(?:renovat\w+|redo|do up|refit|remodel) (?:the|our|my) (?:kitchen|bathroom|house|flat|garden))\b/i,
     unless:
       /\b(?:essay|deadline|dissertation|assignment|coursework|visa|lease|hair|lash\w*|eyelash|tax|thesis|quotes)\b/i,
   },
@@ -383,6 +426,12 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
       "i",
     ),
     unless: /\b(?:buy|party|birthday|injur\w+|holiday)\b/i,
+  },
+  {
+    id: "study",
+    isFirst: true,
+    says: /\bgap year\b/i,
+    unless: new RegExp(`\\bmy (?:\\w+ )?${CHILD}\\b`, "i"),
   },
   {
     id: "child-path",
@@ -435,7 +484,7 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   },
   {
     id: "together",
-    says: /\b(?:get married|marry|propose|move in together|live together|get engaged|civil partnership)\b/i,
+    says: /\b(?:get married|marry|propose|move in together|live together|get engaged|civil partnership|move in with (?:my )?(?:boyfriend|girlfriend|partner|him|her|fianc\w+))\b/i,
   },
   {
     id: "small-way",
@@ -521,6 +570,7 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
       `\\b(?:get|adopt|buy|rescue|have|keep|foster)\\b.{0,25}\\b${PET}\\b|\\b${PET} or (?:no|not|a)\\b|\\b${PET} or (?:an? )?${PET}`,
       "i",
     ),
+    unless: /\b(?:tattoo|portrait|photo|picture|painting)\b/i,
   },
   {
     id: "child",
@@ -567,12 +617,15 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   {
     id: "loan-rate",
     isFirst: true,
-    says: /\b(?:refinanc\w*|remortgag\w*|fix(?:ed)? (?:the |my |our )?(?:rate|mortgage)|overpay|tracker or fixed|fixed or tracker)\b/i,
+    says: /\b(?:refinanc\w*|remortgag\w*|fix(?:ed)? (?:the |my |our )?(?:rate|mortgage)|overpay|tracker or fixed|fixed or (?:tracker|variable)|variable or fixed|mortgage deal)\b/i,
   },
   {
     id: "home",
     says: /\b(?:rent|lease|tenancy|flat|flats|apartment|house|mortgage|landlord|buy a place|move (?:to|out|back|in))\b/i,
-    unless: /\b(?:car|van|phone|bike|laptop|tv|plants?)\b/i,
+    unless: new RegExp(
+      `\\b(?:${CAR_NAME}|electric one|car|van|phone|bike|laptop|tv|plants?)\\b`,
+      "i",
+    ),
   },
   {
     id: "provider",

@@ -15,7 +15,7 @@ import { capitalise } from "@/lib/text";
 export type Decision = { question: string; options: string[]; open: boolean };
 
 const DECISION =
-  /^(?:(?:so|ok|hi|hey|please|um+)[\s,]+)*(?:should (?:i|we)\b|whether to\b|(?:help me |i (?:need|have|want) to |trying to |i'm trying to )?(?:decide|choose|pick|figure out)\s+(?:between|whether|if|which|on whether)\b|(?:i )?(?:can't|cant|cannot|don't know how to|need help to|help me) (?:decide|choose|pick)\b|(?:i'm |im |i am )?(?:torn|stuck|undecided) between\b|(?:i'm |im |i am )?(?:unsure|not sure|undecided|wondering|debating|don't know|idk) (?:whether|if (?:i|we) should|about whether)\b|i (?:don't know|dont know) (?:whether|if (?:i|we) should)\b|make (?:a decision|up my mind) (?:about|on)\b|is it (?:worth|better|time|a good idea)\b|would it be (?:better|worth)\b|do (?:i|we) (?!know\b)\w+(?=[^?]*(?:\?|\sor\s))|do (?:i|we) tell\b|do (?:i|we) (?:go|take|buy|sell|keep|stay|leave|say yes|quit|move|accept|cancel|sign|give|let|report|apply|invite|return|try|back|block|forgive|lend|confess|dob|press charges|push|adopt|foster|marry|circumcise|christen|bapti[sz]e|convert|speak|attend|lodge|hire|rent|renew|switch|confront|divorce|volunteer|retire|euthanise)\b|is it (?:mad|crazy|silly|rude|wrong|too late|too early|selfish) (?:if i|for me to|to)\b|am i (?:mad|wrong|crazy|selfish|too old|too young) to\b|which of\b|which (?:one )?(?:should|is better)\b|what if i\b)/i;
+  /^(?:(?:so|ok|hi|hey|please|um+)[\s,]+)*(?:should (?:i|we)\b|whether to\b|(?:help me |i (?:need|have|want) to |trying to |i'm trying to )?(?:decide|choose|pick|figure out)\s+(?:between|whether|if|which|on whether)\b|(?:i )?(?:can't|cant|cannot|don't know how to|need help to|help me) (?:decide|choose|pick)\b|(?:i'm |im |i am )?(?:torn|stuck|undecided) between\b|(?:i'm |im |i am )?(?:unsure|not sure|undecided|wondering|debating|don't know|idk) (?:whether|if (?:i|we) should|about whether)\b|i (?:don't know|dont know) (?:whether|if (?:i|we) should)\b|make (?:a decision|up my mind) (?:about|on)\b|is it (?:worth|better|time|a good idea)\b|would it be (?:better|worth)\b|do (?:i|we) (?!know\b)\w+(?=[^?]*(?:\?|\sor\s))|do (?:i|we) tell\b|do (?:i|we) (?:go|take|buy|sell|keep|stay|leave|say yes|quit|move|accept|cancel|sign|give|let|report|apply|invite|return|try|back|block|forgive|lend|confess|dob|press charges|push|adopt|foster|marry|circumcise|christen|bapti[sz]e|convert|speak|attend|lodge|hire|rent|renew|switch|confront|divorce|volunteer|retire|euthanise|fly|visit|pay|get|start|spend|travel|drive|book|ask|see|put|stop|drop|change|wait|fix|end|call|text|send|join|bring|need to|need an?|bother)\b(?! to know\b)|is it (?:mad|crazy|silly|rude|wrong|too late|too early|selfish) (?:if i|for me to|to)\b|am i (?:mad|wrong|crazy|selfish|too old|too young) to\b|which of\b|which (?:one )?(?:should|is better)\b|what if i\b)/i;
 const ANYWHERE =
   /(?:^|[.!?,;]\s+|\b(?:so|and|but)\s+)((?:should (?:i|we)|is it worth|torn between|do (?:i|we) (?:let|back|confront|confess|forgive|renew|tell|keep|sell|buy|repair|lodge|invite|report|lend)|(?:i )?(?:can't|cant|cannot) (?:decide|make up my mind))\b[^.!?]*\??)/i;
 /** "they've offered me the post. i can't decide.": what is to be decided was told before. */
@@ -40,8 +40,11 @@ export function readChoice(text: string): Decision | null {
   const read = readOptions(text) ?? readCounted(text);
   if (read === null) return null;
   const most = read.options.length > 4 ? 45 : 70;
-  const options = read.options.map((option) => withProperCapitals(shorten(option, most)));
-  return { question: withProperCapitals(shorten(read.question, 140)), options, open: false };
+  const options = read.options.map((option) =>
+    withProperCapitals(shorten(option.replace(TOLD_BEHIND_ANSWER, ""), most)),
+  );
+  const question = read.question.replace(/\?$/, "").replace(TOLD_BEHIND, "");
+  return { question: withProperCapitals(shorten(`${question}?`, 140)), options, open: false };
 }
 
 /** "which of 3 phone contracts: 12 a month, 18 a month, 25 with a handset": what the colon opens. */
@@ -60,7 +63,7 @@ function readCounted(text: string): { question: string; options: string[] } | nu
 
 /** What stands before or behind a question and is no part of it: "weigh up: …", "…, no idea". */
 const AROUND =
-  /^(?:weigh(?:ing)? up|decide|decision|question|dilemma)\s*:\s*|[,\s]+(?:no idea|not sure|idk|who|help|thoughts|can'?t decide|cant choose)\W*$/gi;
+  /^(?:weigh(?:ing)? up|decide|decision|question|dilemma)\s*:\s*|[,\s]+(?:and\s+)?(?:no idea|(?:i'?m\s+)?not sure|idk|who|help|thoughts|can'?t decide|cant choose)\W*$/gi;
 /** "quit uni?": one order with a question mark. */
 const DOUBTED =
   /^(?:(?:quit|leave|take|sell|move|stay|keep|accept|drop|marry|resign|retire|buy|get|have|cut|dye|change|switch|go)\b[^.!?,;:]{2,60}\?)(?=\s|$)/i;
@@ -118,13 +121,21 @@ export function readDecision(typed: string): Decision | null {
     return { question: questionOf(told), options: [], open: false };
   }
   const sentence = inner.split(/(?<=[?!])\s+|(?<=[a-z]{3}\.)\s+/)[0] ?? inner;
-  const weighed = weighedIn(sentence.replace(QUESTION_LEAD, ""));
+  const asked = sentence.replace(TOLD_BEHIND, "");
+  const said = weighedIn(asked.replace(QUESTION_LEAD, ""));
+  const weighed = ONLY_IT.test(said) ? (WISHED.exec(text)?.[1] ?? said) : said;
   return {
-    question: questionOf(sentence),
+    question:
+      ONLY_IT.test(said) && weighed !== said ? `Should I ${weighed}?` : questionOf(sentence),
     options: weighed === "" ? [] : [withProperCapitals(weighed)],
     open: false,
   };
 }
+
+/** "we want to get a second cat but …, should we do it": what is asked about was told before. */
+const ONLY_IT = /^(?:just )?(?:do it|do that|go for it|go ahead|say yes)$/i;
+const WISHED =
+  /\b(?:want|would like|'d like|wants us|wants me|hope|plan|offered) to ([^,.;?!]{4,45}?)(?=\s+(?:but|because|and|although|though)\b|[,.;?!])/i;
 
 /** "which of 3 job offers" leaves the answers to be listed. */
 const WHICH_OF =
@@ -205,11 +216,19 @@ function readDoings(text: string): Decision | null {
   return { question: questionOf(asked.replace(/^either\s+/i, "")), options, open: false };
 }
 
+/** "should we have kids, I'm 37 and not sure": what is told behind the question, where no answer follows it. */
+const TOLD_BEHIND =
+  /(?:,\s+(?:(?:but|and|as|because)\s+)?|\s+[-–]\s+)(?:i|i'm|im|i've|ive|we|we're|we've|he|he's|she|she's|they|they're|it|it's|its|my|our|the|there|there's|both|\p{L}+ (?:is|are|was|were|costs?|ends?|starts?|expires?|goes))\s(?!.*\sor\s).*$/iu;
+/** "…, lease ends on 30 September", "…, I've got 4 grand saved": told behind the last answer. */
+const TOLD_BEHIND_ANSWER =
+  /(?:,(?!\d)\s*|\s+[-–]\s+)(?:(?:but|and|as|because)\s+)?(?:(?:i|i'm|im|i've|ive|we|we're|we've|he|he's|she|she's|they|they're|it|it's|its|my|our|there|there's|both)\b|(?:the\s)?\p{L}+\s(?:ends?|is|are|expires?|starts?|runs|closes|costs?|needs?|goes)\b).*$/iu;
+
 function questionOf(sentence: string): string {
-  const short = shorten(
-    sentence.replace(/^(?:(?:so|ok|hi|hey|please|um+)[\s,]+)+/i, "").replace(/[\s.?!]+$/, ""),
-    140,
-  );
+  const asked = sentence
+    .replace(/^(?:(?:so|ok|hi|hey|please|um+)[\s,]+)+/i, "")
+    .replace(TOLD_BEHIND, "")
+    .replace(/[\s.?!]+$/, "");
+  const short = shorten(asked, 140);
   const asks =
     /^(?:should|is|would|do|which|what)\b/i.test(short) ||
     /\s(?:or|vs)\s/i.test(short) ||

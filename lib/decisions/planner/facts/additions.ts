@@ -1,22 +1,39 @@
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
 import { type DraftStep, STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
 
+/** One sentence for a step that it belongs to, or a few words for the end of that step's own. */
+export type Said = {
+  /** What the step has to say. */
+  to: RegExp;
+  words: string;
+  /** True for words that stand within the step's sentence: ", by Friday". */
+  isWithin?: boolean;
+};
+
 /** Something the person said that the plan does not hold yet: as a step of its own, or as one sentence. */
 export type Addition = {
   at: "early" | "late";
   step: PlannedStep;
-  /** Null where it is left out when there is no room for a step. */
-  sentence: string | null;
-  /** True where the sentence says it better, and the step is for plans without room for a sentence. */
+  /** The sentences for a plan without room for a step; the first whose step there is gets said, or none. */
+  said: readonly Said[];
+  /** True where a sentence says it better, and the step is for plans without a place for one. */
   isBestSaid?: boolean;
-  /** The sentence for a first step that writes something down, where it fits better than at the end. */
-  beside?: string;
 };
 
 /** A sentence that stands behind the first one of a step. */
 export const SECOND_SENTENCE = /[.!?]”?\s+\p{Lu}(?![^“]*”)/u;
 
-const WRITES = /^(?:Write|List|Note|Finish|Draw)\b/;
+/** Steps that put something down on a sheet of one's own; what is sent to somebody is none. */
+export const ON_PAPER =
+  /^(?:Write|List|Note|Copy|Make a list)\b(?! (?:to|back)\b)(?!.*\b(?:day|date|when|calendar|by)\b)(?=.*\b(?:page|sheet|note|paper|list|down (?:two|three|four|five|what|how|the|your))\b)[^“”]*$/;
+/** What is handed over or left finished: one of the last two such steps ends the work. */
+export const ENDS_WORK =
+  /^(?:Send|Submit|Hand|Post|Publish|Upload|File|Pay|Return|Deliver|Drop|Finish|Hang|Carry|Wipe|Sweep|Vacuum|Clean|Rinse|Dry|Pack|Print|Install|Fit|Plant|Push|Export|Give|Ship|Book|Order|Sign|Fill in|Report|Register|Put the texts|Put sheets)\b(?!.*\b(?:calendar|alarm|alert|reminder|tomorrow|next|every|each|first|one|half|today|once a|a week from|later|again|afterwards|on the day|in time|deadline|by (?:the|your|then|mid|early|late|when|\p{Lu}|\d)|before|within|until|after|weeks?|months?|days?|minutes|\d+(?:st|nd|rd|th))\b)[^“”;:]{10,120}\.$/u;
+/** Steps that settle when something is done again and again. */
+export const SET_TIMES =
+  /\b(?:calendar|alarm|timer|fixed hour|same hour|each (?:day|week)|every)\b/i;
+/** Any step behind the first: what has no better place is said at the end. */
+export const ANYWHERE = /./;
 
 /** The plan with the addition, within what the size allows; a spare step makes room. */
 export function withAddition(
@@ -40,19 +57,19 @@ export function withAddition(
   return withSentence(plan, addition) ?? [...plan];
 }
 
-/** The plan with the addition as one sentence, or null where there is none or no room for it. */
-function withSentence(
-  plan: readonly DraftStep[],
-  { sentence, beside }: Addition,
-): DraftStep[] | null {
-  const first = plan[0];
-  if (sentence === null || first === undefined) return null;
-  if (beside !== undefined && WRITES.test(first.text)) {
-    return [{ ...first, text: `${first.text} ${beside}` }, ...plan.slice(1)];
+/** The plan with the addition as one sentence, or null where there is none or no place for it. */
+function withSentence(plan: readonly DraftStep[], { said }: Addition): DraftStep[] | null {
+  for (const { to, words, isWithin } of said) {
+    // A step with a sentence behind its own has no room for another.
+    const takes = ({ text }: DraftStep) => to.test(text) && !SECOND_SENTENCE.test(text);
+    const isLast = to === ANYWHERE || to === ENDS_WORK;
+    const at = isLast ? plan.findLastIndex(takes) : plan.findIndex(takes);
+    const step = plan[at];
+    const least = to === ENDS_WORK ? plan.length - 2 : isLast ? 1 : 0;
+    if (step === undefined || at < least) continue;
+    const text =
+      isWithin === true ? `${step.text.replace(/\.$/, "")}, ${words}.` : `${step.text} ${words}`;
+    return plan.with(at, { ...step, text });
   }
-  // A step with a sentence behind its own has no room for another.
-  const at = plan.findLastIndex(({ text }) => !SECOND_SENTENCE.test(text));
-  const free = plan[at];
-  if (free === undefined || at < 1) return null;
-  return plan.with(at, { ...free, text: `${free.text} ${sentence}` });
+  return null;
 }

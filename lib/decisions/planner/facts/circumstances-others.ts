@@ -107,7 +107,7 @@ export const OTHERS: readonly Circumstance[] = [
   {
     says: /\b(?:with|takes?|have|bring\w*|got)\s+(?:an?|my|our|the|two|three|\d)\s+(?:\w+\s)?(dogs?|cats?|puppy)\b/i,
     about:
-      /\b(?:hotel|flat|apartment|house|room|place to (?:live|stay|rent)|somewhere (?:to|that)|holiday|cottage|rent|campsite|airbnb|train)\b/i,
+      /^(?:find|book|rent|plan|move|search|look|reserve|travel|go|take|view|get)\b.*\b(?:hotel|flat|apartment|house|room|place to (?:live|stay|rent)|somewhere (?:to|that)|holiday|cottage|rent|campsite|airbnb|train)\b/i,
     value: (found) => (found[1] ?? "").toLowerCase(),
     changes: [
       {
@@ -162,12 +162,16 @@ export const OTHERS: readonly Circumstance[] = [
     value: (found) => found[0].toLowerCase(),
     changes: [
       { step: /\bto all of them\b/, as: "instead", words: "to all {value}" },
-      { step: /^(?:Book|Order|Reserve|Buy)\b/, as: "end", words: "for {value}" },
+      {
+        step: /^(?:Book|Order|Reserve|Buy)\b(?!.*\b(?:each|guests?|names?|child|everyone)\b)/,
+        as: "end",
+        words: "for {value}",
+      },
     ],
     own: null,
   },
   {
-    says: /\b(?:got|have|written|done|wrote|only)\s+(?:about |only |just )?(\d[\d,]*)\s*(words|pages)?(?:\s+(?:so far|done|written|already))?\s*(?=$|[.,;])/i,
+    says: /\b(?:got|have|written|done|wrote|only)\s+(?:about |only |just )?(\d[\d,]*)\s*(words|pages)?(?:\s+(?:so far|done|written|already|of))?\s*(?=$|[.,;](?!\d)|\babout\b|\d)/i,
     about: /\b(?:essay|dissertation|thesis|report|chapter|paper|novel|article|coursework)\b/i,
     value: (found, goal) => {
       const total = /(\d[\d,]*)[\s-]*words?\b/i.exec(goal.typed)?.[1];

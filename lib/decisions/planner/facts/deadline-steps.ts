@@ -1,4 +1,10 @@
-import type { Addition } from "@/lib/decisions/planner/facts/additions";
+import {
+  type Addition,
+  ANYWHERE,
+  ENDS_WORK,
+  ON_PAPER,
+  type Said,
+} from "@/lib/decisions/planner/facts/additions";
 import { daysIn } from "@/lib/decisions/planner/facts/shares";
 import type { Deadline } from "@/lib/decisions/planner/reading/read-times";
 
@@ -10,8 +16,8 @@ const DATE =
 
 /**
  * The step that keeps a day or an hour: a time before it for what the goal is called, or the day itself
- * where it is called nothing to do; settled early, while it can still help. A day gets one sentence where
- * there is room for it, and where there is none for a step; an hour or an event none.
+ * where it is called nothing to do; settled early, while it can still help. Where there is no room for a step, the one
+ * that ends the work names the day.
  */
 export function forDeadline(deadline: Deadline, named: string | null): Addition {
   const entry = named ?? "these steps";
@@ -22,7 +28,7 @@ export function forDeadline(deadline: Deadline, named: string | null): Addition 
   const early = (minutes: number, text: string): Addition => ({
     at: "early",
     step: { minutes, text },
-    sentence: sentenceFor(deadline, end),
+    said: sentencesFor(deadline, end),
   });
   // A calendar would come between two steps of one go.
   const said = (minutes: number, text: string): Addition => ({
@@ -32,8 +38,8 @@ export function forDeadline(deadline: Deadline, named: string | null): Addition 
   if (deadline.kind === "today") {
     const stop = end.replace(/^today\b\s*/, "");
     const text =
-      stop === ""
-        ? "Set an alarm for the hour at which you want to stop today."
+      stop === "" || /^tonight$/i.test(stop)
+        ? `Set an alarm for the hour at which you want to stop ${stop === "" ? "today" : "tonight"}.`
         : `Set an alarm for the hour at which you want to stop: ${stop}.`;
     return early(2, text);
   }
@@ -48,7 +54,7 @@ export function forDeadline(deadline: Deadline, named: string | null): Addition 
         );
   }
   if (deadline.kind === "event") {
-    return early(3, `Put a time for ${entry} in your calendar, ${deadline.text}.`);
+    return said(3, `Put a time for ${entry} in your calendar, ${deadline.text}.`);
   }
   const day = deadline.day ?? end;
   const earlier = hourBefore(day);
@@ -59,21 +65,28 @@ export function forDeadline(deadline: Deadline, named: string | null): Addition 
   if (/^tomorrow/i.test(day)) {
     return early(2, `Set two alarms for ${entry}: one for today, one for ${day}.`);
   }
-  if (/^(?:next|this|over)\b/i.test(day) || /^over\s/.test(deadline.text)) {
+  if (/^(?:next|this|over) (?!\w*day\b)/i.test(day) || /^over\s/.test(deadline.text)) {
     return early(3, `Put a time for ${entry} in your calendar ${deadline.text}.`);
   }
   const before = /^in\s/.test(deadline.text) ? `the end of ${day}` : day;
   return said(3, `Put a time for ${entry} in your calendar before ${before}.`);
 }
 
-function sentenceFor({ kind, text }: Deadline, end: string): string | null {
-  if (kind === "today" || kind === "event" || /^to(?:night|day|morrow)\b/i.test(end)) return null;
-  if (HOUR.test(end) && !/\p{L}{3}/u.test(end)) return null;
-  if (kind === "span") {
-    return `Time left: ${end.replace(/^in (?:the next |under |less than |about )?/, "")}.`;
+/** A day is said in the step that ends the work, or written where the plan writes something down already. */
+function sentencesFor({ kind, text }: Deadline, end: string): Said[] {
+  if (kind === "today" || /^to(?:night|day|morrow)\b/i.test(end)) return [];
+  if (HOUR.test(end) && !/\p{L}{3}/u.test(end)) return [];
+  if (/^over\s/.test(text)) return [{ to: ANYWHERE, words: `Keep the days free for it: ${text}.` }];
+  const span = end.replace(/^in (?:the next |under |less than |about )?/, "");
+  if (/^in\s/.test(text) && kind !== "span") {
+    return [{ to: ON_PAPER, words: `At the top: “${span}”.` }];
   }
-  if (/^over\s/.test(text)) return `Keep the days free for it: ${text}.`;
-  return `Time left: until ${end.replace(/^in\s/, "").replace(/^(?:this|next) (?!\w*day\b)/, "the end of $&")}.`;
+  const isDayOfIt = /^(?:on|at|for)\s/.test(text);
+  const words = kind === "span" ? `within ${span}` : isDayOfIt ? `in time for ${end}` : text;
+  return [
+    { to: ENDS_WORK, words, isWithin: true },
+    { to: ON_PAPER, words: `At the top: “${isDayOfIt ? end : words}”.` },
+  ];
 }
 
 /** "tomorrow 5am" for "tomorrow 6am"; null where no hour is told. */

@@ -68,7 +68,7 @@ export function withCircumstance(
   }
   if (isChanged || own === null || !hasRoom(plan, size)) return next;
   const step = { minutes: own.minutes, text: own.text.replaceAll("{value}", value) };
-  return withAddition(plan, { at: own.at, step, sentence: null }, size);
+  return withAddition(plan, { at: own.at, step, said: [] }, size);
 }
 
 /** True where the size allows one step more, or a step can go for it. */

@@ -1,85 +1,178 @@
-import type { Addition } from "@/lib/decisions/planner/facts/additions";
+import {
+  type Addition,
+  ANYWHERE,
+  ON_PAPER,
+  type Said,
+  SET_TIMES,
+} from "@/lib/decisions/planner/facts/additions";
+import { BUYS } from "@/lib/decisions/planner/facts/shares";
 import type { Limit } from "@/lib/decisions/planner/reading/read-limits";
+import type { DraftStep } from "@/lib/decisions/planner/written/sizes";
 
-/** What a plan does about a thing that is missing or not wanted. `{thing}` is how the person named it. */
-const WITHOUT: readonly { thing: RegExp; step: string; sentence: string }[] = [
+/**
+ * What a plan does about a thing that is missing or not wanted. `{thing}` is how the person named it;
+ * `said` is for a full plan, beside a step that it bears on.
+ */
+const WITHOUT: readonly { thing: RegExp; step: string; said: readonly Said[] }[] = [
   {
-    thing: /\b(?:cars?|driving|licen[cs]e|lift)\b/i,
-    step: "Look up bus, train, bike and delivery for each way that you would have to make without {thing}.",
-    sentence:
-      "Go by bus, by bike or with a friend who drives, or have it brought, without {thing}.",
+    thing: /\b(?:cars?|driving|licen[cs]e)\b/i,
+    step: "Look up the way without {thing}: bus, train, bike, a lift, or delivery.",
+    said: [
+      {
+        to: /\b(?:driv(?:e|es|ing)|fetch|collect|deliver\w*|carry|go there|way there|get there|travel|journey|drop it off|van)\b/i,
+        words:
+          "Go by bus, by bike or with a friend who drives, or have it brought, without {thing}.",
+      },
+    ],
   },
   {
     thing: /\b(?:calls?|calling|phone calls?|phoning|ringing|talking)\b/i,
     step: "Look for the form, the chat or the e-mail address that gets it done without {thing}.",
-    sentence: "Use the form, chat or e-mail wherever a step says call, without {thing}.",
+    said: [
+      {
+        to: /\b(?:call|ring|phone)\b/i,
+        words: "Use the form, chat or e-mail wherever a step says call, without {thing}.",
+      },
+      {
+        to: ANYWHERE,
+        words: "Use the form, chat or e-mail wherever a step says call, without {thing}.",
+      },
+    ],
   },
   {
     thing: /\b(?:phone|smartphone|laptop|computer|internet|wifi|screens?|tablet|apps?)\b/i,
     step: "Put every device in another room, and paper and a pen on the table, to go without {thing}.",
-    sentence: "Do it on paper where it can be done on paper, without {thing}.",
+    said: [
+      {
+        to: /\b(?:search|app|page|online|photo|screen|web\w*|save|look up)\b/i,
+        words: "Do it on paper where it can be done on paper, without {thing}.",
+      },
+    ],
   },
   {
     thing: /\b(?:oven|stove|hob|microwave|kitchen)\b/i,
     step: "Cross out every dish that can't be made without {thing}, and keep what is cold or cooked another way.",
-    sentence: "Choose only what is made without {thing}.",
+    said: [
+      {
+        to: /\b(?:dish\w*|dinner|lunch|meal\w*|recipes?|cook\w*|food|bake|oven)\b/i,
+        words: "Choose only what is made without {thing}.",
+      },
+    ],
   },
   {
     thing: /\bsewing machine\b/i,
     step: "Put fabric glue, iron-on tape, needle and thread on the table, for all that has to hold without {thing}.",
-    sentence: "Use fabric glue, iron-on tape or a few stitches by hand, without {thing}.",
+    said: [
+      {
+        to: /\b(?:sew\w*|hem|stitch\w*|pins?|seam)\b/i,
+        words: "Use fabric glue, iron-on tape or a few stitches by hand, without {thing}.",
+      },
+    ],
   },
   {
     thing: /\b(?:drill\w*|tools?|nails|screws)\b/i,
     step: "Look up adhesive hooks, clamps and things that stand by themselves, and choose one way without {thing}.",
-    sentence: "Take adhesive, clamps or something that stands, without {thing}.",
+    said: [
+      {
+        to: /\b(?:hang|fix|put up|shel\w+|mount|hooks?|wall)\b/i,
+        words: "Take adhesive, clamps or something that stands, without {thing}.",
+      },
+    ],
   },
   {
     thing: /\b(?:flying|plane|flights?)\b/i,
     step: "Compare train, coach and ferry, without {thing}, with hours and price for each.",
-    sentence: "Compare train, coach and ferry for the way, without {thing}.",
+    said: [
+      {
+        to: /\b(?:tickets?|way|travel|book|fares?|routes?)\b/i,
+        words: "Compare train, coach and ferry for the way, without {thing}.",
+      },
+    ],
   },
   {
-    thing: /\b(?:money|budget|spending|paying|buying|cash)\b/i,
+    thing:
+      /\b(?:money|budget|spending|paying(?! (?:the|an?|for|full|any|my|extra|fees?)\b)|buying|cash)\b/i,
     step: "List what is in the house, lent by friends or free in a library, without {thing}.",
-    sentence: "Take what is in the house, lent or free, without {thing}.",
+    said: [
+      {
+        to: /^(?:Buy|Order|Get|Fetch|Gather)\b/,
+        words: "Take what is in the house, lent or free, without {thing}.",
+      },
+    ],
   },
   {
     thing:
       /\b(?:nuts|dairy|gluten|meat|fish|eggs?|sugar|alcohol|pork|lactose|wheat|salt|caffeine)\b/i,
     step: "Write “without {thing}” above the shopping list, and read the label of everything that goes on it.",
-    sentence: "Read each label before it goes on the list: without {thing}.",
+    said: [
+      {
+        to: /\b(?:food|list|dish\w*|meals?|cakes?|cook\w*|buy|shop\w*|menu|recipes?)\b/i,
+        words: "Read each label before it goes on the list: without {thing}.",
+      },
+      { to: ANYWHERE, words: "Read each label before it goes on the list: without {thing}." },
+    ],
   },
   {
     thing:
       /\b(?:lawyer|solicitor|plumber|electrician|builder|accountant|agent|trainer|planner|mechanic|professional|therapist)\b/i,
     step: "Find the official or trade guide for doing this without {thing}, and mark the point at which you would ask one after all.",
-    sentence: "Follow the guide only as far as you would go without {thing}.",
+    said: [],
   },
   {
     thing: /\b(?:experience|training|talent|clue)\b/i,
     step: "Look for the word “beginner” in each guide or offer, and skip what can't be begun without {thing}.",
-    sentence: "Take the version for beginners, which goes without {thing}.",
+    said: [
+      {
+        to: /\b(?:guide|course|offer|plan|video|lesson|class|group)\b/i,
+        words: "Take the version for beginners, which goes without {thing}.",
+      },
+    ],
   },
   {
     thing: /\b(?:degree|qualifications?|diploma|certificate|cv|references?)\b/i,
     step: "List three things you made, ran or learned that speak for you without {thing}.",
-    sentence: "Show what you made, ran or learned, without {thing}.",
+    said: [
+      {
+        to: /\b(?:cv|appl\w+|letter|write)\b/i,
+        words: "Show what you made, ran or learned, without {thing}.",
+      },
+    ],
   },
   {
     thing: /\b(?:shouting|yelling)\b/i,
     step: "Write one sentence that you will say quietly and from close by, without {thing}.",
-    sentence: "Say it from close by and quietly, without {thing}.",
+    said: [
+      {
+        to: /\b(?:say|tell|talk|ask)\b/i,
+        words: "Say it from close by and quietly, without {thing}.",
+      },
+    ],
   },
   {
     thing: /\b(?:childcare|babysitter|sitter|nanny)\b/i,
     step: "Mark the steps that work with children around, and the half hours in which they sleep or play, without {thing}.",
-    sentence: "Use the half hours in which the children sleep or play, without {thing}.",
+    said: [
+      {
+        to: ANYWHERE,
+        words: "Use the half hours in which the children sleep or play, without {thing}.",
+      },
+    ],
   },
 ];
 
+/** Doings for which a sum that stands by itself is what there is to spend. */
+const SPENDS =
+  /^(?:buy|plan|cook|feed|furnish|redecorate|decorate|organi[sz]e|host|throw|travel|rent|make|build|renovate|paint|celebrate|get|find|book|hire|cater|visit|go|have|redo|turn|convert|replace|equip|prepare|set up|give|choose|bake|sew|plant|fix|repair|do|pack|see|spend|take|arrange)$/;
+/** Doings for which a sum beside them is no budget. */
+const NOT_SPENT =
+  /^(?:save|pay|sell|ask|write|apply|claim|appeal|dispute|return|report|read|cancel|close|fight|check|file|price|charge|negotiate|quit|decide)$/;
+
 /** The step that keeps a plan within a limit; one sentence where there is no room for a step. Null where nothing is known to take the place of what is missing. */
-export function forLimit(limit: Limit): Addition | null {
+export function forLimit(limit: Limit, verb: string | null): Addition | null {
+  if (limit.kind === "money") {
+    const isSpent = limit.isBare === true ? SPENDS.test(verb ?? "") : !NOT_SPENT.test(verb ?? "");
+    if (!isSpent) return null;
+  }
   if (limit.kind === "money") {
     return {
       at: "early",
@@ -87,26 +180,57 @@ export function forLimit(limit: Limit): Addition | null {
         minutes: 2,
         text: `Write “${limit.amount} at most” at the top, and a price beside each thing as you choose it.`,
       },
-      sentence: `Write a price beside each thing, and keep the sum within ${limit.amount}.`,
+      said: [
+        { to: ON_PAPER, words: `At the top: “${limit.amount} at most”.` },
+        { to: BUYS, words: `Within ${limit.amount} in all.` },
+        { to: ANYWHERE, words: `All of it for ${limit.amount} at most.` },
+      ],
     };
   }
   if (limit.kind === "time") {
+    const isEachDay = /\b(?:a|per|each|every) (?:day|week|night|morning|evening)\b/.test(
+      limit.span,
+    );
+    if (isEachDay) {
+      return {
+        at: "early",
+        step: { minutes: 2, text: `Put ${limit.span} into your calendar, at the same hour.` },
+        said: [{ to: SET_TIMES, words: `Keep to ${limit.span}.` }],
+      };
+    }
     return {
       at: "early",
       step: { minutes: 2, text: `Set an alarm at which you stop: ${limit.span} from now.` },
-      sentence: `Stop after ${limit.span}.`,
+      said: [{ to: ANYWHERE, words: `Stop after ${limit.span}.` }],
     };
   }
   const known = WITHOUT.find(({ thing }) => thing.test(limit.thing));
   return known === undefined
     ? null
     : {
-        at: "early",
+        // How one gets to an appointment is asked once there is one.
+        at: /^(?:see|book|visit|attend|make)$/.test(verb ?? "") ? "late" : "early",
         step: { minutes: 5, text: filled(known.step, limit.thing) },
-        sentence: filled(known.sentence, limit.thing),
+        said: known.said.map(({ to, words }) => ({ to, words: filled(words, limit.thing) })),
       };
 }
 
 function filled(text: string, thing: string): string {
   return text.replace("{thing}", thing);
+}
+
+const CALLS =
+  /^(?:Call|Ring|Phone) (?=(?:your|the|two|three|one|both|each|an?|their|his|her|every)\b|\p{Lu})(?!\d)([^:.,]+)/u;
+
+/** The plan for somebody who won't or can't ring anyone: what is said on the phone is written. */
+export function withoutCalls(plan: readonly DraftStep[], limits: readonly Limit[]): DraftStep[] {
+  const isMeant = limits.some(
+    (limit) =>
+      limit.kind === "without" && /\b(?:phone calls|calling|phoning|ringing)\b/i.test(limit.thing),
+  );
+  if (!isMeant) return [...plan];
+  return plan.map((step) => ({
+    ...step,
+    text: step.text.replace(CALLS, (_, whom: string) => `Write to ${whom} by chat or e-mail`),
+  }));
 }

@@ -13,7 +13,9 @@ import { mendTypos } from "@/lib/decisions/planner/words/mend-typos";
 import { normalWords } from "@/lib/decisions/planner/words/normal-words";
 import { isPlainVerb } from "@/lib/decisions/planner/words/verbs";
 import { toSecondPerson, withProperCapitals } from "@/lib/decisions/planner/words/wording";
+import type { DraftStep } from "@/lib/decisions/planner/written/sizes";
 import type { Slots } from "@/lib/decisions/planner/written/slots";
+import { spokenWords } from "@/lib/decisions/planner/written/told-lines";
 
 /** Numbers and names within a goal, which its plan should repeat. */
 const TELLING = /[$£€]?\d[\d,.]*\d|[$£€]?\d|(?<=\s)\p{Lu}\p{L}{2,}/gu;
@@ -74,6 +76,12 @@ export function names(plan: readonly PlannedStep[], words: string): boolean {
   return plan.some(({ text }) =>
     [text, toSecondPerson(text)].some((said) => said.toLowerCase().includes(wanted)),
   );
+}
+
+/** Whether a line of the plan is there because of these words: "no car" was met by a line of its own. A sum has to be named. */
+export function isAnswered(plan: readonly DraftStep[], words: string): boolean {
+  const last = spokenWords(words).trim().split(" ").at(-1) ?? "";
+  return !/\d/.test(last) && plan.some(({ answers }) => answers?.split(" ").includes(last));
 }
 
 /** The words around names and numbers that no step holds yet: "for 8", "in your mother's kitchen". */

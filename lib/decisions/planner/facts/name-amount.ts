@@ -5,11 +5,20 @@ import type { DraftStep } from "@/lib/decisions/planner/written/sizes";
 
 /** What a sum of money is called in plans. */
 const CALLED =
-  /\b(?:the|each|every|that|your) (?:[\p{L}']+ ){0,2}?(?:sum|amount|bill|fine|debt|balance|price|refund|fee|loan|deposit|invoice|rent|charge|payment|budget|total|fare|ticket|quote|claim form|claim|money)(?!\p{L})/u;
+  /\b(?:the|each|every|your) (?:[\p{L}']+ ){0,2}?(?:sum|amount|bill|fine|debt|balance|price|refund|fee|loan|deposit|invoice|rent|charge|payment|budget|total|fare|ticket|quote|claim form|claim|money)(?!\p{L})(?! (?:file|number|run|form|letter|plan|card|app|page|date|day|slip|book|line|reference))(?![^“]*”|['’]s)/u;
+
+/** "while paying £950 rent", "we earn $3,100", "sessions at £55": no sum that the goal is about. */
+const OF_SOMETHING_ELSE =
+  /\b(?:rent|earn\w*|paying|salary|wage|savings|saved|sessions? at|home|income|charge)(?:\s(?:of|is|was|about|up to))?\s*$/i;
+const EACH = /^\s*(?:each|apiece|per|now|so far|saved|rent|in savings|an? (?:hour|piece))\b/i;
 
 /** Puts the sum that a goal names behind the first words for it, where no step holds it yet: "the refund (€240)". */
-export function nameAmount(plan: readonly DraftStep[], { amount }: Goal): DraftStep[] {
+export function nameAmount(plan: readonly DraftStep[], { amount, typed }: Goal): DraftStep[] {
   if (amount === null || !isMoney(amount) || names(plan, amount)) return [...plan];
+  const told = typed.indexOf(amount);
+  const isBeside =
+    OF_SOMETHING_ELSE.test(typed.slice(0, told)) || EACH.test(typed.slice(told + amount.length));
+  if (isBeside) return [...plan];
   const at = plan.findIndex(({ text }) => CALLED.test(text));
   const step = plan[at];
   if (step === undefined) return [...plan];

@@ -79,7 +79,7 @@ const ROLES: readonly Role[] = [
 ];
 
 const ADJECTIVES =
-  "(?:(?:best|old|older|oldest|elder|eldest|younger|youngest|little|big|only|dear|new|lovely|poor|teenage|adult|autistic|elderly|own|current|then|school|work|first|second|middle|rescue|foster)\\s+){0,2}";
+  "(?:(?:best|old|older|oldest|elder|eldest|younger|youngest|little|big|only|dear|new|lovely|poor|teenage|adult|autistic|elderly|own|current|then|school|work|first|second|middle|rescue|foster|(?:\\d{1,2}|two|three|four|five|six|eight|ten|twelve)[ -](?:week|month|year|yr)s?[ -]?old)\\s+){0,2}";
 /** A name behind the word for somebody: "my friend Carys", "our dog, Biscuit". */
 const NAME_NEXT =
   /^(?:,|,? (?:is |who is |who's )?(?:called|named))? (?!I\b)((?:(?:Dr|Mrs?|Ms|Miss|Prof)\.? )?\p{Lu}\p{Ll}[\p{L}-]*)(?=[\s,.;:!?']|$)/u;
@@ -133,7 +133,7 @@ function bareParent(told: string, text: string): string[] {
 function isName(name: string | undefined): name is string {
   return (
     name !== undefined &&
-    !isProperWord(name.toLowerCase()) &&
+    !isProperWord(name.toLowerCase().replace(/(?<=day)s$/, "")) &&
     !/^(?:Dr|Mrs?|Ms|Miss|Prof|The|And|But|He|She|It|They|We|You|My|Our|His|Her|So|Then|Now|Also|This|That|Is|Has|Was|Wants|Says)$/.test(
       name,
     )

@@ -1,9 +1,9 @@
-import type { Addition } from "@/lib/decisions/planner/facts/additions";
+import { type Addition, ANYWHERE, ON_PAPER } from "@/lib/decisions/planner/facts/additions";
 import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
 import { withProperCapitals } from "@/lib/decisions/planner/words/wording";
 
 const PEOPLE =
-  /\bfor\s+(\d{1,3})(?:\s+(?:people|guests|kids|children|friends|neighbours|neighbors|adults|of us|colleagues))?(?=$|[\s,.])(?!\s+(?:days?|weeks?|months?|hours?|years?|min))/i;
+  /\bfor\s+(\d{1,3})(?:\s+(?:people|guests|kids|children|friends|neighbours|neighbors|adults|of us|colleagues))?(?=$|[\s,.])(?!\s+(?:days?|weeks?|months?|hours?|years?|min|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec))/i;
 const SUM = /^([$£€¥₹]?)\s?(\d[\d,]*(?:\.\d+)?)(k?)(?:\s?(dollars|pounds|euros|bucks|quid|€|£))?$/i;
 const RATE = /^(.*?)\s+(?:a|per|each|every)\s+(month|week)$/i;
 const SPAN =
@@ -61,12 +61,15 @@ function moneyShare(goal: Goal): [string, Addition] | null {
     );
   }
   const days = daysIn(goal.deadline?.kind === "span" ? goal.deadline.text : "");
+  if (PAID_AT_ONCE.test(goal.label)) return null;
   const isSaving = /^(?:save|pay|raise|earn|put|repay|clear)$/.test(goal.verb ?? "");
   if (!isSaving || days < 14) return null;
   const [length, name] = days >= 60 ? [30, "month"] : [7, "week"];
   const part = sum.write(sum.value / Math.round(days / length));
   return addition(`${amount} ${goal.deadline?.text} is ${part} a ${name}`, "Divide it up");
 }
+
+const PAID_AT_ONCE = /\b(?:fine|bill|ticket|invoice|rent|fee|tax|charge)\b/i;
 
 function count(goal: Goal): [string, Addition] | null {
   const [, number = "", things = ""] = COUNTED.exec(goal.object ?? "") ?? [];
@@ -84,9 +87,13 @@ function count(goal: Goal): [string, Addition] | null {
           ? ` That makes ${Math.ceil(perDay * 7)} a week ${goal.deadline?.text}.`
           : "";
   const text = `Keep “0 of ${number} ${withProperCapitals(things)}” on a note, with a new number after each one.${rate}`;
-  const sentence = rate === "" ? null : rate.trim();
-  return [`0 of ${number}`, { at: "early", step: { minutes: 2, text }, sentence }];
+  const said = rate === "" ? [] : [{ to: ANYWHERE, words: rate.trim() }];
+  return [`0 of ${number}`, { at: "early", step: { minutes: 2, text }, said }];
 }
+
+/** Steps in which money is spent or weighed. */
+export const BUYS =
+  /^(?:Buy|Order|Shop|Choose|Compare|Book|Get|Fetch|Add up|Look up)\b(?=.*\b(?:price|cost|shop|buy|order|list|room|table|ticket|bed|food|cheap|second-hand|what)\b)|\bprices?\b|\bmost (?:it|you|that|each)\b/i;
 
 function addition(sum: string, lead: string): [string, Addition] {
   return [
@@ -94,7 +101,11 @@ function addition(sum: string, lead: string): [string, Addition] {
     {
       at: "early",
       step: { minutes: 2, text: `Write the share at the top of the page: ${sum}.` },
-      sentence: `${lead}: ${sum}.`,
+      said: [
+        { to: ON_PAPER, words: `${lead}: ${sum}.` },
+        { to: BUYS, words: `${lead}: ${sum}.` },
+        { to: ANYWHERE, words: `${lead}: ${sum}.` },
+      ],
     },
   ];
 }

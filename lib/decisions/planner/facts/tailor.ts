@@ -1,7 +1,7 @@
 import { type Addition, withAddition } from "@/lib/decisions/planner/facts/additions";
 import { forDeadline } from "@/lib/decisions/planner/facts/deadline-steps";
-import { forLimit } from "@/lib/decisions/planner/facts/limit-steps";
-import { names } from "@/lib/decisions/planner/facts/missing-facts";
+import { forLimit, withoutCalls } from "@/lib/decisions/planner/facts/limit-steps";
+import { isAnswered, names } from "@/lib/decisions/planner/facts/missing-facts";
 import { nameAmount } from "@/lib/decisions/planner/facts/name-amount";
 import { callByName } from "@/lib/decisions/planner/facts/named-people";
 import { sharesOf } from "@/lib/decisions/planner/facts/shares";
@@ -21,9 +21,11 @@ export function tailor(
   slots: Slots,
   size: PlanSize,
 ): PlannedStep[] {
-  let plan = callByName(steps, goal.typed);
+  let plan = withoutCalls(callByName(steps, goal.typed), goal.limits);
   for (const [words, addition] of additionsFor(goal, slots)) {
-    if (!names(plan, words)) plan = withAddition(plan, addition, size);
+    if (!names(plan, words) && !isAnswered(plan, words)) {
+      plan = withAddition(plan, addition, size);
+    }
   }
   plan = weaveFacts(nameAmount(withPerson(plan, goal), goal), goal, slots, size);
   return splitActions(
@@ -55,7 +57,7 @@ function additionsFor(goal: Goal, slots: Slots): [string, Addition][] {
   const additions: [string, Addition][] = [
     ...sharesOf(goal),
     ...goal.limits.flatMap((limit): [string, Addition][] => {
-      const addition = forLimit(limit);
+      const addition = forLimit(limit, goal.verb);
       return addition === null ? [] : [[keyOf(limit), addition]];
     }),
   ];
@@ -63,7 +65,8 @@ function additionsFor(goal: Goal, slots: Slots): [string, Addition][] {
     const addition = forObstacle(goal.obstacle, slots);
     if (addition !== null) additions.push([addition.step.text, addition]);
   }
-  if (goal.deadline !== null && !isItsOwnTime(goal))
+  const isToday = goal.deadline?.kind === "today" && !/\d/.test(goal.deadline.text);
+  if (goal.deadline !== null && !isToday && !isItsOwnTime(goal))
     additions.push([
       goal.deadline.day ?? goal.deadline.text,
       forDeadline(goal.deadline, entryOf(goal)),
@@ -77,9 +80,7 @@ function additionsFor(goal: Goal, slots: Slots): [string, Addition][] {
           minutes: 3,
           text: `Put it in your calendar as a repeating entry: ${goal.rhythm}.`,
         },
-        sentence: /minute|hour|page/.test(goal.rhythm)
-          ? `Keep to ${goal.rhythm}.`
-          : `Repeat it ${goal.rhythm}.`,
+        said: [],
       },
     ]);
   }
@@ -90,9 +91,12 @@ function additionsFor(goal: Goal, slots: Slots): [string, Addition][] {
 function isItsOwnTime({ deadline, label, verbPhrase }: Goal): boolean {
   return (
     /^(?:(?:for|from|in|of|since)\s)?(?:19|20)\d\d$/i.test(deadline?.text ?? "") ||
+    /^for (?:next|this) (?:week|month|weekend|year|term)\b/i.test(deadline?.text ?? "") ||
     /^for (?:the )?(?:spring|summer|autumn|fall|winter|weekend|(?:\w+ )?(?:holidays|break|vacation)|term)\b/i.test(
       deadline?.text ?? "",
     ) ||
+    (/^(?:on|at)\s/.test(deadline?.text ?? "") &&
+      /(?:^|; )(?:cancel|reschedule|rebook|move|postpone|attend|confirm)\b/i.test(verbPhrase)) ||
     /(?:^|; )(?:get through|survive|enjoy|make it through|cope)\b/i.test(`${verbPhrase}; ${label}`)
   );
 }
@@ -119,7 +123,7 @@ function forObstacle(obstacle: string, slots: Slots): Addition | null {
   const text = known === undefined ? null : fillSlots(known.step.text, slots);
   return known === undefined || text === null
     ? null
-    : { at: "early", step: { minutes: known.step.minutes, text }, sentence: null };
+    : { at: "early", step: { minutes: known.step.minutes, text }, said: [] };
 }
 
 function keyOf(limit: Limit): string {

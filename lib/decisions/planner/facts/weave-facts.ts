@@ -1,7 +1,7 @@
 import { circumstancesOf } from "@/lib/decisions/planner/facts/circumstances";
 import { type Circumstance, withCircumstance } from "@/lib/decisions/planner/facts/fact-change";
 import { factKind } from "@/lib/decisions/planner/facts/fact-kinds";
-import { names, readMissing } from "@/lib/decisions/planner/facts/missing-facts";
+import { isAnswered, names, readMissing } from "@/lib/decisions/planner/facts/missing-facts";
 import { isOffice, isSomeone } from "@/lib/decisions/planner/reading/people";
 import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
 import type { PlanSize } from "@/lib/decisions/planner/types";
@@ -29,7 +29,9 @@ export function weaveFacts(
   let plan = [...steps];
   const typed = mendTypos(withWrittenForms(goal.typed.slice(0, LONGEST_TOLD)));
   for (const { circumstance, value } of circumstancesOf(goal, typed).slice(0, MOST_CHANGES)) {
-    if (!names(plan, value)) plan = withCircumstance(plan, circumstance, value, size);
+    if (!names(plan, value) && !isAnswered(plan, value)) {
+      plan = withCircumstance(plan, circumstance, value, size);
+    }
   }
   const missing = readMissing(plan, goal, slots);
   if (missing === null) return plan;

@@ -15,17 +15,17 @@ export type SituationKind =
 export const SITUATION_PLANS: Readonly<Record<SituationKind, readonly PlanLine[]>> = {
   any: parsePlan(`
     2* Write down what about it presses most today: {label}.
-    2 Write below it the one thing that would make tomorrow easier.
+    3 Write below it what you would like to be different by the end of the week.
+    2 Circle the one bit of that which is in your own hands.
     4n Send one line to whoever could help to put it right: what is wrong, and what you would like.
-    4 Write one line to whoever could help to put it right: what is wrong, and what you would like.
-      - 2 Choose one person or office that could help to put it right.
-      - 3 Write them one line: what is wrong, and what you would like.
-    2 Send that line.
-    10* Set a timer for 10 minutes and work at the part of it that is yours.
-    3 Write down what is still wrong, in three lines at most.
-    3 Put the first of these lines in your calendar[, {deadline}].
-      - 5 Do what the shortest of these lines asks for.
-      - 3 Put the other lines in your calendar[, {deadline}].
+    10* Set a timer for 10 minutes and make a start on the circled bit; stopping at the bell is fine.
+    4 Write one line to whoever could help with the rest: how it is, and the one thing you'd like from them.
+      - 2 Choose one person or office that could help with the rest.
+      - 3 Write them one line: how it is, and the one thing you'd like from them.
+    2 Send that line, short as it is.
+    3 Put the next ten minutes for it in your calendar[, {deadline}].
+      - 2 Write down the next small bit.
+      - 3 Put ten minutes for it in your calendar[, {deadline}].
   `),
   news: parsePlan(`
     2* Write down the first question that comes up when you read this: {label}.

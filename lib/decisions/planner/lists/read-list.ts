@@ -66,6 +66,7 @@ function fromLines(lines: readonly string[]): string[] | null {
 function fromRow(lines: readonly string[]): string[] | null {
   if (lines.length !== 1) return null;
   const typed = (lines[0] ?? "").replace(SAID_AFTERWARDS, "$1");
+  if (TOLD_THEN_WANTED.test(typed)) return null;
   const shaped =
     byDays(typed) ??
     byDayNames(typed) ??
@@ -135,7 +136,9 @@ function fromRow(lines: readonly string[]): string[] | null {
   }
   if (
     parts.length >= 4 &&
-    parts.every((part) => part.split(" ").length <= 6) &&
+    parts.every(
+      (part) => part.split(" ").length <= (startsWithVerb(part) ? LONGEST_IN_A_ROW : 6),
+    ) &&
     !ONE_TRIP.test(text) &&
     !/[.!?]\s/.test(text)
   ) {
@@ -160,6 +163,10 @@ function standingBefore(row: string): string[] | null {
     );
   return isRow ? parts : null;
 }
+
+/** "I was laid off, have six weeks of pay, two kids, and need to find work": told, with one wish behind it. */
+const TOLD_THEN_WANTED =
+  /^(?:i|we)(?:'m|'ve| am| are| was| were| have been| got| lost| just)\b[^.;:]*,\s*(?:and |so |but )(?:i |we |now )?(?:need|want|have) to \w+/i;
 
 /** Behind a long row: "…, cat litter, eye exam. its 10pm and i can't do any of it". */
 const SAID_AFTERWARDS =
@@ -209,7 +216,7 @@ function markedInRow(row: string): string[] | null {
 function isGoalWithCircumstances([goal = "", ...others]: readonly string[]): boolean {
   const orders = (part: string): boolean => isPlainVerb(part.split(" ")[0] ?? "");
   return (
-    orders(goal) &&
+    (orders(goal) || startsWithVerb(goal)) &&
     others.length > 0 &&
     !others.some(orders) &&
     others.some((part) => STANDS.test(part))
@@ -217,7 +224,7 @@ function isGoalWithCircumstances([goal = "", ...others]: readonly string[]): boo
 }
 
 const STANDS =
-  /^\p{L}+ing\s.*\d|\s(?:expires?|ends|runs out|closes|starts|opens|needs|wants|is|are|costs?|was|were)\b/iu;
+  /^\p{L}+ing\s.*\d|\s(?:isn'?t|aren'?t|hasn'?t|haven'?t|doesn'?t|won'?t|can'?t|given|still with)\b|\s\p{L}+ed (?:on|in|at|it|all over)\b|\s(?:expires?|ends|runs out|closes|starts|opens|needs|wants|is|are|costs?|was|were)\b/iu;
 
 /** The verb before a colon that all parts share, or null: "fix" of "fix: door, handle, bulb". */
 function sharedVerb(text: string): string | null {

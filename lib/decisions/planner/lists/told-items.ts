@@ -16,6 +16,11 @@ const TELLS = new RegExp(
     "^(?:i|i'm|im|he|she|they|we|nobody|everyone|still|very|so|too|really|always|never|already|only|not)\\s",
     "^(?:first|last|second|third) time\\b",
     "^[£$€]?\\d[\\d,.]* to spend$",
+    "^(?:don't|dont) know\\b",
+    "^an? (?:19|20)\\d\\d\\b",
+    "\\s(?:accepted|agreed|signed|approved|rejected|refused)$",
+    "\\ssince (?:last|\\d{4}|january|february|march|april|may|june|july|august|september|october|november|december)\\b",
+    "^no \\p{L}+ (?:friends|family|experience|idea)\\b",
     "^no (?:money|time|idea|energy|car|one)\\b",
     `^(?:baby|puppy|kitten|toddler|son|daughter|child|kid|cat|dog|he|she)(?: is|'s)? (?:${NUMBER}) (?:days?|weeks?|months?|years?|yrs?)\\b`,
     "^up (?:all|half) (?:the )?(?:night|day)\\b",
@@ -23,9 +28,10 @@ const TELLS = new RegExp(
     "^(?:wont|won't|cant|can't|doesn't|doesnt|isn't|isnt|hasn't|hasnt) ",
     `^${SPAN} (?:old|late|behind|ago|overdue|left|pregnant)\\b`,
     "^\\d[\\d,.]* for (?:\\w+ )?(?:people|adults|nights?|person)\\b",
-    "^(?:did|moved|work (?:remote|from home|nights|shifts|full|part)|have (?:been|talked|tried|had|got)|missed|lost|failed|borrowed|tried|went|had|been|started|stopped|forgot|left|bought|feel|feels|feeling|embarrassed|ashamed|scared|tired|exhausted|skint|renting|living|pregnant|divorced|be an?|have about)\\b",
+    "^(?:did|filled|waiting|applied|moved|work (?:remote|from home|nights|shifts|full|part)|have (?:been|talked|tried|had|got)|missed|lost|failed|borrowed|tried|went|had|been|started|stopped|forgot|left|bought|feel|feels|feeling|embarrassed|ashamed|scared|tired|exhausted|skint|renting|living|pregnant|divorced|be an?|have about)\\b",
     "\\s(?:broken|closed|huge|urgent|overdue|sold out|cancelled|canceled)$",
-    "\\s(?:is|are|was|were|am|closes|opens|wants|hates|says|said|keeps|kept)\\s",
+    "\\s(?:ended|expired|ran out|given|already|not started|still (?:with|at|to)) ?(?:$|last|yesterday|in|on|with|at|to)",
+    "\\s(?:is|are|was|were|am|isn't|aren't|hasn't|haven't|doesn't|won't|can't|closes|opens|wants|hates|says|said|keeps|kept)\\s",
   ].join("|"),
   "iu",
 );
@@ -61,7 +67,7 @@ export function namesInRow(row: string): string[] | null {
   if (
     words.length < 3 ||
     words.length > MOST_WORDS ||
-    /[^\p{L}\s'-]/u.test(row) ||
+    /[^\p{L}\s'-]|'s\b|^(?:plan|organi[sz]e|prepare|arrange|throw|host)\b/iu.test(row) ||
     OF_A_PHRASE.test(row)
   ) {
     return null;

@@ -12,6 +12,7 @@ import {
   writtenOf,
 } from "@/lib/decisions/planner/matching/kinds-by-id";
 import { type Match, matchGoal } from "@/lib/decisions/planner/matching/match";
+import { lacksWordsFor } from "@/lib/decisions/planner/matching/needed-words";
 import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
 import { isMoney } from "@/lib/decisions/planner/reading/read-limits";
 import { recognise } from "@/lib/decisions/planner/recognise/recognise";
@@ -163,10 +164,15 @@ function isRuledOut(id: string, goal: Goal): boolean {
   const isOpposite = ENDS.has(goal.verb ?? "") && BEGINNINGS.has(family);
   // A sum that is to be saved is saved, whatever it is for: "for my sister's wedding".
   const isSaved = goal.verb === "save" && isMoney(goal.amount ?? "") && family !== SAVING;
-  return isOpposite || isSaved || lookUpAnywhere("unless", `${goal.label} ${goal.context}`).has(id);
+  // "get Noah to bed before 8": somebody else's sleep.
+  const isOfOther = goal.causing !== null && family === OWN_SLEEP;
+  const isLacking = lacksWordsFor(id, goal.typed) || lacksWordsFor(family, goal.typed);
+  const isOut = isOpposite || isSaved || isOfOther || isLacking;
+  return isOut || lookUpAnywhere("unless", `${goal.label} ${goal.context}`).has(id);
 }
 
 const SAVING = "wide-save-and-invest";
+const OWN_SLEEP = "wide-sleep-better";
 /** "quit running" is the opposite of what these families' kinds begin. */
 const ENDS: ReadonlySet<string> = new Set(["quit", "stop"]);
 const BEGINNINGS: ReadonlySet<string> = new Set([

@@ -100,6 +100,8 @@ const PERSON_EXAMPLES = ["call on Sunday", "find a birthday present", "talk abou
 const KEYBOARD_RUN =
   /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert|erty|tyui|uiop|zxcv|xcvb|cvbn|vbnm|lkjh|poiu/i;
 
+/** "make a will" names a thing, though the word mostly helps another. */
+const LAST_WILL = /\b(?:an?|my|our|the|his|her) will\b/i;
 /** Who names an hour means something by it: "get 3 kids out for 8.10". */
 const HOUR = /\b\d{1,2}[.:]\d{2}\b|\b\d{1,2}\s?[ap]m\b/i;
 
@@ -109,7 +111,7 @@ export function questionFor(text: string): string | null {
   const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
   if (words.length === 0) return ask("What would you like to get done?", GENERAL_EXAMPLES);
   const telling = words.filter((word) => !VAGUE_WORDS.has(word));
-  if (telling.length === 0 || NOTHING_KNOWN.test(text)) {
+  if ((telling.length === 0 && !LAST_WILL.test(text)) || NOTHING_KNOWN.test(text)) {
     return ask("What is one thing you would like to have done or changed?", GENERAL_EXAMPLES);
   }
   if (ONLY_POINTED_AT.test(text)) {
@@ -118,7 +120,7 @@ export function questionFor(text: string): string | null {
       GENERAL_EXAMPLES,
     );
   }
-  if (telling.every(isMash))
+  if (telling.length > 0 && telling.every(isMash))
     return ask("I couldn't read that one. What would you like to get done?", GENERAL_EXAMPLES);
   return null;
 }

@@ -70,6 +70,9 @@ export function bestSentence(sentences: readonly string[]): number {
   return best;
 }
 
+/** An order of three words or more. */
+const NAMES_GOAL = /^\S+\s+(?!(?:is|was|has|got|went|keeps|are|were)\b)\S+\s+\S+/i;
+
 /** The clause that says the wish, and what was told before it. */
 export function fromMarker(clause: string): { before: string; after: string } {
   const whole = { before: "", after: clause };
@@ -77,7 +80,9 @@ export function fromMarker(clause: string): { before: string; after: string } {
   if (plainVerb(clause.split(/[\s,]+/)[0] ?? "") !== null && !HOLLOW.test(opened)) {
     const marker = MARKER.exec(clause);
     const head = clause.slice(0, marker?.index ?? 0);
-    return marker !== null && /[,;:]\s*$|\bso\s*$/.test(head) && startsVague(head)
+    // "plan ten days in Italy, we would like to stay near the sea": a wish for how the goal is done.
+    const isForIt = /\blike to$/i.test(marker?.[0] ?? "") && NAMES_GOAL.test(head);
+    return !isForIt && marker !== null && /[,;:]\s*$|\bso\s*$/.test(head) && startsVague(head)
       ? cutAt(clause, marker.index)
       : whole;
   }

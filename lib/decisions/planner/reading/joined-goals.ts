@@ -8,6 +8,15 @@ const JOINT =
 const PRELUDE =
   /^(?:sit|stand|get up|wake|stop|go|come|hurry|wait|try|calm|relax|stay|keep|focus|just|take a)\b/i;
 
+const CHANGES = /^(?:report|switch|change|move|cancel|leave|port|transfer|book|get|have)\b/i;
+/** "switch to a cheaper provider and keep my number": how the first is to be done. */
+const GOES_WITH_IT =
+  /^(?:keep (?:my|our|the|it)|arrange (?:some(?:one|body)|a lift|a ride)|save (?:some )?money|stop (?:the|all) payments)\b/i;
+/** "find a dentist and book a check-up": what one goes there for. */
+const FINDS = /^(?:find|look for|search for|choose|pick|register with)\s/i;
+const GOES_THERE =
+  /^(?:book|make|get|arrange|schedule)\s+(?:an?|my|the|our|a first)\s+(?:\S+\s)?(?:check-?up|appointment|visit|viewing|consultation|session|lesson|cleaning|trial|slot|test|eye test)\b/i;
+
 /** "we come with a dog and arrive late" goes on with what is told beside the goal. */
 const CLAUSE_BEFORE = /,\s*(?:i|we|he|she|they|it|my|our|his|her|there|one|nobody)\s/i;
 
@@ -18,18 +27,27 @@ export function splitJoined(label: string): [string, string] | null {
     const left = label.slice(0, joint.index).trim();
     const right = label.slice(joint.index + joint[0].length).trim();
     if (CLAUSE_BEFORE.test(left)) continue;
-    if (isGoal(left) && isGoal(right) && !PRELUDE.test(left) && !sharesObject(right))
-      return [left, right];
+    if (
+      PRELUDE.test(left) ||
+      (CHANGES.test(left) && GOES_WITH_IT.test(right)) ||
+      (FINDS.test(left) && GOES_THERE.test(right))
+    )
+      continue;
+    if (isGoal(left) && isGoal(right) && !sharesObject(right)) return [left, right];
   }
   return null;
 }
 
+/** "an interview on Wednesday, and I have to bring two references": told of the first. */
+const BESIDE_IT = /^(?:bring|take|wear|answer|decide|be|work|have)\b/i;
+/** "my boiler broke again, and i need to call the landlord": what is told first is what one rings about. */
+const RINGS = /^(?:call|ring|phone|tell|text|message|e-?mail)\b/i;
 /** Where one more thing is added to what was said: "…, window closes saturday. and book the cat in". */
 const ADDED =
   /(?:[.;!?]+\s*|,\s*|\s+[-–]\s+)(?:oh,?\s+)?(?:and|also|plus|oh)\s+(?:also\s+|then\s+)?(?:(?:(?:i|we)\s+)?(?:(?:also|really|still)\s+)*(?:(?:need|have|want|wanna|ought|would like|must|should|gotta)\s+(?:to\s+)?)|(?:(?:also|really|still)\s+)*)/gi;
 const LEAST_WORDS_BEFORE = 3;
 /** "gym and learn spanish": a name for the first of the two. */
-const NAMED_FIRST = /^(\p{L}+(?: \p{L}+)?) (?:and|&|\+|plus) (?:to )?(.+)$/iu;
+const NAMED_FIRST = /^(\p{L}+(?: \p{L}+)?),? (?:and|&|\+|plus) (?:to )?(.+)$/iu;
 
 /** What was said first, and what was added to it as one more thing to do; null where nothing was. */
 export function splitAdded(said: string): [string, string] | null {
@@ -41,7 +59,8 @@ export function splitAdded(said: string): [string, string] | null {
     const left = said.slice(0, joint.index).trim();
     const right = said.slice(joint.index + joint[0].length).trim();
     const isSaid = left.split(/\s+/).length >= LEAST_WORDS_BEFORE;
-    if (isSaid && isGoal(right) && !sharesObject(right)) return [left, right];
+    const isBeside = BESIDE_IT.test(right) || (!isGoal(left) && RINGS.test(right));
+    if (isSaid && isGoal(right) && !isBeside && !sharesObject(right)) return [left, right];
   }
   return null;
 }
@@ -58,6 +77,7 @@ export function splitObjects(goal: Goal): [string, string] | null {
   if (goal.verb === null || parts.length !== 2 || one === undefined || other === undefined) {
     return null;
   }
+  if (haveOneHead(one, other)) return null;
   const link = goal.link === null ? "" : ` ${goal.link}`;
   const pair: [string, string] = [
     `${goal.verbPhrase}${link} ${one}`,
@@ -72,10 +92,24 @@ export function splitObjects(goal: Goal): [string, string] | null {
   return differ && (whole === undefined || whole === first || whole === second) ? pair : null;
 }
 
+/** "Netflix and Spotify subscriptions" are two of one thing. */
+function haveOneHead(one: string, other: string): boolean {
+  return /^(?:(?:my|our|the) )?\p{Lu}\S+$/u.test(one) && /^\p{Lu}\S+ \p{Ll}+s$/u.test(other);
+}
+
 function isGoal(text: string): boolean {
   const [first = "", ...rest] = text.split(/\s+/);
-  return plainVerb(first) !== null && rest.length > 0 && !TELLS_DONE.test(text);
+  return (
+    plainVerb(first) !== null &&
+    rest.length > 0 &&
+    !TELLS_DONE.test(text) &&
+    !TELLS_STATE.test(text)
+  );
 }
+
+/** "venue and dress are booked", "the uniform and book list sorted": the word names a thing. */
+const TELLS_STATE =
+  /^\S+ (?:is|are|was|were|has|have|isn't|aren't|hasn't|haven't)\b|^(?:book|paint|test|phone|ring|call|email|post|work|dress|train|plant|pet|school|wash|shop|host|guest|price|park|file|form|map|mark|match|note|plan|program|project|report|schedule|screen|share|sign|store|study|time|trade|trip|visit|water) (?:list|bag|bags|club|shelf|shelves|case|token|brush|brushes|log|binder|bed|box|code|form|forms|number|numbers|plan|sheet|sheets|slip|slips|ticket|tickets|bill|bills|card|cards)\b/i;
 
 /** "I said yes to it and have done nothing" tells how far things are. */
 const TELLS_DONE =
@@ -94,6 +128,10 @@ const IN_TURN =
 const NAMED =
   /^(?:[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Aa]n?)\s|^(?:[Aa]unt|[Uu]ncle|[Aa]untie)\s|^\p{Lu}/u;
 
+/** "my MOT and Hendersons only take bookings by phone": the second tells something. */
+const TELLS_OF_OTHER =
+  /\s(?:only|just|is|are|was|were|has|have|had|takes?|wants?|needs?|says?|keeps?|opens?|closes?|won't|can't|doesn't|don't)\s/i;
+
 /** "turn on two factor for email and bank": the same thing in two places. */
 const IN_PLACES = /^(?:turn on|turn off|set up|change|update|cancel|renew|activate)$/;
 const PLACES = /^(for|at|with|on) ((?:\S+ )?\S+) and ((?:\S+ )?\S+)$/i;
@@ -102,8 +140,11 @@ const PLACES = /^(for|at|with|on) ((?:\S+ )?\S+) and ((?:\S+ )?\S+)$/i;
 const BESIDES =
   /^and ((?:my|our)(?: (?!about|for|with|to|on)\S+){1,3})(?:\s+((?:about|for|with|to)\s[^.]+))?$/i;
 
+/** `apart` are the two where what stands behind the second is told of it alone; null where it may not be split. */
+export type Twins = { goals: [string, string]; apart: [string, string] | null; other: string };
+
 /** The first of two things under one verb as a goal of its own, and the second by name; null for one thing. */
-export function splitTwins(goal: Goal): { goals: [string, string]; other: string } | null {
+export function splitTwins(goal: Goal): Twins | null {
   const [, besides, about] = goal.tail === null ? (BESIDES.exec(goal.context) ?? []) : [];
   const [one, other = besides, more] = goal.object?.split(/\s+(?:and|&)\s+/i) ?? [];
   const places = goal.tail === null ? null : PLACES.exec(goal.tail);
@@ -111,12 +152,18 @@ export function splitTwins(goal: Goal): { goals: [string, string]; other: string
   if (places !== null && IN_PLACES.test(doing)) {
     const [, link = "", here = "", there = ""] = places;
     const goals = [here, there].map((place) => `${doing} ${goal.object} ${link} ${place}`);
-    return { goals: [goals[0] ?? "", goals[1] ?? ""], other: there };
+    return { goals: [goals[0] ?? "", goals[1] ?? ""], apart: null, other: there };
   }
   if (one === undefined || other === undefined || more !== undefined) return null;
   if (!IN_TURN.test(goal.verb ?? "") || !NAMED.test(one) || !NAMED.test(other)) return null;
+  if (TELLS_OF_OTHER.test(other)) return null;
   const behind = goal.tail ?? about ?? "";
   const link = goal.link === null ? "" : `${goal.link} `;
   const goals = [one, other].map((thing) => `${goal.verbPhrase} ${link}${thing} ${behind}`.trim());
-  return { goals: [goals[0] ?? "", goals[1] ?? ""], other };
+  const alone = `${goal.verbPhrase} ${link}${one}`;
+  return {
+    goals: [goals[0] ?? "", goals[1] ?? ""],
+    apart: haveOneHead(one, other) ? null : [alone, goals[1] ?? ""],
+    other,
+  };
 }

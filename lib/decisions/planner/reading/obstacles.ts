@@ -10,7 +10,7 @@ export const OBSTACLES: readonly { says: RegExp; step: PlannedStep }[] = [
     },
   },
   {
-    says: /\b(?:phone calls?|calling|on the phone|to call)\b/i,
+    says: /\b(?:phone calls?|calls|calling|on the phone|by phone|over the phone|to call|voicemails?)\b/i,
     step: {
       minutes: 3,
       text: "Look for a booking page, e-mail address or chat first, so that no call is needed.",

@@ -12,7 +12,13 @@ const MINE = new RegExp(
   `\\b(?:my|our)\\s+(?:(?:old|new|best|elderly|younger|older|little|big|favourite|dear)\\s+)?(?:${FAMILY}|${CIRCLE})\\b(?!')`,
   "iu",
 );
-const NAME_NEXT = /^\s+(?!I\b)\p{Lu}[\p{L}'-]+/u;
+const NAME_NEXT = /^\s+(?!I\b)(?:(?:Dr|Mrs?|Ms|Miss|Prof)\.?\s+)?\p{Lu}[\p{L}'-]+/u;
+/** "mum's 80th": whose day it is. */
+const CELEBRATED =
+  /\b(mum|mom|dad|gran|grandma|grandad|nan)(?:'s|s)\s+(?:\d{2}(?:th|st|nd|rd)|birthday|retirement|funeral|party)\b/i;
+/** "my wife says the TV is too loud", "my sister can only do weekends": told of beside, and not whom it is about. */
+const ONLY_SPEAKS =
+  /^(?:\s+\p{Lu}\p{L}+)?\s+(?:says?|thinks?|keeps? (?:saying|telling)|reckons?|wants? me|can (?:only |also )?(?:help|do|lend|come|drive)|could help|helps|will help|offered)(?!\p{L})/u;
 const ALONE = new RegExp(`^(?:the\\s+|a\\s+|an\\s+)?(${FAMILY}|${CIRCLE}|${SERVICES})$`, "i");
 const FAMILY_ALONE = new RegExp(`^(?:${FAMILY})$`, "i");
 const TITLED =
@@ -28,7 +34,7 @@ const PLACE_NEXT =
   /^\s+(?:council|university|uni|airport|station|college|school|hospital|bank|street|road|city|to\s+\p{Lu})/u;
 const NAME = /^\p{L}[\p{L}'-]+$/u;
 const NOT_A_NAME =
-  /^(?:be|back|two|three|four|five|six|several|both|few|everyone|everybody|someone|people|them|him|her|it|this|that|off|out|up|in|some|more|things?|stuff|about|to|for|the|all|each|others?|new|old|any|work|home|today|tomorrow|now|customers?|support|voicemail)$/i;
+  /^(?:be|back|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|several|both|few|everyone|everybody|someone|people|them|him|her|it|this|that|off|out|up|in|some|more|things?|stuff|about|to|for|the|all|each|others?|new|old|any|work|home|today|tomorrow|now|customers?|support|voicemail)$/i;
 
 const SOMEONE = new RegExp(
   `^(?:(?:my|our|his|her|their|the|an?|all|both)\\s+)+(?:(?!(?:for|of|to|in|at|on|with|from|and|by)\\b)[\\p{L}\\p{N}'-]+\\s+){0,3}?(?:${FAMILY}|${CIRCLE}|${SERVICES}|cat|cats|dog|dogs|puppy|kitten|horse|rabbit|rabbits|parrot|husky|budgies?|hamsters?|guinea pigs?|tortoise|gerbils?|ferrets?|pony|hens|chickens|students?|class|staff|crew|guests?|tenants?|customers?|teen|boy|girl|boys|girls|toddlers?|stepson|stepdaughter|grandson|granddaughter|grandchildren|grandkids|nan|man|woman|people)$|^(?:(?:my|our|the|an?)\\s+)?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten)[\\s-](?:year|month|yr)s?[\\s-]?olds?$`,
@@ -77,15 +83,21 @@ export function readPerson(text: string, contacted: string | null): string | nul
   }
   const withRole = NAME_THEN_ROLE.exec(text);
   if (withRole?.[1] !== undefined) return withRole[1];
+  const [, celebrated] = CELEBRATED.exec(text) ?? [];
+  if (celebrated !== undefined) return `your ${celebrated.toLowerCase()}`;
   const mine = MINE.exec(text);
-  if (mine !== null) {
+  if (mine !== null && !ONLY_SPEAKS.test(text.slice(mine.index + mine[0].length))) {
     const name = NAME_NEXT.exec(text.slice(mine.index + mine[0].length))?.[0] ?? "";
-    return keepName(mine[0]) + name;
+    return keepName(mine[0]) + name.replace(/['’]s$/, "");
   }
   const titled = TITLED.exec(text);
   if (titled !== null) return capitalise(titled[0]);
   const named = NAMED_AFTER.exec(text);
-  if (named?.[1] !== undefined && !NOT_A_NAME.test(named[1]) && !/^(?:I|I'm|My)$/.test(named[1])) {
+  if (
+    named?.[1] !== undefined &&
+    !NOT_A_NAME.test(named[1]) &&
+    !/^(?:I|I'm|My|\p{Lu}{2,})$/u.test(named[1])
+  ) {
     const nameAt = named.index + named[0].length - named[1].length;
     const isPlace =
       ON_THE_WAY.test(text.slice(0, nameAt)) ||
@@ -98,6 +110,7 @@ export function readPerson(text: string, contacted: string | null): string | nul
 function fromContact(contacted: string): string | null {
   const phrase = contacted
     .trim()
+    .replace(/(?<=\S)\s+back$/i, "")
     .replace(
       /(?<=^(?:the|my|our)\s+\S+(?:\s\S+)?)\s+(?:e-?mail|message|text|letter|invite|invitation|request|survey)$/i,
       "",
@@ -106,7 +119,12 @@ function fromContact(contacted: string): string | null {
       /'s\s+(?:\w+\s+)?(?:e-?mails?|messages?|texts?|letters?|calls?|dms?|invitation|question)$/i,
       "",
     );
-  if (phrase !== contacted.trim() && /^(?:the|an?)\s/i.test(phrase) && !SOMEONE.test(phrase))
+  if (
+    phrase !== contacted.trim() &&
+    !/\sback$/i.test(contacted) &&
+    /^(?:the|an?)\s/i.test(phrase) &&
+    !SOMEONE.test(phrase)
+  )
     return null;
   const role = ALONE.exec(phrase);
   if (role?.[1] !== undefined) {

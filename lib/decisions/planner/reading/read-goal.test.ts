@@ -157,7 +157,7 @@ describe("limits", () => {
     ],
     ["plan a holiday without flying or driving", { kind: "without", thing: "flying or driving" }],
     ["meal prep, I'm allergic to nuts", { kind: "without", thing: "nuts" }],
-    ["throw a party for 25 people, $400", { kind: "money", amount: "$400" }],
+    ["throw a party for 25 people, $400", { kind: "money", amount: "$400", isBare: true }],
     ["plan lunches for 3 kids, no nuts", { kind: "without", thing: "nuts" }],
     ["cancel my broadband without calling anyone", { kind: "without", thing: "calling anyone" }],
     ["get to my appointments, I don't drive", { kind: "without", thing: "a car" }],

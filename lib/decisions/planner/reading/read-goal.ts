@@ -12,11 +12,8 @@ import {
   readParts,
   trimEnds,
 } from "@/lib/decisions/planner/reading/read-parts";
-import {
-  type Deadline,
-  takeDeadline,
-  takeRhythm,
-} from "@/lib/decisions/planner/reading/read-times";
+import { takeRhythm } from "@/lib/decisions/planner/reading/read-rhythm";
+import { type Deadline, takeDeadline } from "@/lib/decisions/planner/reading/read-times";
 import { avoided } from "@/lib/decisions/planner/reading/reword-situation";
 import { mendTypos } from "@/lib/decisions/planner/words/mend-typos";
 import { withWrittenForms } from "@/lib/decisions/planner/words/spoken-forms";
@@ -35,6 +32,8 @@ export type Goal = Parts & {
   isPart?: boolean;
   /** The goal alone as a short phrase beginning with its verb where it has one: "fix the squeaky door". */
   label: string;
+  /** The goal's own clause at its full length. */
+  core: string;
   /** The label, or only its subject where the label is a sentence: "my room" of "my room is a disaster". */
   short: string;
   context: string;
@@ -61,9 +60,12 @@ const TALK = new Set(
     " ",
   ),
 );
+/** "fix the tap without my landlord knowing": how, and no part of the thing. */
+const UNNOTICED =
+  /\s+without (?:(?:my|the|his|her|our) [\p{L} '-]{2,30}?|anyone|anybody|him|her|them|\p{Lu}\p{Ll}+) (?:knowing|noticing|finding out|hearing|seeing)(?=$|[\s,.;])/iu;
 /** "before the kids wake up" is an hour of every day. */
 const EVERY_DAY =
-  /\b(?:wakes?(?: up)?|gets? up|breakfast|lunch|dinner|bed|bedtime|sleep|nap|(?:go|goes|leave) to (?:work|school|bed))$/i;
+  /\b(?:wakes?(?: up)?|gets? up|(?:is|are) up|breakfast|lunch|dinner|bed|bedtime|sleep|nap|(?:go|goes|leave) to (?:work|school|bed))$/i;
 /** "I'm too anxious to go alone" tells what stands in the way. */
 const TOO =
   /\btoo\s+(?:anxious|scared|tired|shy|embarrassed|ashamed|nervous|busy|depressed|afraid|overwhelmed|exhausted)(?=\s+to\b)/i;
@@ -80,7 +82,7 @@ function isOneOff(wanted: string): boolean {
 }
 
 const HAPPENED =
-  "(?:ordered|prescribed|referred|died|passed|moved|started|told|promised|happened|asked|diagnosed|expired|born|bought|broke|left|quit|lost|saw|had|got|gave|sent|wrote|came|went|since|snapped|shouted|argued|rang|called|spoke|hit|crashed|fell|posted|charged|cancelled|gone|ran|made|sold|took|did|failed|cracked|tripped|spilt|spilled)";
+  "(?:ordered|prescribed|referred|died|passed|moved|started|told|promised|happened|asked|diagnosed|expired|born|bought|broke|left|quit|lost|saw|had|got|gave|sent|wrote|came|went|since|snapped|shouted|argued|rang|called|spoke|hit|crashed|fell|posted|charged|cancelled|gone|ran|made|sold|took|did|failed|cracked|tripped|spilt|spilled|paid|stolen|spent|met|flew)";
 /** "signed up in January": of a month, any deed before it is over; what is only arranged is not. */
 const DONE_IN =
   "(?!(?:need|feed|bed|book|plan|schedul|deliver|invit|expect|arrang|suppos|allow)(?:ed|d)?\\b)(?:\\w{2,}ed|was|were|did|made|took|hurt|built|began|ran)";
@@ -88,7 +90,7 @@ const MONTH_OR_YEAR =
   /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w{0,7}$|^(?:19|20)\d\d$/i;
 /** What an hour belongs to that is no end of anything: "I'm up at 6:45", "they open at 8". */
 const OTHER_HOUR =
-  "(?:up|awake|opens?|starts?|begins?|from|scroll\\w*)(?:\\s+\\w+)?\\s+(?:at|til|till|until)";
+  "(?:up|awake|opens?|starts?|begins?|from|scroll\\w*|ring|call|phone|queue|hungry|tired|busy|home|off)(?:\\s+\\w+)?\\s+(?:at|til|till|until)";
 /** A thing's own end: "before it dies". */
 const OWN_END = /\b(?:it|they|he|she)\s+(?:dies?|goes|fails?|runs out|breaks?)\b/i;
 
@@ -99,26 +101,29 @@ function isOver({ kind, text, day }: Deadline, typed: string): boolean {
   const isLong = MONTH_OR_YEAR.test(named);
   return [
     ...(isLong ? [`\\b${DONE_IN}\\s+(?:[\\w']+\\s+){0,6}?(?:in|since)\\s+${named}\\b`] : []),
-    `\\b${HAPPENED}\\s+(?:[\\w']+\\s+){0,5}?(?:(?:in|on|last)\\s+)?${named}\\b`,
+    `\\b${HAPPENED}\\s+(?:[\\w'$£€.,]+\\s+){0,5}?(?:(?:in|on|last)\\s+)?${named}\\b`,
     `\\b${OTHER_HOUR}\\s+${named}`,
   ].some((told) => new RegExp(told, "iu").test(typed));
 }
 
 /** "my boss the report isn't done" names the boss alone. */
 function alone(person: string | null): string | null {
-  return person?.replace(/(?<=\S\s\S+)\s(?:the|that|about|an?)\s.*$/i, "") ?? null;
+  return (
+    person?.replace(/(?<=\S\s\S+)\s(?:the|that|about|an?|his|her|their|he|she|they)\s.*$/i, "") ??
+    null
+  );
 }
 
 /** Reads a goal: verb, object, people, place, times, limits and obstacle. `text` is one clean line. */
 export function readGoal(text: string): Goal {
   const calm = mendTypos(withWrittenForms(calmCapitals(text)));
   const aim = findAim(calm);
-  const wanted = aim.unwanted ? avoided(aim.core) : aim.core;
-  const ends = /^(?:stop|quit|avoid|reduce|give up|cut)\b/i.test(wanted);
+  const wanted = (aim.unwanted ? avoided(aim.core) : aim.core).replace(UNNOTICED, "");
+  const ends = /^(?:stop|quit|avoid|reduce|give up|cut|limit|cap|restrict)\b/i.test(wanted);
   const ownRhythm = ends || isOneOff(wanted) ? { rhythm: null, rest: wanted } : takeRhythm(wanted);
   const ownLimits = takeLimits(ownRhythm.rest);
   const ownDeadline = takeDeadline(ownLimits.rest);
-  const contextLimits = takeLimits(aim.context);
+  const contextLimits = takeLimits(aim.context, calm);
   // "plan tomorrow" is about the day itself.
   const isDayItself = /^(?:plan|prepare|organi[sz]e|survive|enjoy)$/i.test(ownDeadline.rest.trim());
   const bare = (isDayItself ? "" : trimEnds(ownDeadline.rest)) || wanted;
@@ -135,6 +140,7 @@ export function readGoal(text: string): Goal {
       : [];
   return {
     typed: text,
+    core: withProperCapitals(plainStart(core)),
     label,
     short:
       /\b(?:is|are|was|has|won't|keeps?)\b/i.test(parts.tail ?? "") && parts.verb === null
@@ -150,9 +156,7 @@ export function readGoal(text: string): Goal {
     place: readPlace(core),
     amount: readAmount(core),
     deadline: shortSpan.length > 0 ? null : deadline,
-    rhythm:
-      ownRhythm.rhythm ??
-      (ends || isOneOff(wanted) ? null : (takeRhythm(aim.context).rhythm ?? readDose(core))),
+    rhythm: ownRhythm.rhythm ?? (ends || isOneOff(wanted) ? null : readDose(core)),
     limits: [...ownLimits.limits, ...contextLimits.limits, ...shortSpan].slice(0, 3),
     byOthers,
     causing,

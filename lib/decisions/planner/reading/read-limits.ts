@@ -2,19 +2,21 @@ import { toSecondPerson } from "@/lib/decisions/planner/words/wording";
 
 /** Something the plan has to respect: money, something missing, or little time. */
 export type Limit =
-  | { kind: "money"; amount: string }
+  /** `isBare` where a sum stands by itself, without a word for a budget. */
+  | { kind: "money"; amount: string; isBare?: boolean }
   | { kind: "without"; thing: string }
   | { kind: "time"; span: string };
 
-const MONEY =
-  "(?:(?:[$£€¥₹]|usd|eur|gbp)\\s?\\d[\\d,.]*(?:\\s?(?:k|m|million)\\b)?|\\d[\\d,.]*\\s?grand|(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|fifty|hundred|thousand)\\s+){1,3}(?:dollars|pounds|euros|quid|bucks)|\\d[\\d,.]*\\s?k?\\s?(?:dollars?|pounds?|euros?|bucks|quid|usd|eur|gbp|€|£|\\$|rupees))";
+/** "2,000", never its first digits alone. */
+const SUM = "\\d+(?:[.,]\\d+)*(?![.,]?\\d)";
+const MONEY = `(?:(?:(?:a|au|nz|c|ca|us|s|hk)?[$£€¥₹₦]|usd|eur|gbp)\\s?${SUM}(?:\\s?(?:k|m|million)\\b)?|${SUM}\\s?grand|(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|fifty|hundred|thousand)\\s+){1,3}(?:dollars|pounds|euros|quid|bucks)|${SUM}\\s?k?\\s?(?:(?:australian|canadian|american|us|nz|new zealand|singapore|hong kong|aussie) )?(?:dollars?|pounds?|euros?|bucks|quid|usd|eur|gbp|aud|cad|nzd|inr|zar|ngn|kes|€|£|\\$|rupees|rand|naira|shillings|kronor|kroner|francs|zloty|lakh)(?!\\d))`;
 const MONEY_LIMIT = new RegExp(
-  `\\b(?:on\\s+(?:an?\\s+)?(?:budget\\s+of\\s+)?|under|below|for\\s+(?:less\\s+than|under|at most|max(?:imum)?)|with(?:\\s+(?:only|just|a budget of|at most))?|for\\s+only|(?<=^(?:turn|convert|build|furnish|redo|renovate|decorate|redecorate|equip)\\s[^.,;]{3,80})for|(?:without\\s+)?spending\\s+(?:less|no more|(?<=without\\s+spending\\s+)more)\\s+than|no more than|max(?:imum)?(?:\\s+spend)?(?:\\s+of)?|(?:i|we)\\s+(?:only\\s+)?have(?:\\s+only|\\s+just)?|(?:my\\s+)?budget\\s*(?:is|of|:)?)\\s*(?:about\\s+|around\\s+)?(${MONEY})((?:\\s+(?:a|per|each|every)\\s+(?:month|week|day|year|head|person|night))?)(?!\\s+(?:more|less|extra|short|back|behind)\\b)(?:\\s+(?:budget|max|or less|to spend))?`,
+  `\\b(?:on\\s+(?:an?\\s+)?(?:budget\\s+of\\s+)?|under|below|for\\s+(?:less\\s+than|under|at most|max(?:imum)?)|with(?:\\s+(?:only|just|a budget of|at most))?|for\\s+only|(?<=^(?:turn|convert|build|furnish|redo|renovate|decorate|redecorate|equip)\\s[^.,;]{3,80})for|(?:without\\s+)?spending\\s+(?:less|no more|(?<=without\\s+spending\\s+)more)\\s+than|no more than|max(?:imum)?(?:\\s+spend)?(?:\\s+of)?|(?:i|we)\\s+(?:only\\s+)?have(?:\\s+only|\\s+just)?|(?:my\\s+|the\\s+)?(?:budget|limit)\\s*(?:is|of|:)?)\\s*(?:about\\s+|around\\s+)?(${MONEY})(?!\\d|,\\d)((?:\\s+(?:a|per|each|every)\\s+(?:month|week|day|year|head|person|night))?)(?!\\s+(?:more|less|extra|short|back|behind|(?:on|in|of|from)\\s+(?:\\w+\\s+)?(?:cards?|debts?|savings?|the bank|my account|arrears|invoices))\\b)(?:\\s+(?:budget|max|or less|to spend))?`,
   "i",
 );
 /** "for 25 people, $400, no alcohol": a sum that stands by itself is what there is. */
 const BARE_MONEY = new RegExp(
-  `,\\s*(?:about\\s+|max\\s+)?(${MONEY})(?:\\s+budget)?(?=\\s*(?:[,;.]|$))`,
+  `(?<!\\d),\\s*(?:about\\s+|max\\s+)?(${MONEY})(?:\\s+budget)?(?=\\s*(?:[,;.]|$))`,
   "i",
 );
 /** "budget 300-400" and "for less than 500" leave it out, too. */
@@ -25,14 +27,14 @@ const MONEY_RATE =
   /\bon\s+(?:about\s+|only\s+|just\s+)?(\d[\d,.]*\s+(?:a|per)\s+(?:week|month|day))\b/i;
 /** Sums that are saved, earned, owed or claimed are no limit. */
 const GAINED =
-  /\b(?:savings?|saved?|pay(?:ing)? (?:off|back)|credit cards?|overdraft|raise|earn|grant|invoices?|receipts?|refund|(?:it|that|them|money|want|get|got) back|debts?|loan|owe|owed|claim|compensation|funding|salary|bursary|scholarship|deposit back)\b/i;
+  /\b(?:savings?|saved?|pay(?:ing)? (?:off|back)|credit cards?|overdraft|raise|earn|grant|invoices?|receipts?|refund|(?:it|that|them|money|want|get|got) back|debts?|loan|owe|owed|arrears|behind|take[- ]?home|(?:bring|take|takes|brings) home|income|appeal|denial|denied|disput\w+|rent (?:is|of)|claim|compensation|funding|paycheck|payout|wages?|chargeback|bailiff|salary|bursary|scholarship|deposit back)\b/i;
 /** Where one of these is told, a sum that stands by itself is what it costs, and not what there is. */
 const COSTS =
-  /\b(?:fines?|tickets?|fees?|charged?|overcharged|paid|costs?|bills?|owes|quoted?|invoiced)\b/i;
+  /\b(?:fines?|tickets?|fees?|charged?|overcharged|paid|costs?|bills?|owes|quoted?|invoiced|terms|contract for|collection|sessions? at)\b/i;
 const WITHOUT =
   /\b(?:without|w\/o|with no|with zero|(?:and|or) no|(?:and |but )?(?:i|we)\s+(?:have no|don't have|dont have|haven't got)|no)\s+((?:an?\s+|any\s+|my\s+|the\s+|much\s+)?[\p{L}\p{N}'-]+(?:\s+(?!and\b|but\b|so\b|or\b|in\b|on\b|by\b|to\b|for\b|at\b|till\b|until\b|because\b)[\p{L}'-]+){0,3}(?:\s+or\s+[\p{L}'-]+ing\b)?)/iu;
 const LITTLE_TIME =
-  /\b(?:(?:i|we)\s+(?:only\s+|really only\s+)?(?:have|got|get)(?:\s+only|\s+just)?(?:\s+about|\s+like)?|with(?:\s+only|\s+just)?|in (?:only|just)|only)\s+((?:\d+|an?|one|two|half an|ten|fifteen|twenty|thirty)\s*(?:hour|hours|minute|minutes|mins|min)(?:\s+(?:a|per|each|every)\s+(?:day|week|night))?)\b(?:\s+(?:free|left|spare))?/i;
+  /\b(?:(?:i|we)\s+(?:only\s+|really only\s+)?(?:have|got|get)(?:\s+only|\s+just)?(?:\s+about|\s+like)?|with(?:\s+only|\s+just)?|in (?:only|just)|(?<!\b(?:lasts?|takes?|holds?|is|was|are|runs?|for)\s)only)\s+((?:\d+|an?|one|two|half an|ten|fifteen|twenty|thirty)\s*(?:hour|hours|minute|minutes|mins|min)(?:\s+(?:on|in|at) (?:the )?\w+)?(?:\s+(?:a|per|each|every)\s+(?:day|week|night|morning|evening))?)\b(?:\s+(?:free|left|spare))?/i;
 
 /** Things that "without" and "no" name and that a plan can really do without. */
 const NOT_A_LIMIT =
@@ -48,13 +50,16 @@ const BROKEN =
   /(?<=\S[\s,.;]+)(?:my|the|our)\s+(oven|car|phone|laptop|printer|microwave)\s*(?:is|'s)\s+(?:broken|dead|bust|gone|off the road|in the garage)\b/i;
 const CANNOT_DRIVE = /\b(?:i|we)\s+(?:don't|dont|can't|cant|cannot|do not)\s+drive\b/i;
 const CANNOT_CALL =
-  /\b(?:i\s+)?(?:can't|cant|cannot|hate|am scared of|'m scared of)\s+(?:making\s+)?(?:phone calls?|calls|call(?:ing)?(?:\s+(?:people|them|anyone|anybody))?|phoning)\b/i;
+  /\b(?:i\s+)?(?:can't|cant|cannot|hate|dread|am scared of|'m scared of|am terrified of)\s+(?:making\s+|doing\s+|the\s+)?(?:phone calls?|calls|call(?:ing)?(?:\s+(?:people|them|anyone|anybody))?|phoning|phones?)\b|\bnot\s+(?:by|over|on)\s+(?:the\s+)?(?:phone|telephone)\b|\b(?:phone )?calls\s+(?:make|scare|terrify|panic|freak)\s+me\b|\b(?:all|only|just|everything|rather do it)(?:\s+of it)?\s+(?:by|over|via)\s+(?:e-?mail|text|chat)\b/i;
 
-/** Finds the limits in a text and gives the text back without them. */
-export function takeLimits(text: string): { limits: Limit[]; rest: string } {
+/**
+ * Finds the limits in a text and gives the text back without them. `typed` is all that was typed: where it
+ * speaks of saving or paying off, the sums in it are no limits.
+ */
+export function takeLimits(text: string, typed = text): { limits: Limit[]; rest: string } {
   const limits: Limit[] = [];
   let rest = text;
-  const isGain = GAINED.test(rest);
+  const isGain = GAINED.test(typed);
   const money = isGain ? null : MONEY_LIMIT.exec(rest);
   if (money?.[1] !== undefined) {
     limits.push({
@@ -66,7 +71,12 @@ export function takeLimits(text: string): { limits: Limit[]; rest: string } {
     const alone = isGain || COSTS.test(rest) ? null : BARE_MONEY.exec(rest);
     const bare = isGain ? null : (alone ?? MONEY_RATE.exec(rest) ?? BARE_BUDGET.exec(rest));
     if (bare?.[1] !== undefined) {
-      limits.push({ kind: "money", amount: bare[1].replace(/[,.]+$/, "").trim() });
+      const amount = bare[1].replace(/[,.]+$/, "").trim();
+      limits.push({
+        kind: "money",
+        amount,
+        ...(bare === alone && !/budget/i.test(alone[0]) ? { isBare: true } : {}),
+      });
       rest = without(rest, bare.index, bare[0].length);
     }
   }
@@ -96,7 +106,9 @@ export function takeLimits(text: string): { limits: Limit[]; rest: string } {
 
 /** "no oven" is to do without "an oven". */
 function missingThing(words: string): string {
-  const thing = toSecondPerson(words.replace(/^(?:any|much)\s+/i, ""));
+  const thing = toSecondPerson(
+    words.replace(/^(?:any|much)\s+/i, "").replace(/\s+(?:allowed|permitted)\b.*$/i, ""),
+  );
   if (
     !/^(?:car|oven|garden|phone|laptop|printer|license|licence|microphone|garage|dishwasher|degree|helper|babysitter)$/i.test(
       thing,
@@ -129,8 +141,10 @@ function without(text: string, at: number, length: number): string {
     .trim();
 }
 
+/** How often a sum comes: "£40 a month". */
+const RATE = "(?:\\s(?:a|per|each|every)\\s(?:day|week|fortnight|month|year))?";
 const AMOUNT = new RegExp(
-  `${MONEY}|\\b\\d[\\d,.]*\\s?-?\\s?(?:k\\s)?(?:unread |new |old |more |different |small |full )?(?:k(?!\\s+[a-z]{3})|km|kilomet(?:er|re)s?|miles?|kgs?|kilos?|lbs?|pounds?|stone|words?|pages?|chapters?|books?|hours?|minutes?|steps?|people|guests?|boxes|emails?|photos?|pictures?|%|percent|reps?|push-?ups?|questions?|slides?|applications?|jobs?|liters?|litres?|glasses|cups|items?|things)\\b`,
+  `${MONEY}${RATE}|\\b\\d[\\d,.]*\\s?-?\\s?(?:k\\s)?(?:unread |new |old |more |different |small |full )?(?:k(?!\\s+[a-z]{3})|km|kilomet(?:er|re)s?|miles?|kgs?|kilos?|lbs?|pounds?|stone|words?|pages?|chapters?|books?|hours?|minutes?|steps?|people|guests?|boxes|emails?|photos?|pictures?|%|percent|reps?|push-?ups?|questions?|slides?|applications?|jobs?|liters?|litres?|glasses|cups|items?|things)\\b`,
   "i",
 );
 
@@ -147,7 +161,9 @@ export function readAmount(text: string): string | null {
     : amount;
 }
 
-/** True for an amount of money. */
+/** True for an amount of money, also for one that comes again and again. */
 export function isMoney(amount: string): boolean {
-  return new RegExp(`^${MONEY}$`, "i").test(amount) && !/^\d[\d,.]*\s?pounds?$/i.test(amount);
+  return (
+    new RegExp(`^${MONEY}${RATE}$`, "i").test(amount) && !/^\d[\d,.]*\s?pounds?$/i.test(amount)
+  );
 }

@@ -14,10 +14,10 @@ describe("what words are likeliest to mean", () => {
 
   test("weighs what a story wants as much as all that it tells", () => {
     const story =
-      "cancel the broadband, they want ninety days and the man on the phone kept talking until i hung up";
+      "return the shoes, the shop assistant was rude and the bus was an hour late and my sister laughed";
     expect(recognise(story, "nothing")).toBeNull();
-    const aim = { words: "cancel the broadband", isWish: true };
-    expect(recognise(story, "nothing", undefined, aim)).toBe("cancel-sim");
+    const aim = { words: "return the shoes", isWish: true };
+    expect(recognise(story, "nothing", undefined, aim)).toBe("return-item");
   });
 
   test("does not lean on what a story only tells, unless that is sure", () => {
@@ -35,7 +35,7 @@ describe("what words are likeliest to mean", () => {
 
   test.each([
     ["Ask my manager to move me off the night roster", "a doing", "wide-ask-the-boss"],
-    ["get my tax refund", "nothing", "wide-tax-and-pay-papers"],
+    ["get my tax papers in order", "a doing", "wide-tax-and-pay-papers"],
     [
       "tablet locked after my lad tried the code forty times, all the photos from our year in Perth are on it",
       "nothing",
@@ -51,7 +51,8 @@ describe("what words are likeliest to mean", () => {
   test("holds a family against a kind of which hardly a word tells", () => {
     const words = "citizenship test booked for the 9th of may, havent opened the book";
     expect(recognise(words, { kind: "situation-pick-up-text", isTold: true })).toMatch(/exam|test/);
-    expect(recognise(words, { kind: "citizenship-test" })).toBeNull();
+    const plain = "practise for my driving theory test";
+    expect(recognise(plain, { kind: "driving-theory" })).toBeNull();
   });
 
   test("says nothing of one loose word, of no words, and of noise", () => {

@@ -63,6 +63,31 @@ export const TALK_SITUATIONS: readonly Situation[] = [
     `,
   },
   {
+    id: "all-on-me",
+    late: true,
+    says: /\b(?:everyone|everybody|they|he|she|(?:my |the )?(?:family|kids|boys|girls|husband|wife|partner|boyfriend|girlfriend|flatmates?|housemates?|roommates?))\b.{0,24}\b(?:leaves?|leaving|left) (?:everything|it all|all of it|the (?:mess|cleaning|washing|dishes|housework)) (?:to|for|up to) me\b|\b(?:nobody|no one|none of them)\b.{0,24}\b(?:puts? (?:anything|their \w+|things) away|lifts? a finger|picks? (?:anything|things|it) up|helps? (?:at home|in the house|round the house|with the housework)|does anything (?:at home|here|in this house))\b|\bi'?(?:m| am) the only one (?:who|that)\b.{0,20}\b(?:notices?|cleans?|tid\w+|cooks?|empties|does (?:anything|the \w+))\b|\bi do (?:everything|it all) (?:at home|here|in this house|around here|round here|myself)\b/i,
+    unless:
+      /\b(?:at work|my team|colleagues?|office|boss|group project|essay|homework|hits?|scared|afraid)\b/i,
+    plan: `
+      2* Write down the last five things at home that only you did or noticed.
+      4 Write a name beside each, of somebody at home who could have done it.
+        ? kids | children | son | daughter | teen*: 4 Write a name beside each; a child of six can lay a table, one of twelve can run a wash.
+      3 Circle two of them to hand over whole, from noticing to done.
+      5* Tell the others at the next meal: “From tonight … is yours, and … is yours. I won't remind anyone.”
+        ? flatmate* | housemate* | roommate*: 5 Write in the group chat: “I've done … for weeks. Who takes it from Monday, and who takes the bins?”
+          - 3 Write the two lines for the group chat.
+          - 2 Send them, without a word about whose fault it is.
+        ? husband | wife | partner | boyfriend | girlfriend: 5 Tell your partner at a calm hour: “I can't carry all of it. Which two are yours from tonight, start to end?”
+          - 3 Write the sentence down, without “you never”.
+          - 5 Say it at a calm hour, with the list on the table.
+        - 3 Write the sentence down, without “you never”.
+        - 5 Say it at the next meal, with the list on the table.
+      3 Put one basket for each person where their things pile up.
+      2* Leave the two things to the others until Sunday, with tonight's half hour for yourself.
+      3 Put ten minutes on Sunday into everyone's phone: what went well, what changes hands.
+    `,
+  },
+  {
     id: "envy",
     late: true,
     says: /\b(?:jealous|envious|envy)\b/i,

@@ -9,13 +9,20 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
       /\btired of\b|\btoo tired to\b|\b(?:dog|cat|baby|he|she|kids?|son|daughter|mum|dad)(?:'s| is) (?:so |always )?tired|\bdone (?:with|it|for)\b|\bsleep (?:better|earlier|more)\b/i,
     plan: `
       2* Sit down with a glass of water, feet up if you can.
+        ? baby | newborn | toddler: 2 Sit down with a glass of water, the child safe in cot or pram beside you.
       4* Write one line for each thing that pulls at you, in any order.
       2 Circle the single thing that would go wrong if it isn't done by tomorrow night.
       3 Write “not this week” beside two of the others.
       3* Send one person a line: “I'm running low. Can this wait until Friday?”
+        ? baby | newborn: 3 Send one person a line: “I'm running low. Could you hold the baby for two hours, while I sleep?”
+        ? kids | toddler | single mum | single dad: 3 Send one person a line: “I'm running low. Could you take the children for an hour on Saturday?”
+        ? my boss | at work | deadline*: 3 Send your boss or a colleague a line: “I'm running low. Can this wait until Friday?”
       8 Do ten minutes of the circled thing, or ask somebody for it.
         - 2 Lay out only what the circled thing needs.
         - 8 Do a few minutes of it, sitting down if you can.
+        ? im ill | feel ill | got flu | fever | flu: 8 Ask somebody for the circled thing, or move it by a day with one line.
+          - 3 Write the line: “I'm ill. Could you take this, or can it be a day later?”
+          - 3 Send it.
       4 Eat something that needs no cooking.
         - 4 Eat something that needs no cooking.
         - 2 Put tonight's bedtime in your phone, one hour earlier than yesterday.
@@ -102,11 +109,15 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Put both feet on the floor.
       2* Drink a glass of water at the window.
+        ? sofa | couch: 2 Drink a glass of water at the kitchen tap, the phone left on the sofa.
       3 Wash your face, or put on other clothes.
         - 3 Wash your face.
         - 3 Put on one piece of other clothes.
       4 Eat one thing that needs no cooking.
       2 Write down the smallest thing that would make tonight easier.
+        ? washing up | dishes | kitchen: 2 Write “three cups” on a slip, as all of the washing-up that has to be done for now.
+        ? laundry | washing: 2 Write “one armful” on a slip, as all of the laundry that has to be done for now.
+        ? emails | email | inbox | messages: 2 Write “one reply” on a slip, as all of the answering that has to be done for now.
       5* Set a timer for five minutes with the phone across the room, for the smallest thing that would make tonight easier.
         - 2 Put the phone across the room, with a timer of five minutes.
         - 5 Do the smallest thing until it rings; stopping is fine.
@@ -133,21 +144,29 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
   },
   {
     id: "all-at-once",
-    says: /\b(?:everything (?:is|feels|'s) (?:too much|falling apart|a mess|on fire|going wrong|piling up)|(?:everything|it all) at once|(?:too much|too many things|so much|a million things|a thousand things) (?:going on|on my plate|at once|happening)|drowning in|i'm drowning|so overwhelmed|completely overwhelmed|head is (?:full|spinning|exploding)|spinning (?:plates|too many)|everyone wants something|(?:everyone|everybody)\b.{0,12}\b(?:waiting (?:on|for) me|needs me|needs something)|(?:a million|a thousand|too many|so many) things to do|(?:three|four|five|too many|all (?:the|my)) deadlines|pulled in (?:every|all) direction)/i,
+    says: /\b(?:everything (?:is|feels|'s) (?:too much|falling apart|a mess|on fire|going wrong|piling up)|(?:everything|it all) at once|(?:too much|too many things|so much|a million things|a thousand things) (?:going on|on my plate|at once|happening)|drowning in|i'm drowning|so overwhelmed|completely overwhelmed|head is (?:full|spinning|exploding)|spinning (?:plates|too many)|everyone wants something|(?:everyone|everybody)\b.{0,12}\b(?:waiting (?:on|for) me|needs me|needs something)|(?:a million|a thousand|too many|so many) things to do|(?:three|four|five|too many|all (?:the|my)) deadlines|pulled in (?:every|all) direction|(?:don't|do not|no idea) (?:know )?(?:what|which (?:thing|one)) to (?:do|tackle|start with|begin with|deal with) first)/i,
     unless: /\b(?:e-?mails?|laundry|debt|paperwork|dishes|tabs|messages|stuff|clothes|toys)\b/i,
     plan: `
       2* Breathe out slowly five times, away from the screen.
       5* Write down everything that comes, one line each, for five minutes.
       3 Put a dot beside each line that has a date this week.
+        ? today | tonight | this morning: 3 Put a dot beside each line that has to happen today.
+        ? tomorrow: 3 Put a dot beside each line that has to happen by tomorrow night.
       3 Write “not this week” beside three lines without a dot.
         - 2 Write “not this week” beside one line without a dot.
         - 2 Write it beside two more.
       3 Write a name beside each line that someone else could take.
+        ? on my own | all alone | single mum | single dad | single parent | no help: 3 Write “ask” beside each line that a neighbour, the school, a shop or a delivery could take.
       4 Send the first of them a line: “Could you take this one? By when would you need to know?”
+        ? my boss | at work | work is: 4 Send your boss a line: “I have these three this week. Which one may wait?”
+        ? my mum | my dad | my husband | my wife | my partner | my sister | my brother: 4 Send one of your own people a line: “Could you take this one off me? By when would you need to know?”
       10n Do ten minutes of the line whose date comes first.
       10 Do ten minutes of the dotted line that comes first.
         - 2 Lay out what the first dotted line needs.
         - 10 Do ten minutes of it.
+        ? car | mot | boiler | leak*: 10 Ring for the dotted line that breaks most if it waits: garage, plumber, school or doctor.
+          - 2 Find the number for it.
+          - 8 Ring: “What is your first free slot, and what does it cost?”
     `,
   },
   {
@@ -158,8 +177,11 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Turn the clock and the phone face down.
       5* Write down on paper what goes round, one line each, with “tomorrow” behind it.
+        ? exam | interview | flight | presentation | meeting: 5 Write down on paper what you need in the morning, one line each, with tomorrow's first step on top.
+        ? argument | row | said: 5 Write down on paper what you'd like to have said, for your eyes only, with “tomorrow” below it.
       4 Get up into dim light, if you have lain awake for about 20 minutes.
       10* Read a few dull pages or fold something, until your eyes get heavy.
+        ? hot | heat | heatwave: 10 Lay a damp cloth on your neck by an open window, with a few dull pages to read.
       4 Breathe in for four and out for six, twenty times.
         - 2 Lie down on your back, with a hand on your belly.
         - 4 Breathe in for four and out for six, twenty times.
@@ -177,6 +199,7 @@ export const FEELING_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Write down in one sentence what it is that weighs on you.
       3 Write whom it touched, and what you know of how they took it.
+        ? never home | working so much | work so much | missed her | missed his | no time for: 3 Write what they really missed because of it, and what they got from you this week.
       3* Write what you would say to a friend who told you the same.
       4* Choose one thing that would put a little of it right: a call, a sorry, a date, a repair.
         - 2 List two things that would put a little of it right.

@@ -8,11 +8,15 @@ export const HEAP_SITUATIONS: readonly Situation[] = [
     unless: /\bdirty\b|\bdonate\b|\b(?:flat|house|home|place) is\b/i,
     plan: `
       2* Carry one armful to the wardrobe, with something on to listen to.
+        ? bed | to sleep: 2 Put one armful on the chair, so that half of the bed is free, with something on to listen to.
       5* Pull out towels and bedding only; fold or roll them.
+        ? kids | family | whose: 5 Make one pile for each person, with nothing folded yet.
       5 Drop underwear and socks into their drawer, unsorted.
         - 4 Drop the underwear into its drawer, unsorted.
         - 4 Put all socks into one bag, for an evening with a film.
       8 Hang whatever hangs, without ironing.
+        ? no wardrobe | no space | no room | drawers are full: 8 Take out as many things as you put in: each drawer gets rid of five first.
+        ? iron*: 8 Hang whatever needs the iron on one rail, for a film evening.
       8 Fold the rest in two piles: tops, trousers.
         - 5 Fold the tops, roughly.
         - 5 Fold the trousers and the rest.
@@ -29,7 +33,10 @@ export const HEAP_SITUATIONS: readonly Situation[] = [
       /\b(?:blocked|drain|water|flatmate|roommate|husband|wife|partner|leak\w*|dishwasher (?:won't|is broken)|(?:flat|house|home|place) is)\b/i,
     plan: `
       2* Throw away what has gone off, straight from the plates into one bag.
+        ? dishwasher is full | dishwasher full | full dishwasher | empty the dishwasher | load the dishwasher | unload the dishwasher: 2 Open the dishwasher, and take out what is clean by the first armful.
       3* Run the sink full of hot water and soap, cutlery first.
+        ? dishwasher is full | dishwasher full | full dishwasher | empty the dishwasher | load the dishwasher | unload the dishwasher: 3 Fill the dishwasher with glasses, cups and plates, as they are.
+        ? no hot water: 3 Boil the kettle for a first bowl of hot water with soap, cutlery first.
       4 Stack the rest beside it by kind: glasses, plates, pans.
       10* Wash as long as three songs last: glasses, cutlery, plates.
         - 4 Wash the glasses.
@@ -40,6 +47,7 @@ export const HEAP_SITUATIONS: readonly Situation[] = [
         - 8 Scrub it last.
       3 Wipe the sink and the tap.
       2 Put one plate, one cup and one bowl a head in front, the rest high up.
+        ? the kids | family of | nobody washes | no one washes | nobody else washes: 2 Send the household one line: “I've done the lot today. Who takes tomorrow?”
     `,
   },
   {
@@ -49,9 +57,13 @@ export const HEAP_SITUATIONS: readonly Situation[] = [
       /\b(?:e-?mails?|inbox|cover letters?|love letters?|to write|write|send|thank[- ]you|old letters|reply|parcel|post office|court)\b/i,
     plan: `
       2* Carry all the post to the table, unopened.
+        ? scared | afraid | anxious | cant open | panic: 2 Carry three envelopes to the table, the newest ones, with somebody on the phone or a song on.
       5* Open every envelope without reading.
         - 4 Open the first five, without reading.
         - 4 Open the rest.
+        ? tax | hmrc | irs: 5 Open the ones from the tax office first, without reading, then the rest.
+          - 4 Open the ones from the tax office.
+          - 4 Open the rest.
       5 Sort by sender, the newest of each on top, envelopes into the bin.
         - 4 Sort by sender.
         - 3 Put the newest of each on top.
@@ -64,6 +76,12 @@ export const HEAP_SITUATIONS: readonly Situation[] = [
       3 Ask the first starred sender for 30 days of breathing space, in writing.
         - 3 Ask the first starred sender for 30 days of breathing space, in writing.
         - 2 Put one folder by the door, and one fixed evening a week for the post.
+        ? council tax | council: 3 Ask the council in writing for a plan in parts and a stop of further steps meanwhile.
+          - 3 Ask the council in writing for a plan in parts.
+          - 2 Put one folder by the door, and one fixed evening a week for the post.
+        ? tax | hmrc | irs: 3 Ask the tax office in writing for time to pay, with the sum a month you can keep to.
+          - 3 Ask the tax office in writing for time to pay.
+          - 2 Put one folder by the door, and one fixed evening a week for the post.
     `,
   },
   {
@@ -93,10 +111,12 @@ export const HEAP_SITUATIONS: readonly Situation[] = [
       2* Write down all you said yes to, one line each, with its day.
       3* Put a star beside what only you can do and somebody counts on.
       3 Circle the one that you would be glad to see cancelled.
+        ? cake | bake | school: 3 Circle the one that could be bought or halved: a shop's cake, one stall less, one evening less.
       4* Send that person three lines: “I took on too much. I can't do … . I can offer … .”
         - 4 Write three lines: “I took on too much. I can't do … . I can offer … .”
         - 2 Send them today, since early is kinder.
       4 Ask for a later day for a second one.
+        ? my boss | at work | project*: 4 Ask your boss: “I have these three. Which one comes first, and which one may be later?”
       3 Write the hours that the rest needs into your calendar.
         - 3 Write the hours of the first starred one into your calendar.
         - 3 Write in those of the others.

@@ -83,7 +83,7 @@ export const HOUSE_SITUATIONS: readonly Situation[] = [
   },
   {
     id: "water-coming",
-    says: /\b(?:water|leak\w*|drip\w*|flood\w*)\b.{0,30}\b(?:ceiling|through the|under the (?:sink|bath|floor)|from (?:the )?(?:upstairs|above|flat above|boiler|pipe|washing machine|dishwasher|roof)|all over the floor|everywhere)\b|\b(?:pipe|washing machine|dishwasher|boiler|radiator|roof|ceiling|bath|toilet)\b.{0,16}\b(?:burst|leak(?:s|ing)?|flood(?:s|ed|ing)|overflow(?:s|ed|ing)?|dripping)\b/i,
+    says: /\b(?:water|leak\w*|drip\w*|flood\w*)\b.{0,30}\b(?:ceiling|through the|under the (?:sink|bath|floor)|from (?:the )?(?:upstairs|above|flat above|boiler|pipe|washing machine|dishwasher|roof)|all over the floor|everywhere)\b|\b(?:pipe|boiler|radiator|roof|ceiling|bath|toilet)\b.{0,16}\b(?:burst|leak(?:s|ing)?|flood(?:s|ed|ing)|overflow(?:s|ed|ing)?|dripping)\b|\b(?:washing machine|dishwasher)\b.{0,16}\b(?:burst|flood(?:s|ed|ing)|overflow(?:s|ed|ing)?)\b/i,
     unless: /\btap\b|\bfaucet\b|\bplan\b/i,
     plan: `
       2* Put a bucket below it, with a towel in it against the splashing.

@@ -34,7 +34,7 @@ export const LEFT_LYING_SITUATIONS: readonly Situation[] = [
         - 8 Write one bad paragraph of what comes next.
         - 2 Stop in the middle of a sentence.
         - 2 Write “next:” below it, with five words.
-      3 Choose three times of 15 minutes this week, with an alarm for each[, until {deadline}].
+      3 Choose three times of 15 minutes this week, with an alarm for each[, to be done {deadline}].
       2 Leave it open where you will see it tomorrow.
     `,
   },
@@ -46,6 +46,8 @@ export const LEFT_LYING_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Log in, only to see how far you got.
       3* Write down what is left: so many lessons, so many hours, the last day of access.
+        ? # modules left | # lessons left | # chapters left | # units left | # left | # to go: 3 Write “{#} left” on a page, with the last day of access.
+        ? exam | test: 3 Write down what is left, with the day of the exam beside it.
       5 Read your last notes, or the summary of the last lesson you did.
       10* Do the next lesson, or its first ten minutes.
       3 Write one line on it: what you would tell a friend.
@@ -55,6 +57,7 @@ export const LEFT_LYING_SITUATIONS: readonly Situation[] = [
       3 Put two fixed half hours a week in your calendar.
         - 3 Put two fixed half hours a week in your calendar.
         - 2 Write to the provider, if access has run out: “How can I go on?”
+        ? evenings | kids | full time: 3 Put two fixed half hours in your calendar, on evenings when nobody else needs you.
     `,
   },
   {
@@ -72,11 +75,14 @@ export const LEFT_LYING_SITUATIONS: readonly Situation[] = [
       3 Look whether wool, thread or paint is enough to the end.
         - 3 Look whether wool, thread or paint is enough to the end.
         - 3 Order the missing bit by the number on its band, or choose a colour that may differ.
+        ? lost the pattern | no pattern | pattern is gone: 3 Write down stitches and rows from what is there, as your pattern from now on.
       15* Do one row or one corner while you listen to something.
         - 10 Do one row or one corner while you listen to something.
         - 2 Put it down with the note on top.
       3 Write down what could count as finished: smaller, plainer, with a border, fine.
-      2 Put it in a basket by the sofa, with ten minutes an evening in your phone[, until {deadline}].
+        ? birthday | christmas | baby due | wedding: 3 Write down what could be ready by the day: smaller, plainer, or a photo of it in the card.
+        ? baby: 3 Write down what could count as finished: the size of a pram blanket is fine.
+      2 Put it in a basket by the sofa, with ten minutes an evening in your phone[, to be done {deadline}].
     `,
   },
   {
@@ -90,14 +96,43 @@ export const LEFT_LYING_SITUATIONS: readonly Situation[] = [
       2* Take one photo of it, from where you would work.
       4* List what is missing until it counts as done, one line each.
       3 Mark the line that can be done today with what is in the house.
+        ? visitor* | coming | guests | baby due | viewing*: 3 Mark the line that has to be done before they come.
       5 Put the tools and tins for that line in one spot.
         - 4 Gather the tools for that line.
         - 3 Look whether paint, filler or glue is still good.
+        ? no paint | ran out of paint | paint has dried: 5 Photograph the tin's label or a chip of the wall, for the same colour from the shop.
+        ? landlord: 5 Look up in the lease or ask the landlord which colour or fitting has to stay.
       15* Do twenty minutes of that line, or its first corner.
         - 3 Clear the floor before it.
         - 10 Do its first corner.
       5 Write a shopping list for the other lines, with sizes and colours off the photo.
       3 Put the next two of them in your calendar, an hour each[, ready {deadline}].
+    `,
+  },
+  {
+    id: "house-half-done",
+    late: true,
+    says: /^(?=[\s\S]*\b(?:(?:this|my|our|the) (?:whole )?(?:house|home|flat|apartment|place)|at home|rooms?|(?:in|round|around) here)\b)[\s\S]*\b(?:(?:everything|every (?:room|job|corner))\b.{0,40}\b(?:half[- ]?(?:done|finished|built|painted)|unfinished|never (?:gets )?(?:finished|done))|nothing\b.{0,30}\b(?:gets|is) (?:ever )?(?:finished|done)|(?:half[- ]?(?:done|finished)|unfinished) (?:jobs|things|projects|diy)\b.{0,20}\b(?:everywhere|all over|in every))\b/i,
+    unless: /\b(?:essay|thesis|course|work project|knitting|at work)\b/i,
+    plan: `
+      2* Write one line for each half-done thing that you can see from where you are.
+      5 Carry the page through the other rooms, with what is missing behind each line: a screw, an hour, a person.
+      3 Circle the line that would take less than half an hour.
+        ? visitors | coming to stay | inspection | selling | viewing*: 3 Circle the line that somebody who comes in would see first.
+      15* Finish the smallest of them, before anything else on the page is touched.
+        - 4 Lay out the tool or the part that the smallest one needs.
+        - 10 Finish it, or its next piece.
+      4 Cross out two lines for good: taken down, given away, or fine as it is.
+      5* Ask whoever lives with you to take one line: “Could you finish … by Sunday?”
+        ? only one | nobody else | no one else | leaves it to me: 5 Show the page to those you live with: “Each of us takes one line by Sunday. Which is yours?”
+          - 2 Choose the meal at which all of you sit down.
+          - 5 Show the page there: “Each of us takes one line by Sunday. Which is yours?”
+        ? live alone | on my own | by myself: 5 Ask one friend for an hour on Saturday: “Would you hold the other end while I finish …?”
+          - 2 Choose the line for which two hands more would help.
+          - 3 Ask one friend for an hour on Saturday.
+        - 2 Choose one line that need not be yours.
+        - 3 Ask for it by name: “Could you finish … by Sunday?”
+      3 Put the page on the fridge, with one half hour a week in your calendar for its next line.
     `,
   },
   {
@@ -107,9 +142,12 @@ export const LEFT_LYING_SITUATIONS: readonly Situation[] = [
       /\b(?:due|deadline|broken|sell|paid|stolen|repair|exam|half[- ]?painted|membership|cancel|flat tyres?|loo|toilet)\b/i,
     plan: `
       2* Put what it needs where you will fall over it: the shoes by the door, the instrument out of its case.
+        ? the gym | my gym: 2 Put shoes and gym clothes into a bag by the door.
       5* Do the smallest piece of it today: five minutes, one song, once round the block.
+        ? the gym | my gym: 5 Do the smallest piece of it at home today: ten squats, or five quick minutes round the block.
       3 Choose what comes just before it from now on, such as the first coffee or coming home.
       2 Write down two fixed days for it, fewer than you used to do.
+        ? # a month: 3 Put a day four weeks from now in your calendar: gone four times, or the {#} a month is cancelled.
       3n Put two fixed days for it in your calendar, fewer than before.
       4 Take away what stopped it the last time: the hour, the way, the price, the cold.
         - 2 Write down what stopped it the last time.

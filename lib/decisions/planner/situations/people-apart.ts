@@ -14,6 +14,9 @@ export const PEOPLE_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Open the chat with {who|them}.
       2* Type one line: “I've been rubbish at replying, and I miss you.”
+        ? birthday: 2 Type one line: “I missed your birthday and I've thought of you since. I miss you.”
+        ? baby | wedding | moved: 2 Type one line: “I've missed so much of yours. How is it all? I miss you.”
+        ? her mum died | her dad died | his mum died | his dad died | her husband died | his wife died | has cancer | got cancer | lost her | lost his: 2 Type one line: “I heard, and I didn't know what to say. I'm so sorry, and I think of you.”
       2 Add one thing that you remember of their life, with a question mark.
       2* Send it, without an explanation.
       2 Put the phone away for an hour; a slow answer says nothing.
@@ -22,6 +25,9 @@ export const PEOPLE_SITUATIONS: readonly Situation[] = [
       4 Suggest a day for a call or a coffee when the answer comes.
         - 2 Choose two days on which you could call or meet.
         - 3 Suggest them when the answer comes.
+        ? abroad | australia | america | canada | time difference: 4 Suggest two times for a call that are daytime for both of you.
+          - 2 Look up the hour where they live.
+          - 3 Suggest two times when the answer comes.
       2 Set a reminder for Sundays: one photo or one line to {who|them}.
     `,
   },
@@ -32,6 +38,8 @@ export const PEOPLE_SITUATIONS: readonly Situation[] = [
     plan: `
       2* Read only the last three lines of the message.
       2* Write one line at once: “Sorry for the wait. I've got this and will answer by tomorrow evening.”
+        ? landlord | letting agent: 2 Write one line at once: “Sorry for the wait. I've seen it, and you'll have my answer by tomorrow evening.”
+        ? client | customer: 2 Write one line at once: “Thank you for your patience. You'll have it from me by tomorrow at noon.”
       2 Send that line now.
       3 Write down the one thing that they want from you.
       8n Send the answer in five lines, without a reason for the delay.
@@ -39,6 +47,7 @@ export const PEOPLE_SITUATIONS: readonly Situation[] = [
         - 6 Write the answer in three to five lines.
         - 2 Cut every second “sorry”.
       3 Find what it needs: a date, a number, a file, a yes or no.
+        ? job | interview | recruiter: 3 Find what it needs: two times for a talk, or a yes or no.
       2 Send it.
         - 2 Send it.
         - 2 Set a reminder in a week for their answer.

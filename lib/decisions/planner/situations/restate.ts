@@ -76,6 +76,18 @@ const RESTATED: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:i )?(?:haven't|not) slept\b.*$/i, "sleep better"],
   [
+    /^(?:get rid of|lose|shift) (?:my |this )?(?:belly(?: fat)?|beer belly|gut|love handles|spare tyre|muffin top|lockdown weight|baby weight)\b/i,
+    "lose weight",
+  ],
+  [
+    /^(?:i )?(?:can't|cannot|never|don't) (?:seem to )?(?:get|go) to bed (?:before|until|till|by|at|on time)\b/i,
+    "go to bed earlier, now ",
+  ],
+  [
+    /^(?:i )?(?:keep|kept) (?:opening|looking at|staring at|starting) (.{4,60}?) and (?:then )?(?:closing|shutting|leaving|dropping) it(?: again)?/i,
+    "finish $1",
+  ],
+  [
     /^(?:my )?(blood pressure|cholesterol|blood sugar|heart rate) (?:was|is|came back|has been) (?:too |very |really |quite )?(?:high|low|up|raised)\b/i,
     "see a doctor about my $1",
   ],
@@ -156,7 +168,7 @@ export function restate(typed: string): string {
 const WANTS_ELSE = /[,.;]\s+(?:(?:i|we)\s+)?(?:want|need|have|got) to \w+ (?:it|this|them)\b/i;
 
 const FALLS_DUE =
-  /^(?:due|overdue|expires?|runs out|ends|deadline)(?:\s+is)?\s*(on|in|by|at|before|next|this|tomorrow|today)?/i;
+  /^(?:due|overdue|expires?|runs out|ends|deadline)(?:\s+is)?(?:\s+(on|in|by|at|before|next|this|tomorrow|today)\b)?/i;
 
 /** "expires in 5 weeks" is "in 5 weeks", "due 15 January" is "by 15 January". */
 function dayOf(_: string, link: string | undefined): string {

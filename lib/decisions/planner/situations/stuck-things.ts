@@ -66,12 +66,22 @@ export const STUCK_SITUATIONS: readonly Situation[] = [
       6* Write to whoever has to be paid first, before the day: “I can pay … on … . Can we agree on that?”
         - 4 Write two lines: what you can pay, and on which day.
         - 2 Send them to the landlord or company today[, before {day}].
+        ? landlord | rent: 6 Write to the landlord before the day: “I can pay … on …, and the rest by …. Can we agree on that?”
+          - 4 Write two lines: what you can pay, and on which day.
+          - 2 Send them to the landlord today[, before {day}].
+        ? council tax: 6 Write to the council before the day: “I can pay … a month. Is there a reduction I could ask for?”
+          - 4 Write two lines: what you can pay, and on which day.
+          - 2 Send them to the council today[, before {day}].
+        ? electric* | gas | energy | meter: 6 Write to the energy supplier: “I can pay …. Is there a plan in parts, a hardship fund or a voucher?”
+          - 4 Write two lines: what you can pay, and on which day.
+          - 2 Send them to the supplier today[, before {day}].
       4 Move or cancel one payment below the line in the bank's app.
       5 Ask the bank for a pause on charges or a larger limit for a month.
       8* Ring a free debt or advice line with your three numbers: grants, hardship funds, vouchers.
         - 3 Find a free debt or advice line, or the council's hardship fund.
         - 8 Read them your three numbers.
       3 Plan food until the next money from what is in the cupboard.
+        ? kids | baby: 3 Ask the school, the health visitor or a food bank about meals and vouchers for the children.
     `,
   },
   {
@@ -79,6 +89,7 @@ export const STUCK_SITUATIONS: readonly Situation[] = [
     says: /\brent\b.{0,20}\b(?:going up|increas\w+|raised|put up|hike|up by)\b|\b(?:landlord|landlady)\b.{0,30}\b(?:rais\w+|increas\w+|putting up|put up|hik\w+)\b.{0,12}\brent\b/i,
     plan: `
       2* Put the letter and your contract side by side: the old rent, the new one, from when.
+        ? rent .. to # | up by # | rent .. by #: 2 Put the letter beside your contract, and write {#} on it with the day it would begin.
       5* Look up the rule where you live: how much notice, how often, how it can be challenged.
       8 Save three adverts of like flats in your street, with their prices.
       6* Write to the landlord: how long you have lived there, what like flats cost, the sum you can pay.
@@ -100,11 +111,18 @@ export const STUCK_SITUATIONS: readonly Situation[] = [
       4 Write down three facts: last day, last money, what is still owed, such as holidays.
         - 2 Write down last day and last money.
         - 3 Write down what is owed still: notice, holidays, redundancy pay.
+        ? today | yesterday | this morning: 4 Write down what was said, by whom and at what hour, with last day and last money as you know them.
       8* Open the official page for benefits, and claim from today, since waiting days count.
+        ? visa | sponsor*: 8 Ask an immigration adviser today how many days your visa leaves you, before anything else.
+          - 3 Find a licensed immigration adviser or your visa's official page.
+          - 5 Ask how many days are left, and what you may claim.
       4 Ask an advice line or union whether all was right, before you sign anything.
       5 Cut or pause the two largest costs that can wait this month.
         - 3 List the payments of the next four weeks.
         - 4 Pause the two largest that can wait.
+        ? mortgage | rent: 5 Ask lender or landlord in writing for a lower payment for three months, before the first one fails.
+          - 3 Write two lines: what happened, what you can pay.
+          - 3 Send them to lender or landlord.
       6 Write the first line of your CV anew, for the search from Monday on.
         - 4 Write the first line of your CV anew.
         - 2 Put two hours a day for the search in your calendar, from Monday on.

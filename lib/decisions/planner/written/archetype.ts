@@ -62,6 +62,8 @@ export type PlanLine = PlannedStep & {
   told: ToldLine[];
   /** What a goal tells when this is done already. */
   done: RegExp[];
+  /** The words for which it stands in another line's place. */
+  answers?: string;
 };
 
 /** `depth` is how far in it stands. */

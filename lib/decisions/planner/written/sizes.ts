@@ -23,17 +23,23 @@ export const SUB_STEP_MINUTES = 15;
 /** The first step of every plan takes at most this long and needs no preparation. */
 export const FIRST_STEP_MINUTES = 2;
 
-/** A step on its way into a plan; a spare one makes room for what the goal itself asks for. */
-export type DraftStep = PlannedStep & { spare?: boolean };
+/**
+ * A step on its way into a plan; a spare one makes room for what the goal itself asks for. \`answers\` are the
+ * words that were told and that the step is for, in small letters without marks.
+ */
+export type DraftStep = PlannedStep & { spare?: boolean; answers?: string };
 
 /** Cuts a written plan to a size. Texts still hold their slots. */
 export function cutToSize(lines: readonly PlanLine[], size: PlanSize): DraftStep[] {
   if (size === "nudge") return lines.filter((line) => line.within !== "longer").map(asStep);
   const longer = lines.filter((line) => line.within !== "nudge");
   if (size === "steady") return longer.map(asStep);
-  return longer
-    .flatMap((line) => (line.smaller.length > 0 ? line.smaller : [asStep(line)]))
-    .map(clampTiny);
+  return longer.flatMap((line) =>
+    (line.smaller.length > 0 ? line.smaller : [line]).map((step) => ({
+      ...clampTiny(step),
+      ...answersOf(line),
+    })),
+  );
 }
 
 /** Brings a step's minutes into the range of tiny steps. */
@@ -43,5 +49,9 @@ export function clampTiny(step: PlannedStep): PlannedStep {
 }
 
 function asStep(line: PlanLine): DraftStep {
-  return { text: line.text, minutes: line.minutes, spare: line.spare };
+  return { text: line.text, minutes: line.minutes, spare: line.spare, ...answersOf(line) };
+}
+
+function answersOf({ answers }: PlanLine): Pick<DraftStep, "answers"> {
+  return answers === undefined ? {} : { answers };
 }

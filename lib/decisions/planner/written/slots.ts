@@ -56,15 +56,16 @@ function tellsDoing(tail: string): boolean {
   return /^from\s+\w+ing\b/i.test(tail) || isPlainVerb(verb);
 }
 /** Phrases that surely name a thing: "viral" of "go viral" does not. */
-const OWN_OR_KNOWN = /^(?:(?:my|our|the|an?|all|his|her|their|this|these)(?!\p{L})|\p{Lu}\p{Ll})/u;
+export const OWN_OR_KNOWN =
+  /^(?:(?:my|our|the|an?|all|his|her|their|this|these)(?!\p{L})|\p{Lu}\p{Ll})/u;
 /** "stuff on eBay to make £200": what for is not part of the thing. */
 const PURPOSE =
-  /(?:^|\s+)(?:to\s+(?:make|get|earn|pay|save|be|have|help|avoid|keep)\b|with (?:my|our) (?:mate|friend|sister|brother|partner|wife|husband|flatmate|cousin|colleague)\b|on (?:an?|my|our) (?:[\w-]+ ){0,2}(?:wage|salary|income|budget|pension)\b|so\b|who(?:'s)?\b|which\b).*$/i;
+  /(?:^|\s+)(?:by (?:e-?mail|phone|post|text|chat|letter)\b|for (?:me|us|myself|ourselves)\b|to\s+(?:make|get|earn|pay|save|be|have|help|avoid|keep)\b|with (?:my|our) (?:mate|friend|sister|brother|partner|wife|husband|flatmate|cousin|colleague)\b|on (?:an?|my|our) (?:[\w-]+ ){0,2}(?:wage|salary|income|budget|pension)\b|so\b|who(?:'s)?\b|which\b).*$/i;
 const ATTACHED =
-  /^(?!(?:on time|in time|(?:in|over) (?:a|one|the) weekend|at home|at once|at night|at last|for good|for once|for free|for now|in order|on my own|for (?:\S+ )?(?:years|months|weeks|days|ages))\b)(?:in|for|about|of|on|at|with|as|from|to|between|under|behind|against|after)\s/i;
+  /^(?!(?:on time|in time|(?:in|over) (?:a|one|the) weekend|at home|at once|at night|at last|for good|for once|for free|for now|in order|on my own|for (?:\S+ )?(?:years|months|weeks|days|ages))\b)(?:in|for|about|of|on|at|with|as|from|to|between|under|behind|against)\s/i;
 /** "my desk at work is buried" names the desk at work. */
 const PREDICATE =
-  /\s+(?:for (?=when|if)|who|that|which|so|because|is|are|was|were|has|have|needs?|keeps?|and)\b.*$|\s*[,(].*$/i;
+  /\s+(?:for (?=when|if|(?:about |around |under |over |up to |at (?:least|most) |less than )?[$£€]?\d)|with an? (?:budget|deposit) of|who|that|which|so|because|is|are|was|were|has|have|needs?|keeps?|and)\b.*$|\s*(?:,(?!\d)|\().*$|^with an? (?:budget|deposit) of\b.*$/i;
 const NO_ARTICLE =
   /^(?:(?:an?|the|my|our|his|her|their|its|this|that|these|those|some|any|no|every|each|all|both|two|three|four|five|six|seven|eight|nine|ten|more)(?!\p{L})|\p{N}|[$£€¥₹])/iu;
 const FAMILY_POSSESSIVE = /^(?:mum|mom|dad|mother|father|grandma|grandpa|gran|nan)(?:'s)?\b/i;
@@ -224,7 +225,9 @@ function withArticle(phrase: string): string {
 
 /** "a new bike" as a thing that is known: "the bike". */
 export function definite(phrase: string): string {
-  return phrase.replace(/^(?:an?|some|more)\s+(?:new\s+)?/i, "the ");
+  return phrase
+    .replace(/^(?:[Aa]n?|[Ss]ome|[Mm]ore)\s+(?:new\s+)?/, "the ")
+    .replace(/^(?=(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3})\s\p{Ll})/iu, "the ");
 }
 
 const OPTIONAL = /\[([^[\]]*)\]/g;

@@ -12,12 +12,13 @@ const WORD = /[£$€]?\p{N}+(?:[.,:]\p{N}+)*\p{L}*|\p{L}+/gu;
 /**
  * What a phrase list of a plan's "?" line finds in `spokenWords`: alternatives separated by "|", whole words,
  * "print*" with any ending, ".." for up to four words, "#" for a number, which is the group `number`.
- * @throws Error when a phrase is of another form
+ * @throws Error when a phrase is of another form, or has two numbers
  */
 export function readPhrases(phrases: string): RegExp[] {
   return phrases.split("|").map((listed) => {
     const phrase = listed.trim();
     if (!PHRASE.test(phrase)) throw new Error(`A plan has a phrase that nobody types: ${phrase}`);
+    if (phrase.split("#").length > 2) throw new Error(`A plan's phrase has two numbers: ${phrase}`);
     const words = phrase.split(" ").map((word) => {
       if (word === "..") return FEW_WORDS;
       if (word === "#") return NUMBER;
@@ -27,9 +28,13 @@ export function readPhrases(phrases: string): RegExp[] {
   });
 }
 
-/** The words of a text in small letters without marks, a space before and behind each. */
+/** The words of a text in small letters without marks, a space before and behind each; "I'll" is no "ill". */
 export function spokenWords(text: string): string {
-  const words = text.toLowerCase().replace(/['’]/g, "").match(WORD) ?? [];
+  const written = text
+    .toLowerCase()
+    .replace(/['’]ll\b/g, " will")
+    .replace(/['’]/g, "");
+  const words = written.match(WORD) ?? [];
   return ` ${words.join(" ")} `;
 }
 
@@ -67,11 +72,12 @@ function lineToldBy(line: PlanLine, words: string): PlanLine {
   for (const { says, minutes, text, smaller } of line.told) {
     const found = says.map((phrase) => phrase.exec(words)).find((match) => match !== null);
     if (found === undefined) continue;
-    const number = found?.groups?.number ?? "";
+    const number = found.groups?.number ?? "";
     const named = (template: string) => template.replaceAll("{#}", number);
     return {
       ...line,
       spare: false,
+      answers: found[0].trim(),
       told: [],
       minutes,
       text: named(text),

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { takeDeadline } from "@/lib/decisions/planner/reading/read-times";
+
+test.each([
+  [
+    "clean the kitchen before the inspection on Thursday at 10 and also finish my cover letter",
+    "before the inspection on Thursday at 10",
+  ],
+  [
+    "lose 6 kilos before my cousin's wedding in Durban in April and stop spending so much",
+    "before your cousin's wedding in Durban in April",
+  ],
+  ["go to the post office before it closes at 5:30", "before it closes at 5:30"],
+  ["plant bulbs before the first frost with a child helping", "before the first frost"],
+  ["tidy before my date arrives and the flat is a mess", "before your date arrives"],
+  ["service my bike before a 100 km ride on 2 June", "before a 100 km ride on 2 June"],
+  ["renew my passport before our trip to Crete on 14 June", "before your trip to Crete on 14 June"],
+])("an event ends where another doing or a circumstance begins: %j", (text, deadline) => {
+  expect(takeDeadline(text).deadline?.text).toBe(deadline);
+});
+
+test("what is done besides an event stays with the goal", () => {
+  const { rest } = takeDeadline(
+    "clean the kitchen before the inspection and also finish my letter",
+  );
+  expect(rest).toBe("clean the kitchen and also finish my letter");
+});
+
+test.each([
+  "break up kindly, our lease runs until November",
+  "dispute a charge, i paid by card on 3 March",
+  "read my letters, my husband can help on Saturday",
+  "walk more, I only have Sunday evenings",
+  "save up, no credit card this year",
+  "fix the toilet, landlord says next month",
+  "exercise while pregnant, 20 weeks, I used to run",
+  "agree on the summer holidays with my ex",
+  "should i keep seeing him, he is moving to Berlin in August",
+  "pack my son's bag for school camp, five days",
+  "hand in my notice, four weeks",
+])("what is over, goes on or is somebody else's day is no deadline: %j", (text) => {
+  expect(takeDeadline(text).deadline).toBeNull();
+});
+
+test("what ends on a day has to be settled before it", () => {
+  expect(takeDeadline("renew my parking permit, the old one ends on the 30th").deadline?.text).toBe(
+    "before the 30th",
+  );
+});
