@@ -9,19 +9,19 @@ import { EVALUATION_RULES } from "./rules";
 // the figures themselves.
 const FLOORS: Readonly<Record<string, number>> = {
   "one-action": 99,
-  "one-order": 49,
+  "one-order": 65,
   "own-words": 46,
-  "no-tail": 83,
-  "own-items": 91,
+  "no-tail": 86,
+  "own-items": 94,
   // Other programs share the machine.
   "in-time": 98,
 };
 
 const FACT_FLOORS: Readonly<Record<string, number>> = {
   "one-action": 99,
-  "one-order": 62,
+  "one-order": 75,
   "own-words": 26,
-  "no-tail": 83,
+  "no-tail": 85,
   "own-items": 97,
   "in-time": 97,
 };

@@ -106,7 +106,7 @@ function besideThing(
   const noun = (goal.object ?? "").split(" ").at(-1) ?? "";
   if (part === undefined || more.length > 0 || !/^\p{L}{3,}$/u.test(noun)) return null;
   // Somebody is no thing that is bought or made for something.
-  if (isSomeone(`the ${noun}`) && !isOffice(noun)) return null;
+  if (/^\p{Lu}/u.test(noun) || (isSomeone(`the ${noun}`) && !isOffice(noun))) return null;
   const people = part.match(/\p{Lu}\p{L}+/gu) ?? [];
   if (people.length > 0 && people.every((name) => plan.some(({ text }) => text.includes(name)))) {
     return null;

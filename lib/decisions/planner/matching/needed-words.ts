@@ -8,6 +8,7 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
   "car-fail-no-money": /\bfail\w*/i,
   "car-insurance-renewal":
     /\b(?:renew\w*|due|expir\w*|auto\w*|ends?|runs out|went up|gone up|quote\w*|cheaper|switch\w*|chang\w+|last year|saturday|[$£€]\d)/i,
+  "clear-garage": /^(?![\s\S]*\b(?:from|at|by) (?:the|my|a) garage\b)/i,
   "close-late-accounts":
     /\b(?:facebook|instagram|online|e-?mails?|social|google|apple|linkedin|subscriptions?)\b/i,
   "credit-report-error": /\b(?:credit|report|score|experian|equifax)\b/i,

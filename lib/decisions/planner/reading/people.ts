@@ -110,6 +110,7 @@ export function readPerson(text: string, contacted: string | null): string | nul
 function fromContact(contacted: string): string | null {
   const phrase = contacted
     .trim()
+    .replace(/(?<=\S\s\S+(?:\s\S+)?)\s+(?:for|about)\s.*$/i, "")
     .replace(/(?<=\S)\s+back$/i, "")
     .replace(
       /(?<=^(?:the|my|our)\s+\S+(?:\s\S+)?)\s+(?:e-?mail|message|text|letter|invite|invitation|request|survey)$/i,

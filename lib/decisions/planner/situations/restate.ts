@@ -76,6 +76,10 @@ const RESTATED: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:i )?(?:haven't|not) slept\b.*$/i, "sleep better"],
   [
+    /^get (my|our) (?!(?:deposit|money|refund|cash|bond|tax|bail|job|ex|life|dog|cat|kids?|son|daughter)\b)([\w' -]{3,25}?) back (?:off|from) (?!work|school|hospital|the\b)((?:my )?[\p{L}'-]+(?: \p{Lu}?\p{L}+)?)(?=\W*$)/iu,
+    "ask $3 for $1 $2 back that I lent",
+  ],
+  [
     /^(?:get rid of|lose|shift) (?:my |this )?(?:belly(?: fat)?|beer belly|gut|love handles|spare tyre|muffin top|lockdown weight|baby weight)\b/i,
     "lose weight",
   ],
