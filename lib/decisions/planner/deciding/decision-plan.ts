@@ -16,7 +16,7 @@ function headOf(action: string): string {
   let named = action;
   while (named.length > LONGEST_COLUMN) {
     const shorter = named.replace(
-      /^(.*)\s(?:after|because|when|while|since|at|for|on|with|without|before|until|in|to see|so that|without)\s.*$/i,
+      /^(.*)\s(?:after|because|when|while|since|at|for|on|with|without|before|until|in|to see|so that)\s.*$/i,
       "$1",
     );
     if (shorter === named) return named;

@@ -37,10 +37,7 @@ export function forDeadline(deadline: Deadline, named: string | null): Addition 
   });
   if (deadline.kind === "today") {
     const stop = end.replace(/^today\b\s*/, "");
-    const text =
-      stop === "" || /^tonight$/i.test(stop)
-        ? `Set an alarm for the hour at which you want to stop ${stop === "" ? "today" : "tonight"}.`
-        : `Set an alarm for the hour at which you want to stop: ${stop}.`;
+    const text = `Set an alarm for the hour at which you want to stop: ${stop}.`;
     return early(2, text);
   }
   if (deadline.kind === "span") {

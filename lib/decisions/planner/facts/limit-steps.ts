@@ -30,7 +30,7 @@ const WITHOUT: readonly { thing: RegExp; step: string; said: readonly Said[] }[]
     step: "Look for the form, the chat or the e-mail address that gets it done without {thing}.",
     said: [
       {
-        to: /\b(?:call|ring|phone)\b/i,
+        to: /^(?!.*\b(?:emergency|ambulance|at once|today|now)\b).*\b(?:call|ring|phone)\b/i,
         words: "Use the form, chat or e-mail wherever a step says call, without {thing}.",
       },
       {
@@ -222,6 +222,10 @@ function filled(text: string, thing: string): string {
 const CALLS =
   /^(?:Call|Ring|Phone) (?=(?:your|the|two|three|one|both|each|an?|their|his|her|every)\b|\p{Lu})(?!\d)([^:.,]+)/u;
 
+/** Whoever is in danger, or has a question that can't wait for an answer, rings all the same. */
+const NOT_IN_WRITING =
+  /\b(?:emergency|ambulance|poisons?|police|fire|gas|crisis|helpline|doctors?|nurse|midwife|vet|hospital|surgery|today|now|at once|urgent\w*)\b/i;
+
 /** The plan for somebody who won't or can't ring anyone: what is said on the phone is written. */
 export function withoutCalls(plan: readonly DraftStep[], limits: readonly Limit[]): DraftStep[] {
   const isMeant = limits.some(
@@ -231,6 +235,8 @@ export function withoutCalls(plan: readonly DraftStep[], limits: readonly Limit[
   if (!isMeant) return [...plan];
   return plan.map((step) => ({
     ...step,
-    text: step.text.replace(CALLS, (_, whom: string) => `Write to ${whom} by chat or e-mail`),
+    text: NOT_IN_WRITING.test(step.text)
+      ? step.text
+      : step.text.replace(CALLS, (_, whom: string) => `Write to ${whom} by chat or e-mail`),
   }));
 }

@@ -152,11 +152,15 @@ test("whoever won't ring anyone writes instead", () => {
   const plan = [
     { text: "Ring your provider: “Can you match it?”", minutes: 8 },
     { text: "Call it a day.", minutes: 1 },
+    { text: "Ring the emergency line for a swollen face or fever.", minutes: 3 },
+    { text: "Call a doctor today, where hearing went suddenly.", minutes: 3 },
   ];
   const limits = takeLimits("switch my provider, not by phone").limits;
   expect(withoutCalls(plan, limits).map(({ text }) => text)).toEqual([
     "Write to your provider by chat or e-mail: “Can you match it?”",
     "Call it a day.",
+    "Ring the emergency line for a swollen face or fever.",
+    "Call a doctor today, where hearing went suddenly.",
   ]);
   expect(withoutCalls(plan, [])).toEqual(plan);
   expect(planOf("switch my electricity provider, not by phone")).not.toMatch(

@@ -27,7 +27,7 @@ const MONEY_RATE =
   /\bon\s+(?:about\s+|only\s+|just\s+)?(\d[\d,.]*\s+(?:a|per)\s+(?:week|month|day))\b/i;
 /** Sums that are saved, earned, owed or claimed are no limit. */
 const GAINED =
-  /\b(?:savings?|saved?|pay(?:ing)? (?:off|back)|credit cards?|overdraft|raise|earn|grant|invoices?|receipts?|refund|(?:it|that|them|money|want|get|got) back|debts?|loan|owe|owed|arrears|behind|take[- ]?home|(?:bring|take|takes|brings) home|income|appeal|denial|denied|disput\w+|rent (?:is|of)|claim|compensation|funding|paycheck|payout|wages?|chargeback|bailiff|salary|bursary|scholarship|deposit back)\b/i;
+  /\b(?:savings?|saved?|pay(?:ing)? (?:off|back)|credit cards?|overdraft|raise|earn|grant|invoices?|receipts?|refund|(?:it|that|them|money|want|get|got) back|debts?|loan|owe|owed|arrears|(?:weeks?|months?|payments?) behind|behind (?:on|with)|take[- ]?home|(?:bring|take|takes|brings) home|income|appeal|denial|denied|disput\w+|rent (?:is|of)|claim|compensation|funding|paycheck|payout|wages?|chargeback|bailiff|salary|bursary|scholarship|deposit back)\b/i;
 /** Where one of these is told, a sum that stands by itself is what it costs, and not what there is. */
 const COSTS =
   /\b(?:fines?|tickets?|fees?|charged?|overcharged|paid|costs?|bills?|owes|quoted?|invoiced|terms|contract for|collection|sessions? at)\b/i;
