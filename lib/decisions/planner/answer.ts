@@ -210,6 +210,7 @@ function planEnglish(typed: string, size: PlanSize, mayGuess: boolean): BuiltInA
     const errand = composeErrand(added, joined.source, part, size);
     if (errand !== null) return { kind: "plan", ...errand, notice: null };
   }
+  // To cancel is one step of a list, and has a plan of its own by itself.
   if (twins?.goals.every(isOneStep) === true && goal.verb !== "cancel") {
     const heading = goal.deadline?.text;
     return {

@@ -9,6 +9,14 @@ import { BUYS } from "@/lib/decisions/planner/facts/shares";
 import type { Limit } from "@/lib/decisions/planner/reading/read-limits";
 import type { DraftStep } from "@/lib/decisions/planner/written/sizes";
 
+/** What has to be said in any plan: beside the step that it bears on, or at the end. */
+function besideOrLast(to: RegExp, words: string): readonly Said[] {
+  return [
+    { to, words },
+    { to: ANYWHERE, words },
+  ];
+}
+
 /**
  * What a plan does about a thing that is missing or not wanted. `{thing}` is how the person named it;
  * `said` is for a full plan, beside a step that it bears on.
@@ -28,16 +36,10 @@ const WITHOUT: readonly { thing: RegExp; step: string; said: readonly Said[] }[]
   {
     thing: /\b(?:calls?|calling|phone calls?|phoning|ringing|talking)\b/i,
     step: "Look for the form, the chat or the e-mail address that gets it done without {thing}.",
-    said: [
-      {
-        to: /^(?!.*\b(?:emergency|ambulance|at once|today|now)\b).*\b(?:call|ring|phone)\b/i,
-        words: "Use the form, chat or e-mail wherever a step says call, without {thing}.",
-      },
-      {
-        to: ANYWHERE,
-        words: "Use the form, chat or e-mail wherever a step says call, without {thing}.",
-      },
-    ],
+    said: besideOrLast(
+      /^(?!.*\b(?:emergency|ambulance|at once|today|now)\b).*\b(?:call|ring|phone)\b/i,
+      "Use the form, chat or e-mail wherever a step says call, without {thing}.",
+    ),
   },
   {
     thing: /\b(?:phone|smartphone|laptop|computer|internet|wifi|screens?|tablet|apps?)\b/i,
@@ -104,13 +106,10 @@ const WITHOUT: readonly { thing: RegExp; step: string; said: readonly Said[] }[]
     thing:
       /\b(?:nuts|dairy|gluten|meat|fish|eggs?|sugar|alcohol|pork|lactose|wheat|salt|caffeine)\b/i,
     step: "Write “without {thing}” above the shopping list, and read the label of everything that goes on it.",
-    said: [
-      {
-        to: /\b(?:food|list|dish\w*|meals?|cakes?|cook\w*|buy|shop\w*|menu|recipes?)\b/i,
-        words: "Read each label before it goes on the list: without {thing}.",
-      },
-      { to: ANYWHERE, words: "Read each label before it goes on the list: without {thing}." },
-    ],
+    said: besideOrLast(
+      /\b(?:food|list|dish\w*|meals?|cakes?|cook\w*|buy|shop\w*|menu|recipes?)\b/i,
+      "Read each label before it goes on the list: without {thing}.",
+    ),
   },
   {
     thing:

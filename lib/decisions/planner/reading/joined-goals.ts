@@ -1,6 +1,7 @@
 import { isJourney } from "@/lib/decisions/planner/general/doing-rules-moving";
 import { matchGoal } from "@/lib/decisions/planner/matching/match";
 import { type Goal, readGoal } from "@/lib/decisions/planner/reading/read-goal";
+import { NOUN_PAIR } from "@/lib/decisions/planner/reading/read-parts";
 import { plainVerb } from "@/lib/decisions/planner/words/verbs";
 
 const JOINT =
@@ -103,13 +104,13 @@ function isGoal(text: string): boolean {
     plainVerb(first) !== null &&
     rest.length > 0 &&
     !TELLS_DONE.test(text) &&
-    !TELLS_STATE.test(text)
+    !TELLS_STATE.test(text) &&
+    !NOUN_PAIR.test(text)
   );
 }
 
-/** "venue and dress are booked", "the uniform and book list sorted": the word names a thing. */
-const TELLS_STATE =
-  /^\S+ (?:is|are|was|were|has|have|isn't|aren't|hasn't|haven't)\b|^(?:book|paint|test|phone|ring|call|email|post|work|dress|train|plant|pet|school|wash|shop|host|guest|price|park|file|form|map|mark|match|note|plan|program|project|report|schedule|screen|share|sign|store|study|time|trade|trip|visit|water) (?:list|bag|bags|club|shelf|shelves|case|token|brush|brushes|log|binder|bed|box|code|form|forms|number|numbers|plan|sheet|sheets|slip|slips|ticket|tickets|bill|bills|card|cards)\b/i;
+/** "venue and dress are booked": the word names a thing. */
+const TELLS_STATE = /^\S+ (?:is|are|was|were|has|have|isn't|aren't|hasn't|haven't)\b/i;
 
 /** "I said yes to it and have done nothing" tells how far things are. */
 const TELLS_DONE =
