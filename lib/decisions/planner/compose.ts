@@ -1,8 +1,10 @@
 import { names, ownClause } from "@/lib/decisions/planner/facts/missing-facts";
 import { tailor } from "@/lib/decisions/planner/facts/tailor";
+import { withWhatIsLeft } from "@/lib/decisions/planner/facts/what-is-left";
 import { GENERAL_PLANS } from "@/lib/decisions/planner/general/general-plans";
 import { type Chosen, choosePlan, planOfNamed } from "@/lib/decisions/planner/matching/choose-plan";
 import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
+import { readProgress } from "@/lib/decisions/planner/reading/read-progress";
 import type { PlannedStep, PlanSize } from "@/lib/decisions/planner/types";
 import { cleanPhrase } from "@/lib/decisions/planner/words/clean-name";
 import { normalWords } from "@/lib/decisions/planner/words/normal-words";
@@ -34,7 +36,9 @@ export function composeNamed(id: string, said: Goal, size: PlanSize): ComposedPl
 
 function composed({ source, goal, lines, slots, turns }: Chosen, size: PlanSize): ComposedPlan {
   const told = turns ? { ...goal, label: "", typed: "" } : goal;
-  return { source, steps: tailor(fillLines(lines, slots, size) ?? [], told, slots, size) };
+  const { left } = readProgress(goal.said ?? goal.typed);
+  const steps = withWhatIsLeft(fillLines(lines, slots, size) ?? [], left, size);
+  return { source, steps: tailor(steps, told, slots, size) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { planNamed, verbPlanFor } from "@/lib/decisions/planner/archetypes/by-verb";
 import { ownClause } from "@/lib/decisions/planner/facts/missing-facts";
+import { isDoneBefore } from "@/lib/decisions/planner/facts/what-is-done";
 import { doingOf } from "@/lib/decisions/planner/general/choose-doing";
 import type { Doing } from "@/lib/decisions/planner/general/doing-rule";
 import { generalPlanFor } from "@/lib/decisions/planner/general/general-plan";
@@ -15,11 +16,12 @@ import { type Match, matchGoal } from "@/lib/decisions/planner/matching/match";
 import { lacksWordsFor } from "@/lib/decisions/planner/matching/needed-words";
 import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
 import { isMoney } from "@/lib/decisions/planner/reading/read-limits";
+import { readProgress } from "@/lib/decisions/planner/reading/read-progress";
 import { recognise } from "@/lib/decisions/planner/recognise/recognise";
 import type { PlanLine } from "@/lib/decisions/planner/written/archetype";
 import { fillLines } from "@/lib/decisions/planner/written/fill-lines";
 import { readSlots, type Slots } from "@/lib/decisions/planner/written/slots";
-import { linesToldBy, spokenWords } from "@/lib/decisions/planner/written/told-lines";
+import { linesLeft, linesToldBy, spokenWords } from "@/lib/decisions/planner/written/told-lines";
 
 const FINISHED = /\b(?:died|passed away|ago|lost|stolen|stole|took|was|were)\b/i;
 const MOVED: ReadonlySet<string> = new Set(["journey", "carry"]);
@@ -108,7 +110,10 @@ function planOfKind(kind: WrittenKind, said: Goal, goal: Goal): Chosen | null {
   const slots = isVague
     ? { ...all, object: undefined, theObject: undefined, topic: undefined, thing: undefined }
     : all;
-  const lines = linesToldBy(kind.lines, said.said ?? said.typed);
+  const typed = said.said ?? said.typed;
+  const { done } = readProgress(typed);
+  const told = linesToldBy(kind.lines, typed);
+  const lines = linesLeft(told, (line) => line !== told[0] && isDoneBefore(line, done));
   if (fillLines(lines, slots, "steady") === null) return null;
   return { source: kind.id, goal, lines, slots, turns: kind.turns };
 }

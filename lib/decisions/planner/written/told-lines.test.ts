@@ -24,7 +24,12 @@ describe("a phrase of a told fact", () => {
     expect(isFound(phrases, text)).toBe(found);
   });
 
-  test.each(["", "no printer |", "don't", "Printer", "a # of #"])("refuses “%s”", (phrases) => {
+  test("may hold two numbers, of which the first is named", () => {
+    const [pattern] = readPhrases("# of # have paid");
+    expect(pattern?.exec(spokenWords("4 of 11 have paid"))?.groups?.number).toBe("4");
+  });
+
+  test.each(["", "no printer |", "don't", "Printer"])("refuses “%s”", (phrases) => {
     expect(() => readPhrases(phrases)).toThrow();
   });
 });

@@ -3,7 +3,7 @@ import { cutToSize, STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
 
 const NUMBER_WORDS = "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty";
 /** "£480", "6.15", "7pm", "30mg", "nine". */
-const NUMBER = `(?<number>[£$€]?\\p{N}[\\p{N}.,:]*\\p{L}{0,3}|${NUMBER_WORDS}) `;
+const NUMBER = `(?:[£$€]?\\p{N}[\\p{N}.,:]*\\p{L}{0,3}|${NUMBER_WORDS})`;
 /** Up to four words between two others. */
 const FEW_WORDS = "(?:\\S+ ){0,4}?";
 const PHRASE = /^(?:[a-z0-9]+\*?|#)(?: (?:[a-z0-9]+\*?|#|\.\.))*$/;
@@ -11,17 +11,17 @@ const WORD = /[£$€]?\p{N}+(?:[.,:]\p{N}+)*\p{L}*|\p{L}+/gu;
 
 /**
  * What a phrase list of a plan's "?" line finds in `spokenWords`: alternatives separated by "|", whole words,
- * "print*" with any ending, ".." for up to four words, "#" for a number, which is the group `number`.
- * @throws Error when a phrase is of another form, or has two numbers
+ * "print*" with any ending, ".." for up to four words, "#" for a number, the first of which is the group `number`.
+ * @throws Error when a phrase is of another form
  */
 export function readPhrases(phrases: string): RegExp[] {
   return phrases.split("|").map((listed) => {
     const phrase = listed.trim();
     if (!PHRASE.test(phrase)) throw new Error(`A plan has a phrase that nobody types: ${phrase}`);
-    if (phrase.split("#").length > 2) throw new Error(`A plan's phrase has two numbers: ${phrase}`);
-    const words = phrase.split(" ").map((word) => {
+    const all = phrase.split(" ");
+    const words = all.map((word, at) => {
       if (word === "..") return FEW_WORDS;
-      if (word === "#") return NUMBER;
+      if (word === "#") return at === all.indexOf("#") ? `(?<number>${NUMBER}) ` : `${NUMBER} `;
       return word.endsWith("*") ? `${word.slice(0, -1)}\\p{L}* ` : `${word} `;
     });
     return new RegExp(`(?<= )${words.join("")}`, "u");
@@ -52,20 +52,34 @@ export function linesToldBy(lines: readonly PlanLine[], text: string): readonly 
   );
 }
 
-/** The lines without those that are done, the first ones first, as long as the longer sizes have steps enough. */
+/**
+ * The lines without those that are done, the first ones first, as long as every size has steps enough; where
+ * the nudge loses one, the next line takes its place in it.
+ */
 export function linesLeft(
   lines: readonly PlanLine[],
   isDone: (line: PlanLine) => boolean,
 ): readonly PlanLine[] {
   let left = lines;
   for (const line of lines.filter(isDone)) {
-    const without = left.filter((one) => one !== line);
+    const without = line.within === "all" ? withNudge(left, line) : left;
+    const rest = without.filter((one) => one !== line);
     const isEnough = (["steady", "tiny"] as const).every(
-      (size) => cutToSize(without, size).length >= STEP_COUNTS[size].least,
+      (size) => cutToSize(rest, size).length >= STEP_COUNTS[size].least,
     );
-    if (isEnough) left = without;
+    const nudges = [left, rest].map((some) => cutToSize(some, "nudge").length);
+    if (isEnough && nudges[0] === nudges[1]) left = rest;
   }
   return left;
+}
+
+/** The lines with the one behind this in the nudge, too, or the one before it. */
+function withNudge(lines: readonly PlanLine[], line: PlanLine): readonly PlanLine[] {
+  const at = lines.indexOf(line);
+  const after = lines.findIndex((one, index) => index > at && one.within === "longer");
+  const next =
+    after < 0 ? lines.findLastIndex((one, index) => index < at && one.within === "longer") : after;
+  return lines.map((one, index) => (index === next ? { ...one, within: "all" } : one));
 }
 
 function lineToldBy(line: PlanLine, words: string): PlanLine {
