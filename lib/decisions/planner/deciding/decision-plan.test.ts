@@ -12,6 +12,11 @@ test.each([
   ["beard: keep or no", ["keep", "no"]],
   ["nursery: mornings or full days", ["mornings", "full days"]],
   ["balcony: glass or no, landlord pays half", ["glass", "no glass"]],
+  [
+    "my sister wants me to come to Crete in June, £740, and I'm honestly not sure I want to go",
+    ["come to Crete in June"],
+  ],
+  ["should I work four days, I'd lose $900 a month, boss has said yes", ["work four days"]],
   ["rabbit or guinea pig", ["rabbit", "guinea pig"]],
   ["extension vs moving, we're broke", ["Extension", "Moving"]],
   [

@@ -17,7 +17,7 @@ const AT_WORK = "(?:work|employer|boss|manager|hr|probation|interview)";
 const ABOVE_OR_BESIDE =
   "(?:co-?workers?|colleagues?|manager|boss|supervisor|hr|director|team lead\\w*)";
 const ILLNESS =
-  "(?:diagnos\\w+|adhd|autis\\w+|ms|epilep\\w+|pregnan\\w+|cancer|disab\\w+|depress\\w+|bipolar|illness|condition|hiv|menopause|crohn\\S*|diabet\\w+|dyslexi\\w+)";
+  "(?:diagnos\\w+|adhd|autis\\w+|ms|epilep\\w+|pregnan\\w+|cancer|disab\\w+|depress\\w+|bipolar|illness|condition|hiv|menopause|crohn\\S*|diabet\\w+|dyslexi\\w+|burn(?:t|ed)?[- ]?out|panic attacks|anxiety|mental health)";
 
 /** Texts that hold a word of each of the lists, in any order. */
 function holdsAll(...lists: readonly string[]): RegExp {
@@ -38,6 +38,39 @@ type QuestionPattern = {
  * is over by tomorrow, come first.
  */
 export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
+  {
+    id: "go-along",
+    isFirst: true,
+    says: /\b(?:take|pull|keep|have) (?:\S+ ){1,4}out of school for\b.{0,30}\b(?:wedding|funeral|eid|diwali|party|birthday|reunion|family)\b/i,
+  },
+  {
+    id: "buy",
+    isFirst: true,
+    says: /^(?:an? |the )?(?:mac\w*|pc|laptop|desktop|tablet|ipad|chromebook|iphone|android|samsung|pixel|kindle|kobo)\s+(?:or|vs)\s+(?:an? |the )?(?:mac\w*|pc|windows|laptop|desktop|tablet|ipad|chromebook|iphone|android|samsung|pixel|kindle|kobo|phone)\b/i,
+  },
+  {
+    id: "digital",
+    isFirst: true,
+    says: /\b(?:leave|mute|quit|exit|get out of|get off)\b.{0,40}\b(?:group chat|(?:whatsapp|telegram|facebook|family|class|building|street|neighbou?rhood) (?:\w+ )?(?:group|chat))\b/i,
+  },
+  {
+    id: "looks",
+    isFirst: true,
+    says: /\b(?:dye|colou?r|cut|bleach|highlight|shave|straighten|perm|grow out) (?:my|her|his) (?:own )?(?:\w+ )?(?:hair|fringe|bangs|beard)\b/i,
+  },
+  {
+    id: "go-along",
+    isFirst: true,
+    says: /\bjoin (?:my|our|some|the) (?:\S+ )?(?:sisters?|brothers?|friends?|mates?|mum|mom|dad|parents|cousins?|family|aunt|uncle|in-laws|girls|lads) (?:in|on|for|at)\b|\b(?:wants?|asked|invited|begging|begs) (?:me|us) to (?:come|go|fly|join \S+) (?:along |with \S+ )?(?:to|on|for)\b/i,
+    unless:
+      /\b(?:work|office|court|doctor|school|uni|university|church|mosque|therapy|counsell?ing|hospital|gym|class|interview)\b/i,
+  },
+  {
+    id: "own-price",
+    isFirst: true,
+    says: /\bfor (?:free |the )?exposure\b|\b(?:work|play|perform|photograph|design|bake|sing|dj) (?:\S+ ){0,4}for (?:free|nothing)\b/i,
+    unless: /\b(?:internship|placement|volunteer\w*|charity)\b/i,
+  },
   {
     id: "buy-home",
     isFirst: true,
@@ -411,7 +444,7 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   },
   {
     id: "school-or-childcare",
-    says: /\b(?:home[- ]?school\w*|home[- ]educ\w+|special school|mainstream|ehcp|nursery|child ?minder|nanny|au pair|grammar school|private school|boarding school|catchment|school place|(?:change|move|switch) schools?)\b/i,
+    says: /\b(?:home[- ]?school\w*|home[- ]educ\w+|special school|mainstream|ehcp|nursery|day ?care|pre-?school|kindergarten|cr[eè]che|child ?minder|nanny|au pair|grammar school|private school|boarding school|catchment|school place|(?:change|move|switch) schools?)\b/i,
     unless: /\b(?:plants?|nursery (?:colour|paint|room))\b/i,
   },
   {

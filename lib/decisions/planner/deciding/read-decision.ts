@@ -75,6 +75,9 @@ const DOWN_TO =
 /** "tell them by friday if im taking the job": the answer is still open. */
 const TELL_IF =
   /\b(?:tell|let) (?:them|him|her|everyone|work) (?:know )?(?:by [\w ]{3,15} )?(?:if|whether) (?:i'm|im|i am|i|we're|we) (?!can\b|have\b|need\b)([^.,;!?]{4,60})/i;
+/** "my sister wants me to come to Crete, £740, not sure I want to": an invitation that is in doubt. */
+const WANTED_OF_ME =
+  /^(?:my |our )?[\p{L}'-]+(?: [\p{L}'-]+)? (?:wants|asked|has asked|invited|has invited|'d like|would like) (?:me|us) to (?<wanted>[^,.;?!]{3,70})(?=[,.;?!].*\b(?:not (?:\w+ )?sure|unsure|undecided|can't decide|(?:don't|dont) know (?:if|whether)|torn|in two minds|should (?:i|we)\b))/iu;
 /** A meal or an outfit is put together, not weighed. */
 const MEAL = /\bwhat to (?:eat|cook|make|have|wear|order)\b/i;
 
@@ -90,6 +93,11 @@ export function readDecision(typed: string): Decision | null {
   const doings = readDoings(text);
   if (doings !== null) return doings;
   if (MEAL.test(text)) return null;
+  const invited = WANTED_OF_ME.exec(text)?.groups?.wanted;
+  if (invited !== undefined) {
+    const option = withProperCapitals(shorten(invited, 70));
+    return { question: `Should I ${option}?`, options: [option], open: false };
+  }
   const [, open] = TELL_IF.exec(text) ?? [];
   if (open !== undefined) return pairOf(`${open} or not`, open.trim(), "not now");
   const [, thing] = ANY_AT_ALL.exec(text) ?? [];
@@ -218,10 +226,10 @@ function readDoings(text: string): Decision | null {
 
 /** "should we have kids, I'm 37 and not sure": what is told behind the question, where no answer follows it. */
 const TOLD_BEHIND =
-  /(?:,\s+(?:(?:but|and|as|because)\s+)?|\s+[-–]\s+)(?:i|i'm|im|i've|ive|we|we're|we've|he|he's|she|she's|they|they're|it|it's|its|my|our|the|there|there's|both|\p{L}+ (?:is|are|was|were|costs?|ends?|starts?|expires?|goes))\s(?!.*\sor\s).*$/iu;
+  /(?:,\s+(?:(?:but|and|as|because)\s+)?|\s+[-–]\s+)(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|we'd|we'll|he|he's|he'd|she|she's|she'd|they|they're|they'd|it|it's|its|my|our|the|there|there's|both|(?:\p{L}+ )?\p{L}+ (?:is|are|has|have|was|were|costs?|ends?|starts?|expires?|goes))\s(?!.*\sor\s).*$/iu;
 /** "…, lease ends on 30 September", "…, I've got 4 grand saved": told behind the last answer. */
 const TOLD_BEHIND_ANSWER =
-  /(?:,(?!\d)\s*|\s+[-–]\s+)(?:(?:but|and|as|because)\s+)?(?:(?:i|i'm|im|i've|ive|we|we're|we've|he|he's|she|she's|they|they're|it|it's|its|my|our|there|there's|both)\b|(?:the\s)?\p{L}+\s(?:ends?|is|are|expires?|starts?|runs|closes|costs?|needs?|goes)\b).*$/iu;
+  /(?:,(?!\d)\s*|\s+[-–]\s+)(?:(?:but|and|as|because)\s+)?(?:(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|we'd|we'll|he|he's|she|she's|they|they're|it|it's|its|my|our|there|there's|both)\b|(?:the\s)?\p{L}+\s(?:ends?|is|are|expires?|starts?|runs|closes|costs?|needs?|goes)\b).*$/iu;
 
 function questionOf(sentence: string): string {
   const asked = sentence

@@ -3,7 +3,7 @@ import { capitalise } from "@/lib/text";
 
 const FLOOR = "((?:second|third|fourth|fifth|sixth|top|2nd|3rd|4th|5th|6th|\\d+th)[- ]floor)";
 const COMPANION =
-  /\bwith\s+(?:(my|our)\s+(?:best\s+)?(mate|friend|sister|brother|partner|wife|husband|mum|mom|dad|flatmate|cousin|colleague|neighbou?r|girlfriend|boyfriend|aunt|uncle)(?:\s+([a-z]{3,}(?=\s*(?:[,.;]|$))|\p{Lu}\p{Ll}+))?|(\p{Lu}\p{Ll}+))(?!['’])/u;
+  /\bwith\s+(?:(my|our)\s+(?:best\s+)?(mate|friend|sister|brother|partner|wife|husband|mum|mom|dad|flatmate|cousin|colleague|neighbou?r|girlfriend|boyfriend|aunt|uncle)(?:\s+([a-z]{3,}(?=\s*(?:[,.;]|$))|\p{Lu}\p{Ll}+))?|(\p{Lu}\p{Ll}+))(?![\p{L}'’])/u;
 const NOT_A_NAME =
   /^(?:in|on|at|for|and|who|to|this|next|before|by|about|the|soon|again|too|tomorrow|today|tonight|instead|there|here|abroad|online|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|excel|python|google|spanish|french|german|english|zoom|word|adhd|santander|barclays|monzo)$/i;
 const ASKED_OF =

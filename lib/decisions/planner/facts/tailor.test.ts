@@ -170,6 +170,7 @@ test("whoever won't ring anyone writes instead", () => {
 
 test.each([
   ["repair the tap in the bathroom without a plumber", /without a plumber/],
+  ["book respite care for my husband with Parkinson's", /Parkinso\b/],
   ["open an Etsy shop for my ceramic mugs by 1 November", /Time left|The aim/],
   [
     "take our cat on the nine hour drive to Adelaide, budget $80 a week",

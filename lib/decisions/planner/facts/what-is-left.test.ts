@@ -3,9 +3,9 @@ import { answerGoal } from "@/lib/decisions/planner/answer";
 import { stepForLeft } from "@/lib/decisions/planner/facts/needed-things";
 import { withWhatIsLeft } from "@/lib/decisions/planner/facts/what-is-left";
 import type { PlanSize } from "@/lib/decisions/planner/types";
-import { STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
+import { type DraftStep, STEP_COUNTS } from "@/lib/decisions/planner/written/sizes";
 
-const step = (text: string) => ({ minutes: 5, text });
+const step = (text: string): DraftStep => ({ minutes: 5, text });
 const PLAN = [
   step("Write the day on a page."),
   step("Choose the place."),

@@ -81,6 +81,8 @@ test.each([
   [["clean the kitchen"]],
   [["my landlord is coming, the flat is a mess, and I'm tired"]],
   [["should I move, stay or wait?"]],
+  [["Diwali gifts for 12 neighbours, ₹200 each, no sweets with nuts"]],
+  [["finish my novel, six chapters left, want it done by 1 October"]],
   [["redo my kitchen cupboards with paint, weekend project, budget $120"]],
   [["Finish chapter 2. My supervisor, Dr Okafor, wants it on Friday"]],
   [["make a budget and stick to it and pay off my credit card"]],

@@ -38,8 +38,16 @@ test.each([
   "should i keep seeing him, he is moving to Berlin in August",
   "pack my son's bag for school camp, five days",
   "hand in my notice, four weeks",
+  "plan Thanksgiving with two families in one day",
+  "find a new bridesmaid, she dropped out three weeks before the wedding",
+  "get solar panels, we may move in five years",
 ])("what is over, goes on or is somebody else's day is no deadline: %j", (text) => {
   expect(takeDeadline(text).deadline).toBeNull();
+});
+
+test("a year to which it would be moved is no day for it", () => {
+  const { deadline } = takeDeadline("run it or defer to next year, race is on 27 April");
+  expect(deadline?.text).toBe("on 27 April");
 });
 
 test("what ends on a day has to be settled before it", () => {

@@ -73,6 +73,14 @@ const LASTS =
 const LEADS_TO_DAY =
   /(?<=\S)[\s,]+(?:and )?(?:leaving|starting|arriving|departing|(?<=,\s*)flying|due|needed)\s*$/i;
 
+/** "two families in one day" is how it is laid out, "we may move in five years" nothing sure. */
+const NO_SPAN =
+  /\b(?:in|within) one day$|\b(?:may|might|could|perhaps|maybe)\s+(?:\S+\s+){0,3}(?:in|within)\s\S+(?:\s\S+)?$/i;
+/** "defer to next year" moves it, "three weeks before the wedding" tells when something was. */
+const MOVED_TO =
+  /\b(?:defer|postpone|move|push|put|delay|wait|leave|reschedule)(?:red|d|ed|t)?(?:\s+(?:it|this|that|them|off|back))*\s+(?:to|until|till)\s*$/i;
+const AGO_BEFORE = new RegExp(`\\b${NUMBER}\\s${UNIT}\\s*$`, "i");
+
 /** Finds the first deadline in a text and gives the text back without it. */
 export function takeDeadline(said: string): { deadline: Deadline | null; rest: string } {
   const spoken = said.replace(FROM_NOW, "in $1");
@@ -98,7 +106,8 @@ function findDeadline(text: string): { deadline: Deadline; at: number; length: n
     const before = text.slice(Math.max(0, at - 60), at);
     return PAST_BEFORE.test(before) || OTHERS_DAY.test(before);
   };
-  if (span?.[1] !== undefined && span[2] !== undefined && !isPast(span.index)) {
+  const isSpan = span !== null && !NO_SPAN.test(text.slice(0, span.index + span[0].length));
+  if (isSpan && span[1] !== undefined && span[2] !== undefined && !isPast(span.index)) {
     const spanText = tidyTime(span[2]);
     return {
       deadline: { text: `in ${spanText}`, day: null, kind: "span" },
@@ -114,7 +123,9 @@ function findDeadline(text: string): { deadline: Deadline; at: number; length: n
       : found;
   const bareFound = named(BARE_POINT.exec(text));
   const bare =
-    bareFound !== null && /\bsince\s+(?:last\s+)?$/i.test(text.slice(0, bareFound.index))
+    bareFound !== null &&
+    (/\bsince\s+(?:last\s+)?$/i.test(text.slice(0, bareFound.index)) ||
+      MOVED_TO.test(text.slice(0, bareFound.index)))
       ? null
       : bareFound;
   const point = named(BY_POINT.exec(text));
@@ -163,7 +174,9 @@ function findEvent(text: string): { deadline: Deadline; at: number; length: numb
   const end = BEFORE_END.exec(text);
   const event = end ?? BEFORE_EVENT.exec(text);
   const whole = end?.[1] ?? event?.[2] ?? event?.[3];
-  if (event === null || whole === undefined) return null;
+  if (event === null || whole === undefined || AGO_BEFORE.test(text.slice(0, event.index))) {
+    return null;
+  }
   const said = whole.slice(0, ANOTHER_DOING.exec(whole)?.index ?? whole.length);
   const words = toSecondPerson(shortEvent(said.trim()).replace(/^(mum|mom|dad)\b/i, "your $1"));
   return {
