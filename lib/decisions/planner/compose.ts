@@ -37,7 +37,9 @@ export function composeNamed(id: string, said: Goal, size: PlanSize): ComposedPl
 function composed({ source, goal, lines, slots, turns }: Chosen, size: PlanSize): ComposedPlan {
   const told = turns ? { ...goal, label: "", typed: "" } : goal;
   const { left } = readProgress(goal.said ?? goal.typed);
-  const steps = withWhatIsLeft(fillLines(lines, slots, size) ?? [], left, size);
+  const drafted = fillLines(lines, slots, size) ?? [];
+  // What is missing of a thing for sale is told to whoever buys it.
+  const steps = goal.verb === "sell" ? drafted : withWhatIsLeft(drafted, left, size);
   return { source, steps: tailor(steps, told, slots, size) };
 }
 

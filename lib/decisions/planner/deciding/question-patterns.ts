@@ -39,6 +39,27 @@ type QuestionPattern = {
  */
 export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   {
+    id: "buy",
+    isFirst: true,
+    says: /^(?:an? |the )?(?:ps ?[45]|playstation|xbox|nintendo|switch|steam deck)\b.{0,20}\s(?:or|vs)\s/i,
+  },
+  {
+    id: "landlord",
+    isFirst: true,
+    says: /\blandlord(?:'?s)? (?:offer|offers|offered|is offering|wants to pay|will pay)\b|\bcash for keys\b/i,
+    unless: /\bbuy\b/i,
+  },
+  {
+    id: "medicine",
+    isFirst: true,
+    says: /\btake (?:\w+ )?(?:creatine|supplements?|vitamins?|melatonin|ashwagandha|magnesium|collagen|probiotics?|iron tablets?|st john'?s wort)\b/i,
+  },
+  {
+    id: "today",
+    isFirst: true,
+    says: /\b(?:stay up (?:to|and|late|till|until)|pull an all[- ]nighter|all[- ]nighter or)\b/i,
+  },
+  {
     id: "go-along",
     isFirst: true,
     says: /\b(?:take|pull|keep|have) (?:\S+ ){1,4}out of school for\b.{0,30}\b(?:wedding|funeral|eid|diwali|party|birthday|reunion|family)\b/i,
@@ -355,7 +376,7 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   {
     id: "take-on",
     isFirst: true,
-    says: /\b(?:be|become|act as|stand as) (?:an? |the |his |her |their |my \S+ )?(?:executor|trustee|treasurer|school governor|club secretary|best man|bridesmaid|maid of honou?r)\b/i,
+    says: /\b(?:be|being|become|becoming|act as|stand as) (?:an? |the |his |her |their |my \S+ )?(?:executor|trustee|treasurer|school governor|club secretary|best man|bridesmaid|maid of honou?r)\b/i,
   },
   {
     id: "chase-or-drop",

@@ -5,11 +5,11 @@ import type { DraftStep } from "@/lib/decisions/planner/written/sizes";
 
 /** What a sum of money is called in plans. */
 const CALLED =
-  /\b(?:the|each|every|your) (?:[\p{L}']+ ){0,2}?(?:sum|amount|bill|fine|debt|balance|price|refund|fee|loan|deposit|invoice|rent|charge|payment|budget|total|fare|ticket|quote|claim form|claim|money)(?!\p{L})(?! (?:file|number|run|form|letter|plan|card|app|page|date|day|slip|book|line|reference))(?![^“]*”|['’]s)/u;
+  /\b(?:the|each|every|your) (?:(?!(?:first|last|middle|full|whole|lowest|highest|new|least|most|next)\b)[\p{L}']+ ){0,2}?(?:sum|amount|bill|fine|debt|balance|price|refund|fee|loan|deposit|invoice|rent|charge|payment|budget|total|fare|ticket|quote|claim form|claim|money)(?=[.,;:)]| (?:and|or|with|in|at|of|by|to|from|on|for|as|is|you|back|against)\b)(?![^“]*”)/u;
 
 /** "while paying £950 rent", "we earn $3,100", "sessions at £55": no sum that the goal is about. */
 const OF_SOMETHING_ELSE =
-  /\b(?:rent|earn\w*|paying|salary|wage|savings|saved|sessions? at|home|income|charge)(?:\s(?:of|is|was|about|up to))?\s*$/i;
+  /\b(?:rent|earn\w*|paying|salary|wage|savings|saved|sessions? at|home|income|charge|excess|deductible|co-?pay|offers?|offered|owe\w*)(?:\s(?:of|is|was|about|up to))?\s*$/i;
 const EACH = /^\s*(?:each|apiece|per|now|so far|saved|rent|in savings|an? (?:hour|piece))\b/i;
 
 /** Puts the sum that a goal names behind the first words for it, where no step holds it yet: "the refund (€240)". */

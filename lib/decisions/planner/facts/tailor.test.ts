@@ -171,6 +171,9 @@ test("whoever won't ring anyone writes instead", () => {
 test.each([
   ["repair the tap in the bathroom without a plumber", /without a plumber/],
   ["book respite care for my husband with Parkinson's", /Parkinso\b/],
+  ["phone insurance claim, cracked screen, excess $99", /\(\$99\)/],
+  ["squat 100 kg by June, I'm at 70", /Put a time for “squat/],
+  ["prepare questions for the oncologist on Tuesday, my sister comes along", /what Tuesday/],
   ["open an Etsy shop for my ceramic mugs by 1 November", /Time left|The aim/],
   [
     "take our cat on the nine hour drive to Adelaide, budget $80 a week",

@@ -101,9 +101,13 @@ function isItsOwnTime({ deadline, label, verbPhrase }: Goal): boolean {
   );
 }
 
+/** What is reached by and by fills no hour of a calendar: "squat 100 kg by June". */
+const REACHED = /^(?:weigh|squat|deadlift|bench|lose|gain|save|feel|be|become|reach|earn|owe)$/;
+
 /** What a calendar entry is called: the goal in a few words; null where it is none to do. */
 function entryOf(goal: Goal): string | null {
   const name = nameOf(goal);
+  if (REACHED.test(goal.verb ?? "")) return null;
   return goal.verb !== null && name.includes(" ") ? name : null;
 }
 

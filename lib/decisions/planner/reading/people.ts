@@ -82,7 +82,7 @@ export function readPerson(text: string, contacted: string | null): string | nul
     if (person !== null) return person;
   }
   const withRole = NAME_THEN_ROLE.exec(text);
-  if (withRole?.[1] !== undefined) return withRole[1];
+  if (withRole?.[1] !== undefined && !isDayOrLanguage(withRole[1])) return withRole[1];
   const [, celebrated] = CELEBRATED.exec(text) ?? [];
   if (celebrated !== undefined) return `your ${celebrated.toLowerCase()}`;
   const mine = MINE.exec(text);
@@ -138,7 +138,7 @@ function fromContact(contacted: string): string | null {
   }
   const words = phrase.split(" ");
   const first = words[0] ?? "";
-  if (words.length > 2 || !NAME.test(first) || NOT_A_NAME.test(first) || first.endsWith("ing"))
+  if (words.length > 2 || !NAME.test(first) || NOT_A_NAME.test(first) || /ing$|^i'/i.test(first))
     return null;
   return words.map(capitalise).join(" ");
 }

@@ -19,6 +19,8 @@ describe("what is told as left", () => {
     ["plan four days in Kyoto, flights are booked, no hotels yet", ["hotels"]],
     ["submit my dissertation on 2 May, only the bibliography is missing", ["bibliography"]],
     ["renew her passport, photos are done but the form isn't", ["form"]],
+    ["renew the work permit, her medical is not booked yet", ["book her medical"]],
+    ["host book club, I haven't read the book and have nothing to serve", ["read the book"]],
     ["build a raised bed, I have the wood but no saw", ["saw"]],
     ["getting married in 8 weeks, cake not ordered, photographer is paid", ["order the cake"]],
     ["best man in June, speech isn't started and I still need a suit", ["speech", "suit"]],

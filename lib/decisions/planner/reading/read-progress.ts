@@ -50,7 +50,7 @@ const NO_YET =
   /^(?:but |and |still |there's |we have |i have |have )*no (?<things>.+?)(?<yet> yet)?[.!]?$/i;
 /** Words that make a part of a sentence a clause of its own, which is no item. */
 const IS_CLAUSE =
-  /'s gone$|^(?:i|i'm|i've|im|ive|we|we've|he|he's|she|she's|it|it's|its|they|nobody|nothing|there|this|that|who|which|so|because|closes|due|budget|deadline|by|before|until|on|in|at|for)\b|\s(?:is|are|was|were|has|have|had|isn't|aren't|haven't|hasn't|can't|cant|won't|wants?|says?|said|needs?|doesn't|don't|closes|wait\w*)(?:\s|$)/i;
+  /'s gone$|^(?:have|had|nothing)\s|^(?:i|i'm|i've|im|ive|we|we've|he|he's|she|she's|it|it's|its|they|nobody|nothing|there|this|that|who|which|so|because|closes|due|budget|deadline|by|before|until|on|in|at|for)\b|\s(?:is|are|was|were|has|have|had|isn't|aren't|haven't|hasn't|can't|cant|won't|wants?|says?|said|needs?|doesn't|don't|closes|wait\w*)(?:\s|$)/i;
 /** "cake not ordered", "speech isn't started", "I haven't booked a hotel yet": what is to be done with which thing. */
 const NOT_YET_DONE = [
   /^(?:the |my |our )?(?<things>[\p{L}' -]{2,40}?) (?:is not|are not|isn't|isnt|aren't|arent|not|(?:still )?(?:has|have)n't been|(?:still )?(?:has|have) not been)(?: yet)? (?<participle>\p{L}+)(?: yet)?$/iu,
@@ -132,7 +132,7 @@ function doingWith(verb: string, item: string): string {
   const thing = item.replace(/\s+since\s.*$/i, "");
   return ONLY_DONE.test(verb)
     ? thing
-    : `${verb} ${/^(?:one|two|three|\d)/i.test(thing) ? "" : "the "}${thing}`;
+    : `${verb} ${/^(?:one|two|three|\d|her\b|his\b|their\b)/i.test(thing) ? "" : "the "}${thing}`;
 }
 
 function namedLeft(parts: readonly string[]): string[] {

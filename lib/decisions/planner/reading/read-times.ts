@@ -47,10 +47,10 @@ const PAST_BEFORE =
   /\b(?:(?:i|we|he|she|they|it|that|which|who)\s+(?:\w+\s+){0,3}?(?:\w+ed|was|were|went|got|bought|began|broke|made|had|lost|left|came|took|did|died|been|paid|sent|sold|gave|told|saw|met|spent|stole|stolen|flew|fell|hit)(?:\s+\S+){0,3}|(?:haven't|havent|hasn't|not|never|first time|since|ago|last)(?:\s+\S+){0,6}|(?:was|were)(?:\s+\S+){0,5}|(?:once|twice|\w+ times)(?:\s+(?:already|now))?|(?:asked|promised|lost|missed|failed|broke|died|fired|dumped|happened|for (?!the\b|my\b)\w+ing(?:\s+\S+){0,2}|laid off|let go|made redundant|sacked|dismissed|suspended|evicted|diagnosed|discharged|arrested|moved out|moved in)(?:\s+(?!(?:but|so|need|and)\b)[^\s,.;]+){0,4}|(?:borrowed|lent|took out|took an?)(?:\s+(?!(?:but|so|need|and)\b)[^\s,;]+){0,7})\s*$/i;
 /** "he can help on Saturday", "I only have Sunday", "no card this year": no day by which it has to be done. */
 const OTHERS_DAY =
-  /\b(?:(?:can|could|will|is able to)\s+(?:only\s+)?(?:do|make|manage|help|come|drive|mind|babysit|lend\s+\S+\s+\S+)(?:\s+(?:me|us|out))?|only\s+(?:have|free|open|opens|works?|available)|\b(?:says?|said|promised)|no\s+\S+(?:\s+\S+)?|free|available|(?:he|she|they|it)(?:'s|'re| is| are)? (?:moving|leaving|going|coming|starting|getting|retiring|moves|leaves|goes|comes|starts|retires)(?:\s+\S+){0,3})(?:\s+(?:only|on))*\s*$/i;
+  /\b(?:(?:can|could|will|is able to)\s+(?:only\s+)?(?:do|make|manage|help|come|drive|mind|babysit|lend\s+\S+\s+\S+)(?:\s+(?:me|us|out))?|only\s+(?:have|free|open|opens|works?|available)|\b(?:says?|said|saying|promised)|(?:my|our|his|her) \S+ (?:(?:starts|begins)(?: (?:a|his|her) (?:\S+ )?job| work)?|(?:goes|is) back(?: to work)?|moves|leaves|comes|arrives|retires)|no\s+\S+(?:\s+\S+)?|free|available|(?:he|she|they|it)(?:'s|'re| is| are)? (?:moving|leaving|going|coming|starting|getting|retiring|moves|leaves|goes|comes|starts|retires)(?:\s+\S+){0,3})(?:\s+(?:only|on))*\s*$/i;
 /** What happens at an hour again and again is no date: "go to bed before 1am". */
 const DAILY_HOUR =
-  /\b(?:bed|asleep|sleep|wake|waking|get up|getting up|out of the (?:house|door)|leave the house|stop|quit|no longer|every|each|who)\b/i;
+  /\b(?:bed|asleep|sleep|wake|waking|wakes|binge|hungry|snack|crav\w+|crash|always|usually|tired|get up|getting up|out of the (?:house|door)|leave the house|stop|quit|no longer|every|each|who)\b/i;
 const HOUR_ALONE = new RegExp(`^${CLOCK}$`, "i");
 
 /** "3 weeks from now" is said as "in 3 weeks". */
