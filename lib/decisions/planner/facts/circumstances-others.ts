@@ -138,11 +138,11 @@ export const OTHERS: readonly Circumstance[] = [
   {
     says: /(?<![\d.,])(\d{1,3}) ((?!(?:hours?|minutes?|mins?|days?|weeks?|months?|years?|people|kids|more|percent|quid|pounds|dollars|euros|words?|pages?)\b)[a-z]{3,}s) (?:left|to go|remaining)\b/i,
     about: /^(?:finish|complete|mark|write|sew|knit|read|paint|get through|clear|grade|sort|do)\b/i,
-    value: (found) => `${found[1] ?? ""} ${(found[2] ?? "").toLowerCase()}`,
+    value: (found) => `the ${found[1] ?? ""} ${(found[2] ?? "").toLowerCase()}`,
     changes: [],
     own: {
       minutes: 10,
-      text: "Do one of the {value}, from its beginning to its end.",
+      text: "Do one of {value}, from its beginning to its end.",
       at: "late",
     },
   },

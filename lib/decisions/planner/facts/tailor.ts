@@ -1,5 +1,6 @@
 import { type Addition, withAddition } from "@/lib/decisions/planner/facts/additions";
 import { forDeadline } from "@/lib/decisions/planner/facts/deadline-steps";
+import { howFar } from "@/lib/decisions/planner/facts/how-far";
 import { forLimit, withoutCalls } from "@/lib/decisions/planner/facts/limit-steps";
 import { isAnswered, names } from "@/lib/decisions/planner/facts/missing-facts";
 import { nameAmount } from "@/lib/decisions/planner/facts/name-amount";
@@ -56,6 +57,7 @@ function withPerson(plan: readonly DraftStep[], { person, verb }: Goal): DraftSt
 function additionsFor(goal: Goal, slots: Slots): [string, Addition][] {
   const additions: [string, Addition][] = [
     ...sharesOf(goal),
+    ...[howFar(goal)].filter((addition) => addition !== null),
     ...goal.limits.flatMap((limit): [string, Addition][] => {
       const addition = forLimit(limit, goal.verb);
       return addition === null ? [] : [[keyOf(limit), addition]];
