@@ -17,6 +17,11 @@ test.each([
     ["come to Crete in June"],
   ],
   ["should I work four days, I'd lose $900 a month, boss has said yes", ["work four days"]],
+  ["my ex wants to be friends, should I", ["say yes"]],
+  [
+    "borrow £5,000 for a course or save for a year",
+    ["borrow £5,000 for a course", "save for a year"],
+  ],
   ["rabbit or guinea pig", ["rabbit", "guinea pig"]],
   ["extension vs moving, we're broke", ["Extension", "Moving"]],
   [

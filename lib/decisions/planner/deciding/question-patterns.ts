@@ -39,6 +39,85 @@ type QuestionPattern = {
  */
 export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   {
+    id: "pet-care",
+    isFirst: true,
+    says: /\bkeep (?:my|our|the) (?:\w+ )?(?:cats?|kittens?) (?:indoors|inside|in)\b|\blet (?:my|our|the) (?:\w+ )?(?:cats?|kittens?) (?:out|outside|outdoors)\b/i,
+  },
+  {
+    id: "celebrate",
+    isFirst: true,
+    says: /\bwedding (?:menu|cake|breakfast|dj|band|food|colou?rs|flowers)\b|\b(?:should|do) (?:i|we) propose\b.{0,40}\bor\b/i,
+    unless: /\b(?:lend|borrow|prenup)\b/i,
+  },
+  {
+    id: "guest-stay",
+    isFirst: true,
+    says: /\blet (?:my|the|our) (?:lodger|flatmate|housemate|roommate|tenant)(?:'?s)? (?:\w+ )?(?:boyfriend|girlfriend|partner|friend|brother|sister|dog|cat)\b.{0,20}\b(?:move in|stay|live)\b/i,
+  },
+  {
+    id: "change-name",
+    isFirst: true,
+    says: /\b(?:my|his|her|whose|which) (?:sur|last |family )name or\b|\b(?:sur|last |family )name or (?:his|hers|mine|my|theirs)\b|\bbaby (?:my|his|her) (?:sur|last |family )name\b/i,
+  },
+  {
+    id: "family-money",
+    isFirst: true,
+    says: /\b(?:stop|keep) (?:paying|supporting|giving money)\b.{0,25}\b(?:sons?|daughters?|brother|sister|cousin|parents|kids?|grown)\b/i,
+    unless: /\b(?:maintenance|child support|pocket money|lessons?)\b/i,
+  },
+  {
+    id: "child-rule",
+    isFirst: true,
+    says: /\bleave (?:the|my|our) (?:\w+ )?(?:kids|children|son|daughter|twins|boys|girls|toddler|baby) (?:\w+ )?(?:with|at)\b.{0,40}\b(?:mother|mum|mom|dad|father|parents|grand\w+|gran|nan|sister|brother|in-laws|friend)\b/i,
+  },
+  {
+    id: "vet-or-wait",
+    isFirst: true,
+    says: new RegExp(
+      `\\b(?:go to|ring|call|see|take \\S+ to) (?:the |an? )?(?:emergency )?vet\\b|\\b${PET}\\b.{0,25}\\b(?:ate|eaten|swallowed|licked|chewed|is limping|won'?t eat|keeps vomiting|is bleeding)\\b`,
+      "i",
+    ),
+    unless: /\b(?:put (?:\S+ ){0,4}(?:down|to sleep)|insur\w+|change vets?|switch vets?)\b/i,
+  },
+  {
+    id: "see-someone-or-wait",
+    isFirst: true,
+    says: /\b(?:go to|drive to|ring|call|see) (?:the |an? |my )?(?:a&e|a and e|er|emergency room|hospital|urgent care|walk-in|111|doctor|gp)\b.{0,40}\b(?:tonight|now|today|or wait)\b/i,
+    unless: /\b(?:visit|dad'?s|mum'?s|mom'?s|job|career|vet)\b/i,
+  },
+  {
+    id: "provider",
+    isFirst: true,
+    says: /\blandline\b/i,
+  },
+  {
+    id: "study-now",
+    isFirst: true,
+    says: /\b(?:hand in|submit|turn in) (?:my|the) (?:\w+ )?(?:thesis|dissertation|essay|assignment|paper|coursework)\b[\s\S]*\bor\b|\bor (?:ask for|get|request) an extension\b/i,
+  },
+  {
+    id: "small-way",
+    isFirst: true,
+    says: /\b(?:do|should|can) i wear\b/i,
+    unless: /\b(?:contacts|glasses|hearing aids?|brace|splint|mask)\b/i,
+  },
+  {
+    id: "keep-or-let-go",
+    isFirst: true,
+    says: /\b(?:sell|bin|donate|give away)\b.{0,30}\bor (?:move|ship|store|take|bring) (?:it|them)\b/i,
+    unless: /\b(?:house|flat|car|dog|cat|horse|business)\b/i,
+  },
+  {
+    id: "lend",
+    isFirst: true,
+    says: /\b(?:let|allow) (?:my |a |the |him|her|them)(?:\S+ ){0,3}(?:to )?(?:borrow|use) (?:my|our) (?!name\b)/i,
+  },
+  {
+    id: "digital",
+    isFirst: true,
+    says: /\b(?:change|keep) (?:my|our) (?:\w+ )?(?:phone |mobile |cell )?number\b/i,
+  },
+  {
     id: "buy",
     isFirst: true,
     says: /^(?:an? |the )?(?:ps ?[45]|playstation|xbox|nintendo|switch|steam deck)\b.{0,20}\s(?:or|vs)\s/i,
@@ -191,7 +270,7 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   {
     id: "stop-driving",
     isFirst: true,
-    says: /\b(?:giv(?:e|ing) up driving|stop(?:ping)? driving|quit driving|(?:still be|not) driv(?:e|ing) at night|(?:hand|give|send) (?:in |over |back )?(?:my|his|her) (?:driving )?licen[cs]e|(?:too old|fit|safe) to drive|let (?:my )?(?:mum|mom|dad|gran|grandad|him|her) (?:still )?drive|take (?:my )?(?:mum|mom|dad|gran|grandad|mother|father|his|her)(?:'s)? (?:car )?keys)\b/i,
+    says: /\b(?:giv(?:e|ing) up driving|stop(?:ping)? driving|quit driving|(?:still be|not) driv(?:e|ing) at night|(?:hand|give|send) (?:in |over |back )?(?:my|his|her) (?:driving )?licen[cs]e|(?:too old|fit|safe) to drive|let (?:my )?(?:mum|mom|dad|gran|grandad|grandma|grandpa|granny|nan|nana|him|her) (?:still )?drive|take (?:my )?(?:mum|mom|dad|gran|grandad|mother|father|his|her)(?:'s)? (?:car )?keys)\b/i,
     unless: /\b(?:uber|lessons?|drunk|delivery|theory test)\b/i,
   },
   {
@@ -393,7 +472,7 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   {
     id: "cancel-plan",
     isFirst: true,
-    says: /\b(?:non-?refundable|lose (?:the|my|our) deposit|(?:cancel|postpone|call off|pull out of) (?:the|our|my) (?:\w+ )?(?:trip|holiday|weekend|wedding|party|flights?|booking|hotel|tickets?|visit|event|dinner|cruise))\b/i,
+    says: /\b(?:non-?refundable|lose (?:the|my|our) deposit|(?:cancel|postpone|call off|pull out of) (?:the|our|my) (?:\w+ )?(?:trip|holiday|honeymoon|vacation|weekend|wedding|party|flights?|booking|hotel|tickets?|visit|event|dinner|cruise))\b/i,
   },
   {
     id: "family-money",
@@ -548,6 +627,8 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
     id: "today",
     isFirst: true,
     says: /\b(?:tonight|this evening|this afternoon|right now|in an hour)\b/i,
+    unless:
+      /\b(?:vet|doctor|gp|a&e|hospital|emergency|111|999|911|pain|fever|bleed\w*|swallowed|poison\w*|overdose|chocolate|breath\w*)\b/i,
   },
   {
     id: "invite",
@@ -612,7 +693,7 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   },
   {
     id: "trip",
-    says: /\b(?:holiday|vacation|trip|honeymoon|city break|weekend away|interrail\w*|cruise|fly|flight|flights|train or)\b/i,
+    says: /\b(?:holiday|vacation|trip|honeymoon|city break|weekend away|interrail\w*|camino|backpack\w*|safari|trek\w*|travel (?:alone|solo)|solo travel|cruise|fly|flight|flights|train or)\b/i,
   },
   {
     id: "pet-care",
@@ -677,7 +758,7 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
     id: "home",
     says: /\b(?:rent|lease|tenancy|flat|flats|apartment|house|mortgage|landlord|buy a place|move (?:to|out|back|in))\b/i,
     unless: new RegExp(
-      `\\b(?:${CAR_NAME}|electric one|car|van|phone|bike|laptop|tv|plants?)\\b`,
+      `\\b(?:${CAR_NAME}|electric one|car|van|phone|bike|laptop|tv|plants?|dress|suit|tux\\w*|gown|outfit|costume)\\b`,
       "i",
     ),
   },

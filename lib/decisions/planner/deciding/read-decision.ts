@@ -75,6 +75,8 @@ const DOWN_TO =
 /** "tell them by friday if im taking the job": the answer is still open. */
 const TELL_IF =
   /\b(?:tell|let) (?:them|him|her|everyone|work) (?:know )?(?:by [\w ]{3,15} )?(?:if|whether) (?:i'm|im|i am|i|we're|we) (?!can\b|have\b|need\b)([^.,;!?]{4,60})/i;
+/** "my ex wants to be friends, should I": what is asked was told before. */
+const ASKED_BEHIND = /^(?<told>[^.;?!]{8,90}),\s*should (?:i|we)\W*$/i;
 /** "my sister wants me to come to Crete, £740, not sure I want to": an invitation that is in doubt. */
 const WANTED_OF_ME =
   /^(?:my |our )?[\p{L}'-]+(?: [\p{L}'-]+)? (?:wants|asked|has asked|invited|has invited|'d like|would like) (?:me|us) to (?<wanted>[^,.;?!]{3,70})(?=[,.;?!].*\b(?:not (?:\w+ )?sure|unsure|undecided|can't decide|(?:don't|dont) know (?:if|whether)|torn|in two minds|should (?:i|we)\b))/iu;
@@ -93,6 +95,14 @@ export function readDecision(typed: string): Decision | null {
   const doings = readDoings(text);
   if (doings !== null) return doings;
   if (MEAL.test(text)) return null;
+  const toldBefore = ASKED_BEHIND.exec(text)?.groups?.told;
+  if (toldBefore !== undefined) {
+    return {
+      question: `${capitalise(toldBefore)}: should I say yes?`,
+      options: ["say yes"],
+      open: false,
+    };
+  }
   const invited = WANTED_OF_ME.exec(text)?.groups?.wanted;
   if (invited !== undefined) {
     const option = withProperCapitals(shorten(invited, 70));
@@ -180,7 +190,7 @@ function readPair(text: string): Decision | null {
 
 /** "keep the car or go without": two things to do, each with its verb. */
 const DOINGS =
-  /^(?:either\s+)?((?:[\p{L}'-]+)\s[^.,;:!?]{3,60}?),?\s+or\s+(?:else\s+|just\s+|do i\s+|should i\s+)?((?:[\p{L}'-]+)(?:\s[^.,;:!?]{2,60})?)\W*$/iu;
+  /^(?:either\s+)?((?:[\p{L}'-]+)\s(?:[^.,;:!?]|(?<=\d)[.,](?=\d)){3,60}?),?\s+or\s+(?:else\s+|just\s+|do i\s+|should i\s+)?((?:[\p{L}'-]+)(?:\s(?:[^.,;:!?]|(?<=\d)[.,](?=\d)){2,60})?)\W*$/iu;
 const SEARCHES =
   /^(?:find|look|search|ask|learn|figure|buy|get|choose|decide|pick|stop|avoid|not|help|write|read|make)\b/i;
 /** Words that only answer, and need nothing behind them. */
@@ -202,7 +212,7 @@ const OR_NOT =
 const SORTS =
   /^(get|buy|adopt|rent|lease|choose|have|take|book|hire)\s+((?:an?|the)\s[^,.;:!?]{2,40}?)\s+or\s+((?:an?|the)\s[^,.;:!?]{2,40}?)(?=\s*(?:[,;?.]|$))/i;
 /** What is told behind a pair of doings: ", repair quote is $1,900". */
-const REMARK = /(?<=\sor\s[^,]{3,60}),\s.*$/i;
+const REMARK = /(?<=\sor\s(?:[^,]|(?<=\d),(?=\d)){3,60}),\s.*$/i;
 
 function readDoings(text: string): Decision | null {
   const [, doubted] = OR_NOT.exec(text) ?? [];

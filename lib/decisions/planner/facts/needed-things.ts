@@ -75,7 +75,7 @@ const ROWS: readonly (readonly [heads: string, minutes: number, step: string])[]
     "Open the official page for {the}, at what it asks for",
   ],
   [
-    "website|page|logo|business cards?|slides?|slideshow|playlist|music|games?|programme|seating plan|agenda|packing list|guest list|plan",
+    "website|page|logo|business cards?|slides?|slideshow|playlist|games?|programme|seating plan|agenda|packing list|guest list|plan",
     15,
     "Make a rough first version of {the}",
   ],
@@ -84,6 +84,7 @@ const ROWS: readonly (readonly [heads: string, minutes: number, step: string])[]
     8,
     "Ask for {the} today in a message of two lines",
   ],
+  ["(?:live )?music|band music", 10, "Settle {the}: a playlist, a friend who plays, or a booking"],
   ["bibliography|footnotes|appendix|index", 15, "Type the first five entries of {the}"],
   ["cleaning", 20, "Clean one room from top to bottom"],
   ["nappies|diapers|food for .+|cake mix", 15, "Buy {the}"],

@@ -40,6 +40,8 @@ function moneyShare(goal: Goal): [string, Addition] | null {
   const rate = RATE.exec(amount);
   const sum = readSum(rate?.[1] ?? amount);
   if (sum === null) return null;
+  // What is spent today is no sum to be shared out.
+  if (SPENT_NOW.test(goal.typed.slice(0, goal.typed.indexOf(amount)))) return null;
   const people = Number(PEOPLE.exec(goal.typed)?.[1] ?? 0);
   if (EACH.test(goal.typed)) {
     const all = sum.write(sum.value * people);
@@ -69,6 +71,8 @@ function moneyShare(goal: Goal): [string, Addition] | null {
   return addition(`${amount} ${goal.deadline?.text} is ${part} a ${name}`, "Divide it up");
 }
 
+const SPENT_NOW =
+  /\b(?:i|we)(?:'m| am| are)? (?:now |currently )?(?:spend|spending|spent) (?:about |around |over )?$/i;
 const PAID_AT_ONCE = /\b(?:fine|bill|ticket|invoice|rent|fee|tax|charge)\b/i;
 
 function count(goal: Goal): [string, Addition] | null {

@@ -20,6 +20,14 @@ const ACTS: readonly (readonly [states: RegExp, acts: RegExp])[] = [
     /^(?:Write|Draft|Make|Type|Take|Print|Scan|Sign|Fill in|Choose|Measure|Clean|Paint|Wash|Gather|Find|Ask for|Get|Buy|Book|Order|Collect|Prepare|Design|Set up)\b/,
   ],
 ];
+/** Things that plans call otherwise: a hostel that is booked is the bed. */
+const OTHER_NAMES: readonly ReadonlySet<string>[] = [
+  "hotel hostel accommodation airbnb cottage apartment bed",
+  "hall venue restaurant pub cafe room table place",
+  "flight ticket train ferry",
+  "mover van",
+].map((names) => new Set(names.split(" ")));
+
 /** So many words may stand between what a step does and the thing. */
 const FEW_WORDS = 5;
 
@@ -31,6 +39,8 @@ export function isDoneBefore(line: PlanLine, done: readonly DoneThing[]): boolea
   const things = new Set(normalWords(words.slice(0, FEW_WORDS).join(" ")));
   return done.some(({ thing, state }) => {
     const acts = ACTS.find(([states]) => states.test(state))?.[1];
-    return acts?.test(line.text) === true && things.has(normalWord(thing));
+    const name = normalWord(thing);
+    const names = [name, ...(OTHER_NAMES.find((group) => group.has(name)) ?? [])];
+    return acts?.test(line.text) === true && names.some((one) => things.has(one));
   });
 }

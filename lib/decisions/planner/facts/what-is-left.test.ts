@@ -78,6 +78,13 @@ test("a thing that nobody listed has none", () => {
 });
 
 describe("what is done", () => {
+  test("has other names in plans", () => {
+    const goal = "plan a weekend in Galway, train from Dublin";
+    const beds = (text: string) => textsFor(text, "steady").filter((one) => /^Book.*bed/.test(one));
+    expect(beds(goal)).toHaveLength(1);
+    expect(beds(`${goal}, hostel booked`)).toHaveLength(0);
+  });
+
   test("is no step any more", () => {
     const goal = "Move out of my flat in Leeds on the 28th";
     const isAsked = (texts: string[]) => texts.some((text) => /Ask two movers or van/.test(text));

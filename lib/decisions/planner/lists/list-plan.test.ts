@@ -86,6 +86,9 @@ test.each([
   [["stop being late to everything, ADHD, time blindness"]],
   [["do dry July, day 4, work drinks on Thursday"]],
   [["phone insurance claim, cracked screen, excess $99"]],
+  [["plan a weekend in Galway with my sister, train from Dublin, hostel booked"]],
+  [["quit my job and travel, notice two months, lease ends in June"]],
+  [["sell my 2014 Honda Jazz, no MOT since May, scratch on the door, want £2,500"]],
   [["redo my kitchen cupboards with paint, weekend project, budget $120"]],
   [["Finish chapter 2. My supervisor, Dr Okafor, wants it on Friday"]],
   [["make a budget and stick to it and pay off my credit card"]],
@@ -125,6 +128,15 @@ test.each([
   ["finish unpacking the kitchen", "Finish unpacking the kitchen."],
 ])("the item %j is the step %j", (item, step) => {
   expect(itemStep(item, false).text).toBe(step);
+});
+
+test("bills are paid, whatever their names could do", () => {
+  const row = "Pay three bills today: water €64, electric €118, phone €29";
+  expect(readList([row])).toEqual([
+    "pay the water €64",
+    "pay the electric €118",
+    "pay the phone €29",
+  ]);
 });
 
 test("two things under one verb get a step each", () => {

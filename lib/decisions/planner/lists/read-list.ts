@@ -45,12 +45,17 @@ const LONGEST_IN_A_DUMP = 14;
 export function readList(lines: readonly string[]): string[] | null {
   const items = fromLines(lines) ?? fromRow(lines);
   if (items === null) return null;
+  const isPaid = BILLS.test(lines[0] ?? "");
   const unique = [...new Map(items.map((item) => [item.toLowerCase(), item])).values()].slice(
     0,
     MOST_ITEMS,
   );
-  return unique.length >= 2 ? unique : null;
+  if (unique.length < 2) return null;
+  return isPaid ? unique.map((item) => `pay the ${item.replace(/^(?:pay |the )+/i, "")}`) : unique;
 }
+
+/** "pay three bills today: water €64, phone €29": each of them is paid, whatever its name could do. */
+const BILLS = /^pay (?:(?:the|my|our|all|these|\d+|two|three|four|five|six) )*bills\b[^:]{0,20}:/i;
 
 function fromLines(lines: readonly string[]): string[] | null {
   if (lines.length < 2) return null;

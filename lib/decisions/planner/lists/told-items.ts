@@ -23,7 +23,13 @@ const TELLS = new RegExp(
     "^no \\S",
     "^(?:adhd|add|audhd|autis\\p{L}+|ocd|ptsd|dyslexi\\p{L}+|anxiety|depression|time blindness|chronic \\p{L}+|bad (?:back|knees?|ankle|hip|shoulder))$",
     "^day \\d+$",
-    "^want an?\\s",
+    "^(?:want an?|need a lift|baby due|finished|passed)\\s",
+    "^(?:job \\d|notice (?:is )?\\S+ (?:weeks?|months?)\\b)",
+    "\\s(?:ends|starts|closes|opens) (?:in|on|at)\\s",
+    "^want [£$€₹₦]?\\d",
+    "^\\d[\\d,.]*\\s?(?:km|k|miles?|kg|kilos?|metres?|meters?|inch(?:es)?|cm|guests?|people|words)$",
+    "^(?:dyslexic|autistic|pregnant|vegetarian|vegan|diabetic|deaf|blind|self-employed|single|retired|unemployed|rain|renting)$",
+    "^[^,]{3,30}\\s(?:booked|paid|bought|ordered|packed|delivered|arranged|confirmed)$",
     "^(?:excess|budget|deposit|salary|quote|quoted)\\s[£$€₹₦]?\\d",
     "^[£$€₹₦]?\\d[\\d,.]* (?:each|apiece|a head|per \\p{L}+)$",
     "\\swants? (?:to|me|us|it)\\s",
@@ -33,7 +39,7 @@ const TELLS = new RegExp(
     "^up (?:all|half) (?:the )?(?:night|day)\\b",
     "^(?:keep|keeps|kept) \\p{L}+ing\\b",
     "^(?:wont|won't|cant|can't|doesn't|doesnt|isn't|isnt|hasn't|hasnt) ",
-    `^${SPAN} (?:old|late|behind|ago|overdue|left|pregnant)\\b`,
+    `^${SPAN} (?:old|late|behind|ago|overdue|left|pregnant|to go)\\b`,
     "^\\d[\\d,.]* for (?:\\w+ )?(?:people|adults|nights?|person)\\b",
     "^(?:did|filled|waiting|applied|moved|work (?:remote|from home|nights|shifts|full|part)|have (?:been|talked|tried|had|got)|missed|lost|failed|borrowed|tried|went|had|been|started|stopped|forgot|left|bought|feel|feels|feeling|embarrassed|ashamed|scared|tired|exhausted|skint|renting|living|pregnant|divorced|be an?|have about)\\b",
     "\\s(?:broken|closed|huge|urgent|overdue|sold out|cancelled|canceled)$",
@@ -136,6 +142,7 @@ function leftToDo(part: string): string | null {
   }
   const [, things, verb = "", more = ""] = LEFT_TO.exec(part) ?? [];
   if (things === undefined || startsWithVerb(part)) return null;
+  if (/^go$/i.test(verb)) return null;
   if (/^rsvp$/i.test(verb)) return `reply to ${things}${more}`;
   return isPlainVerb(verb) ? `${verb} ${things}${more}` : null;
 }

@@ -9,7 +9,7 @@ const SERVICES =
   "plumber|electrician|builder|bank|insurance|insurance company|council|school|nursery|pharmacy|hospital|clinic|garage|mechanic|airline|hotel|restaurant|hr|it|police|court|embassy|university|letting agent|estate agent|credit card company|phone company|gas company|internet provider|broadband provider|bike shop|hairdresser|tax office";
 
 const MINE = new RegExp(
-  `\\b(?:my|our)\\s+(?:(?:old|new|best|elderly|younger|older|little|big|favourite|dear)\\s+)?(?:${FAMILY}|${CIRCLE})\\b(?!')`,
+  `\\b(?:my|our)\\s+(?:(?:old|new|best|elderly|younger|older|little|big|favourite|dear)\\s+)?(?:${FAMILY}|${CIRCLE})(?![\\p{L}'’-])`,
   "iu",
 );
 const NAME_NEXT = /^\s+(?!I\b)(?:(?:Dr|Mrs?|Ms|Miss|Prof)\.?\s+)?\p{Lu}[\p{L}'-]+/u;
@@ -34,7 +34,7 @@ const PLACE_NEXT =
   /^\s+(?:council|university|uni|airport|station|college|school|hospital|bank|street|road|city|to\s+\p{Lu})/u;
 const NAME = /^\p{L}[\p{L}'-]+$/u;
 const NOT_A_NAME =
-  /^(?:be|back|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|several|both|few|everyone|everybody|someone|people|them|him|her|it|this|that|off|out|up|in|some|more|things?|stuff|about|to|for|the|all|each|others?|new|old|any|work|home|today|tomorrow|now|customers?|support|voicemail)$/i;
+  /^(?:be|back|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|several|both|few|everyone|everybody|someone|people|them|him|her|it|this|that|off|out|up|in|some|more|things?|stuff|about|to|for|the|all|each|others?|new|old|any|work|home|today|tomorrow|now|here|there|go|you|guests?|visitors?|members?|customers?|support|voicemail)$/i;
 
 const SOMEONE = new RegExp(
   `^(?:(?:my|our|his|her|their|the|an?|all|both)\\s+)+(?:(?!(?:for|of|to|in|at|on|with|from|and|by)\\b)[\\p{L}\\p{N}'-]+\\s+){0,3}?(?:${FAMILY}|${CIRCLE}|${SERVICES}|cat|cats|dog|dogs|puppy|kitten|horse|rabbit|rabbits|parrot|husky|budgies?|hamsters?|guinea pigs?|tortoise|gerbils?|ferrets?|pony|hens|chickens|students?|class|staff|crew|guests?|tenants?|customers?|teen|boy|girl|boys|girls|toddlers?|stepson|stepdaughter|grandson|granddaughter|grandchildren|grandkids|nan|man|woman|people)$|^(?:(?:my|our|the|an?)\\s+)?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten)[\\s-](?:year|month|yr)s?[\\s-]?olds?$`,

@@ -182,7 +182,7 @@ function itemsOf(parts: readonly string[], isDoing: boolean): string[] {
         !AMOUNT.test(item) &&
         !IS_CLAUSE.test(item) &&
         (!isDoing || startsWithVerb(item) || !/\s/.test(item)) &&
-        participleVerb(item) === null &&
+        participleVerb(item.split(" ").at(-1) ?? "") === null &&
         !/\b(?:it|them|ours|mine|him|her)$/i.test(item),
     );
 }

@@ -38,6 +38,8 @@ test.each([
   "should i keep seeing him, he is moving to Berlin in August",
   "pack my son's bag for school camp, five days",
   "hand in my notice, four weeks",
+  "compare two loan offers, 7.9% over 3 years and 9.2% over 5 years",
+  "send the mileage claim for April to June",
   "eat enough, my meds kill my appetite and I binge at 10 pm",
   "chase a client who keeps saying next week",
   "keep the house, my husband starts a new job on the 1st",

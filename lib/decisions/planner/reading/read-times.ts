@@ -2,6 +2,7 @@ import {
   CLOCK,
   DATE,
   DAY_PART,
+  MONTH,
   NUMBER,
   PERIOD,
   POINT,
@@ -21,7 +22,7 @@ export type Deadline = {
 };
 
 const BY_POINT = new RegExp(
-  `\\b(?:and\\s+)?(?:(?:it's|its|it is|that's|that is|is|are|all)\\s+)?(by|before|until|till|clos(?:es|ing)(?:\\s+on)?(?=\\s+(?:${DATE}|${WEEKDAY})\\b)|due(?:\\s+(?:on|by|in))?|deadline(?:\\s+is|:)?|over|no later than|in time for|for|on|at|in|from)\\s+(${POINT})(?![\\w'’-])(?!\\s+(?:mornings|afternoons|evenings|nights|off)\\b)`,
+  `\\b(?:and\\s+)?(?:(?:it's|its|it is|that's|that is|is|are|all)\\s+)?(by|before|until|till|clos(?:es|ing)(?:\\s+on)?(?=\\s+(?:${DATE}|${WEEKDAY})\\b)|due(?:\\s+(?:on|by|in))?|deadline(?:\\s+is|:)?|over|no later than|in time for|for|on|at|in|from)\\s+(${POINT})(?![\\w'’-])(?!\\s+(?:mornings|afternoons|evenings|nights|off)\\b|\\s+(?:to|till|until)\\s+${MONTH}\\b)`,
   "iu",
 );
 const IN_SPAN = new RegExp(
@@ -29,7 +30,7 @@ const IN_SPAN = new RegExp(
   "i",
 );
 const BARE_POINT = new RegExp(
-  `\\b((?:next|this)\\s+(?:${PERIOD}|${WEEKDAY})${DAY_PART}|(?<!\\b(?:every|black) )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!s|'s|\\s+(?:meeting|class|market|shift|club|group|service|league|lunch|roast|paper))${DAY_PART}|tomorrow${DAY_PART}|tonight|today|asap)\\b(?!'|\\s+(?:off|mornings|afternoons|evenings|nights)\\b)(?:\\s+(?:at\\s+)?${CLOCK})?`,
+  `\\b((?:next|this)\\s+(?:${PERIOD}|${WEEKDAY})${DAY_PART}|(?<!\\b(?:every|black|from|since) )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!s|'s|\\s+(?:meeting|class|market|shift|club|group|service|league|lunch|roast|paper))${DAY_PART}|tomorrow${DAY_PART}|tonight|today|asap)\\b(?!'|\\s+(?:off|mornings|afternoons|evenings|nights)\\b)(?:\\s+(?:at\\s+)?${CLOCK})?`,
   "i",
 );
 const BEFORE_EVENT =
@@ -67,7 +68,7 @@ const IS_AGE = /\b(?:pregnan\w+|weeks? along|postpartum|post-?op|since|c-section
 
 /** "for school camp, five days": how long that is. */
 const LASTS =
-  /\b(?:camp|holidays?|trip|leave|festival|retreat|stay|visit|tour|break|conference|vacation|notice|exchange)\b[^.;]*$/i;
+  /\b(?:camp|camping|packing|weekend|loan|finance|mortgage|fixed|holidays?|trip|leave|festival|retreat|stay|visit|tour|break|conference|vacation|notice|exchange)\b[^.;]*$/i;
 
 /** "leaving tomorrow": the word goes with the day. */
 const LEADS_TO_DAY =
@@ -75,7 +76,7 @@ const LEADS_TO_DAY =
 
 /** "two families in one day" is how it is laid out, "we may move in five years" nothing sure. */
 const NO_SPAN =
-  /\b(?:in|within) one day$|\b(?:may|might|could|perhaps|maybe)\s+(?:\S+\s+){0,3}(?:in|within)\s\S+(?:\s\S+)?$/i;
+  /\b(?:in|within) one day$|%\s+over\s\S+(?:\s\S+)?$|\b(?:may|might|could|perhaps|maybe)\s+(?:\S+\s+){0,3}(?:in|within)\s\S+(?:\s\S+)?$/i;
 /** "defer to next year" moves it, "three weeks before the wedding" tells when something was. */
 const MOVED_TO =
   /\b(?:defer|postpone|move|push|put|delay|wait|leave|reschedule)(?:red|d|ed|t)?(?:\s+(?:it|this|that|them|off|back))*\s+(?:to|until|till)\s*$/i;
