@@ -39,6 +39,26 @@ type QuestionPattern = {
  */
 export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   {
+    id: "reach-out",
+    isFirst: true,
+    says: new RegExp(
+      `\\b(?:text|call|ring|write to|message|contact|phone|visit) (?:my )?(?:${PARENT}|${RELATIVE}|old friend|ex|son|daughter)\\b[\\s\\S]*\\b(?:haven'?t|have not|not) (?:\\w+ )?(?:talked|spoken|seen|heard)\\b`,
+      "i",
+    ),
+    unless: /\b(?:hospital|dying|hospice)\b/i,
+  },
+  {
+    id: "go-along",
+    isFirst: true,
+    says: /\bgo to (?:my|our|his|her|a|the) .{0,40}\b(?:ceremony|naming|graduation|christening|baptism|engagement|reunion|baby shower)\b/i,
+    unless: /\bor (?:my|our|his|her)\b/i,
+  },
+  {
+    id: "take-on",
+    isFirst: true,
+    says: /\b(?:get|take|accept|say yes to) (?:an|the|on an|on the|our) allotment\b/i,
+  },
+  {
     id: "pet-care",
     isFirst: true,
     says: /\bkeep (?:my|our|the) (?:\w+ )?(?:cats?|kittens?) (?:indoors|inside|in)\b|\blet (?:my|our|the) (?:\w+ )?(?:cats?|kittens?) (?:out|outside|outdoors)\b/i,

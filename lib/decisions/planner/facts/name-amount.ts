@@ -10,7 +10,7 @@ const CALLED =
 /** "while paying £950 rent", "we earn $3,100", "sessions at £55": no sum that the goal is about. */
 const OF_SOMETHING_ELSE =
   /\b(?:rent|earn\w*|paying|salary|wage|savings|saved|sessions? at|home|income|charge|excess|deductible|co-?pay|offers?|offered|owe\w*)(?:\s(?:of|is|was|about|up to))?\s*$/i;
-const EACH = /^\s*(?:each|apiece|per|now|so far|saved|rent|in savings|an? (?:hour|piece))\b/i;
+const EACH = /^\s*(?:each|apiece|per|now|so far|saved|left|rent|in savings|an? (?:hour|piece))\b/i;
 
 /** Puts the sum that a goal names behind the first words for it, where no step holds it yet: "the refund (€240)". */
 export function nameAmount(plan: readonly DraftStep[], { amount, typed }: Goal): DraftStep[] {

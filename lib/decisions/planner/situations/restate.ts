@@ -35,6 +35,10 @@ const RESTATED: readonly (readonly [RegExp, string])[] = [
     "I ",
   ],
   [/^((?:i|we) feel )?(?:guilty|bad|awful|terrible) (?:about|for) not (?=\w+ing\b)/i, ""],
+  [
+    /^(?:the |my |our )?(kitchen|bathroom|bedroom|living room|hallway|garage|attic|loft|shed|garden|balcony|desk|fridge|wardrobe|spare room)(?=,? (?:before|by|today|tonight|tomorrow|this|on|for (?:the (?:party|visit|inspection|weekend)|guests))\b)(?!.*\b(?:is|are|has|have|needs?|leaks?)\b)/i,
+    "tidy the $1",
+  ],
   [/^i haven't been to (?:the |my )?gym\b/i, "go to the gym"],
   [
     told(

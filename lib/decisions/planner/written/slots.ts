@@ -3,6 +3,7 @@ import { isMoney } from "@/lib/decisions/planner/reading/read-limits";
 import { cleanPhrase, nameOf as nameIn } from "@/lib/decisions/planner/words/clean-name";
 import { endingRuns, normalWords } from "@/lib/decisions/planner/words/normal-words";
 import { isMaterial, isText } from "@/lib/decisions/planner/words/nouns";
+import { withSmallStart } from "@/lib/decisions/planner/words/small-start";
 import { isPlainVerb } from "@/lib/decisions/planner/words/verbs";
 import {
   isProperWord,
@@ -170,6 +171,10 @@ function moneyOf(goal: Goal): string | undefined {
 /** The person's own noun phrase, with what belongs to it ("a job in marketing"), when it fits the plan. */
 function nounPhrase(goal: Goal, named: ReadonlySet<string> | null): string | null {
   if (goal.object === null || named === null) return null;
+  return phraseOf({ ...goal, object: withSmallStart(goal.object, goal.typed, named) }, named);
+}
+
+function phraseOf(goal: Goal & { object: string }, named: ReadonlySet<string>): string | null {
   const words = normalWords(goal.object);
   const participle = words.findIndex((word, at) => at > 0 && word.endsWith("ing"));
   if (cleanPhrase(goal.object) === null) return null;
