@@ -39,6 +39,43 @@ type QuestionPattern = {
  */
 export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   {
+    id: "buy-home",
+    isFirst: true,
+    says: /^\W*(?:should (?:i|we) )?(?:rent or buy|buy or rent)\b(?!\s+(?:a|the|my)\b(?!\s+(?:house|home|flat|place|apartment|condo)))/i,
+  },
+  {
+    id: "looks",
+    isFirst: true,
+    says: /\b(?:nose job|rhinoplasty|boob job|botox|fillers?|facelift|liposuction|tummy tuck|hair transplant|veneers|lash extensions)\b/i,
+    unless: /\b(?:crack|hole|wood|wall|grout)\b/i,
+  },
+  {
+    id: "buy",
+    isFirst: true,
+    says: /\bor (?:\w+ )?(?:hob|cooker|dryer|dishwasher|air ?fryer)\b|\b(?:hob|cooker|tumble dryer|dryer|dishwasher|air ?fryer|slow cooker|robot vacuum|e-?bike|treadmill|exercise bike)\b[\s\S]*\bor\b|\bget the (?:cheap|cheaper|budget|expensive|dearer)\b.{0,30}\bor the\b/i,
+    unless:
+      /\b(?:repair\w*|fix\w*|mend\w*|broken|broke|leak\w*|quotes?|landlord|builder|plumber)\b/i,
+  },
+  {
+    id: "landlord",
+    isFirst: true,
+    says: /\blandlord (?:dispute|case|claim)\b|\b(?:lawyer|solicitor|court)\b.{0,40}\b(?:landlord|deposit)\b/i,
+    unless: /\b(?:buy|sell|mortgage|house purchase)\b/i,
+  },
+  {
+    id: "say-it",
+    isFirst: true,
+    says: new RegExp(
+      `\\bask (?:my |our |his |her )(?:${PARENT}|${RELATIVE}|in-laws|grand\\w+) for (?:money|help|a loan|some money|the deposit|cash)\\b`,
+      "i",
+    ),
+  },
+  {
+    id: "home-works",
+    isFirst: true,
+    says: /\b(?:paint|decorate|renovate|redo the floors|floor)\b.{0,25}\b(?:before or after|before we move|after we move)\b/i,
+  },
+  {
     id: "reach-out",
     isFirst: true,
     says: new RegExp(

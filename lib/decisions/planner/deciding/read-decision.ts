@@ -185,6 +185,8 @@ function readPair(text: string): Decision | null {
     EITHER_THING.exec(text) ??
     [];
   if (one === undefined || other === undefined || NO_SUBJECT.test(one)) return null;
+  // "find a cafe or group" looks for either.
+  if (/^(?:find|look for|search for)\s/i.test(one)) return null;
   return pairOf(text.split(/(?<=[?.!])\s/)[0] ?? text, one, other);
 }
 

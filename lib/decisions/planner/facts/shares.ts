@@ -41,6 +41,7 @@ function moneyShare(goal: Goal): [string, Addition] | null {
   const sum = readSum(rate?.[1] ?? amount);
   if (sum === null) return null;
   // What is spent today is no sum to be shared out.
+  if (/\bsecret santa\b/i.test(goal.typed)) return null;
   if (SPENT_NOW.test(goal.typed.slice(0, goal.typed.indexOf(amount)))) return null;
   const people = Number(PEOPLE.exec(goal.typed)?.[1] ?? 0);
   if (EACH.test(goal.typed)) {

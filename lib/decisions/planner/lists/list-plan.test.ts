@@ -89,6 +89,10 @@ test.each([
   [["plan a weekend in Galway with my sister, train from Dublin, hostel booked"]],
   [["quit my job and travel, notice two months, lease ends in June"]],
   [["sell my 2014 Honda Jazz, no MOT since May, scratch on the door, want £2,500"]],
+  [["do shoulder exercises at work, open-plan office, feel silly"]],
+  [["make a photo calendar, 12 pictures chosen, order by 5 Dec"]],
+  [["buy a used car, under 5k, automatic"]],
+  [["plan a birthday party, cake, balloons, invitations"]],
   [["redo my kitchen cupboards with paint, weekend project, budget $120"]],
   [["Finish chapter 2. My supervisor, Dr Okafor, wants it on Friday"]],
   [["make a budget and stick to it and pay off my credit card"]],
@@ -128,6 +132,14 @@ test.each([
   ["finish unpacking the kitchen", "Finish unpacking the kitchen."],
 ])("the item %j is the step %j", (item, step) => {
   expect(itemStep(item, false).text).toBe(step);
+});
+
+test.each([
+  ["clean kitchen, homework, laundry", ["clean kitchen", "homework", "laundry"]],
+  ["buy 3 lemons, 2 onions, 6 eggs", ["buy 3 lemons", "buy 2 onions", "buy 6 eggs"]],
+  ["get a haircut, dentist, library books", ["get a haircut", "dentist", "library books"]],
+])("an order with things of lists behind it is a list: %j", (row, items) => {
+  expect(readList([row])).toEqual(items);
 });
 
 test("bills are paid, whatever their names could do", () => {

@@ -8,7 +8,13 @@ import {
   withSharedVerb,
 } from "@/lib/decisions/planner/lists/list-shapes";
 import { splitClosingAnd, splitLastAnd } from "@/lib/decisions/planner/lists/row-parts";
-import { asOrder, isTelling, isTold, namesInRow } from "@/lib/decisions/planner/lists/told-items";
+import {
+  asOrder,
+  isNamedThing,
+  isTelling,
+  isTold,
+  namesInRow,
+} from "@/lib/decisions/planner/lists/told-items";
 import { isPlainVerb, plainVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 import { withProperCapitals } from "@/lib/decisions/planner/words/wording";
 
@@ -129,6 +135,8 @@ function fromRow(lines: readonly string[]): string[] | null {
   if (parts.length >= 3 && shared !== null && doing * 2 < parts.length) {
     return parts.map((part) => `${shared} ${part}`);
   }
+  const named = namedBehindOrder(parts);
+  if (named !== null) return named;
   const isBeside = (part: string) => !startsWithVerb(part) && isTold(part);
   if (parts.length >= 3 && doing >= parts.length - 1) return parts.some(isBeside) ? null : parts;
   if (parts.length >= 3 && (text.match(THEN) ?? []).length >= 2) return parts;
@@ -150,6 +158,28 @@ function fromRow(lines: readonly string[]): string[] | null {
     return isSentence(text.replace(/[()]/g, "")) ? null : parts;
   }
   return hadLead && LEAD_IN.test(lines[0] ?? "") && parts.length >= 2 && doing >= 2 ? parts : null;
+}
+
+const BUYS = /^(?:buy|order|pick up)(?=\s)/i;
+const LONGEST_ORDER = 4;
+const COUNTED_THING = /^(?:\d{1,2}|two|three|four|five|six|a|an|some) \p{L}+(?: \p{L}+)?$/iu;
+
+/** "clean kitchen, homework, laundry", "buy 3 lemons, 2 onions, 6 eggs": an order with things of lists behind it. */
+function namedBehindOrder(parts: readonly string[]): string[] | null {
+  const [first = "", ...others] = parts;
+  const verb = BUYS.exec(first)?.[0];
+  const isThing = (part: string) =>
+    !isTold(part) &&
+    !startsWithVerb(part) &&
+    (isNamedThing(part) || (verb !== undefined && COUNTED_THING.test(part)));
+  const isRow =
+    others.length >= 2 &&
+    startsWithVerb(first) &&
+    first.split(" ").length <= LONGEST_ORDER &&
+    !/^(?:plan|organi[sz]e|prepare|arrange|throw|host|sell|find)\s/i.test(first) &&
+    others.every(isThing);
+  if (!isRow) return null;
+  return verb === undefined ? [...parts] : [first, ...others.map((part) => `${verb} ${part}`)];
 }
 
 /** "i have a viewing at 6, a parcel to post and the dog hasn't been out": three things at once. */

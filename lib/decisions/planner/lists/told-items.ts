@@ -23,6 +23,9 @@ const TELLS = new RegExp(
     "^no \\S",
     "^(?:adhd|add|audhd|autis\\p{L}+|ocd|ptsd|dyslexi\\p{L}+|anxiety|depression|time blindness|chronic \\p{L}+|bad (?:back|knees?|ankle|hip|shoulder))$",
     "^day \\d+$",
+    "^\\d+ (?:names|pictures|photos|guests|pages|words|chapters|slides|people|kids)$",
+    "^all (?:on|by|before|for|at)\\s",
+    "^[^,]{3,40}\\s(?:ready|done|chosen|written|missing|not \\p{L}+)$",
     "^(?:want an?|need a lift|baby due|finished|passed)\\s",
     "^(?:job \\d|notice (?:is )?\\S+ (?:weeks?|months?)\\b)",
     "\\s(?:ends|starts|closes|opens) (?:in|on|at)\\s",
@@ -58,13 +61,16 @@ export function isTold(part: string): boolean {
 
 /** Whether the parts of a row tell of one matter, with hardly a thing to do among them. */
 export function isTelling(parts: readonly string[]): boolean {
+  // Behind an order, a thing that is only named is told of it: "do my exercises at work, open-plan office".
+  const isOrder = startsWithVerb(parts[0] ?? "");
   const tasks = parts.filter(
-    (part) => !TELLS.test(part) && (startsWithVerb(part) || isNamedThing(part)),
+    (part) => !TELLS.test(part) && (startsWithVerb(part) || (!isOrder && isNamedThing(part))),
   );
   return tasks.length < 2 && parts.some((part) => TELLS.test(part));
 }
 
-function isNamedThing(part: string): boolean {
+/** Something that lists are made of, by its name alone: "homework", "2 onions". */
+export function isNamedThing(part: string): boolean {
   const head = headOf(part);
   return actFor(head) !== undefined || BOUGHT.test(head);
 }

@@ -40,6 +40,7 @@ test.each([
   "hand in my notice, four weeks",
   "compare two loan offers, 7.9% over 3 years and 9.2% over 5 years",
   "send the mileage claim for April to June",
+  "remember the pill at 9 pm even on weekends away",
   "eat enough, my meds kill my appetite and I binge at 10 pm",
   "chase a client who keeps saying next week",
   "keep the house, my husband starts a new job on the 1st",

@@ -51,7 +51,7 @@ const OTHERS_DAY =
   /\b(?:(?:can|could|will|is able to)\s+(?:only\s+)?(?:do|make|manage|help|come|drive|mind|babysit|lend\s+\S+\s+\S+)(?:\s+(?:me|us|out))?|only\s+(?:have|free|open|opens|works?|available)|\b(?:says?|said|saying|promised)|(?:my|our|his|her) \S+ (?:(?:starts|begins)(?: (?:a|his|her) (?:\S+ )?job| work)?|(?:goes|is) back(?: to work)?|moves|leaves|comes|arrives|retires)|no\s+\S+(?:\s+\S+)?|free|available|(?:he|she|they|it)(?:'s|'re| is| are)? (?:moving|leaving|going|coming|starting|getting|retiring|moves|leaves|goes|comes|starts|retires)(?:\s+\S+){0,3})(?:\s+(?:only|on))*\s*$/i;
 /** What happens at an hour again and again is no date: "go to bed before 1am". */
 const DAILY_HOUR =
-  /\b(?:bed|asleep|sleep|wake|waking|wakes|binge|hungry|snack|crav\w+|crash|always|usually|tired|get up|getting up|out of the (?:house|door)|leave the house|stop|quit|no longer|every|each|who)\b/i;
+  /\b(?:bed|asleep|sleep|wake|waking|wakes|pills?|tablets?|meds|medication|dose|insulin|binge|hungry|snack|crav\w+|crash|always|usually|tired|get up|getting up|out of the (?:house|door)|leave the house|stop|quit|no longer|every|each|who)\b/i;
 const HOUR_ALONE = new RegExp(`^${CLOCK}$`, "i");
 
 /** "3 weeks from now" is said as "in 3 weeks". */
