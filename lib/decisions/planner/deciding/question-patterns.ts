@@ -73,7 +73,7 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   {
     id: "home-works",
     isFirst: true,
-    says: /\b(?:paint|decorate|renovate|redo the floors|floor)\b.{0,25}\b(?:before or after|before we move|after we move)\b/i,
+    says: /\b(?:paint|decorate|renovate|redo the floors)\b.{0,25}\b(?:before or after (?:we|i|you|the|our|moving)\b|before we move|after we move)\b/i,
   },
   {
     id: "reach-out",
@@ -131,7 +131,7 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
     id: "vet-or-wait",
     isFirst: true,
     says: new RegExp(
-      `\\b(?:go to|ring|call|see|take \\S+ to) (?:the |an? )?(?:emergency )?vet\\b|\\b${PET}\\b.{0,25}\\b(?:ate|eaten|swallowed|licked|chewed|is limping|won'?t eat|keeps vomiting|is bleeding)\\b`,
+      `\\b(?:go to|ring|call|see|take \\S+ to) (?:the |an? )?(?:emergency )?vet\\b|\\b${PET}\\b.{0,25}\\b(?:ate|eaten|swallowed|licked|chewed|is limping|keeps vomiting|is bleeding)\\b`,
       "i",
     ),
     unless: /\b(?:put (?:\S+ ){0,4}(?:down|to sleep)|insur\w+|change vets?|switch vets?)\b/i,
@@ -203,7 +203,7 @@ export const QUESTION_PATTERNS: readonly QuestionPattern[] = [
   {
     id: "buy",
     isFirst: true,
-    says: /^(?:an? |the )?(?:mac\w*|pc|laptop|desktop|tablet|ipad|chromebook|iphone|android|samsung|pixel|kindle|kobo)\s+(?:or|vs)\s+(?:an? |the )?(?:mac\w*|pc|windows|laptop|desktop|tablet|ipad|chromebook|iphone|android|samsung|pixel|kindle|kobo|phone)\b/i,
+    says: /^(?:an? |the )?(?:laptop|desktop|tablet|ipad|chromebook|kindle|kobo|e-?reader)\s+(?:or|vs)\s+(?:an? |the )?(?:laptop|desktop|tablet|ipad|chromebook|kindle|kobo|e-?reader|phone)\b/i,
   },
   {
     id: "digital",

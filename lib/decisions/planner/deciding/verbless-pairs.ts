@@ -5,7 +5,7 @@ const COLON_PAIR =
   /^(?!(?:to-?do|list|today|tomorrow|remember|note|reminder|shopping|buy|get)\b)([^:,.;?!\n]{2,60}):\s+([^:,.;?!\n]{1,50}?),?\s+or\s+([^:,.;?!\n]{1,50}?)(?=[,.;?!]|$)/i;
 /** "adopt vs ivf again, we're exhausted": two things with a remark behind them. */
 const VERSUS_PAIR =
-  /^([^,.;:?!\n]{2,60}?)\s+(?:vs\.?|versus)\s+([^,.;:?!\n]{2,60}?)(?=[,;:?!]|\.\s|\.?$)/i;
+  /^([^,.;:?!\n]{2,60}?)\s+(?:vs\.?(?! code\b)|versus)\s+([^,.;:?!\n]{2,60}?)(?=[,;:?!]|\.\s|\.?$)/i;
 /** "cat or dog", "gas or electric hob": two short things and no more. */
 const NAKED_PAIR = /^((?:[\p{L}'-]+\s){0,2}[\p{L}'-]+) or ((?:[\p{L}'-]+\s){0,3}[\p{L}'-]+)\W*$/iu;
 /** Words of a pair that say how, how many or for whom, and name no answer. */

@@ -12,7 +12,7 @@ const THINGS =
   "chapters|modules|units|lessons|lectures|weeks of the course|essays|scripts|papers|reports|report cards|cards|invoices|forms|pages|slides|exercises|questions|interviews|transcripts|drawings|illustrations|pictures|photos|boxes|squares|rows|tiles|songs|tracks|poems|stories|scenes|letters|books|episodes|levels|applications|assignments|sections|credits|hours|reflections|recipes|rooms|shirts|verses|tabs";
 /** "3 of 9 chapters", "28 of the 35 CPD hours", "3 of 11 are transcribed". */
 const OF_ALL = new RegExp(
-  `\\b(?<done>${NUMBER}) (?:out )?of (?:the |my |our )?(?<all>${NUMBER})\\b(?:(?: [A-Z]{2,5})? (?<things>${THINGS})\\b)?(?! (?:us|them|people|guests|friends|clients|children|kids|years?|months?|weeks?|days?)\\b)`,
+  `\\b(?<done>${NUMBER}) (?:out )?of (?:the |my |our )?(?<all>${NUMBER})\\b(?:(?: [A-Z]{2,5})? (?<things>${THINGS})\\b|(?= (?:are |is |have been |already )*(?:done|finished|written|transcribed|scanned|marked|read|packed|labelled|chosen|ready|complete)\\b))`,
   "iu",
 );
 /** "stopped at lesson 12 of 30", "on square 11 of 36". */

@@ -93,6 +93,12 @@ test.each([
   [["make a photo calendar, 12 pictures chosen, order by 5 Dec"]],
   [["buy a used car, under 5k, automatic"]],
   [["plan a birthday party, cake, balloons, invitations"]],
+  [["apply for promotion to senior lecturer, form due 1 May, publications list ready"]],
+  [["learn JavaScript, know HTML, job in six months"]],
+  [["pick a university, offers from Leeds and Glasgow, reply by 6 June"]],
+  [["raise my hourly rate from $45 to $60, six regular clients, email only"]],
+  [["Rats in the ceiling, two nights without sleep, three kids"]],
+  [["pack for a funeral in Scotland, two nights, train"]],
   [["redo my kitchen cupboards with paint, weekend project, budget $120"]],
   [["Finish chapter 2. My supervisor, Dr Okafor, wants it on Friday"]],
   [["make a budget and stick to it and pay off my credit card"]],
@@ -137,6 +143,7 @@ test.each([
 test.each([
   ["clean kitchen, homework, laundry", ["clean kitchen", "homework", "laundry"]],
   ["buy 3 lemons, 2 onions, 6 eggs", ["buy 3 lemons", "buy 2 onions", "buy 6 eggs"]],
+  ["call the bank, train tickets, post office", ["call the bank", "train tickets", "post office"]],
   ["get a haircut, dentist, library books", ["get a haircut", "dentist", "library books"]],
 ])("an order with things of lists behind it is a list: %j", (row, items) => {
   expect(readList([row])).toEqual(items);

@@ -11,6 +11,7 @@ import { splitClosingAnd, splitLastAnd } from "@/lib/decisions/planner/lists/row
 import {
   asOrder,
   isNamedThing,
+  isOrder,
   isTelling,
   isTold,
   namesInRow,
@@ -124,13 +125,14 @@ function fromRow(lines: readonly string[]): string[] | null {
   const isRow = pieces.filter(startsWithVerb).length >= 3;
   const parts = isRow && !isDump ? pieces.filter((part) => !isTold(part)) : pieces;
   if (parts.some((part) => CONDITION.test(part) || GOES_ON.test(part))) return null;
-  if (!isFull && (isGoalWithCircumstances(parts) || isTelling(parts))) return null;
+  if (!isFull && isGoalWithCircumstances(parts)) return null;
+  if ((!isFull || text !== row) && isTelling(parts)) return null;
   const sharing = withSharedVerb(parts);
   if (sharing !== null) return sharing;
   const longest = isDump ? LONGEST_IN_A_DUMP : LONGEST_IN_A_ROW;
   if (parts.length < 2 || parts.some((part) => part.split(/\s+/).length > longest)) return null;
   if (isFull && parts.length >= 3 && shared === null) return parts;
-  const doing = parts.filter((part) => startsWithVerb(part) || plainVerb(part) !== null).length;
+  const doing = parts.filter(isOrder).length;
   const hadLead = text !== (lines[0] ?? "");
   if (parts.length >= 3 && shared !== null && doing * 2 < parts.length) {
     return parts.map((part) => `${shared} ${part}`);
@@ -170,7 +172,7 @@ function namedBehindOrder(parts: readonly string[]): string[] | null {
   const verb = BUYS.exec(first)?.[0];
   const isThing = (part: string) =>
     !isTold(part) &&
-    !startsWithVerb(part) &&
+    !isOrder(part) &&
     (isNamedThing(part) || (verb !== undefined && COUNTED_THING.test(part)));
   const isRow =
     others.length >= 2 &&

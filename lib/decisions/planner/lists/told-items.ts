@@ -4,6 +4,7 @@ import {
   gerundVerb,
   isPlainVerb,
   participleVerb,
+  plainVerb,
   startsWithVerb,
 } from "@/lib/decisions/planner/words/verbs";
 
@@ -23,6 +24,9 @@ const TELLS = new RegExp(
     "^no \\S",
     "^(?:adhd|add|audhd|autis\\p{L}+|ocd|ptsd|dyslexi\\p{L}+|anxiety|depression|time blindness|chronic \\p{L}+|bad (?:back|knees?|ankle|hip|shoulder))$",
     "^day \\d+$",
+    `^(?:${NUMBER}) (?:\\p{L}+ )?(?:kids|children|cats|dogs|flatmates|clients|accounts|adults|nights|days|weeks|months|years|bedrooms|hangers)(?: without \\p{L}+)?$`,
+    "\\snow$",
+    "\\sdue (?:on |by |in )?\\d",
     "^\\d+ (?:names|pictures|photos|guests|pages|words|chapters|slides|people|kids)$",
     "^all (?:on|by|before|for|at)\\s",
     "^[^,]{3,40}\\s(?:ready|done|chosen|written|missing|not \\p{L}+)$",
@@ -59,12 +63,30 @@ export function isTold(part: string): boolean {
   return TELLS.test(part) || part.split(/\s+/).length > LONGEST_ITEM;
 }
 
+/** Words that could be orders and mostly are things where no thing of theirs follows: "email only", "form due 1 May". */
+const RATHER_A_THING =
+  /^(?:email|e-mail|form|train|work|post|book|water|phone|light|note|study|shift|bus|coach|offer|rent|report|reply|share|ship|stock|store|stress|cost|deposit|exam|notice|view|order|record|rate|season|sleep|stay|staff|start|summer|tax|test|trip|type|visit|wish)s?$/i;
+/** What is so, and nothing to do: "know HTML". */
+const IS_SO = /^(?:know|live|earn|own|prefer|like|love|hate|feel|weigh)\s/i;
+
+/** Whether a part of a row is something to do, said as an order: "email Jo", and not "email only". */
+export function isOrder(part: string): boolean {
+  const [first = "", second = ""] = part.split(/\s+/);
+  if (IS_SO.test(part)) return false;
+  if (!RATHER_A_THING.test(first)) return startsWithVerb(part) || plainVerb(part) !== null;
+  return (
+    DETERMINED.test(second) ||
+    /^\p{Lu}\p{Ll}/u.test(second) ||
+    /^(?:to|back|mum|mom|dad)$/i.test(second)
+  );
+}
+
 /** Whether the parts of a row tell of one matter, with hardly a thing to do among them. */
 export function isTelling(parts: readonly string[]): boolean {
   // Behind an order, a thing that is only named is told of it: "do my exercises at work, open-plan office".
-  const isOrder = startsWithVerb(parts[0] ?? "");
+  const isLed = startsWithVerb(parts[0] ?? "");
   const tasks = parts.filter(
-    (part) => !TELLS.test(part) && (startsWithVerb(part) || (!isOrder && isNamedThing(part))),
+    (part) => !TELLS.test(part) && (isOrder(part) || (!isLed && isNamedThing(part))),
   );
   return tasks.length < 2 && parts.some((part) => TELLS.test(part));
 }

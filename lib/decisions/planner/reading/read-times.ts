@@ -55,7 +55,10 @@ const DAILY_HOUR =
 const HOUR_ALONE = new RegExp(`^${CLOCK}$`, "i");
 
 /** "3 weeks from now" is said as "in 3 weeks". */
-const FROM_NOW = new RegExp(`\\b(${NUMBER}\\s${UNIT})\\s+from\\s+(?:now|today)\\b`, "i");
+const FROM_NOW = new RegExp(
+  `(?<!\\bevery )\\b(${NUMBER}\\s${UNIT})\\s+from\\s+(?:now|today)\\b`,
+  "i",
+);
 
 /** "mum's 70th. 3 weeks": a span that stands by itself is what there is. */
 const BARE_SPAN = new RegExp(
@@ -68,7 +71,7 @@ const IS_AGE = /\b(?:pregnan\w+|weeks? along|postpartum|post-?op|since|c-section
 
 /** "for school camp, five days": how long that is. */
 const LASTS =
-  /\b(?:camp|camping|packing|weekend|loan|finance|mortgage|fixed|holidays?|trip|leave|festival|retreat|stay|visit|tour|break|conference|vacation|notice|exchange)\b[^.;]*$/i;
+  /\b(?:camp|camping|pack|packing|outfits?|itinerary|weekend|(?:week|days) in|loan|finance|mortgage|fixed|holidays?|trip|leave|festival|retreat|stay|visit|tour|break|conference|vacation|notice|exchange)\b[^.;]*$/i;
 
 /** "leaving tomorrow": the word goes with the day. */
 const LEADS_TO_DAY =
