@@ -1,6 +1,7 @@
 import { type Addition, ON_PAPER } from "@/lib/decisions/planner/facts/additions";
 import { daysIn } from "@/lib/decisions/planner/facts/shares";
 import type { Goal } from "@/lib/decisions/planner/reading/read-goal";
+import type { DraftStep } from "@/lib/decisions/planner/written/sizes";
 
 const NUMBER_WORDS =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
@@ -30,11 +31,14 @@ const MOST = 600;
 
 /**
  * What is left of a number of things that somebody is working through, with so many a week or a day where the
- * goal says how long there is; null where no such number is told.
+ * goal says how long there is; null where no such number is told, or a step of the plan says it.
  */
-export function howFar(goal: Goal): [string, Addition] | null {
-  const counted = leftIn(goal.typed);
-  if (counted === null) return null;
+export function howFar(goal: Goal, plan: readonly DraftStep[]): [string, Addition] | null {
+  const found = leftIn(goal.typed);
+  if (found === null) return null;
+  const { said, counted } = found;
+  const isSaid = new RegExp(`(?<![\\d.,])${Number.parseInt(counted, 10)}(?![\\d.,]*\\d)`);
+  if (plan.some(({ text }) => isSaid.test(text))) return null;
   const words = `${counted} left`;
   const days = daysIn(goal.deadline?.kind === "span" ? goal.deadline.text : "");
   const number = Number.parseInt(counted, 10);
@@ -47,7 +51,7 @@ export function howFar(goal: Goal): [string, Addition] | null {
           ? `, ${Math.ceil((number / days) * 7)} a week`
           : "";
   return [
-    words,
+    said,
     {
       at: "early",
       step: {
@@ -63,8 +67,10 @@ export function howFar(goal: Goal): [string, Addition] | null {
   ];
 }
 
-/** "6 chapters" of "3 of 9 chapters" and of "six chapters left"; null where nothing is counted. */
-function leftIn(typed: string): string | null {
+/** "6 chapters" of "3 of 9 chapters" and of "six chapters left", with what was said; null where nothing is counted. */
+function leftIn(typed: string): { said: string; counted: string } | null {
+  const match = AT_ONE.exec(typed) ?? OF_ALL.exec(typed) ?? LEFT.exec(typed);
+  if (match === null) return null;
   const at = AT_ONE.exec(typed)?.groups;
   const of = OF_ALL.exec(typed)?.groups;
   const said = LEFT.exec(typed)?.groups;
@@ -76,7 +82,7 @@ function leftIn(typed: string): string | null {
         : [numberIn(said?.left ?? said?.more), said?.things ?? said?.others ?? ""];
   if (!(left > 0 && left < MOST) || (things === "" && of === undefined)) return null;
   const word = left === 1 ? things.replace(/s$/i, "") : things;
-  return `${left} ${word.toLowerCase()}`.trim();
+  return { said: match[0], counted: `${left} ${word.toLowerCase()}`.trim() };
 }
 
 function numberIn(number: string | undefined): number {

@@ -23,7 +23,7 @@ export function tailor(
   size: PlanSize,
 ): PlannedStep[] {
   let plan = withoutCalls(callByName(steps, goal.typed), goal.limits);
-  for (const [words, addition] of additionsFor(goal, slots)) {
+  for (const [words, addition] of additionsFor(goal, slots, plan)) {
     if (!names(plan, words) && !isAnswered(plan, words)) {
       plan = withAddition(plan, addition, size);
     }
@@ -54,10 +54,10 @@ function withPerson(plan: readonly DraftStep[], { person, verb }: Goal): DraftSt
 }
 
 /** Each addition with the words that make it needless once a step holds them. */
-function additionsFor(goal: Goal, slots: Slots): [string, Addition][] {
+function additionsFor(goal: Goal, slots: Slots, plan: readonly DraftStep[]): [string, Addition][] {
   const additions: [string, Addition][] = [
     ...sharesOf(goal),
-    ...[howFar(goal)].filter((addition) => addition !== null),
+    ...[howFar(goal, plan)].filter((addition) => addition !== null),
     ...goal.limits.flatMap((limit): [string, Addition][] => {
       const addition = forLimit(limit, goal.verb);
       return addition === null ? [] : [[keyOf(limit), addition]];

@@ -8,6 +8,7 @@ import {
   headOf,
   the,
 } from "@/lib/decisions/planner/lists/item-kinds";
+import { isOrder } from "@/lib/decisions/planner/lists/told-items";
 import type { PlannedStep } from "@/lib/decisions/planner/types";
 import { gerundVerb, participleVerb, startsWithVerb } from "@/lib/decisions/planner/words/verbs";
 import { isProperWord, quoted, shorten } from "@/lib/decisions/planner/words/wording";
@@ -76,7 +77,7 @@ export function itemStep(typed: string, shopping: boolean): PlannedStep {
     return thingStep(handled, when, shopping);
   }
   if (
-    (startsWithVerb(item) && !NOUN_FIRST.test(item) && !isThingOfDoing(item)) ||
+    (startsWithVerb(item) && isOrder(item) && !NOUN_FIRST.test(item) && !isThingOfDoing(item)) ||
     PARTICLE.test(item) ||
     isVerbAlone(item)
   ) {
